@@ -1,0 +1,39 @@
+/** How the guest gets the goods. Spec: storefront 9. */
+export const orderTypes = ['takeaway', 'delivery', 'dineIn'] as const
+export type OrderType = (typeof orderTypes)[number]
+
+/** Spec: storefront 9. */
+export const paymentMethods = ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const orderStatuses = [
+  'awaiting',
+  'confirmed',
+  'in-delivery',
+  'delivered',
+  'completed',
+  'rejected',
+  'canceled',
+  'failed',
+  'expired',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const paymentStatuses = [
+  'none',
+  'pending',
+  'authorised',
+  'paid',
+  'partly-refunded',
+  'refunded',
+  'failed',
+  'voided',
+] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const counterAppointmentStatuses = ['none', 'open', 'accepted', 'declined', 'expired'] as const
+export type CounterAppointmentStatus = (typeof counterAppointmentStatuses)[number]
+
+/** Spec: storefront 3, checkout country options. */
+export const countries = ['DE', 'LI', 'AT', 'CH'] as const
+export type Country = (typeof countries)[number]

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** Monday first, as in ISO 8601. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+export const hoursEntryTypes = ['once', 'daily', ...weekdays] as const
+export type HoursEntryType = (typeof hoursEntryTypes)[number]
+
+/** A wall-clock time in the branch's zone, `HH:MM`; `24:00` closes at the end of the day. */
+export const clockTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const calendarDay = z.iso.date()
+
+/**
+ * One line of opening hours, delivery hours or an availability schedule.
+ * `to` at or before `from` closes on the next day. `date` belongs to `once` only.
+ */
+export const hoursEntry = z.object({
+  type: z.enum(hoursEntryTypes),
+  date: z.nullish(calendarDay),
+  isClosed: z.nullish(z.boolean()),
+  from: z.nullish(clockTime),
+  to: z.nullish(clockTime),
+})
+export type HoursEntry = z.infer<typeof hoursEntry>
