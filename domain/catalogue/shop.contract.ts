@@ -7,7 +7,16 @@ import { hoursEntry } from '../time/hours.contract.ts'
 export const productTypes = ['normal', 'configurable', 'bundle'] as const
 export const calculationModels = ['fixed', 'approximate', 'minimum'] as const
 export const pricingModels = ['perUnit', 'flat'] as const
-export const partTypes = ['text', 'textarea', 'image', 'images', 'file', 'files', 'select', 'multiselect'] as const
+export const partTypes = [
+  'text',
+  'textarea',
+  'image',
+  'images',
+  'file',
+  'files',
+  'select',
+  'multiselect',
+] as const
 export const optionModifiers = ['add', 'subtract', 'overwrite'] as const
 export const leadTimeTypes = ['minutes', 'hours', 'days', 'weeks'] as const
 export const unitTypes = [

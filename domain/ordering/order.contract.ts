@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 
-import { amount, calculationModels, cents, optionModifiers, taxRate, units } from '../catalogue/shop.contract.ts'
+import {
+  amount,
+  calculationModels,
+  cents,
+  optionModifiers,
+  taxRate,
+  units,
+} from '../catalogue/shop.contract.ts'
 import {
   counterAppointmentStatuses,
   countries,

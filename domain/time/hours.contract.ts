@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 
 /** Monday first, as in ISO 8601. */
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
 export type Weekday = (typeof weekdays)[number]
 
 export const hoursEntryTypes = ['once', 'daily', ...weekdays] as const
