@@ -1,0 +1,59 @@
+import { formatMoney } from '../money/money.ts'
+import type { ConfigurationProblem } from './part-problems.ts'
+import type { CalculationModel } from './shop.contract.ts'
+import { formatAmount } from './units.ts'
+
+/** Spec: storefront 3, calculation models. */
+export const calculationModelLabels: Readonly<Record<CalculationModel, string>> = {
+  fixed: 'exakt',
+  approximate: 'ca.',
+  minimum: 'ab',
+}
+
+/** A price with the words of its calculation model: `12,90 €`, `ca. 12,90 €` or `ab 12,90 €`. */
+export function priceLabel(cents: number, model: CalculationModel, currency = 'EUR'): string {
+  const price = formatMoney(cents, currency)
+
+  return model === 'fixed' ? price : `${calculationModelLabels[model]}\u00a0${price}`
+}
+
+/** What a guest reads about one problem of an item. */
+export function configurationProblemText(problem: ConfigurationProblem): string {
+  switch (problem.reason) {
+    case 'amount-invalid':
+      return problem.nearest > 0
+        ? `Diese Menge ist nicht möglich. Die nächste mögliche Menge ist ${formatAmount(problem.nearest, problem.unit)}.`
+        : 'Bitte geben Sie eine Menge größer als 0 ein.'
+    case 'unit-unknown':
+      return 'Das Produkt ist in dieser Einheit nicht erhältlich.'
+    case 'part-required':
+      return requiredTexts[problem.type](problem.name)
+    case 'unknown-part':
+    case 'unknown-option':
+      return 'Eine gewählte Option ist nicht mehr verfügbar. Bitte wählen Sie erneut.'
+    case 'part-repeated':
+      return 'Eine Auswahl wurde doppelt übermittelt. Bitte wählen Sie erneut.'
+    case 'too-many-options':
+      return problem.maximum === 1
+        ? `Bitte wählen Sie bei „${problem.name}“ nur eine Option.`
+        : `Bitte wählen Sie bei „${problem.name}“ höchstens ${problem.maximum} Optionen.`
+    case 'too-many-uploads':
+      return `Bitte laden Sie bei „${problem.name}“ nur eine Datei hoch.`
+  }
+}
+
+const chooseText = (name: string) => `Bitte treffen Sie bei „${name}“ eine Auswahl.`
+const writeText = (name: string) => `Bitte füllen Sie „${name}“ aus.`
+const imageText = (name: string) => `Bitte laden Sie bei „${name}“ mindestens ein Bild hoch.`
+const fileText = (name: string) => `Bitte laden Sie bei „${name}“ mindestens eine Datei hoch.`
+
+const requiredTexts = {
+  select: chooseText,
+  multiselect: chooseText,
+  text: writeText,
+  textarea: writeText,
+  image: imageText,
+  images: imageText,
+  file: fileText,
+  files: fileText,
+} as const

@@ -1,0 +1,177 @@
+import Big from 'big.js'
+
+import { roundHalfAwayFromZero } from '../money/money.ts'
+import type { CartItem, ChosenPart } from '../ordering/order.contract.ts'
+import { isAmountValid, productUnitsPer, rulesOfUnit, type SoldByAmount, snapAmount } from './amount.ts'
+import { type ConfigurationProblem, partProblems } from './part-problems.ts'
+import type { PartOption, ProductPart, ProductView, Unit } from './shop.contract.ts'
+
+export type ConfigurableProduct = SoldByAmount & Pick<ProductView, 'type' | 'config'>
+export type PricedProduct = ConfigurableProduct & Pick<ProductView, 'price' | 'pricing'>
+
+/**
+ * All that keeps an item from being ordered, empty when it is valid: the amount is positive and one that the
+ * unit's rules allow, and every part of a configurable product passes. Spec: storefront 5, item.
+ */
+export function configurationProblems(
+  product: ConfigurableProduct,
+  parts: readonly ChosenPart[],
+  amount: number,
+  unit: Unit,
+): ConfigurationProblem[] {
+  const known = partsOf(product)
+
+  return [
+    ...amountProblems(product, amount, unit),
+    ...strayPartProblems(known, parts),
+    ...known.flatMap((part) => partProblems(part, chosenFor(part, parts))),
+  ]
+}
+
+/** Whether saving is offered for an item. */
+export function isConfigurationValid(
+  product: ConfigurableProduct,
+  parts: readonly ChosenPart[],
+  amount: number,
+  unit: Unit,
+): boolean {
+  return configurationProblems(product, parts, amount, unit).length === 0
+}
+
+/** Whether one part passes as chosen, for products that are configured step by step. */
+export function isPartValid(part: ProductPart, parts: readonly ChosenPart[]): boolean {
+  return partProblems(part, chosenFor(part, parts)).length === 0
+}
+
+/**
+ * Price in cents of one `unit` of a product as configured, for showing: the base price with the chosen options
+ * applied in the order of the product's list, never below 0, times the worth of the unit. Rounded to the cent
+ * once; a flat price is the same in every unit. 0 for a unit that the product is not sold in.
+ * Spec: storefront 9, configurable price.
+ */
+export function unitPriceCents(product: PricedProduct, parts: readonly ChosenPart[], unit: Unit): number {
+  return grossCents(product, parts, 1, unit)
+}
+
+/**
+ * Price in cents of one line: the configured price times the amount in the product's own unit, rounded once, a
+ * half away from zero. A flat price ignores amount and unit. Source: spec storefront 9, decisions 2.
+ */
+export function lineGrossCents(product: PricedProduct, item: Omit<CartItem, 'product'>): number {
+  return grossCents(product, item.parts, item.amount, item.unit)
+}
+
+/** Whether the price of a unit is only an estimate ("ca.") or a lower bound ("ab"). */
+export function isEstimated(product: SoldByAmount, unit: Unit): boolean {
+  return (rulesOfUnit(product, unit) ?? product).calculationModel !== 'fixed'
+}
+
+/** The parts a guest configures; only configurable products have any. */
+export function partsOf(product: Pick<ProductView, 'type' | 'config'>): readonly ProductPart[] {
+  return product.type === 'configurable' ? product.config.parts : []
+}
+
+/** What was chosen for a part, if anything. */
+export function chosenFor(part: ProductPart, parts: readonly ChosenPart[]): ChosenPart | undefined {
+  return parts.find((chosen) => chosen.part === part.id)
+}
+
+/** The chosen options of a part in the order of the product's list; parts without options have none. */
+export function chosenOptions(part: ProductPart, parts: readonly ChosenPart[]): PartOption[] {
+  if (part.type !== 'select' && part.type !== 'multiselect') return []
+
+  const chosen = chosenFor(part, parts)?.options ?? []
+
+  return part.options.filter((option) => chosen.includes(option.id))
+}
+
+/**
+ * The option ids of a part after a click on one of them, in the order of the product's list. Multiselect
+ * toggles; select replaces, and a second click clears it only when the part is optional. Spec: storefront 5.
+ */
+export function toggleOption(part: ProductPart, chosen: readonly string[], optionId: string): string[] {
+  const isChosen = chosen.includes(optionId)
+  if (part.type !== 'multiselect') return isChosen && part.optional ? [] : [optionId]
+
+  const next = isChosen ? chosen.filter((id) => id !== optionId) : [...chosen, optionId]
+
+  return part.options.map((option) => option.id).filter((id) => next.includes(id))
+}
+
+/** The chosen parts with one of them replaced or added. */
+export function withChosenPart(parts: readonly ChosenPart[], changed: ChosenPart): ChosenPart[] {
+  return [...parts.filter((chosen) => chosen.part !== changed.part), changed]
+}
+
+/**
+ * The item a guest starts from: the default amount in the default unit, or one of the product's own unit,
+ * snapped to the rules and never 0.
+ */
+export function defaultItem(
+  product: SoldByAmount & Pick<ProductView, 'id' | 'defaultUnit' | 'defaultQuantity'>,
+): CartItem {
+  const rules = (product.defaultUnit && rulesOfUnit(product, product.defaultUnit)) || product
+  const amount = snapAmount(product.defaultQuantity ?? 1, rules)
+
+  return {
+    product: product.id,
+    amount: amount > 0 ? amount : (rules.quantityStepSize ?? 1),
+    unit: rules.unit,
+    parts: [],
+  }
+}
+
+function amountProblems(product: SoldByAmount, amount: number, unit: Unit): ConfigurationProblem[] {
+  const rules = rulesOfUnit(product, unit)
+  if (!rules) return [{ reason: 'unit-unknown', unit }]
+  if (isAmountValid(amount, rules)) return []
+
+  return [{ reason: 'amount-invalid', amount, unit, nearest: snapAmount(amount, rules) }]
+}
+
+function grossCents(
+  product: PricedProduct,
+  parts: readonly ChosenPart[],
+  amount: number,
+  unit: Unit,
+): number {
+  const worth = productUnitsPer(product, unit)
+  if (!worth) return 0
+
+  const price = new Big(configuredPriceCents(product, parts))
+
+  return roundHalfAwayFromZero(product.pricing === 'flat' ? price : price.times(worth).times(amount))
+}
+
+function configuredPriceCents(product: PricedProduct, parts: readonly ChosenPart[]): number {
+  const price = partsOf(product)
+    .flatMap((part) => chosenOptions(part, parts))
+    .reduce(modifyPrice, product.price)
+
+  return Math.max(price, 0)
+}
+
+function modifyPrice(price: number, { modifier, value }: PartOption): number {
+  switch (modifier) {
+    case 'add':
+      return price + value
+    case 'subtract':
+      return price - value
+    case 'overwrite':
+      return value
+  }
+}
+
+function strayPartProblems(
+  known: readonly ProductPart[],
+  parts: readonly ChosenPart[],
+): ConfigurationProblem[] {
+  const ids = new Set(known.map((part) => part.id))
+
+  return parts.flatMap(({ part }, index): ConfigurationProblem[] => {
+    if (!ids.has(part)) return [{ reason: 'unknown-part', part }]
+    if (parts.findIndex((other) => other.part === part) < index) return [{ reason: 'part-repeated', part }]
+
+    return []
+  })
+}

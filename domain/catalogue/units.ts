@@ -1,0 +1,33 @@
+import Big from 'big.js'
+
+import type { Unit, UnitType } from './shop.contract.ts'
+import { unitCatalogue } from './units.data.ts'
+
+/** What a unit measures; only units of one type convert into each other. */
+export function unitTypeOf(unit: Unit): UnitType {
+  return unitCatalogue[unit].type
+}
+
+/** The same quantity in another unit, exact in decimals; null when the units measure different things. */
+export function convertAmount(amount: number, from: Unit, to: Unit): number | null {
+  if (unitTypeOf(from) !== unitTypeOf(to)) return null
+
+  return new Big(amount).times(unitCatalogue[from].factor).div(unitCatalogue[to].factor).toNumber()
+}
+
+/** German text with at most 3 decimals, e.g. `1,5 kg` or `2 Stück`; the space does not break. */
+export function formatAmount(amount: number, unit: Unit): string {
+  return `${amountFormat.format(amount)}\u00a0${unitLabel(unit, amount)}`
+}
+
+/** The word for a counted unit, in the number that fits the amount; the symbol for a measured one. */
+export function unitLabel(unit: Unit, amount = 1): string {
+  const { type, label, labelPlural, symbol } = unitCatalogue[unit]
+  if (!countedTypes.has(type)) return symbol
+
+  return amount === 1 ? label : labelPlural
+}
+
+const countedTypes: ReadonlySet<UnitType> = new Set(['amount', 'serving', 'pair', 'person', 'package'])
+
+const amountFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 })
