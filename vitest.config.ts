@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const neverTests = ['**/node_modules/**', 'build/**', '.data/**', '.stryker-tmp/**', '**/.next/**']
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,8 +9,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.int.test.ts', '**/node_modules/**', 'build/**', '.data/**', '.stryker-tmp/**'],
+          exclude: ['**/*.int.test.ts', ...neverTests],
           setupFiles: ['scripts/testing/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['**/*.int.test.ts'],
+          exclude: neverTests,
+          setupFiles: ['scripts/testing/setup.ts'],
+          globalSetup: ['scripts/testing/test-database.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test'
+
+import { browserFlags } from './scripts/quality/browser.ts'
+
+// Workers load this file again and must agree on the port that the first load chose.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
+
+const launchOptions = {
+  args: browserFlags,
+  ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  testIgnore: ['**/node_modules/**', 'build/**', '.data/**'],
+  outputDir: 'test-results',
+  globalSetup: './scripts/testing/e2e-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+    trace: 'retain-on-failure',
+    launchOptions,
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      grep: /@phone/,
+    },
+  ],
+})

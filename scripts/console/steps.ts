@@ -1,0 +1,48 @@
+/** A refusal to start that a person can act on; printed as one line, without a stack. */
+export class StartProblem extends Error {
+  override name = 'StartProblem'
+}
+
+/** Prints „▸ step …“ while it runs and „✓ step (1,2 s)“ when it is done. */
+export async function step<T>(
+  title: string,
+  work: (progress: (text: string) => void) => Promise<T>,
+): Promise<T> {
+  const started = performance.now()
+  const isTerminal = process.stdout.isTTY
+  const show = (text: string) => {
+    const seconds = Math.floor((performance.now() - started) / 1000)
+    const elapsed = seconds > 0 ? ` ${seconds} s` : ''
+    if (isTerminal) process.stdout.write(`\r\x1b[2K▸ ${title}${text ? ` – ${text}` : ''} …${elapsed}`)
+  }
+  let latest = ''
+  const timer = isTerminal ? setInterval(() => show(latest), 500) : undefined
+  if (isTerminal) show('')
+  else console.log(`▸ ${title} …`)
+  try {
+    const result = await work((text) => {
+      latest = text
+      show(text)
+    })
+    const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',')
+    console.log(`${isTerminal ? '\r\x1b[2K' : ''}✓ ${title} (${seconds} s)`)
+    return result
+  } catch (error) {
+    if (isTerminal) process.stdout.write('\r\x1b[2K')
+    throw error
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Ends the process with one clear line for a known problem, and with everything for a bug. */
+export function explainAndExit(error: unknown): never {
+  if (error instanceof Error && (error.name === 'StartProblem' || error.name === 'PostgresProblem')) {
+    console.error(`✗ ${error.message}`)
+  } else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    console.error('✗ Der Datenträger ist voll. Bitte Platz schaffen und neu starten.')
+  } else {
+    console.error('✗ Unerwarteter Fehler:', error)
+  }
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+import type { Check } from './checks.ts'
+import type { CommandResult } from './run-command.ts'
+
+export interface Outcome extends CommandResult {
+  name: string
+}
+
+export async function runChecks(groups: Check[][]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const group of groups) {
+    const results = await Promise.all(
+      group.map(async (check) => ({ name: check.name, ...(await check.run()) })),
+    )
+    for (const result of results) printOutcome(result)
+    outcomes.push(...results)
+  }
+  return outcomes
+}
+
+export function report(outcomes: Outcome[]): boolean {
+  const failed = outcomes.filter((outcome) => !outcome.ok)
+  console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`)
+  return failed.length === 0
+}
+
+function printOutcome(outcome: Outcome) {
+  const seconds = outcome.seconds.toFixed(1).replace('.', ',')
+  console.log(`${outcome.ok ? '✓' : '✗'} ${outcome.name} (${seconds} s)`)
+  if (!outcome.ok) console.log(outcome.output.trim().split('\n').slice(-120).join('\n'))
+}

@@ -1,0 +1,162 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+
+import { buildChanged } from './build/build-changed.ts'
+import { explainAndExit, StartProblem, step } from './console/steps.ts'
+import { claimDataHome, openDataHome, readOrMakeSecret } from './database/data-home.ts'
+import { readDatabaseState } from './database/database-state.ts'
+import { openDatabase } from './database/open-database.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const isDevelopment = process.argv.includes('--dev')
+const port = readPort()
+const cleanups: (() => unknown)[] = []
+let server: ChildProcess | undefined
+let isStopping = false
+
+process.on('SIGINT', () => void stop('SIGINT'))
+process.on('SIGTERM', () => void stop('SIGTERM'))
+
+try {
+  await start()
+} catch (error) {
+  if (!isStopping) {
+    await cleanUp()
+    explainAndExit(error)
+  }
+}
+
+async function start() {
+  await checkPort(port)
+  const dataHome = await openDataHome(root)
+  cleanups.push(claimDataHome(dataHome))
+  const secret = await chooseSecret(dataHome)
+  if (!isDevelopment) await buildChanged(root, process.env.ADMIN === 'off' ? ['storefront'] : undefined)
+
+  const title = process.env.DATABASE_URL ? 'Datenbank wird geprüft' : 'PostgreSQL wird gestartet'
+  const database = await step(title, () => openDatabase(dataHome))
+  cleanups.push(database.stop)
+
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: secret,
+    PORT: String(port),
+    MEDIA_DIR: process.env.MEDIA_DIR ?? join(dataHome, 'media'),
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '8',
+  }
+  const login = await prepareDatabase(environment)
+  if (isStopping) return
+  const url = await step('Theke wird gestartet', () => startServer(environment))
+  announce(url, login)
+}
+
+async function chooseSecret(dataHome: string) {
+  if (process.env.PAYLOAD_SECRET) return process.env.PAYLOAD_SECRET
+  if (process.env.DATABASE_URL) {
+    throw new StartProblem(
+      'PAYLOAD_SECRET fehlt. Mit DATABASE_URL braucht Theke einen eigenen, geheimen Schlüssel (mindestens 32 Zeichen).',
+    )
+  }
+  return readOrMakeSecret(dataHome)
+}
+
+interface Login {
+  email: string
+  password: string
+}
+
+async function prepareDatabase(environment: NodeJS.ProcessEnv): Promise<Login | undefined> {
+  const state = await readDatabaseState(String(environment.DATABASE_URL), root)
+  const wantsDemo = process.env.DEMO !== 'off' && !state.hasContent
+  if (state.pendingMigrations.length === 0 && state.hasUsers && !wantsDemo) return undefined
+  return new Promise((resolve, reject) => {
+    let login: Login | undefined
+    const child = fork(join(root, 'scripts/database/prepare-database.ts'), {
+      cwd: root,
+      env: environment,
+      execArgv: [],
+    })
+    server = child
+    child.on('message', (message: { login?: Login }) => {
+      login = message.login ?? login
+    })
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve(login)
+        : reject(
+            new StartProblem('Die Datenbank konnte nicht eingerichtet werden, der Grund steht darüber.'),
+          ),
+    )
+  })
+}
+
+function startServer(environment: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(root, 'server/main.ts'), {
+      cwd: root,
+      env: environment,
+      execArgv: isDevelopment ? ['--watch', '--watch-preserve-output'] : [],
+    })
+    server = child
+    child.on('message', (message: { type?: string; url?: string }) => {
+      if (message.type === 'ready') resolve(message.url ?? `http://localhost:${port}`)
+    })
+    child.on('exit', (code) => {
+      reject(new StartProblem('Der Server ist nicht gestartet, der Grund steht darüber.'))
+      if (!isStopping) void cleanUp().then(() => process.exit(code ?? 1))
+    })
+  })
+}
+
+function announce(url: string, login: Login | undefined) {
+  console.log(`\n  Theke ist geöffnet.\n\n  Shop        ${url}/\n  Verwaltung  ${url}/backend`)
+  console.log(`  API         ${url}/api/shop`)
+  if (login) {
+    console.log(`\n  Zugang für die Verwaltung (wird nur dieses eine Mal gezeigt):`)
+    console.log(`    E-Mail    ${login.email}\n    Passwort  ${login.password}`)
+  }
+  console.log('\n  Beenden mit Strg-C\n')
+}
+
+async function stop(signal: 'SIGINT' | 'SIGTERM') {
+  if (isStopping) return
+  isStopping = true
+  if (server && server.exitCode === null) {
+    const ended = new Promise((resolve) => server?.once('exit', resolve))
+    // Ctrl-C already reached the whole process group.
+    if (signal === 'SIGTERM' || !process.stdin.isTTY) server.kill('SIGTERM')
+    await ended
+  }
+  await cleanUp()
+  console.log('✓ Theke ist beendet.')
+  process.exit(0)
+}
+
+async function cleanUp() {
+  for (const cleanup of cleanups.splice(0).reverse()) {
+    await Promise.resolve(cleanup()).catch((error: unknown) => console.error(`✗ ${String(error)}`))
+  }
+}
+
+function readPort() {
+  const value = Number(process.env.PORT ?? 3000)
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value
+  return explainAndExit(new StartProblem(`PORT ist keine gültige Portnummer: ${process.env.PORT}`))
+}
+
+function checkPort(wanted: number) {
+  return new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `Port ${wanted} ist schon belegt. Mit PORT=3001 npm start nimmt Theke einen anderen.`
+          : `Port ${wanted} kann nicht geöffnet werden: ${error.message}`
+      reject(new StartProblem(reason))
+    })
+    probe.listen(wanted, process.env.HOST, () => probe.close(() => resolve()))
+  })
+}

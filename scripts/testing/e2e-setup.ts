@@ -1,0 +1,67 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { createDatabaseIfMissing } from '../database/open-database.ts'
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** What the browser tests sign in with at the admin panel. */
+export const administrator = { email: 'chefin@theke.example', password: 'Theke-im-Test-2026' }
+
+/** Starts the built product as `npm start` does, with the demo and a kitchen that never closes. */
+export default async function setup() {
+  const home = await mkdtemp('/var/tmp/theke-e2e-')
+  const postgres = await startEmbeddedPostgres({ home: join(home, 'postgres'), durable: false })
+  await createDatabaseIfMissing(postgres.urlOf('postgres'), 'theke')
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    DATABASE_URL: postgres.urlOf('theke'),
+    PAYLOAD_SECRET: 'a-secret-for-browser-tests-of-enough-length',
+    THEKE_DATA_DIR: home,
+    PORT: process.env.E2E_PORT,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  }
+  const server = fork(join(root, 'scripts/start.ts'), { cwd: root, env: environment, execArgv: [] })
+  await waitUntilReady(server)
+  await seedTestShop(environment)
+
+  return async () => {
+    await stop(server)
+    await postgres.stop()
+    await rm(home, { recursive: true, force: true })
+  }
+}
+
+async function waitUntilReady(server: ChildProcess) {
+  const deadline = Date.now() + 10 * 60_000
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error('the product did not start; its reason is above')
+    const answer = await fetch(`http://localhost:${process.env.E2E_PORT}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((wait) => setTimeout(wait, 500))
+  }
+  throw new Error('the product was not ready within ten minutes')
+}
+
+function seedTestShop(environment: NodeJS.ProcessEnv) {
+  return new Promise<void>((done, reject) => {
+    const child = fork(join(root, 'scripts/testing/seed-test-shop.ts'), {
+      cwd: root,
+      env: { ...environment, MEDIA_DIR: join(String(environment.THEKE_DATA_DIR), 'media') },
+      execArgv: [],
+    })
+    child.on('exit', (code) => (code === 0 ? done() : reject(new Error('the test shop was not created'))))
+  })
+}
+
+async function stop(server: ChildProcess) {
+  if (server.exitCode !== null) return
+  const ended = new Promise((done) => server.once('exit', done))
+  server.kill('SIGTERM')
+  await ended
+}
