@@ -1,0 +1,34 @@
+import {
+  type ApiError,
+  type RefusalCode,
+  type RefusalFacts,
+  refusalStatus,
+  refusalText,
+} from '#domain/refusals/refusals.ts'
+
+/**
+ * Thrown by operations and hooks to refuse a request. Status and German words follow from the code;
+ * `errors` lists problems of single fields and then stands in for the one sentence.
+ * `status` and `isPublic` are what Payload's own error handling looks at.
+ */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly isPublic = true
+  readonly status: number
+  readonly code: RefusalCode
+  readonly facts: RefusalFacts
+  readonly errors: readonly ApiError[]
+
+  constructor(code: RefusalCode, facts: RefusalFacts = {}, errors: readonly ApiError[] = []) {
+    super(refusalText(code, facts))
+    this.status = refusalStatus(code)
+    this.code = code
+    this.facts = facts
+    this.errors = errors
+  }
+}
+
+/** By name, because bundles and hot reloads make several copies of the class. */
+export function isRefused(error: unknown): error is Refused {
+  return error instanceof Error && error.name === 'Refused' && 'code' in error
+}

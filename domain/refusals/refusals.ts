@@ -1,0 +1,120 @@
+import type { ApiErrors } from './api-error.contract.ts'
+
+export type RefusalFacts = Readonly<Record<string, unknown>>
+export type ApiError = ApiErrors['errors'][number]
+
+type Refusal = { status: number; text: string | ((facts: RefusalFacts) => string) }
+
+/** Every reason for which the server refuses a request: stable code, HTTP status, German words. */
+export const refusals = {
+  validation: { status: 400, text: 'Bitte überprüfen Sie Ihre Eingaben.' },
+  'malformed-json': { status: 400, text: 'Die Anfrage ist kein gültiges JSON.' },
+  'malformed-id': { status: 400, text: 'Die angegebene Kennung ist ungültig.' },
+  'idempotency-key-missing': {
+    status: 400,
+    text: 'Der Anfrage fehlt ein gültiger Header „Idempotency-Key“.',
+  },
+  unauthenticated: { status: 401, text: 'Bitte melden Sie sich an.' },
+  'wrong-credentials': { status: 401, text: 'Die Anmeldedaten sind nicht korrekt.' },
+  'not-allowed': { status: 403, text: 'Sie haben dafür keine Berechtigung.' },
+  'not-found': { status: 404, text: 'Leider wurde die angeforderte Seite nicht gefunden.' },
+  'unknown-branch': { status: 404, text: 'Diese Filiale wurde nicht gefunden.' },
+  'unknown-order': { status: 404, text: 'Diese Bestellung wurde nicht gefunden.' },
+  'unknown-record': { status: 404, text: 'Der angeforderte Eintrag wurde nicht gefunden.' },
+  'method-not-allowed': { status: 405, text: 'Diese Anfrage ist hier nicht möglich.' },
+  'order-in-progress': {
+    status: 409,
+    text: 'Ihre Bestellung wird gerade verarbeitet. Bitte warten Sie einen Moment.',
+  },
+  'price-changed': {
+    status: 409,
+    text: 'Die Preise haben sich geändert. Bitte überprüfen Sie Ihren Warenkorb und bestellen Sie erneut.',
+  },
+  'illegal-status-change': {
+    status: 409,
+    text: 'Der Status der Bestellung kann nicht auf diese Weise geändert werden.',
+  },
+  'changed-meanwhile': {
+    status: 409,
+    text: 'Der Eintrag wurde inzwischen geändert. Bitte laden Sie ihn neu.',
+  },
+  'still-in-use': {
+    status: 409,
+    text: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
+  },
+  'too-large': {
+    status: 413,
+    text: ({ limitBytes }) =>
+      typeof limitBytes === 'number'
+        ? `Die gesendeten Daten sind zu groß. Erlaubt sind höchstens ${megabytes(limitBytes)} MB.`
+        : 'Die gesendeten Daten sind zu groß.',
+  },
+  'unsupported-media-type': { status: 415, text: 'Dieses Datenformat wird nicht unterstützt.' },
+  'idempotency-key-reused': {
+    status: 422,
+    text: 'Dieser Idempotency-Key wurde bereits für eine andere Bestellung verwendet.',
+  },
+  'too-many-requests': {
+    status: 429,
+    text: ({ retryAfterSeconds }) =>
+      typeof retryAfterSeconds === 'number'
+        ? `Zu viele Anfragen. Bitte versuchen Sie es in ${seconds(retryAfterSeconds)} erneut.`
+        : 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
+  },
+  internal: {
+    status: 500,
+    text: ({ requestId }) =>
+      typeof requestId === 'string'
+        ? `Ein unbekannter Fehler ist aufgetreten. (${requestId})`
+        : 'Ein unbekannter Fehler ist aufgetreten.',
+  },
+  unavailable: {
+    status: 503,
+    text: 'Der Dienst ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.',
+  },
+} satisfies Record<string, Refusal>
+
+export type RefusalCode = keyof typeof refusals
+
+/** The German sentence for a refusal; facts that are missing or of another type are left out. */
+export function refusalText(code: RefusalCode, facts: RefusalFacts = {}): string {
+  const { text }: Refusal = refusals[code]
+
+  return typeof text === 'string' ? text : text(facts)
+}
+
+/** The HTTP status for a refusal. */
+export function refusalStatus(code: RefusalCode): number {
+  return refusals[code].status
+}
+
+/** Whether a string names a refusal, for codes that come from outside. */
+export function isRefusalCode(code: unknown): code is RefusalCode {
+  return typeof code === 'string' && Object.hasOwn(refusals, code)
+}
+
+/**
+ * The body of a refused request: the listed field problems, or one error made of code and facts.
+ * Facts travel as `data` so that a client can act on them without reading the sentence.
+ */
+export function toApiErrors(refusal: {
+  code: RefusalCode
+  facts?: RefusalFacts
+  errors?: readonly ApiError[]
+}): ApiErrors {
+  const { code, facts, errors = [] } = refusal
+  if (errors.length > 0) return { errors: [...errors] }
+
+  const error: ApiError = { message: refusalText(code, facts), code }
+  return { errors: [facts && Object.keys(facts).length > 0 ? { ...error, data: facts } : error] }
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_048_576).toLocaleString('de-DE', { maximumFractionDigits: 1 })
+}
+
+function seconds(count: number): string {
+  const whole = Math.max(1, Math.ceil(count))
+
+  return whole === 1 ? 'einer Sekunde' : `${whole} Sekunden`
+}

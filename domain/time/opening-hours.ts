@@ -1,0 +1,132 @@
+import type { HoursEntry } from './hours.contract.ts'
+import { openSpanAt, openSpans } from './open-spans.ts'
+import { epochMsOf, localDayAt, minuteMs } from './zone-clock.ts'
+
+export { isInvalid } from './day-hours.ts'
+
+export type OpenInterval = { start: Temporal.Instant; end: Temporal.Instant }
+
+/**
+ * `closing-soon` is less than 60 minutes before closing. `closesAt` and `minutesToClosing` (started
+ * minutes) are null when closed, and when no closing lies within the coming week.
+ */
+export type OpenState = {
+  state: 'open' | 'closing-soon' | 'closed'
+  closesAt: Temporal.Instant | null
+  minutesToClosing: number | null
+}
+
+const closingSoonMs = 60 * minuteMs
+const closingSearchDays = 8
+const closed: OpenState = { state: 'closed', closesAt: null, minutesToClosing: null }
+
+/**
+ * Exact open intervals between two instants: half-open, sorted, merged and clipped to the window.
+ * Hours may run past midnight. Local times that a DST night skips count as the moment of the change,
+ * repeated ones as their first occurrence. What applies on a day: see `dayHours`. Spec: storefront 4.
+ */
+export function openIntervals(
+  entries: readonly HoursEntry[],
+  from: Temporal.Instant,
+  until: Temporal.Instant,
+  timeZone: string,
+): OpenInterval[] {
+  const fromMs = from.epochMilliseconds
+  const untilMs = until.epochMilliseconds
+  const firstDay = localDayAt(fromMs, timeZone) - 1
+  const intervals: OpenInterval[] = []
+
+  for (const span of openSpans([entries], timeZone, firstDay, localDayAt(untilMs, timeZone))) {
+    const start = Math.max(span.start, fromMs)
+    const end = Math.min(span.end, untilMs)
+    if (start < end) intervals.push({ start: instantOf(start), end: instantOf(end) })
+  }
+
+  return intervals
+}
+
+/** Open, closing soon or closed at `now`, and until when. No entries: closed. Spec: storefront 4. */
+export function openState(
+  entries: readonly HoursEntry[],
+  now: Temporal.Instant,
+  timeZone: string,
+): OpenState {
+  return openStateAcross([entries], now, timeZone)
+}
+
+/** As `openState`, for several lists of hours of which any one suffices. */
+export function openStateAcross(
+  lists: readonly (readonly HoursEntry[])[],
+  now: Temporal.Instant,
+  timeZone: string,
+): OpenState {
+  const nowMs = now.epochMilliseconds
+  const end = closingMs(lists, nowMs, timeZone)
+  if (end === null) return closed
+  if (end === Number.POSITIVE_INFINITY) return { state: 'open', closesAt: null, minutesToClosing: null }
+
+  return {
+    state: end - nowMs < closingSoonMs ? 'closing-soon' : 'open',
+    closesAt: instantOf(end),
+    minutesToClosing: Math.ceil((end - nowMs) / minuteMs),
+  }
+}
+
+/** Whether the hours contain the instant. No entries: never. */
+export function isOpenAt(entries: readonly HoursEntry[], at: Temporal.Instant, timeZone: string): boolean {
+  return openSpanAt([entries], at.epochMilliseconds, timeZone, 0) !== undefined
+}
+
+/**
+ * When the hours next begin after `now`, at most `horizonHours` away; while open that is the opening
+ * after the coming closing. The spec searches in 15-minute steps and may so announce an opening up to
+ * 15 minutes late; this is the exact instant.
+ */
+export function nextOpening(
+  entries: readonly HoursEntry[],
+  now: Temporal.Instant,
+  timeZone: string,
+  horizonHours = 72,
+): Temporal.Instant | null {
+  return nextOpeningAcross([entries], now, timeZone, horizonHours)
+}
+
+/** As `nextOpening`, for several lists of hours of which any one suffices. */
+export function nextOpeningAcross(
+  lists: readonly (readonly HoursEntry[])[],
+  now: Temporal.Instant,
+  timeZone: string,
+  horizonHours = 72,
+): Temporal.Instant | null {
+  const nowMs = now.epochMilliseconds
+  const lastMs = nowMs + horizonHours * 60 * minuteMs
+  const firstDay = localDayAt(nowMs, timeZone) - 1
+
+  for (const span of openSpans(lists, timeZone, firstDay, localDayAt(lastMs, timeZone))) {
+    if (span.start > nowMs && span.start <= lastMs) return instantOf(span.start)
+  }
+
+  return null
+}
+
+/** Usually yesterday to tomorrow decide; only hours that run on to the day after make it look further. */
+function closingMs(
+  lists: readonly (readonly HoursEntry[])[],
+  nowMs: number,
+  timeZone: string,
+): number | null {
+  const today = localDayAt(nowMs, timeZone)
+  const span = openSpanAt(lists, nowMs, timeZone, 1)
+  if (!span) return null
+  if (span.end < epochMsOf(today + 2, 0, timeZone)) return span.end
+
+  const longSpan = openSpanAt(lists, nowMs, timeZone, closingSearchDays)
+  if (!longSpan || longSpan.end >= epochMsOf(today + closingSearchDays + 1, 0, timeZone)) {
+    return Number.POSITIVE_INFINITY
+  }
+  return longSpan.end
+}
+
+function instantOf(epochMs: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(epochMs)
+}
