@@ -1,4 +1,3 @@
-import { formatMoney } from '../money/money.ts'
 import type { ConfigurationProblem } from './part-problems.ts'
 import type { CalculationModel } from './shop.contract.ts'
 import { formatAmount } from './units.ts'
@@ -8,13 +7,6 @@ export const calculationModelLabels: Readonly<Record<CalculationModel, string>> 
   fixed: 'exakt',
   approximate: 'ca.',
   minimum: 'ab',
-}
-
-/** A price with the words of its calculation model: `12,90 €`, `ca. 12,90 €` or `ab 12,90 €`. */
-export function priceLabel(cents: number, model: CalculationModel, currency = 'EUR'): string {
-  const price = formatMoney(cents, currency)
-
-  return model === 'fixed' ? price : `${calculationModelLabels[model]}\u00a0${price}`
 }
 
 /** What a guest reads about one problem of an item. */

@@ -1,10 +1,11 @@
 import Big from 'big.js'
 
-import { roundHalfAwayFromZero } from '../money/money.ts'
+import { formatMoney, roundHalfAwayFromZero } from '../money/money.ts'
 import type { CartItem, ChosenPart } from '../ordering/order.contract.ts'
 import { isAmountValid, productUnitsPer, rulesOfUnit, type SoldByAmount, snapAmount } from './amount.ts'
 import { type ConfigurationProblem, partProblems } from './part-problems.ts'
-import type { PartOption, ProductPart, ProductView, Unit } from './shop.contract.ts'
+import { calculationModelLabels } from './product-configuration.texts.ts'
+import type { CalculationModel, PartOption, ProductPart, ProductView, Unit } from './shop.contract.ts'
 
 export type ConfigurableProduct = SoldByAmount & Pick<ProductView, 'type' | 'config'>
 export type PricedProduct = ConfigurableProduct & Pick<ProductView, 'price' | 'pricing'>
@@ -64,6 +65,13 @@ export function lineGrossCents(product: PricedProduct, item: Omit<CartItem, 'pro
 /** Whether the price of a unit is only an estimate ("ca.") or a lower bound ("ab"). */
 export function isEstimated(product: SoldByAmount, unit: Unit): boolean {
   return (rulesOfUnit(product, unit) ?? product).calculationModel !== 'fixed'
+}
+
+/** A price in cents with the words of its calculation model: `12,90 €`, `ca. 12,90 €` or `ab 12,90 €`. */
+export function priceLabel(cents: number, model: CalculationModel, currency = 'EUR'): string {
+  const price = formatMoney(cents, currency)
+
+  return model === 'fixed' ? price : `${calculationModelLabels[model]}\u00a0${price}`
 }
 
 /** The parts a guest configures; only configurable products have any. */

@@ -1,0 +1,249 @@
+import Big from 'big.js'
+
+import { isAmountValid, rulesOfUnit } from '../catalogue/amount.ts'
+import { isConfigurationValid, isEstimated, lineGrossCents } from '../catalogue/product-configuration.ts'
+import type { BranchView, DeliveryArea, ProductView, ShopSettings } from '../catalogue/shop.contract.ts'
+import { unitTypeOf } from '../catalogue/units.ts'
+import { netOfGross, sumCents } from '../money/money.ts'
+import { taxRateOf, taxTotals } from '../money/tax.ts'
+import { deliveryFee } from './delivery-fee.ts'
+import type { CartItem, ChosenPart, TaxTotal } from './order.contract.ts'
+import type { OrderType } from './order-terms.ts'
+
+export type CartLine<Item extends CartItem = CartItem> = {
+  item: Item
+  product: ProductView
+  grossCents: number
+  taxRate: number
+  /** Net in currency units with 4 decimals, see `netOfGross`. */
+  netText: string
+  isEstimated: boolean
+}
+
+export type CartTotals<Item extends CartItem = CartItem> = {
+  lines: CartLine<Item>[]
+  goodsGrossCents: number
+  deliveryGrossCents: number
+  donationCents: number
+  totalCents: number
+  netCents: number
+  taxes: TaxTotal[]
+  isEstimated: boolean
+  count: number
+}
+
+export type OrderFlags = { isDelivery: boolean; isDineIn: boolean }
+
+/** A cart line as the browser stores it, with what it showed of the product when it was added. */
+export type StoredCartLine = CartItem & {
+  remembered: Pick<ProductView, 'id' | 'name' | 'description' | 'price'>
+}
+
+export type RemovalReason =
+  | 'product-gone'
+  | 'name-changed'
+  | 'description-changed'
+  | 'price-changed'
+  | 'configuration-changed'
+
+/**
+ * Prices a cart. Each line is rounded once and everything else is a sum: goods + delivery + donation = total
+ * and net + taxes + donation = total, to the cent. A donation is no supply, so it carries no tax and is in no
+ * net. Lines of unknown products, or in a unit their product is not sold in, are left out; an empty cart
+ * pays no delivery. Source: spec storefront 9, decisions 2.
+ */
+export function cartTotals<Item extends CartItem>({
+  products,
+  items,
+  orderType,
+  area,
+  donationCents = 0,
+}: {
+  products: readonly ProductView[]
+  items: readonly Item[]
+  orderType: OrderType
+  area: DeliveryArea | null
+  donationCents?: number
+}): CartTotals<Item> {
+  const lines = cartLines(items, products, orderType)
+  const goodsGrossCents = sumCents(lines.map((line) => line.grossCents))
+  const isDelivered = orderType === 'delivery' && lines.length > 0
+  const fee = deliveryFee(isDelivered ? area : null, goodsGrossCents)
+  const donation = lines.length > 0 ? donationCents : 0
+  const taxes = taxTotals([
+    ...lines.map(({ grossCents, taxRate }) => ({ gross: grossCents, taxRate })),
+    ...(fee.feeCents > 0 ? [{ gross: fee.feeCents, taxRate: fee.taxRate }] : []),
+  ])
+
+  return {
+    lines,
+    goodsGrossCents,
+    deliveryGrossCents: fee.feeCents,
+    donationCents: donation,
+    totalCents: goodsGrossCents + fee.feeCents + donation,
+    netCents: sumCents(taxes.map((tax) => tax.net)),
+    taxes,
+    isEstimated: lines.some((line) => line.isEstimated),
+    count: countItems(lines.map((line) => line.item)),
+  }
+}
+
+/** The number on the cart: pieces, pairs and persons count by amount, anything else 1 each. Spec: storefront 9. */
+export function cartCount(items: readonly CartItem[], products: readonly ProductView[]): number {
+  const known = new Set(products.map((product) => product.id))
+
+  return countItems(items.filter((item) => known.has(item.product)))
+}
+
+/**
+ * The cart with one more item. The same product, unit and choices become one line, at most the maximum, when
+ * the product allows the summed amount; a flat price never merges, since its amount does not count.
+ */
+export function addToCart<Item extends CartItem>(
+  items: readonly Item[],
+  item: Item,
+  product?: ProductView,
+): Item[] {
+  const index = items.findIndex((line) => lineKey(line) === lineKey(item))
+  const line = items[index]
+  const amount = line ? mergedAmount(line, item, product) : null
+  if (!line || amount === null) return [...items, item]
+
+  return items.with(index, { ...line, ...item, amount })
+}
+
+/** A cart line with what the browser has to remember of its product. */
+export function storedCartLine(item: CartItem, product: StoredCartLine['remembered']): StoredCartLine {
+  const { id, name, description, price } = product
+
+  return { ...item, remembered: { id, name, description, price } }
+}
+
+/**
+ * Drops the lines that no longer match an enabled product with the same id, name, description and price, or
+ * whose unit, amount or choices the product no longer allows, and says why. Spec: storefront 4, cart.
+ */
+export function migrateCart({
+  items,
+  products,
+}: {
+  items: readonly StoredCartLine[]
+  products: readonly ProductView[]
+}): { items: StoredCartLine[]; removed: { name: string; reason: RemovalReason }[] } {
+  const known = new Map(products.map((product) => [product.id, product]))
+  const judged = items.map((line) => ({ line, reason: removalReason(line, known.get(line.product)) }))
+
+  return {
+    items: judged.flatMap(({ line, reason }) => (reason ? [] : [line])),
+    removed: judged.flatMap(({ line, reason }) => (reason ? [{ name: line.remembered.name, reason }] : [])),
+  }
+}
+
+/** The order type that the two flags stand for; neither is takeaway. Spec: storefront 4, cart. */
+export function orderTypeOf({ isDelivery, isDineIn }: OrderFlags): OrderType {
+  if (isDelivery) return 'delivery'
+
+  return isDineIn ? 'dineIn' : 'takeaway'
+}
+
+/** The two flags of an order type. */
+export function orderFlagsOf(orderType: OrderType): OrderFlags {
+  return { isDelivery: orderType === 'delivery', isDineIn: orderType === 'dineIn' }
+}
+
+/** The order types a branch offers, in the order they are listed. */
+export function offeredOrderTypes(
+  branch: Pick<BranchView, 'isTakeawayEnabled' | 'isDeliveryEnabled' | 'isDineInEnabled'>,
+): OrderType[] {
+  const offers: Record<OrderType, boolean> = {
+    takeaway: branch.isTakeawayEnabled,
+    delivery: branch.isDeliveryEnabled,
+    dineIn: branch.isDineInEnabled,
+  }
+
+  return (['takeaway', 'delivery', 'dineIn'] as const).filter((orderType) => offers[orderType])
+}
+
+/**
+ * The order type a cart opens with: the stored one (chosen once either flag is stored), else the default of
+ * the settings, each only if the branch offers it, else the first the branch offers. Spec: storefront 4, cart.
+ */
+export function initialOrderType(
+  branch: Parameters<typeof offeredOrderTypes>[0],
+  settings: Pick<ShopSettings, 'defaultOrderType'>,
+  stored: { isDelivery?: boolean | null; isDineIn?: boolean | null } | null,
+): OrderType {
+  const offered = offeredOrderTypes(branch)
+  const isChosen = stored?.isDelivery != null || stored?.isDineIn != null
+  const chosen = isChosen
+    ? orderTypeOf({ isDelivery: stored?.isDelivery === true, isDineIn: stored?.isDineIn === true })
+    : null
+
+  return (
+    [chosen, settings.defaultOrderType].find((orderType) => orderType && offered.includes(orderType)) ??
+    offered[0] ??
+    'takeaway'
+  )
+}
+
+function cartLines<Item extends CartItem>(
+  items: readonly Item[],
+  products: readonly ProductView[],
+  orderType: OrderType,
+): CartLine<Item>[] {
+  const known = new Map(products.map((product) => [product.id, product]))
+
+  return items.flatMap((item) => {
+    const product = known.get(item.product)
+    if (!product || !rulesOfUnit(product, item.unit)) return []
+
+    const grossCents = lineGrossCents(product, item)
+    const taxRate = taxRateOf(product, orderType)
+    const netText = netOfGross(grossCents, taxRate)
+
+    return [{ item, product, grossCents, taxRate, netText, isEstimated: isEstimated(product, item.unit) }]
+  })
+}
+
+function countItems(items: readonly CartItem[]): number {
+  const isCountedByAmount = (item: CartItem) => ['amount', 'pair', 'person'].includes(unitTypeOf(item.unit))
+
+  return items
+    .reduce((sum, item) => sum.plus(isCountedByAmount(item) ? item.amount : 1), new Big(0))
+    .toNumber()
+}
+
+function lineKey({ product, unit, parts }: CartItem): string {
+  const chosen = parts.map(partKey).filter((key) => key !== null)
+
+  return JSON.stringify([product, unit, chosen.sort()])
+}
+
+/** Two choices are the same in any order of the options; an empty choice is none. */
+function partKey({ part, options = [], text = '', uploads = [] }: ChosenPart): string | null {
+  const isEmpty = options.length === 0 && text.trim() === '' && uploads.length === 0
+
+  return isEmpty ? null : JSON.stringify([part, [...options].sort(), text.trim(), uploads])
+}
+
+function mergedAmount(line: CartItem, item: CartItem, product: ProductView | undefined): number | null {
+  const amount = new Big(line.amount).plus(item.amount).toNumber()
+  if (!product) return amount
+  if (product.pricing === 'flat') return null
+
+  const rules = rulesOfUnit(product, item.unit)
+  const { maximumQuantity } = rules ?? {}
+  const atMost = maximumQuantity ? Math.min(amount, maximumQuantity) : amount
+
+  return rules && isAmountValid(atMost, rules) ? atMost : null
+}
+
+function removalReason(line: StoredCartLine, product: ProductView | undefined): RemovalReason | null {
+  const { remembered } = line
+  if (!product?.isEnabled) return 'product-gone'
+  if (product.name !== remembered.name) return 'name-changed'
+  if ((product.description ?? '') !== (remembered.description ?? '')) return 'description-changed'
+  if (product.price !== remembered.price) return 'price-changed'
+
+  return isConfigurationValid(product, line.parts, line.amount, line.unit) ? null : 'configuration-changed'
+}

@@ -1,0 +1,23 @@
+import { configurationProblemText } from '../catalogue/product-configuration.texts.ts'
+import { formatMoney } from '../money/money.ts'
+import type { PricingProblem } from './order-pricing.ts'
+
+/** What a guest reads about one problem of an order that cannot be priced. */
+export function pricingProblemText(problem: PricingProblem, currency = 'EUR'): string {
+  switch (problem.code) {
+    case 'cart-empty':
+      return 'Keine Produkte im Warenkorb!'
+    case 'order-too-large':
+      return `Eine Bestellung ist nur bis ${formatMoney(problem.facts.maximumCents, currency)} möglich.`
+    case 'delivery-area-unknown':
+      return 'Bitte wählen Sie ein Liefergebiet aus.'
+    case 'appointment-invalid':
+      return 'Bitte wählen Sie einen gültigen Termin aus.'
+    case 'product-unknown':
+      return 'Ein Produkt in Ihrem Warenkorb ist nicht mehr erhältlich.'
+    case 'product-unavailable':
+      return `„${problem.facts.name}“ ist zum gewählten Zeitpunkt nicht erhältlich.`
+    default:
+      return `${problem.facts.name}: ${configurationProblemText(problem.facts.problem)}`
+  }
+}

@@ -1,0 +1,204 @@
+import { rulesOfUnit } from '../catalogue/amount.ts'
+import { type CatalogProduct, listedProducts, visibleCatalog } from '../catalogue/availability.ts'
+import type { ConfigurationProblem } from '../catalogue/part-problems.ts'
+import {
+  chosenFor,
+  chosenOptions,
+  configurationProblems,
+  partsOf,
+  unitPriceCents,
+} from '../catalogue/product-configuration.ts'
+import type { BranchShopView, ProductPart } from '../catalogue/shop.contract.ts'
+import { type CartLine, cartTotals, orderTypeOf } from './cart.ts'
+import type { ChosenPart, OrderItem, PlaceOrderRequest, TaxTotal } from './order.contract.ts'
+
+/** What the server reads of a request to price it: ids and choices, never a price. */
+export type PricingRequest = Pick<
+  PlaceOrderRequest,
+  'items' | 'isDelivery' | 'isDineIn' | 'deliveryArea' | 'appointmentDate' | 'donatee'
+>
+
+/** Why an order cannot be priced. `field` is the path in the request; the words are in `order-pricing.texts.ts`. */
+export type PricingProblem =
+  | { field: 'items'; code: 'cart-empty'; facts: Record<string, never> }
+  | { field: 'items'; code: 'order-too-large'; facts: { maximumCents: number } }
+  | { field: 'deliveryArea'; code: 'delivery-area-unknown'; facts: { area: string } }
+  | { field: 'appointmentDate'; code: 'appointment-invalid'; facts: { value: string } }
+  | { field: string; code: 'product-unknown'; facts: { product: string } }
+  | { field: string; code: 'product-unavailable'; facts: { product: string; name: string } }
+  | {
+      field: string
+      code: ConfigurationProblem['reason']
+      facts: { product: string; name: string; problem: ConfigurationProblem }
+    }
+
+export type PricedOrder = {
+  items: OrderItem[]
+  goodsGross: number
+  deliveryGross: number
+  donation: number
+  total: number
+  taxes: TaxTotal[]
+  isEstimated: boolean
+}
+
+/** No order is worth more, in cents; the bound keeps every sum exact. */
+export const maximumOrderCents = 1_000_000_000
+
+/**
+ * Prices an order on the server from ids and choices alone and takes a snapshot of what was sold. Refuses with
+ * all problems at once: products that are not in the active menu or cannot be ordered then, amounts that are
+ * not an allowed step, choices that do not pass. Availability is judged at the appointment when one later than
+ * `now` is given. The minimum order value is the checkout's to judge. Source: decisions 5.
+ */
+export function priceOrder({
+  shop,
+  request,
+  now,
+}: {
+  shop: BranchShopView
+  request: PricingRequest
+  now: Temporal.Instant
+}): ({ ok: true } & PricedOrder) | { ok: false; problems: PricingProblem[] } {
+  const at = orderInstant(request.appointmentDate, now)
+  const listed = listedProducts(visibleCatalog(shop, at ?? now))
+  const problems = [
+    ...requestProblems(shop, request, at),
+    ...request.items.flatMap((item, index) => itemProblems(listed.get(item.product), item, index)),
+  ]
+  if (problems.length > 0) return { ok: false, problems }
+
+  const totals = cartTotals({
+    products: shop.products,
+    items: request.items,
+    orderType: orderTypeOf(request),
+    area: deliveryAreaOf(shop, request) ?? null,
+    donationCents: donationOf(shop, request),
+  })
+  if (totals.totalCents > maximumOrderCents) {
+    const facts = { maximumCents: maximumOrderCents }
+    return { ok: false, problems: [{ field: 'items', code: 'order-too-large', facts }] }
+  }
+
+  return {
+    ok: true,
+    items: totals.lines.map(orderItemOf),
+    goodsGross: totals.goodsGrossCents,
+    deliveryGross: totals.deliveryGrossCents,
+    donation: totals.donationCents,
+    total: totals.totalCents,
+    taxes: totals.taxes,
+    isEstimated: totals.isEstimated,
+  }
+}
+
+/** When the goods are wanted: the appointment if it is later than now. Null when it is no instant. */
+function orderInstant(appointmentDate: string | null, now: Temporal.Instant): Temporal.Instant | null {
+  if (!appointmentDate) return now
+
+  try {
+    const appointment = Temporal.Instant.from(appointmentDate)
+
+    return Temporal.Instant.compare(appointment, now) > 0 ? appointment : now
+  } catch {
+    return null
+  }
+}
+
+function requestProblems(
+  shop: BranchShopView,
+  request: PricingRequest,
+  at: Temporal.Instant | null,
+): PricingProblem[] {
+  const problems: PricingProblem[] = []
+  if (request.items.length === 0) problems.push({ field: 'items', code: 'cart-empty', facts: {} })
+  if (!at) {
+    const facts = { value: request.appointmentDate ?? '' }
+    problems.push({ field: 'appointmentDate', code: 'appointment-invalid', facts })
+  }
+  if (deliveryAreaOf(shop, request) === undefined) {
+    const facts = { area: request.deliveryArea }
+    problems.push({ field: 'deliveryArea', code: 'delivery-area-unknown', facts })
+  }
+
+  return problems
+}
+
+/** The area to deliver to; null where none is needed, undefined where the named one does not exist. */
+function deliveryAreaOf({ branch }: BranchShopView, request: PricingRequest) {
+  if (orderTypeOf(request) !== 'delivery' || branch.deliveryAreas.length === 0) return null
+
+  return branch.deliveryAreas.find(({ area }) => area === request.deliveryArea)
+}
+
+function donationOf({ settings }: BranchShopView, { donatee }: PricingRequest): number {
+  return donatee && settings.enablePluginDonations ? settings.donationAmount : 0
+}
+
+function itemProblems(
+  listed: CatalogProduct | undefined,
+  { product: id, parts, amount, unit }: PricingRequest['items'][number],
+  index: number,
+): PricingProblem[] {
+  const field = `items.${index}`
+  if (!listed) return [{ field, code: 'product-unknown', facts: { product: id } }]
+
+  const { product, availability } = listed
+  const { name } = product
+  if (availability !== 'orderable') {
+    return [{ field, code: 'product-unavailable', facts: { product: id, name } }]
+  }
+
+  return configurationProblems(product, parts, amount, unit).map((problem) => ({
+    field: `${field}.${fieldOf(problem)}`,
+    code: problem.reason,
+    facts: { product: id, name, problem },
+  }))
+}
+
+function fieldOf({ reason }: ConfigurationProblem): 'amount' | 'unit' | 'parts' {
+  switch (reason) {
+    case 'amount-invalid':
+      return 'amount'
+    case 'unit-unknown':
+      return 'unit'
+    default:
+      return 'parts'
+  }
+}
+
+function orderItemOf({ item, product, grossCents, taxRate }: CartLine): OrderItem {
+  const { calculationModel } = rulesOfUnit(product, item.unit) ?? product
+
+  return {
+    product: product.id,
+    name: product.name,
+    amount: item.amount,
+    unit: item.unit,
+    calculationModel,
+    unitPrice: unitPriceCents(product, item.parts, item.unit),
+    gross: grossCents,
+    taxRate,
+    allergens: product.allergens,
+    bundleItems: product.bundleItems.map(({ name, amount }) => ({ name, amount })),
+    parts: partsOf(product).flatMap((part) => partSnapshot(part, item.parts)),
+  }
+}
+
+/** What was chosen for a part, in words that stay true when the product changes; nothing if left empty. */
+function partSnapshot(part: ProductPart, parts: readonly ChosenPart[]): OrderItem['parts'] {
+  const chosen = chosenFor(part, parts)
+  const isText = part.type === 'text' || part.type === 'textarea'
+  const isUpload = ['image', 'images', 'file', 'files'].includes(part.type)
+  const text = (isText && chosen?.text?.trim()) || null
+  const uploads = (isUpload && chosen?.uploads) || []
+  const options = chosenOptions(part, parts).map(({ id, name, modifier, value }) => ({
+    id,
+    name,
+    modifier,
+    value,
+  }))
+  const isEmpty = !text && uploads.length === 0 && options.length === 0
+
+  return isEmpty ? [] : [{ part: part.id, name: part.name, options, text, uploads: [...uploads] }]
+}
