@@ -1,0 +1,73 @@
+import type { StoredCartLine } from '#domain/ordering/cart.ts'
+import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
+
+/** What is kept per shop key and branch while the browser tab lives. Spec: storefront 3, cart. */
+export interface CartContents {
+  items: StoredCartLine[]
+  /** Undefined until an order type was chosen. */
+  isDelivery: boolean | undefined
+  isDineIn: boolean | undefined
+  /** Name of the area, empty without one. */
+  deliveryArea: string
+  /** What was typed at checkout. */
+  order: Partial<CheckoutForm>
+  /** Belongs to exactly this cart: every change makes a new one. */
+  idempotencyKey: string
+}
+
+export function emptyCart(): CartContents {
+  return {
+    items: [],
+    isDelivery: undefined,
+    isDineIn: undefined,
+    deliveryArea: '',
+    order: {},
+    idempotencyKey: '',
+  }
+}
+
+export function storageKey(shopKey: string, branchIdentifier: string): string {
+  return `${shopKey}:${branchIdentifier}:cart`
+}
+
+export function readCart(key: string): CartContents | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isCart(stored) ? { ...emptyCart(), ...stored } : null
+  } catch {
+    return null
+  }
+}
+
+export function writeCart(key: string, cart: CartContents): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(cart))
+  } catch {
+    // Storage may be blocked or full; the cart then lives as long as the page.
+  }
+}
+
+/** Works without a secure context, too, where `crypto.randomUUID` is missing. */
+export function mintKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+/** Carts of an older version of the page are dropped instead of half understood. */
+function isCart(stored: unknown): stored is Partial<CartContents> {
+  if (typeof stored !== 'object' || stored === null || !('items' in stored)) return false
+
+  return Array.isArray(stored.items) && stored.items.every(isLine)
+}
+
+function isLine(line: unknown): boolean {
+  return (
+    typeof line === 'object' &&
+    line !== null &&
+    'product' in line &&
+    'remembered' in line &&
+    'parts' in line &&
+    Array.isArray(line.parts)
+  )
+}

@@ -1,0 +1,138 @@
+import { create } from 'zustand'
+
+import { chosenFor } from '#domain/catalogue/product-configuration.ts'
+import type { BranchShopView, ProductView } from '#domain/catalogue/shop.contract.ts'
+import {
+  addToCart,
+  initialOrderType,
+  migrateCart,
+  orderFlagsOf,
+  type RemovalReason,
+  storedCartLine,
+} from '#domain/ordering/cart.ts'
+import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
+import type { CartItem, CheckoutForm } from '#domain/ordering/order.contract.ts'
+import type { OrderType } from '#domain/ordering/order-terms.ts'
+import { type CartContents, emptyCart, mintKey, readCart, storageKey, writeCart } from './cart-storage.ts'
+
+export interface CartState extends CartContents {
+  /** Null until the cart of a branch was opened, which happens in the browser only. */
+  openKey: string | null
+  removed: { name: string; reason: RemovalReason }[]
+  /** What was just done, for the live region; `count` tells equal texts apart. */
+  notice: { text: string; count: number } | null
+  isPanelOpen: boolean
+}
+
+/** The cart of the branch that is open. Server and first render see it empty. */
+export const useCart = create<CartState>()(() => ({
+  ...emptyCart(),
+  openKey: null,
+  removed: [],
+  notice: null,
+  isPanelOpen: false,
+}))
+
+/** Loads the stored cart of a branch and fits it to the catalogue; called again whenever that is read anew. */
+export function openCart(shop: BranchShopView): void {
+  const openKey = storageKey(shop.settings.shopKey, shop.branch.identifier)
+  const stored = readCart(openKey) ?? emptyCart()
+  const { items, removed } = migrateCart({ items: stored.items, products: shop.products })
+  const orderType = initialOrderType(shop.branch, shop.settings, stored)
+  const area =
+    chosenDeliveryArea(shop.branch.deliveryAreas, stored.deliveryArea) ??
+    chosenDeliveryArea(shop.branch.deliveryAreas, '')
+
+  useCart.setState((state) => ({
+    ...stored,
+    items,
+    ...orderFlagsOf(orderType),
+    deliveryArea: area?.area ?? '',
+    idempotencyKey: removed.length > 0 || !stored.idempotencyKey ? mintKey() : stored.idempotencyKey,
+    openKey,
+    removed: removed.length > 0 ? removed : state.openKey === openKey ? state.removed : [],
+    isPanelOpen: state.openKey === openKey && state.isPanelOpen && items.length > 0,
+  }))
+  save()
+}
+
+/** Adds an item, or puts it in the place of the line at `index`. Spec: storefront 4, product configuration. */
+export function saveItem(item: CartItem, product: ProductView, index?: number): void {
+  const line = storedCartLine(withoutEmptyParts(item, product), product)
+  change(({ items, notice }) => ({
+    items: index === undefined ? addToCart(items, line, product) : items.with(index, line),
+    notice: { text: 'Produkt zum Warenkorb hinzugefügt.', count: (notice?.count ?? 0) + 1 },
+  }))
+}
+
+/** Removing the last item collapses the panel. Spec: storefront 4, cart. */
+export function removeItem(index: number): void {
+  change(({ items, isPanelOpen, notice }) => ({
+    items: items.toSpliced(index, 1),
+    isPanelOpen: isPanelOpen && items.length > 1,
+    notice: { text: 'Produkt aus dem Warenkorb entfernt.', count: (notice?.count ?? 0) + 1 },
+  }))
+}
+
+export function changeAmount(index: number, amount: number): void {
+  change(({ items }) => ({
+    items: items.map((line, position) => (position === index ? { ...line, amount } : line)),
+  }))
+}
+
+export function chooseOrderType(orderType: OrderType): void {
+  change(() => orderFlagsOf(orderType))
+}
+
+export function chooseDeliveryArea(deliveryArea: string): void {
+  change(() => ({ deliveryArea }))
+}
+
+/** Keeps what was typed at checkout; another body needs another idempotency key. */
+export function rememberOrder(order: Partial<CheckoutForm>): void {
+  change((state) => ({ order: { ...state.order, ...order } }))
+}
+
+/** After an order the items, appointment and comment go, the rest of what was typed stays. Spec: storefront 4. */
+export function emptyCartAfterOrder(): void {
+  change(({ order }) => ({
+    items: [],
+    order: { ...order, appointmentDate: null, comment: '' },
+    isPanelOpen: false,
+    removed: [],
+  }))
+}
+
+/** For self-service devices, where the next guest must see nothing of the last one. */
+export function forgetOrder(): void {
+  change(() => ({ order: {} }))
+}
+
+/** It cannot open when empty. Spec: storefront 4, cart. */
+export function togglePanel(isOpen?: boolean): void {
+  useCart.setState(({ isPanelOpen, items }) => ({
+    isPanelOpen: items.length > 0 && (isOpen ?? !isPanelOpen),
+  }))
+}
+
+export function dismissRemoved(): void {
+  useCart.setState({ removed: [] })
+}
+
+function change(step: (state: CartState) => Partial<CartState>): void {
+  useCart.setState((state) => ({ ...step(state), idempotencyKey: mintKey() }))
+  save()
+}
+
+function save(): void {
+  const { openKey, items, isDelivery, isDineIn, deliveryArea, order, idempotencyKey } = useCart.getState()
+  if (openKey) writeCart(openKey, { items, isDelivery, isDineIn, deliveryArea, order, idempotencyKey })
+}
+
+function withoutEmptyParts(item: CartItem, product: ProductView): CartItem {
+  const known = product.config.parts.flatMap((part) => chosenFor(part, item.parts) ?? [])
+  return {
+    ...item,
+    parts: known.filter((part) => part.options?.length || part.text?.trim() || part.uploads?.length),
+  }
+}

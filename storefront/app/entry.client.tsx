@@ -1,0 +1,21 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+import { EmbeddedShopProvider, readEmbeddedShop } from './shop/branch-shop.tsx'
+import { rememberShop } from './shop/browser-shop.ts'
+
+// Opening hours and slots are calculated with Temporal; only older browsers need the polyfill.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+
+const embedded = readEmbeddedShop()
+if (embedded) rememberShop(embedded.view)
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <EmbeddedShopProvider value={embedded}>
+      <HydratedRouter />
+    </EmbeddedShopProvider>,
+  )
+})

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router'
+
+import './design/tokens.css'
+import './design/fonts.css'
+import './design/base.css'
+import mulishUrl from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?url'
+
+import { ShopTheme } from './design/shop-theme.tsx'
+import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
+import { Breadcrumbs } from './shell/breadcrumbs.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { MessagePage, NotFoundMessage } from './shell/message-page.tsx'
+import { OfflineWarning } from './shell/offline-warning.tsx'
+import { shellView, useShell } from './shell/shell-view.ts'
+import { SideControls } from './shell/side-controls.tsx'
+import { SkipLink } from './shell/skip-link.tsx'
+import { apiContext } from './shop/load-context.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return shellView(await context.get(apiContext).shop(), new URL(request.url).origin)
+}
+
+/** The frame stays as it is while the visitor moves between pages. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell()
+
+  return (
+    <html lang="de" data-theme={shell?.settings.colorSetting ?? 'white'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="preload" href={mulishUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <ShopTheme settings={shell?.settings} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <OfflineWarning />
+        <Header shell={shell} />
+        <Breadcrumbs />
+        <main id="inhalt" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer shell={shell} />
+        <SideControls />
+        {shell && <AdminToolbarSlot shell={shell} />}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
+
+  return (
+    <MessagePage title="Das hat leider nicht geklappt">
+      <p>Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es in Kürze erneut.</p>
+    </MessagePage>
+  )
+}

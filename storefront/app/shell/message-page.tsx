@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './message-page.module.css'
+
+/** A page that has only one thing to say and shows the way on. */
+export function MessagePage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{title}</h1>
+      <div className={styles.text}>{children}</div>
+      <ButtonLink to="/" look="secondary">
+        Zur Startseite
+      </ButtonLink>
+    </div>
+  )
+}
+
+export function NotFoundMessage() {
+  return (
+    <MessagePage title="404 Not Found">
+      <p>Leider wurde die angeforderte Seite nicht gefunden.</p>
+    </MessagePage>
+  )
+}

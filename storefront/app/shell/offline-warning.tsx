@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './offline-warning.module.css'
+
+export function OfflineWarning() {
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  if (isOnline) return null
+
+  return (
+    <div className={styles.warning} role="alert">
+      <Icon name="offline" />
+      <p>Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.</p>
+      <Button look="quiet" onClick={() => window.location.reload()}>
+        Erneut versuchen
+      </Button>
+    </div>
+  )
+}
+
+function watchConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}

@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router'
+
+import type { ImageRef } from '#domain/catalogue/shop.contract.ts'
+import { imageUrl } from '../ui/image-url.ts'
+import type { ShellView } from './shell-view.ts'
+
+interface PageMeta {
+  /** Stands before the shop's title, e.g. „Bestellvorgang". */
+  title?: string | undefined
+  description?: string | null | undefined
+  path: string
+  image?: ImageRef | null | undefined
+  isHidden?: boolean
+}
+
+interface MetaMatches {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+/** Title, description, canonical address and social tags of a page. Spec: storefront 2. */
+export function pageMeta({ matches }: MetaMatches, page: PageMeta): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellView | undefined
+  const settings = root?.settings
+  const shopTitle = settings?.seoTitle || settings?.title || settings?.shopName || ''
+  const title = [page.title, shopTitle].filter(Boolean).join(' - ')
+  const description = page.description || settings?.seoDescription || settings?.description || shopTitle
+  const address = `${root?.origin ?? ''}${page.path}`
+  const image = page.image ?? settings?.logo
+
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'de_AT' },
+    { property: 'og:site_name', content: settings?.shopName ?? '' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...(image
+      ? [
+          { property: 'og:image', content: `${root?.origin ?? ''}${imageUrl(image, 'medium')}` },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+    ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}

@@ -1,0 +1,75 @@
+import { useRouteLoaderData } from 'react-router'
+
+import type { BranchCard, LegalText, ShopSettings, ShopView } from '#domain/catalogue/shop.contract.ts'
+
+export const legalPages = ['termsAndConditions', 'privacyPolicy', 'imprint', 'allergens'] as const
+export type LegalPage = (typeof legalPages)[number]
+
+export const legalPaths: Record<LegalPage, string> = {
+  termsAndConditions: '/site/terms-and-conditions',
+  privacyPolicy: '/site/privacy',
+  imprint: '/site/imprint',
+  allergens: '/site/allergens',
+}
+
+export const legalTitles: Record<LegalPage, string> = {
+  termsAndConditions: 'AGB',
+  privacyPolicy: 'Datenschutz',
+  imprint: 'Impressum',
+  allergens: 'Allergene',
+}
+
+type ShellBranch = Pick<
+  BranchCard,
+  'identifier' | 'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'email' | 'isPublic'
+>
+
+/** What the frame around every page needs: settings without the long legal texts, branches without hours. */
+export interface ShellView {
+  origin: string
+  settings: Omit<ShopSettings, LegalPage | 'termsAndConditionsText' | 'privacyPolicyText'>
+  legalLinks: { label: string; href: string }[]
+  branches: ShellBranch[]
+}
+
+export function shellView({ settings, branches }: ShopView, origin: string): ShellView {
+  const {
+    termsAndConditions,
+    privacyPolicy,
+    imprint,
+    allergens,
+    termsAndConditionsText: _terms,
+    privacyPolicyText: _privacy,
+    ...lean
+  } = settings
+  const texts = { termsAndConditions, privacyPolicy, imprint, allergens }
+
+  return {
+    origin,
+    settings: lean,
+    legalLinks: legalPages.flatMap((page) => {
+      const href = legalHref(page, texts[page])
+      return href ? [{ label: legalTitles[page], href }] : []
+    }),
+    branches: branches.map(({ identifier, name, street, zipCode, city, phone, email, isPublic }) => ({
+      identifier,
+      name,
+      street,
+      zipCode,
+      city,
+      phone,
+      email,
+      isPublic,
+    })),
+  }
+}
+
+/** Where a legal text is read: elsewhere, on the page of its own, or nowhere. */
+export function legalHref(page: LegalPage, { url, text }: LegalText): string | undefined {
+  return url || (text ? legalPaths[page] : undefined)
+}
+
+/** Undefined only when the root loader itself failed. */
+export function useShell(): ShellView | undefined {
+  return useRouteLoaderData('root') as ShellView | undefined
+}

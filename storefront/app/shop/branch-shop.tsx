@@ -1,0 +1,101 @@
+import { createContext, useContext } from 'react'
+import { data, type RouterContextProvider } from 'react-router'
+
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { browserBranchShop } from './browser-shop.ts'
+import { apiContext, type EmbeddedShop, embeddedShopContext, nowContext } from './load-context.ts'
+import { pageCacheHeaders } from './page-cache.ts'
+
+/** Loader data of every page of a branch. `shop` is only filled by navigation in the browser. */
+export interface BranchPage {
+  /** The instant the page was made for, so that server and browser render the same. */
+  at: string
+  identifier: string
+  branchName: string
+  footerBranch: FooterBranch
+  shop?: BranchShopView
+}
+
+export type FooterBranch = Pick<
+  BranchShopView['branch'],
+  'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'email'
+>
+
+const EmbeddedShopReact = createContext<EmbeddedShop | null>(null)
+export const EmbeddedShopProvider = EmbeddedShopReact.Provider
+
+const embeddedShopElementId = 'branch-shop'
+
+interface ServerArgs {
+  context: Readonly<RouterContextProvider>
+  params: { branchIdentifier?: string }
+}
+
+/** Server loader for pages of a branch; sets the cache tags and leaves the catalogue beside the loader data. */
+export async function loadBranchPage({ context, params }: ServerArgs) {
+  const now = context.get(nowContext)
+  const { view, json } = await context.get(apiContext).branchShop(params.branchIdentifier ?? '')
+  context.set(embeddedShopContext, { view, json })
+
+  return data(branchPage(view, now), { headers: pageCacheHeaders(now, shopTags) })
+}
+
+/** The same page data when the visitor navigates inside the browser. */
+export async function loadBranchPageInBrowser(params: { branchIdentifier?: string }) {
+  const shop = await browserBranchShop(params.branchIdentifier ?? '')
+  return { ...branchPage(shop, Temporal.Now.instant()), shop }
+}
+
+/** Everything a branch page is made of: a change of any of these drops it from the cache. */
+const shopTags = [
+  'config',
+  'divisions',
+  'branches',
+  'menus',
+  'categories',
+  'products',
+  'tags',
+  'tables',
+  'images',
+] as const
+
+function branchPage({ branch }: BranchShopView, now: Temporal.Instant): BranchPage {
+  const { name, street, zipCode, city, phone, email } = branch
+  return {
+    at: now.toString(),
+    identifier: branch.identifier,
+    branchName: name,
+    footerBranch: { name, street, zipCode, city, phone, email },
+  }
+}
+
+/** The catalogue of the current page: from loader data after navigation, else from the embedded block. */
+export function useBranchShop(page: BranchPage): BranchShopView {
+  const embedded = useContext(EmbeddedShopReact)
+  const shop = page.shop ?? embedded?.view
+  if (!shop) throw new Error(`No catalogue for branch ${page.identifier}`)
+
+  return shop
+}
+
+/** Carries the catalogue to the browser; must be rendered once by every page that uses `loadBranchPage`. */
+export function EmbeddedShopBlock() {
+  const embedded = useContext(EmbeddedShopReact)
+  // `<` is the only character that could end the element early.
+  const json = embedded?.json.replaceAll('<', '\\u003c') ?? ''
+
+  return (
+    <script
+      type="application/json"
+      id={embeddedShopElementId}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}
+
+/** Reads the block back before hydration. */
+export function readEmbeddedShop(): EmbeddedShop | null {
+  const json = document.getElementById(embeddedShopElementId)?.textContent
+  return json ? { view: JSON.parse(json) as BranchShopView, json: '' } : null
+}

@@ -1,0 +1,33 @@
+import type { BranchShopView, ShopView } from '#domain/catalogue/shop.contract.ts'
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+
+/** Every read of the storefront, over whichever transport it is given: in-process, network or browser. */
+export interface ShopReader {
+  shop(): Promise<ShopView>
+  /** The JSON text comes along so that the page can carry it without serialising it again. */
+  branchShop(identifier: string): Promise<{ view: BranchShopView; json: string }>
+  publicOrder(uid: string, hash: string): Promise<PublicOrder>
+}
+
+/** Answers a successful response or throws. */
+export type Get = (path: string) => Promise<Response>
+
+export function createShopReader(get: Get): ShopReader {
+  let shop: Promise<ShopView> | undefined
+
+  return {
+    shop() {
+      shop ??= get('/shop').then((response) => response.json() as Promise<ShopView>)
+      return shop
+    },
+    async branchShop(identifier) {
+      const response = await get(`/branches/${encodeURIComponent(identifier)}/shop`)
+      const json = await response.text()
+      return { view: JSON.parse(json) as BranchShopView, json }
+    },
+    async publicOrder(uid, hash) {
+      const response = await get(`/orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`)
+      return (await response.json()) as PublicOrder
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { data, type MetaArgs } from 'react-router'
+
+import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
+import { NotFoundMessage } from '../shell/message-page.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+
+export function loader() {
+  return data({ status: 404 }, { status: 404 })
+}
+
+export const handle: CrumbHandle<unknown> = { crumbs: () => [{ label: 'Nicht gefunden' }] }
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, { title: '404 Not Found', path: args.location.pathname, isHidden: true })
+}
+
+export default function NotFoundRoute() {
+  return <NotFoundMessage />
+}

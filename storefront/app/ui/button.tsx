@@ -1,0 +1,32 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+
+type Look = 'primary' | 'secondary' | 'quiet'
+
+interface Style {
+  look?: Look
+  isWide?: boolean
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Style
+
+export function Button({ look = 'primary', isWide, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass({ look, isWide }, className)} {...rest} />
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'primary', isWide, className, ...rest }: LinkProps & Style) {
+  return <Link className={buttonClass({ look, isWide }, className)} {...rest} />
+}
+
+/** A round button that holds one icon; `label` is its name. */
+export function IconButton({ label, className, ...rest }: ButtonProps & { label: string }) {
+  return <button type="button" aria-label={label} className={classNames(styles.icon, className)} {...rest} />
+}
+
+function buttonClass({ look, isWide }: Style, className?: string): string {
+  return classNames(styles.button, styles[look ?? 'primary'], isWide && styles.wide, className)
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+import styles from './sheet.module.css'
+
+interface SheetProps {
+  title: ReactNode
+  onClose: () => void
+  children: ReactNode
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode
+}
+
+/** A modal: a sheet from below on phones, a dialog in the middle on wider screens. Open while it is rendered. */
+export function Sheet({ title, onClose, children, footer }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby="sheet-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h2 className={styles.title} id="sheet-title">
+            {title}
+          </h2>
+          <IconButton label="Schließen" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </header>
+        <div className={styles.content}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+export default defineConfig({
+  root: here,
+  plugins: [reactRouter()],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  server: { fs: { allow: ['..'] } },
+  build: { assetsDir: 'assets/storefront', target: 'es2024', reportCompressedSize: false },
+})
