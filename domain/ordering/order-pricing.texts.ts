@@ -1,5 +1,6 @@
 import { configurationProblemText } from '../catalogue/product-configuration.texts.ts'
 import { formatMoney } from '../money/money.ts'
+import type { ApiErrors } from '../refusals/api-error.contract.ts'
 import type { PricingProblem } from './order-pricing.ts'
 
 /** What a guest reads about one problem of an order that cannot be priced. */
@@ -20,4 +21,14 @@ export function pricingProblemText(problem: PricingProblem, currency = 'EUR'): s
     default:
       return `${problem.facts.name}: ${configurationProblemText(problem.facts.problem)}`
   }
+}
+
+/** The problems as the body of a refusal carries them. */
+export function pricingErrors(problems: readonly PricingProblem[], currency = 'EUR'): ApiErrors['errors'] {
+  return problems.map((problem) => ({
+    message: pricingProblemText(problem, currency),
+    code: problem.code,
+    field: problem.field,
+    data: problem.facts,
+  }))
 }
