@@ -1,0 +1,107 @@
+import { formatMoney } from '../money/money.ts'
+import { formatDateTime } from '../time/format.ts'
+import type { CheckoutProblem } from './checkout.ts'
+import type { CheckoutField } from './checkout-fields.ts'
+import { phoneText } from './phone.ts'
+
+export const checkoutTexts = {
+  closed: 'Derzeit haben wir leider geschlossen.',
+  noDelivery: 'Derzeit bieten wir leider keine Lieferung an.',
+  preorderHint: 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.',
+  cartEmpty: 'Keine Produkte im Warenkorb!',
+  paymentFailed:
+    'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
+  unknownError: 'Ein unbekannter Fehler ist aufgetreten.',
+  noSlots: 'Zum ausgewählten Tag sind keine Termine verfügbar.',
+  asSoonAsPossible: 'So bald wie möglich',
+  noEntry: 'Keine Angabe',
+} as const
+
+const requiredTexts: Partial<Record<CheckoutField, string>> = {
+  table: 'Bitte geben Sie Ihre Tischnummer an.',
+  companyName: 'Bitte geben Sie den Namen Ihrer Firma an.',
+  firstName: 'Bitte geben Sie Ihren Vornamen an.',
+  lastName: 'Bitte geben Sie Ihren Nachnamen an.',
+  email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+  phone: 'Bitte geben Sie Ihre Telefonnummer an.',
+  deliveryArea: 'Bitte wählen Sie ein Liefergebiet aus.',
+  street: 'Bitte geben Sie Straße und Hausnummer an.',
+  zipCode: 'Bitte geben Sie Ihre Postleitzahl an.',
+  city: 'Bitte geben Sie Ihren Ort an.',
+  deliveryCompanyName: 'Bitte geben Sie den Namen der Firma für die Lieferung an.',
+  deliveryFirstName: 'Bitte geben Sie den Vornamen für die Lieferung an.',
+  deliveryLastName: 'Bitte geben Sie den Nachnamen für die Lieferung an.',
+  deliveryStreet: 'Bitte geben Sie Straße und Hausnummer für die Lieferung an.',
+  deliveryZipCode: 'Bitte geben Sie die Postleitzahl für die Lieferung an.',
+  deliveryCity: 'Bitte geben Sie den Ort für die Lieferung an.',
+}
+
+/** One problem of the checkout in the words of the error catalogue. Spec: storefront 5 and 8. */
+export function checkoutProblemText(problem: CheckoutProblem): string {
+  switch (problem.code) {
+    case 'required':
+      return requiredTexts[problem.field] ?? 'Bitte füllen Sie dieses Feld aus.'
+    case 'email-invalid':
+      return 'Bitte geben Sie eine gültige E-Mail-Adresse an.'
+    case 'phone-invalid':
+      return phoneText
+    case 'order-type-unavailable':
+      return 'Diese Art der Lieferung ist hier leider nicht möglich. Bitte wählen Sie eine andere.'
+    case 'closed':
+      return checkoutTexts.closed
+    case 'delivery-closed':
+      return checkoutTexts.noDelivery
+    case 'cart-empty':
+      return checkoutTexts.cartEmpty
+    case 'delivery-area-unknown':
+      return 'In dieses Gebiet liefern wir leider nicht. Bitte wählen Sie ein anderes Liefergebiet aus.'
+    case 'table-unknown':
+      return 'Diesen Tisch gibt es hier nicht. Bitte wählen Sie einen anderen aus.'
+    case 'minimum-order-value':
+      return minimumOrderValueText(problem.facts)
+    case 'appointment-required':
+      return 'Bitte wählen Sie einen Termin aus.'
+    case 'appointment-invalid':
+      return 'Bitte wählen Sie einen gültigen Termin aus.'
+    case 'appointment-closed':
+      return 'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.'
+    case 'appointment-too-early':
+      return `Dieser Termin ist leider zu früh. Bestellungen sind frühestens für den ${earliestText(problem.facts)} möglich.`
+    case 'appointment-too-late':
+      return `Termine sind höchstens ${problem.facts.days} Tage im Voraus möglich.`
+    case 'payment-method-unavailable':
+      return 'Diese Zahlungsart ist hier leider nicht möglich. Bitte wählen Sie eine andere.'
+    case 'terms-required':
+      return 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.'
+    case 'privacy-required':
+      return 'Bitte stimmen Sie der Datenschutzerklärung zu.'
+  }
+}
+
+/** The two sentences about the minimum order value. Spec: storefront 8. */
+export function minimumOrderValueText(facts: {
+  minimumCents: number
+  missingCents: number
+  currency?: string
+}): string {
+  const minimum = formatMoney(facts.minimumCents, facts.currency)
+  const missing = formatMoney(facts.missingCents, facts.currency)
+
+  return `Sie haben den Mindestbestellwert in Höhe von ${minimum} leider noch nicht erreicht. Fügen Sie Waren im Wert von mindestens ${missing} hinzu oder wählen Sie eine andere Art der Lieferung.`
+}
+
+/** The list entry of the browser and the server's error for a field, from the same problem. */
+export function checkoutErrorOf(problem: CheckoutProblem): {
+  message: string
+  field: string
+  code: string
+  data?: unknown
+} {
+  const { field, code, facts } = problem
+
+  return { message: checkoutProblemText(problem), field, code, ...(facts && { data: facts }) }
+}
+
+function earliestText({ earliestAt, timeZone }: { earliestAt: string; timeZone: string }): string {
+  return formatDateTime(Temporal.Instant.from(earliestAt), timeZone)
+}

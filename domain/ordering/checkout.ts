@@ -1,0 +1,170 @@
+import type { BranchView, DeliveryArea, ShopSettings } from '../catalogue/shop.contract.ts'
+import { orderTypeOf } from './cart.ts'
+import { type CheckoutField, requiredFields } from './checkout-fields.ts'
+import { availableOrderTypes, availablePaymentMethods, checkoutMode } from './checkout-options.ts'
+import { deliveryFee } from './delivery-fee.ts'
+import type { CartItem, CheckoutForm } from './order.contract.ts'
+import { phoneProblem } from './phone.ts'
+import { earliestAppointment, slotHorizonDays, whyNotAppointment } from './slots.ts'
+
+export { type CheckoutField, requiredFields, type TextField } from './checkout-fields.ts'
+export {
+  availableOrderTypes,
+  availablePaymentMethods,
+  type CheckoutMode,
+  checkoutMode,
+  defaultPaymentMethod,
+  isOrderingOpen,
+  submitLabel,
+} from './checkout-options.ts'
+
+/** Why an order cannot be sent; the words are in `checkout.texts.ts`. Money in cents, instants in ISO. */
+export type CheckoutProblem = { field: CheckoutField } & (
+  | { code: 'required'; facts?: undefined }
+  | { code: 'email-invalid' | 'phone-invalid'; facts?: undefined }
+  | { code: 'order-type-unavailable' | 'closed' | 'delivery-closed'; facts?: undefined }
+  | { code: 'cart-empty' | 'delivery-area-unknown' | 'table-unknown'; facts?: undefined }
+  | { code: 'minimum-order-value'; facts: { minimumCents: number; missingCents: number; currency: string } }
+  | { code: 'appointment-required' | 'appointment-invalid' | 'appointment-closed'; facts?: undefined }
+  | { code: 'appointment-too-early'; facts: { earliestAt: string; timeZone: string } }
+  | { code: 'appointment-too-late'; facts: { days: number } }
+  | { code: 'payment-method-unavailable' | 'terms-required' | 'privacy-required'; facts?: undefined }
+)
+
+export type Checkout = {
+  form: CheckoutForm & { isDelivery: boolean; isDineIn: boolean; items: readonly CartItem[] }
+  branch: BranchView
+  settings: ShopSettings
+  totals: { goodsGrossCents: number }
+  leadTimeMinutes: number
+  now: Temporal.Instant
+}
+
+/**
+ * Everything that keeps an order from being sent, in the order of the form; none when it is fine. The
+ * browser shows them before sending, the server refuses with the same. Spec: storefront 5, checkout.
+ */
+export function checkoutProblems(checkout: Checkout): CheckoutProblem[] {
+  return [
+    ...cartProblems(checkout),
+    ...orderTypeProblems(checkout),
+    ...requiredProblems(checkout),
+    ...formatProblems(checkout),
+    ...placeProblems(checkout),
+    ...appointmentProblems(checkout),
+    ...paymentProblems(checkout),
+    ...legalProblems(checkout),
+  ]
+}
+
+function cartProblems({ form, branch, settings, totals }: Checkout): CheckoutProblem[] {
+  if (form.items.length === 0) return [{ field: 'items', code: 'cart-empty' }]
+
+  const area = form.isDelivery ? chosenArea(branch, form.deliveryArea) : undefined
+  const missingCents = area ? deliveryFee(area, totals.goodsGrossCents).missingForMinimumCents : 0
+  if (!area || missingCents === 0) return []
+
+  const minimumCents = totals.goodsGrossCents + missingCents
+  const facts = { minimumCents, missingCents, currency: settings.currency }
+  return [{ field: 'items', code: 'minimum-order-value', facts }]
+}
+
+function orderTypeProblems({ form, branch, now }: Checkout): CheckoutProblem[] {
+  const orderType = orderTypeOf(form)
+  if (!availableOrderTypes(branch).includes(orderType)) {
+    return [{ field: 'orderType', code: 'order-type-unavailable' }]
+  }
+  if (checkoutMode(branch, orderType, now) !== 'closed') return []
+
+  return [{ field: 'orderType', code: orderType === 'delivery' ? closedForDelivery(branch, now) : 'closed' }]
+}
+
+/** "No delivery" only means something while the branch itself is open. */
+function closedForDelivery(branch: BranchView, now: Temporal.Instant): 'closed' | 'delivery-closed' {
+  return checkoutMode(branch, 'takeaway', now) === 'closed' ? 'closed' : 'delivery-closed'
+}
+
+function requiredProblems({ form, branch }: Checkout): CheckoutProblem[] {
+  return requiredFields(branch, orderTypeOf(form), form)
+    .filter((field) => form[field].trim() === '')
+    .map((field) => ({ field, code: 'required' }))
+}
+
+function formatProblems({ form }: Checkout): CheckoutProblem[] {
+  const problems: CheckoutProblem[] = []
+  const email = form.email.trim()
+
+  if (email !== '' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) {
+    problems.push({ field: 'email', code: 'email-invalid' })
+  }
+  if (phoneProblem(form.phone) !== null) problems.push({ field: 'phone', code: 'phone-invalid' })
+
+  return problems
+}
+
+function placeProblems({ form, branch }: Checkout): CheckoutProblem[] {
+  const orderType = orderTypeOf(form)
+  const table = form.table.trim()
+
+  if (orderType === 'delivery' && form.deliveryArea !== '' && !chosenArea(branch, form.deliveryArea)) {
+    return [{ field: 'deliveryArea', code: 'delivery-area-unknown' }]
+  }
+  if (orderType === 'dineIn' && branch.isTableSelectionEnabled && table !== '') {
+    const isKnown = branch.tables.some(({ identifier }) => identifier === table)
+    if (!isKnown) return [{ field: 'table', code: 'table-unknown' }]
+  }
+  return []
+}
+
+function appointmentProblems({ form, branch, leadTimeMinutes, now }: Checkout): CheckoutProblem[] {
+  const field = 'appointmentDate'
+  if (!form.appointmentDate) {
+    return branch.isAppointmentRequired ? [{ field, code: 'appointment-required' }] : []
+  }
+
+  const at = parsedInstant(form.appointmentDate)
+  if (!at) return [{ field, code: 'appointment-invalid' }]
+
+  const question = { branch, orderType: orderTypeOf(form), now, leadTimeMinutes, at }
+  switch (whyNotAppointment(question)) {
+    case null:
+      return []
+    case 'closed':
+      return [{ field, code: 'appointment-closed' }]
+    case 'too-late':
+      return [{ field, code: 'appointment-too-late', facts: { days: slotHorizonDays } }]
+    case 'too-early': {
+      const facts = { earliestAt: earliestAppointment(question).toString(), timeZone: branch.timeZone }
+      return [{ field, code: 'appointment-too-early', facts }]
+    }
+  }
+}
+
+/** A request for an offer needs no payment where the branch offers none. */
+function paymentProblems({ form, branch, settings }: Checkout): CheckoutProblem[] {
+  const available = availablePaymentMethods(branch, settings)
+  if (available.includes(form.paymentMethod)) return []
+  if (branch.isQuotationRequired && available.length === 0) return []
+
+  return [{ field: 'paymentMethod', code: 'payment-method-unavailable' }]
+}
+
+function legalProblems({ form }: Checkout): CheckoutProblem[] {
+  const problems: CheckoutProblem[] = []
+  if (!form.legalInstructions) problems.push({ field: 'legalInstructions', code: 'terms-required' })
+  if (!form.privacyPolicy) problems.push({ field: 'privacyPolicy', code: 'privacy-required' })
+
+  return problems
+}
+
+function chosenArea(branch: BranchView, name: string): DeliveryArea | undefined {
+  return branch.deliveryAreas.find(({ area }) => area === name)
+}
+
+function parsedInstant(text: string): Temporal.Instant | null {
+  try {
+    return Temporal.Instant.from(text)
+  } catch {
+    return null
+  }
+}

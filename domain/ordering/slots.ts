@@ -1,0 +1,178 @@
+import type { BranchView } from '../catalogue/shop.contract.ts'
+import { deliveryHoursOf } from '../time/branch-hours.ts'
+import { dayNumberOf, isoDayOf } from '../time/calendar-day.ts'
+import { type OpenSpan, openSpans } from '../time/open-spans.ts'
+import { dayMs, epochMsOf, localDayAt, minuteMs } from '../time/zone-clock.ts'
+import type { OrderType } from './order-terms.ts'
+
+export type SlotBranch = Pick<
+  BranchView,
+  'openingHours' | 'deliveryHours' | 'isDeliveryHoursEnabled' | 'timeZone' | 'orderableFrom'
+> & { slotMinutes?: number }
+
+export type SlotQuestion = {
+  branch: SlotBranch
+  orderType: OrderType
+  now: Temporal.Instant
+  /** The longest lead time in the cart; counts from now, not from opening. */
+  leadTimeMinutes?: number
+  /** Minutes between two slots; the branch's own setting unless given, else 15. */
+  slotMinutes?: number
+}
+
+export type AppointmentDay = { day: string; isAvailable: boolean }
+
+/** From the first to the last time on offer; both can be chosen. */
+export type AppointmentWindow = { first: Temporal.Instant; last: Temporal.Instant }
+
+export type AppointmentProblem = 'too-early' | 'too-late' | 'closed'
+
+/** Days that a guest may choose from. Source: decisions 5. */
+export const offeredDays = 90
+/** Days ahead that any slot exists. Spec: storefront 9. */
+export const slotHorizonDays = 180
+
+const defaultSlotMinutes = 15
+const roundingMs = 5 * minuteMs
+
+/**
+ * The appointment slots of one calendar day (`YYYY-MM-DD`) in the branch's zone. In each open interval
+ * the slots begin at its start or at now plus lead time (never before `orderableFrom`), whichever is
+ * later, rounded up to 5 minutes, and follow every `slotMinutes` until closing, which is no slot itself.
+ * Delivery goes by the delivery hours when enabled. Hours past midnight belong to the day that the clock
+ * shows. Nothing beyond 180 days. Spec: storefront 9.
+ */
+export function slotsOfDay(question: SlotQuestion & { day: string }): Temporal.Instant[] {
+  return slotTimesOf(question, dayNumberOf(question.day)).map((ms) =>
+    Temporal.Instant.fromEpochMilliseconds(ms),
+  )
+}
+
+/** Today and the following days, and which of them still have a slot. Spec: storefront 9. */
+export function appointmentDays(question: SlotQuestion & { days?: number }): AppointmentDay[] {
+  const today = localDayAt(question.now.epochMilliseconds, question.branch.timeZone)
+
+  return Array.from({ length: question.days ?? offeredDays }, (_, ahead) => ({
+    day: isoDayOf(today + ahead),
+    isAvailable: windowsOf(question, today + ahead).length > 0,
+  }))
+}
+
+/** The next slots as quick choices, at most `limit`. Source: decisions 5. */
+export function nextSlots(question: SlotQuestion & { limit?: number }): Temporal.Instant[] {
+  const { limit = 5 } = question
+  const firstDay = localDayAt(earliestMsOf(question), question.branch.timeZone)
+  const times: number[] = []
+
+  for (let day = firstDay; day <= lastDayOf(question) && times.length < limit; day++) {
+    times.push(...slotTimesOf(question, day))
+  }
+
+  return times.slice(0, limit).map((ms) => Temporal.Instant.fromEpochMilliseconds(ms))
+}
+
+/** What the time picker lists when the chosen time is none: the windows of one day. Spec: storefront 5. */
+export function availableWindows(question: SlotQuestion & { day: string }): AppointmentWindow[] {
+  return windowsOf(question, dayNumberOf(question.day)).map(({ start, end }) => ({
+    first: Temporal.Instant.fromEpochMilliseconds(start),
+    last: Temporal.Instant.fromEpochMilliseconds(start + lastStepMs(end - start, roundingMs)),
+  }))
+}
+
+/** Whether an order may be placed for this instant, see `whyNotAppointment`. */
+export function isAppointmentAvailable(question: SlotQuestion & { at: Temporal.Instant }): boolean {
+  return whyNotAppointment(question) === null
+}
+
+/**
+ * Why an instant is no appointment, or null. Any time within the hours will do, not only the slots on
+ * offer: their grid moves on with the clock while the guest still fills in the form.
+ */
+export function whyNotAppointment(
+  question: SlotQuestion & { at: Temporal.Instant },
+): AppointmentProblem | null {
+  const { branch, at } = question
+  const atMs = at.epochMilliseconds
+  if (atMs < earliestMsOf(question)) return 'too-early'
+  // The date comes from outside: what lies years ahead is refused before a calendar is asked.
+  if (atMs - question.now.epochMilliseconds > (slotHorizonDays + 2) * dayMs) return 'too-late'
+
+  const day = localDayAt(atMs, branch.timeZone)
+  if (day > lastDayOf(question)) return 'too-late'
+
+  const isOpen = openSpansAround(question, day).some(({ start, end }) => atMs >= start && atMs < end)
+  return isOpen ? null : 'closed'
+}
+
+/** The first instant that any appointment may have: now plus lead time, not before `orderableFrom`. */
+export function earliestAppointment(question: SlotQuestion): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(earliestMsOf(question))
+}
+
+function slotTimesOf(question: SlotQuestion, day: number): number[] {
+  const { timeZone } = question.branch
+  const stepMs = slotStepMs(question)
+  const from = epochMsOf(day, 0, timeZone)
+  const until = epochMsOf(day + 1, 0, timeZone)
+  const times: number[] = []
+  if (day > lastDayOf(question)) return times
+
+  for (const { start, end } of orderableSpans(question, day)) {
+    // The grid begins with the whole span, so it runs through midnight without a jump.
+    const stepsBefore = Math.max(0, Math.ceil((from - start) / stepMs))
+    for (let at = start + stepsBefore * stepMs; at < Math.min(end, until); at += stepMs) times.push(at)
+  }
+
+  return times
+}
+
+/** What of the day can still be ordered for, its start on the 5-minute grid. */
+function windowsOf(question: SlotQuestion, day: number): OpenSpan[] {
+  const { timeZone } = question.branch
+  const from = epochMsOf(day, 0, timeZone)
+  const until = epochMsOf(day + 1, 0, timeZone)
+  if (day > lastDayOf(question)) return []
+
+  return orderableSpans(question, day)
+    .map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, until) }))
+    .filter(({ start, end }) => start < end)
+}
+
+/** The open spans that touch the day, cut to begin where ordering can begin. */
+function orderableSpans(question: SlotQuestion, day: number): OpenSpan[] {
+  const earliestMs = earliestMsOf(question)
+
+  return openSpansAround(question, day)
+    .map(({ start, end }) => ({ start: roundUp(Math.max(start, earliestMs)), end }))
+    .filter(({ start, end }) => start < end)
+}
+
+function openSpansAround({ branch, orderType }: SlotQuestion, day: number): OpenSpan[] {
+  const hours = orderType === 'delivery' ? deliveryHoursOf(branch) : branch.openingHours
+
+  return openSpans([hours], branch.timeZone, day - 1, day)
+}
+
+function earliestMsOf({ branch, now, leadTimeMinutes = 0 }: SlotQuestion): number {
+  const afterLeadTime = now.epochMilliseconds + leadTimeMinutes * minuteMs
+  if (!branch.orderableFrom) return afterLeadTime
+
+  return Math.max(afterLeadTime, Temporal.Instant.from(branch.orderableFrom).epochMilliseconds)
+}
+
+function lastDayOf({ branch, now }: SlotQuestion): number {
+  return localDayAt(now.epochMilliseconds, branch.timeZone) + slotHorizonDays
+}
+
+function slotStepMs({ branch, slotMinutes }: SlotQuestion): number {
+  return Math.max(1, slotMinutes ?? branch.slotMinutes ?? defaultSlotMinutes) * minuteMs
+}
+
+/** Every zone's offset is a multiple of 5 minutes, so this is the grid of the local clock as well. */
+function roundUp(epochMs: number): number {
+  return Math.ceil(epochMs / roundingMs) * roundingMs
+}
+
+function lastStepMs(lengthMs: number, stepMs: number): number {
+  return (Math.ceil(lengthMs / stepMs) - 1) * stepMs
+}
