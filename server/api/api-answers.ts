@@ -1,0 +1,83 @@
+import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
+import type { Produced, TaggedCache } from '../cache/tagged-cache.ts'
+import type { Log } from '../log/log.ts'
+import { speakGerman } from './api-errors.ts'
+import { dataKey } from './data-key.ts'
+import { catalogueTagsOf } from './public-collections.ts'
+
+export type ApiAnswer = Produced<StoredAnswer, Response>
+/** One call of the API, from the network or from an app in this process. */
+export type AnswerApi = (request: Request) => Promise<ApiAnswer>
+
+type ApiParts = {
+  handle: (request: Request) => Promise<Response>
+  /** Missing when the data cache is switched off. */
+  cache: TaggedCache<StoredAnswer> | undefined
+  log: Log
+  /** Headers that every answer carries. */
+  headers: Readonly<Record<string, string>>
+}
+
+/** These tell the server how long an answer stays true; clients have no use for them. */
+export const dataTagsHeader = 'x-data-tags'
+export const dataUntilHeader = 'x-data-until'
+
+export function createApiAnswers({ handle, cache, log, headers }: ApiParts): AnswerApi {
+  const produce = async (request: Request, isShareable: boolean): Promise<ApiAnswer> => {
+    const response = await handleSafely(handle, request, log)
+    const tags = isShareable ? tagsOf(request, response) : null
+    if (!tags) return { own: response }
+    return { shared: await store(response, tags, headers) }
+  }
+
+  return (request) => {
+    const { host, pathname, search } = new URL(request.url)
+    const key = cache ? dataKey(request.method, host, pathname + search, request.headers) : null
+    if (!cache || key === null) return produce(request, false)
+    return cache.fill(key, () => produce(request, true))
+  }
+}
+
+async function handleSafely(handle: ApiParts['handle'], request: Request, log: Log): Promise<Response> {
+  const errorId = request.headers.get('x-request-id') ?? crypto.randomUUID()
+  try {
+    return await speakGerman(await handle(request), errorId)
+  } catch (error) {
+    log.error({ err: error, requestId: errorId }, 'api failed')
+    return speakGerman(new Response(null, { status: 500 }), errorId)
+  }
+}
+
+function tagsOf(request: Request, response: Response): readonly string[] | null {
+  const { headers, status } = response
+  const isJson = headers.get('content-type')?.startsWith('application/json') ?? false
+  const allowedOrigin = headers.get('access-control-allow-origin')
+  if (request.method !== 'GET' || status !== 200 || !isJson) return null
+  if (headers.has('set-cookie') || (allowedOrigin !== null && allowedOrigin !== '*')) return null
+
+  const named = headers.get(dataTagsHeader)
+  if (named !== null) return listOf(named)
+  return catalogueTagsOf(new URL(request.url).pathname)
+}
+
+async function store(
+  response: Response,
+  tags: readonly string[],
+  common: Readonly<Record<string, string>>,
+): Promise<StoredAnswer> {
+  const { [dataTagsHeader]: _tags, [dataUntilHeader]: until, ...own } = Object.fromEntries(response.headers)
+  return storeAnswer({
+    status: response.status,
+    body: Buffer.from(await response.arrayBuffer()),
+    headers: mergeHeaders(common, { 'cache-control': 'no-cache' }, own),
+    tags,
+    ...(until === undefined ? {} : { expiresAtMs: Date.parse(until) }),
+  })
+}
+
+export function listOf(header: string): string[] {
+  return header
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+}

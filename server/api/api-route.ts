@@ -1,0 +1,53 @@
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
+
+import { sendStored } from '../cache/stored-answer.ts'
+import { assertJson, BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
+import { type OpenStreams, sendWebResponse } from '../http/send-web-response.ts'
+import { toWebRequest } from '../http/web-request.ts'
+import { type AnswerApi, dataTagsHeader, dataUntilHeader } from './api-answers.ts'
+
+export type BodyLimits = { jsonBytes: number; uploadBytes: number }
+
+type ApiRouteParts = { answerApi: AnswerApi; limits: BodyLimits; streams: OpenStreams }
+
+/** The API over the network. Must stand before any body parser, because Payload reads bodies itself. */
+export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
+  return async (req: ExpressRequest, res: ExpressResponse) => {
+    const { body, wasExceeded } = await bodyOf(req, limits)
+    const request = toWebRequest(req, res, {
+      origin: `${req.protocol}://${req.host}`,
+      // `/custom/api` is the address of the same API in older clients
+      target: req.originalUrl.replace(/^\/custom(?=\/api)/, ''),
+      ...(body === undefined ? {} : { body }),
+    })
+
+    const answer = await answerApi(request)
+    if (wasExceeded()) throw new BodyTooLarge()
+    if ('shared' in answer) return sendStored(req, res, answer.shared)
+    await sendWebResponse(res, withoutServerHeaders(answer.own), streams)
+  }
+}
+
+/** Multipart uploads stream through; anything else is small enough to be checked first. */
+async function bodyOf(req: ExpressRequest, { jsonBytes, uploadBytes }: BodyLimits) {
+  const never = () => false
+  if (req.method === 'GET' || req.method === 'HEAD') return { body: undefined, wasExceeded: never }
+
+  const type = req.headers['content-type'] ?? ''
+  if (type.startsWith('multipart/form-data')) {
+    const { stream, wasExceeded } = limitedBody(req, uploadBytes)
+    return { body: stream, wasExceeded }
+  }
+  // Guests send their files as data URLs inside JSON.
+  const takesFiles = /^\/(?:custom\/)?api\/uploads\/?$/.test(req.path)
+  const body = await readBody(req, takesFiles ? uploadBytes : jsonBytes)
+  if (/^application\/(?:[\w.-]+\+)?json/i.test(type)) assertJson(body)
+  return { body, wasExceeded: never }
+}
+
+function withoutServerHeaders(response: Response): Response {
+  response.headers.delete(dataTagsHeader)
+  response.headers.delete(dataUntilHeader)
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  return response
+}

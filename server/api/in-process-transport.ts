@@ -1,0 +1,65 @@
+import type { StoredAnswer } from '../cache/stored-answer.ts'
+import { type AnswerApi, dataTagsHeader, dataUntilHeader, listOf } from './api-answers.ts'
+
+/** What an app read for one page: the page stays true for as long as all of it does. */
+export type Reading = { tags: Set<string>; untilMs: number | undefined }
+
+const ownOrigin = 'http://localhost'
+
+/** A `fetch` that reaches the API of this process without a network; it acts for a guest. */
+export function createInProcessTransport(answerApi: AnswerApi, reading?: Reading): typeof fetch {
+  return async (input, init) => {
+    const request = input instanceof Request ? new Request(input, init) : new Request(absolute(input), init)
+    const answer = await answerApi(request)
+    if ('shared' in answer) {
+      note(reading, answer.shared.tags, answer.shared.expiresAtMs)
+      return new StoredResponse(answer.shared)
+    }
+    const { headers } = answer.own
+    const until = headers.get(dataUntilHeader)
+    note(reading, listOf(headers.get(dataTagsHeader) ?? ''), until === null ? undefined : Date.parse(until))
+    return answer.own
+  }
+}
+
+export function openReading(): Reading {
+  return { tags: new Set(), untilMs: undefined }
+}
+
+/** Parsed once for all pages that read it; frozen, because all of them share it. */
+const parsedBodies = new WeakMap<StoredAnswer, unknown>()
+
+class StoredResponse extends Response {
+  readonly #stored: StoredAnswer
+
+  constructor(stored: StoredAnswer) {
+    // a Buffer is a Uint8Array; the DOM type only knows the unshared kind
+    super(stored.body as unknown as BodyInit, { status: stored.status, headers: stored.headers })
+    this.#stored = stored
+  }
+
+  override async json(): Promise<unknown> {
+    const known = parsedBodies.get(this.#stored)
+    if (known !== undefined) return known
+    const parsed: unknown = deepFreeze(JSON.parse(this.#stored.body.toString('utf8')))
+    parsedBodies.set(this.#stored, parsed)
+    return parsed
+  }
+}
+
+function absolute(input: string | URL): string {
+  const target = String(input)
+  return target.startsWith('/') ? `${ownOrigin}${target}` : target
+}
+
+function note(reading: Reading | undefined, tags: readonly string[], untilMs: number | undefined): void {
+  if (!reading) return
+  for (const tag of tags) reading.tags.add(tag)
+  if (untilMs !== undefined) reading.untilMs = Math.min(untilMs, reading.untilMs ?? untilMs)
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  for (const inner of Object.values(value)) deepFreeze(inner)
+  return Object.freeze(value)
+}

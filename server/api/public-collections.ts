@@ -1,0 +1,23 @@
+/** What guests may list. These refer to each other, so a change of one may show in the answer of any other. */
+export const publicCollections: readonly string[] = [
+  'divisions',
+  'branches',
+  'departments',
+  'menus',
+  'categories',
+  'tags',
+  'products',
+  'tables',
+  'donatees',
+  'images',
+]
+
+const catalogueTags = [...publicCollections, 'config']
+const slugs = new Set(publicCollections)
+
+/** The tags of a plain list or document of the catalogue; `null` for every other path. */
+export function catalogueTagsOf(path: string): readonly string[] | null {
+  const [root, slug = '', , extra] = path.split('/').filter(Boolean)
+  if (root !== 'api' || extra !== undefined || !slugs.has(slug)) return null
+  return catalogueTags
+}

@@ -1,0 +1,165 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import express, { type Express, type RequestHandler } from 'express'
+
+import { type AnswerApi, createApiAnswers } from './api/api-answers.ts'
+import { apiRoute } from './api/api-route.ts'
+import { createInProcessTransport } from './api/in-process-transport.ts'
+import { appRoute } from './apps/app-route.ts'
+import type { ServedApp } from './apps/served-app.ts'
+import { type CacheBus, createLiveCaches, type LiveCaches } from './cache/live-caches.ts'
+import { developmentPagePolicy } from './csp/policies.ts'
+import type { Environment } from './environment.ts'
+import { createFastPath } from './fast-path.ts'
+import { healthRoutes, type ReadinessChecks } from './health/health-routes.ts'
+import { createMetrics, type Metrics } from './health/metrics.ts'
+import { answerErrors } from './http/answer-errors.ts'
+import { compressDynamic } from './http/compress.ts'
+import { refuse } from './http/german-errors.ts'
+import { type RateLimits, rateLimitRequests } from './http/rate-limits.ts'
+import { requestIdOf } from './http/request-id.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { createOpenStreams, type OpenStreams } from './http/send-web-response.ts'
+import { refuseUnsound } from './http/web-request.ts'
+import { logWhenDone } from './log/access-log.ts'
+import type { Log } from './log/log.ts'
+
+export type ServerParts = {
+  settings: Environment
+  log: Log
+  /** The API as a function of standard requests: Payload's `handleEndpoints`, or a fake. */
+  handleApi: (request: Request) => Promise<Response>
+  bus: CacheBus
+  apps: readonly ServedApp[]
+  checks: ReadinessChecks
+  media?: RequestHandler
+  admin?: RequestHandler
+  /** Built files, or Vite in development. */
+  files?: readonly RequestHandler[]
+  now?: () => Temporal.Instant
+}
+
+export type ServerApp = {
+  /** Give this to `http.createServer`. */
+  onRequest: RequestListener
+  /** Calls the API of this process without a network, as a guest. */
+  transport: typeof fetch
+  metrics: Metrics
+  /** From now on this process says that it is not ready. */
+  beginClosing: () => void
+  endStreams: () => void
+  /** Stops listening to the bus. */
+  dispose: () => void
+}
+
+/** The whole server as one listener, built from parts so that a test can leave out or fake any of them. */
+export function createServerApp(parts: ServerParts): ServerApp {
+  const { settings, log, bus } = parts
+  const now = parts.now ?? (() => Temporal.Now.instant())
+  const headers = securityHeaders({ isHttps: settings.SERVER_URL?.startsWith('https:') ?? false })
+  const streams = createOpenStreams()
+  const metrics = createMetrics()
+  const closing = { has: false }
+  const caches = createLiveCaches(bus, {
+    pageBytes: settings.HTML_CACHE ? settings.HTML_CACHE_MB * 2 ** 20 : null,
+    recordBytes: settings.DATA_CACHE ? settings.DATA_CACHE_MB * 2 ** 20 : null,
+    nowMs: () => now().epochMilliseconds,
+  })
+  const answerApi = createApiAnswers({ handle: parts.handleApi, cache: caches.records, log, headers })
+  metrics.watch('theke_open_streams', 'Clients that listen to live events', streams.count)
+
+  const inner: Inner = { headers, streams, metrics, caches, answerApi, now, isClosing: () => closing.has }
+  const trustsProxy = settings.TRUST_PROXY !== false
+  const answerFast = createFastPath({ ...caches, log, metrics, trustsProxy })
+  const app = assemble(parts, inner)
+
+  return {
+    onRequest: (req, res) => {
+      if (answerFast(req, res)) return
+      begin(req, res, headers, log, metrics)
+      if (!refuseUnsound(req, res)) app(req, res)
+    },
+    transport: createInProcessTransport(answerApi),
+    metrics,
+    beginClosing: () => {
+      closing.has = true
+    },
+    endStreams: streams.endAll,
+    dispose: caches.dispose,
+  }
+}
+
+type Inner = {
+  headers: Readonly<Record<string, string>>
+  streams: OpenStreams
+  metrics: Metrics
+  caches: LiveCaches
+  answerApi: AnswerApi
+  now: () => Temporal.Instant
+  isClosing: () => boolean
+}
+
+/** What every answer has in common, also one that is refused before any route. */
+function begin(
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: Inner['headers'],
+  log: Log,
+  metrics: Metrics,
+): void {
+  const requestId = requestIdOf(req)
+  // Payload and the apps find the id where a gateway would have put it.
+  req.headers['x-request-id'] = requestId
+  for (const name in headers) res.setHeader(name, headers[name] ?? '')
+  res.setHeader('X-Request-Id', requestId)
+  logWhenDone(req, res, { requestId, target: req.url ?? '/', log, observe: metrics.observe })
+}
+
+function assemble(parts: ServerParts, inner: Inner): Express {
+  const { settings, log, checks, media, admin, files = [] } = parts
+  const { answerApi, streams, metrics, isClosing } = inner
+  const app = express()
+  app
+    .disable('x-powered-by')
+    .disable('etag')
+    .set('trust proxy', settings.TRUST_PROXY)
+    .set('query parser', 'simple')
+  const jsonBytes = settings.JSON_LIMIT_KB * 1024
+
+  app.use(healthRoutes({ checks, metrics, metricsToken: settings.METRICS_TOKEN, isClosing }))
+  app.get(['/backoffice', '/backoffice/login'], (req, res) => {
+    res.redirect(308, req.path.replace('/backoffice', '/backend'))
+  })
+  for (const serveFile of files) app.use(serveFile)
+
+  app.use(rateLimitRequests(limitsOf(settings)))
+  if (media) app.use(media)
+  // The admin panel compresses by itself.
+  if (admin) app.use(['/backend', '/_next'], admin)
+  app.use(compressDynamic())
+  app.all(
+    ['/api', '/api/{*rest}', '/custom/api/{*rest}'],
+    apiRoute({ answerApi, streams, limits: { jsonBytes, uploadBytes: settings.UPLOAD_LIMIT_MB * 2 ** 20 } }),
+  )
+  app.use(
+    appRoute({
+      ...inner,
+      apps: parts.apps,
+      cache: inner.caches.pages,
+      formBytes: jsonBytes,
+      fixedPolicy: settings.NODE_ENV === 'development' ? developmentPagePolicy : undefined,
+    }),
+  )
+  app.use((_req, res) => refuse(res, 'not-found'))
+  app.use(answerErrors(log))
+  return app
+}
+
+function limitsOf(settings: Environment): RateLimits {
+  return {
+    general: settings.RATE_LIMIT_GENERAL,
+    writes: settings.RATE_LIMIT_WRITES,
+    orders: settings.RATE_LIMIT_ORDERS,
+    uploads: settings.RATE_LIMIT_UPLOADS,
+    auth: settings.RATE_LIMIT_AUTH,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
+
+import type { AnswerApi } from '../api/api-answers.ts'
+import { createInProcessTransport, openReading } from '../api/in-process-transport.ts'
+import { pageKey } from '../cache/page-key.ts'
+import { type StoredAnswer, sendStored } from '../cache/stored-answer.ts'
+import type { Produced, TaggedCache } from '../cache/tagged-cache.ts'
+import { refuse } from '../http/german-errors.ts'
+import { readBody } from '../http/read-body.ts'
+import { type OpenStreams, sendWebResponse } from '../http/send-web-response.ts'
+import { toWebRequest } from '../http/web-request.ts'
+import { finishPage } from './render-page.ts'
+import type { ServedApp } from './served-app.ts'
+
+export type AppRouteParts = {
+  apps: readonly ServedApp[]
+  answerApi: AnswerApi
+  /** Missing when the page cache is switched off. */
+  cache: TaggedCache<StoredAnswer> | undefined
+  now: () => Temporal.Instant
+  headers: Readonly<Record<string, string>>
+  fixedPolicy?: string | undefined
+  formBytes: number
+  streams: OpenStreams
+}
+
+/** All that is neither data nor file: the pages of our React Router apps. */
+export function appRoute(parts: AppRouteParts) {
+  return async (req: ExpressRequest, res: ExpressResponse) => {
+    const app = parts.apps.find((candidate) => candidate.serves(req.path))
+    if (!app) return refuse(res, 'not-found')
+
+    const page = await pageFor(app, req, res, parts)
+    if ('shared' in page) return sendStored(req, res, page.shared)
+    await sendWebResponse(res, page.own, parts.streams)
+  }
+}
+
+async function pageFor(
+  app: ServedApp,
+  req: ExpressRequest,
+  res: ExpressResponse,
+  parts: AppRouteParts,
+): Promise<Produced<StoredAnswer, Response>> {
+  const isReading = req.method === 'GET' || req.method === 'HEAD'
+  const key = isReading && app.isShared ? pageKey(req.host, req.originalUrl) : null
+  const body = isReading ? undefined : await readBody(req, parts.formBytes)
+
+  const render = async (isShareable: boolean) => {
+    const reading = openReading()
+    const request = toWebRequest(req, res, {
+      origin: `${req.protocol}://${req.host}`,
+      target: key?.target ?? req.originalUrl,
+      // A page that is the same for everybody must not be able to know who asked.
+      withoutHeaders: app.isShared && isReading ? ['cookie', 'authorization'] : [],
+      ...(body === undefined ? {} : { body }),
+    })
+    const fetch = createInProcessTransport(parts.answerApi, reading)
+    const response = await app.respond(request, { fetch, now: parts.now() })
+    const { headers, fixedPolicy } = parts
+    return finishPage(response, { path: req.path, isShareable, reading, headers, fixedPolicy })
+  }
+
+  // HEAD renders no body, so only GET may fill the cache.
+  if (!parts.cache || key === null || req.method === 'HEAD') return render(false)
+  return parts.cache.fill(key.key, () => render(true))
+}

@@ -1,0 +1,87 @@
+import { listOf } from '../api/api-answers.ts'
+import type { Reading } from '../api/in-process-transport.ts'
+import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
+import type { Produced } from '../cache/tagged-cache.ts'
+import { inlineHashes } from '../csp/inline-hashes.ts'
+import { pagePolicy } from '../csp/policies.ts'
+import { carriesKey } from '../log/redact.ts'
+
+const pageTagsHeader = 'x-page-tags'
+const pageUntilHeader = 'x-page-until'
+
+type RenderParts = {
+  path: string
+  isShareable: boolean
+  reading: Reading
+  /** Headers that every answer carries. */
+  headers: Readonly<Record<string, string>>
+  /** Used instead of hashes where they cannot be known, as in development. */
+  fixedPolicy?: string | undefined
+}
+
+/** Turns what an app answered into a page with its policy, to be kept if the app named its tags. */
+export async function finishPage(
+  response: Response,
+  parts: RenderParts,
+): Promise<Produced<StoredAnswer, Response>> {
+  const tags = response.headers.get(pageTagsHeader)
+  const until = response.headers.get(pageUntilHeader)
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const mayBeKept =
+    parts.isShareable &&
+    tags !== null &&
+    (response.status === 200 || response.status === 404) &&
+    !response.headers.has('set-cookie')
+  if (!isHtml && !mayBeKept) return { own: withoutPageHeaders(response) }
+
+  const body = Buffer.from(await response.arrayBuffer())
+  const policy = isHtml ? (parts.fixedPolicy ?? pagePolicy(inlineHashes(body.toString('utf8')))) : undefined
+  const headers = headersOfPage(response, parts, policy, mayBeKept)
+  if (!mayBeKept) return { own: ownPage(response, body, headers) }
+
+  const expiresAtMs = earliest(until === null ? undefined : Date.parse(until), parts.reading.untilMs)
+  return {
+    shared: storeAnswer({
+      status: response.status,
+      body,
+      headers: mergeHeaders(parts.headers, headers),
+      tags: [...new Set([...listOf(tags), ...parts.reading.tags])],
+      ...(expiresAtMs === undefined ? {} : { expiresAtMs }),
+    }),
+  }
+}
+
+function headersOfPage(
+  response: Response,
+  { path }: RenderParts,
+  policy: string | undefined,
+  isKept: boolean,
+): Record<string, string> {
+  const own = Object.fromEntries(withoutPageHeaders(response).headers)
+  const { 'content-length': _length, 'set-cookie': _cookies, etag: _etag, vary: _vary, ...rest } = own
+  return {
+    'cache-control': isKept ? 'no-cache' : 'private, no-cache',
+    ...rest,
+    ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+    ...(carriesKey(path) ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } : {}),
+  }
+}
+
+function ownPage(response: Response, body: Buffer, own: Record<string, string>): Response {
+  const headers = new Headers(own)
+  for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie)
+  // a Buffer is a Uint8Array; the DOM type only knows the unshared kind
+  const content = response.status === 304 || response.status === 204 ? null : (body as unknown as BodyInit)
+  return new Response(content, { status: response.status, headers })
+}
+
+function withoutPageHeaders(response: Response): Response {
+  response.headers.delete(pageTagsHeader)
+  response.headers.delete(pageUntilHeader)
+  return response
+}
+
+function earliest(left: number | undefined, right: number | undefined): number | undefined {
+  if (left === undefined || Number.isNaN(left)) return right
+  return right === undefined ? left : Math.min(left, right)
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+/** Every variable that the server knows. Others may read the same ones, but none may mean something else. */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'postgres://…'),
+  PAYLOAD_SECRET: z.string().min(32, '≥ 32 Zeichen / characters'),
+  PORT: integer(0, 65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  ADMIN: onOff('on'),
+  SERVER_URL: z.url().optional(),
+  MEDIA_DIR: z.string().min(1).default('.data/media'),
+  MEDIA_CACHE_MB: integer(16, 1_000_000).default(1024),
+  /** `off`, the number of proxies in front, or their addresses, comma-separated. */
+  TRUST_PROXY: z.string().default('off').transform(trustedProxies),
+  METRICS_TOKEN: z.string().min(16, '≥ 16 Zeichen / characters').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  HTML_CACHE: onOff('on'),
+  HTML_CACHE_MB: integer(1, 100_000).default(64),
+  DATA_CACHE: onOff('on'),
+  DATA_CACHE_MB: integer(1, 100_000).default(64),
+  JSON_LIMIT_KB: integer(1, 1_000_000).default(256),
+  UPLOAD_LIMIT_MB: integer(1, 10_000).default(14),
+  /** Requests per client and minute; 0 switches a limit off. */
+  RATE_LIMIT_GENERAL: integer(0, 10_000_000).default(3000),
+  RATE_LIMIT_WRITES: integer(0, 10_000_000).default(240),
+  RATE_LIMIT_ORDERS: integer(0, 10_000_000).default(30),
+  RATE_LIMIT_UPLOADS: integer(0, 10_000_000).default(30),
+  RATE_LIMIT_AUTH: integer(0, 10_000_000).default(30),
+  SHUTDOWN_SECONDS: integer(1, 600).default(10),
+})
+
+export type Environment = z.output<typeof environment>
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/** Reads the environment once; what is missing or wrong is named in one line each. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (result.success) return result.data
+  throw new EnvironmentError(result.error.issues.map((issue) => complaint(issue, given)).join('\n'))
+}
+
+function complaint(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0])
+  if (given[name] === undefined) {
+    return `Umgebungsvariable ${name} fehlt. / Environment variable ${name} is missing.`
+  }
+  return `Umgebungsvariable ${name} ist ungültig (${issue.message}). / Environment variable ${name} is invalid.`
+}
+
+function integer(least: number, most: number) {
+  return z.coerce.number().int().min(least).max(most)
+}
+
+function onOff(preset: 'on' | 'off') {
+  return z
+    .enum(['on', 'off'])
+    .default(preset)
+    .transform((value) => value === 'on')
+}
+
+function trustedProxies(value: string): false | number | string[] {
+  if (value === 'off') return false
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
+}

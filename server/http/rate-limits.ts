@@ -1,0 +1,43 @@
+import type { NextFunction, Request, Response } from 'express'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { limitKey } from './client-address.ts'
+import { refuse } from './german-errors.ts'
+
+export type LimitGroup = 'general' | 'writes' | 'orders' | 'uploads' | 'auth'
+/** Requests per client and minute; 0 means without limit. */
+export type RateLimits = Record<LimitGroup, number>
+
+const authCalls =
+  /^\/(?:api\/auth\/authenticate|(?:api|custom\/api)\/[^/]+\/(?:login|forgot-password|reset-password|unlock|verify|first-register))(?:\/|$)/
+
+/** What a request counts as; the strictest group that fits. */
+export function limitGroupOf(method: string, path: string): LimitGroup {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'general'
+  if (authCalls.test(path)) return 'auth'
+  if (/^\/(?:api|custom\/api)\/orders\/?$/.test(path)) return 'orders'
+  if (/^\/(?:api|custom\/api)\/uploads\/?$/.test(path)) return 'uploads'
+  return path.startsWith('/backend') ? 'general' : 'writes'
+}
+
+/** Counts per process: a fleet of N lets N times as much through, which still stops a flood. */
+export function rateLimitRequests(limits: RateLimits) {
+  const limiters = new Map<LimitGroup, RateLimiterMemory>()
+  for (const [group, points] of Object.entries(limits) as [LimitGroup, number][]) {
+    if (points > 0) limiters.set(group, new RateLimiterMemory({ keyPrefix: group, points, duration: 60 }))
+  }
+
+  return async (req: Request, res: Response, next: NextFunction) => {
+    const limiter = limiters.get(limitGroupOf(req.method, req.path))
+    if (!limiter) return next()
+    try {
+      await limiter.consume(limitKey(req.ip))
+    } catch (rejected) {
+      if (!(rejected instanceof RateLimiterRes)) return next(rejected)
+      const seconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
+      res.setHeader('Retry-After', String(seconds))
+      return refuse(res, 'too-many-requests', { retryAfterSeconds: seconds })
+    }
+    next()
+  }
+}

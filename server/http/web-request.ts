@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+
+import { refuse } from './german-errors.ts'
+
+/** These describe one connection and must not travel on. */
+const ofOneHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'expect',
+])
+
+type WebRequestParts = {
+  /** `https://host`, as the client sees it. */
+  origin: string
+  target: string
+  body?: Buffer | Readable
+  withoutHeaders?: readonly string[]
+}
+
+/** The standard `Request` that Payload and React Router understand, made from a request of Node. */
+export function toWebRequest(req: IncomingMessage, res: ServerResponse, parts: WebRequestParts): Request {
+  const method = req.method ?? 'GET'
+  const hasBody = method !== 'GET' && method !== 'HEAD' && parts.body !== undefined
+
+  return new Request(`${parts.origin}${parts.target}`, {
+    method,
+    headers: headersOf(req, parts.withoutHeaders ?? []),
+    signal: abortSignalOf(res),
+    ...(hasBody ? { body: bodyOf(parts.body), duplex: 'half' } : {}),
+  } as RequestInit) // the DOM type of RequestInit does not know `duplex`
+}
+
+/** Paths that no route could decode, and bytes that PostgreSQL cannot hold. */
+function isSoundTarget(target: string): boolean {
+  if (!target.startsWith('/') || target.includes('\0') || /%00/.test(target)) return false
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Refuses what no route could read, in the words of a bad request. */
+export function refuseUnsound(req: IncomingMessage, res: ServerResponse): boolean {
+  if (isSoundTarget(req.url ?? '') && isSoundHost(req.headers.host)) return false
+  refuse(res, 'bad-request')
+  return true
+}
+
+function isSoundHost(host: string | undefined): host is string {
+  return host !== undefined && /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)
+}
+
+function headersOf(req: IncomingMessage, without: readonly string[]): Headers {
+  const headers = new Headers()
+  for (let index = 0; index + 1 < req.rawHeaders.length; index += 2) {
+    const name = req.rawHeaders[index]?.toLowerCase() ?? ''
+    if (ofOneHop.has(name) || without.includes(name) || name.startsWith(':')) continue
+    headers.append(name, req.rawHeaders[index + 1] ?? '')
+  }
+  // The checked id, not what the client claimed.
+  const requestId = req.headers['x-request-id']
+  if (typeof requestId === 'string') headers.set('x-request-id', requestId)
+  return headers
+}
+
+function abortSignalOf(res: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+function bodyOf(body: Buffer | Readable | undefined): BodyInit | undefined {
+  if (body instanceof Readable) return Readable.toWeb(body) as NodeReadableStream<Uint8Array> as BodyInit
+  return body as BodyInit | undefined // a Buffer is a Uint8Array; the DOM type only knows the unshared kind
+}
