@@ -1,0 +1,52 @@
+import 'temporal-polyfill/global'
+
+import path from 'node:path'
+
+import { de } from '@payloadcms/translations/languages/de'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+
+import { collections } from './collections.ts'
+import { database } from './database.ts'
+import { editor } from './editor.ts'
+import { globals } from './globals.ts'
+import { plugins } from './plugins.ts'
+
+const repository = path.resolve(import.meta.dirname, '..')
+
+export default buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  db: database,
+  editor,
+  sharp,
+  collections,
+  globals,
+  plugins,
+  i18n: { supportedLanguages: { de }, fallbackLanguage: 'de' },
+  routes: { admin: '/backend', api: '/api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  defaultDepth: 1,
+  maxDepth: 3,
+  upload: { limits: { fileSize: 25 * 1024 * 1024 }, abortOnLimit: true },
+  admin: {
+    user: 'users',
+    dateFormat: 'dd.MM.yyyy HH:mm',
+    avatar: 'default',
+    meta: { titleSuffix: ' – Theke', description: 'Backoffice', defaultOGImageType: 'off' },
+    importMap: {
+      baseDir: repository,
+      importMapFile: path.resolve(repository, 'cms/admin/app/(payload)/backend/importMap.js'),
+    },
+    components: {
+      graphics: {
+        Logo: '/cms/admin/components/logo.tsx#Logo',
+        Icon: '/cms/admin/components/icon.tsx#Icon',
+      },
+    },
+  },
+  typescript: {
+    autoGenerate: false,
+    outputFile: path.resolve(repository, 'cms/payload-types.ts'),
+  },
+})

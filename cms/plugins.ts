@@ -1,0 +1,8 @@
+import type { Plugin } from 'payload'
+
+import { livePlugin } from '#plugins/live/live.plugin.ts'
+import { restPlugin } from '#plugins/rest/rest.plugin.ts'
+import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
+
+/** In this order: the rest plugin extends what the others have added. */
+export const plugins: Plugin[] = [shopPlugin, livePlugin, restPlugin]

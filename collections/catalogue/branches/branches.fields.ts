@@ -1,0 +1,111 @@
+import type { Field, Tab } from 'payload'
+
+import { identifierField } from '#collections/shared/fields/identifier-field.ts'
+import { imageField, imagesField } from '#collections/shared/fields/image-fields.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { countries } from '#domain/ordering/order-terms.ts'
+
+import { deliveryTab } from './delivery.fields.ts'
+import { hoursTab } from './hours.fields.ts'
+import { orderTypesTab, paymentTab } from './ordering.fields.ts'
+import { timeZones } from './time-zones.data.ts'
+
+const countryLabels: Record<(typeof countries)[number], string> = {
+  AT: 'Österreich',
+  DE: 'Deutschland',
+  CH: 'Schweiz',
+  LI: 'Liechtenstein',
+}
+
+const addressFields: Field[] = [
+  textField('street', 'Straße und Hausnummer'),
+  {
+    type: 'row',
+    fields: [
+      textField('zipCode', 'PLZ', { maxLength: 12, width: '25%' }),
+      textField('city', 'Ort', { width: '50%' }),
+      {
+        name: 'country',
+        label: 'Land',
+        type: 'select',
+        defaultValue: 'AT',
+        options: countries.map((value) => ({ value, label: countryLabels[value] })),
+        admin: { width: '25%' },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      textField('phone', 'Telefon', { maxLength: 30, width: '50%', placeholder: '+43 1 234567' }),
+      { name: 'email', label: 'E-Mail', type: 'email', admin: { width: '50%' } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [coordinateField('latitude', 'Breitengrad', 90), coordinateField('longitude', 'Längengrad', 180)],
+  },
+]
+
+const generalTab: Tab = {
+  label: 'Allgemein',
+  fields: [
+    textField('name', 'Name', { required: true }),
+    textareaField('description', 'Beschreibung', { description: 'Auch für Suchmaschinen.' }),
+    textField('keywords', 'Suchbegriffe', {
+      maxLength: 500,
+      description:
+        'Zusätzliche Wörter, über die Gäste die Filiale finden, zum Beispiel Bezirk oder Stadtteil.',
+    }),
+    ...addressFields,
+    imageField({ name: 'logo', label: 'Logo' }),
+    imagesField(),
+  ],
+}
+
+const sidebarFields: Field[] = [
+  identifierField({ description: 'Steht in der Adresse: /store/kennung' }),
+  {
+    name: 'isPublic',
+    label: 'Öffentlich',
+    type: 'checkbox',
+    defaultValue: true,
+    admin: { position: 'sidebar', description: 'Nicht öffentliche Filialen erscheinen als inaktiv.' },
+  },
+  {
+    name: 'division',
+    label: 'Bereich',
+    type: 'relationship',
+    relationTo: 'divisions',
+    index: true,
+    maxDepth: 1,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'timeZone',
+    label: 'Zeitzone',
+    type: 'select',
+    required: true,
+    defaultValue: 'Europe/Vienna',
+    options: timeZones,
+    admin: { position: 'sidebar', description: 'Alle Zeiten der Filiale gelten in dieser Zone.' },
+  },
+  {
+    name: 'tags',
+    label: 'Schlagwörter',
+    type: 'relationship',
+    relationTo: 'tags',
+    hasMany: true,
+    maxDepth: 1,
+    admin: { position: 'sidebar', description: 'Filter in der Filialliste.' },
+  },
+]
+
+export const branchesFields: Field[] = [
+  ...sidebarFields,
+  { type: 'tabs', tabs: [generalTab, hoursTab, orderTypesTab, deliveryTab, paymentTab] },
+]
+
+function coordinateField(name: string, label: string, limit: number): Field {
+  return { name, label, type: 'number', min: -limit, max: limit, admin: { width: '50%', step: 0.000001 } }
+}

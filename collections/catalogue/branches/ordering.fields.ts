@@ -1,0 +1,82 @@
+import type { Field, Tab } from 'payload'
+
+import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
+
+type Switches = { isTakeawayEnabled?: boolean; isDeliveryEnabled?: boolean; isDineInEnabled?: boolean }
+
+export const orderTypesTab: Tab = {
+  label: 'Bestellarten',
+  fields: [
+    orderTypeGroup('Takeaway', 'Abholung', true),
+    orderTypeGroup('Delivery', 'Lieferung', false),
+    orderTypeGroup('DineIn', 'Vor Ort', false, [
+      switchField('isTableSelectionEnabled', 'Tischauswahl', {
+        description: 'Gäste wählen einen angelegten Tisch, sonst geben sie die Tischnummer ein.',
+        condition: (data) => Boolean(data.isDineInEnabled),
+      }),
+    ]),
+    switchField('isPreorderEnabled', 'Vorbestellungen', {
+      isOn: true,
+      description: 'Bestellungen für später sind auch außerhalb der Öffnungszeiten möglich.',
+    }),
+    switchField('isAppointmentRequired', 'Termin ist Pflicht', {
+      description: '„So bald wie möglich“ wird nicht angeboten.',
+    }),
+    switchField('isQuotationRequired', 'Nur Angebotsanfragen', {
+      description: 'Gäste schicken eine Anfrage, Sie antworten mit einem Preis.',
+    }),
+    {
+      name: 'orderNotificationEmail',
+      label: 'E-Mail für neue Bestellungen',
+      type: 'email',
+      access: onlyStaffReads,
+      admin: { description: 'Wird nicht veröffentlicht.' },
+    },
+  ],
+}
+
+export const paymentTab: Tab = {
+  label: 'Zahlung',
+  description: 'Eine Zahlungsart wird nur angeboten, wenn sie auch in der Konfiguration eingeschaltet ist.',
+  fields: [
+    switchField('isCashEnabled', 'Barzahlung', { isOn: true }),
+    switchField('isATMCardEnabled', 'Bankomatkarte'),
+    switchField('isHydroAGVoucherEnabled', 'Hydro-AG-Gutschein'),
+    switchField('isMollieEnabled', 'Online bezahlen mit Mollie'),
+    switchField('isDatatransEnabled', 'Online bezahlen mit Datatrans'),
+  ],
+}
+
+function orderTypeGroup(
+  type: 'Takeaway' | 'Delivery' | 'DineIn',
+  label: string,
+  isOn: boolean,
+  more: Field[] = [],
+): Field {
+  const isEnabled = `is${type}Enabled` as const
+  const condition = (data: Switches) => Boolean(data[isEnabled])
+
+  return {
+    type: 'collapsible',
+    label,
+    fields: [
+      switchField(isEnabled, `${label} anbieten`, { isOn }),
+      {
+        type: 'row',
+        fields: [
+          switchField(`is${type}EmailRequired`, 'E-Mail ist Pflicht', { condition }),
+          switchField(`is${type}PhoneRequired`, 'Telefon ist Pflicht', {
+            condition,
+            isOn: type !== 'DineIn',
+          }),
+          switchField(`is${type}AddressRequired`, 'Adresse ist Pflicht', {
+            condition,
+            isOn: type === 'Delivery',
+          }),
+        ],
+      },
+      ...more,
+    ],
+  }
+}

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessFrom } from '#collections/shared/access/grants.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { availabilityFields } from '#collections/shared/fields/availability-fields.ts'
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+
+import { categoriesRights } from './categories.access.ts'
+
+export const categories = {
+  slug: 'categories',
+  labels: { singular: 'Kategorie', plural: 'Kategorien' },
+  access: accessFrom(categoriesRights),
+  versions: false,
+  defaultSort: 'name',
+  defaultPopulate: { name: true },
+  fields: [
+    textField('name', 'Name', { required: true, maxLength: 120, placeholder: 'Vorspeisen' }),
+    textareaField('description', 'Beschreibung', { maxLength: 1000 }),
+    imageField(),
+    ...availabilityFields,
+  ],
+  admin: {
+    group: adminGroups.catalogue,
+    description: 'Gruppen der Speisekarte.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'image', 'isEnabled', 'updatedAt'],
+    enableListViewSelectAPI: true,
+  },
+} satisfies CollectionConfig

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessFrom } from '#collections/shared/access/grants.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+
+import { departmentsRights } from './departments.access.ts'
+
+export const departments = {
+  slug: 'departments',
+  labels: { singular: 'Abteilung', plural: 'Abteilungen' },
+  access: accessFrom(departmentsRights),
+  versions: false,
+  defaultSort: 'name',
+  defaultPopulate: { name: true },
+  fields: [
+    branchField(),
+    textField('name', 'Name', { required: true, placeholder: 'Küche' }),
+    textareaField('description', 'Beschreibung'),
+    {
+      name: 'categories',
+      label: 'Kategorien',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      maxDepth: 1,
+      admin: { description: 'Was diese Abteilung zubereitet. Bons können danach aufgeteilt werden.' },
+    },
+  ],
+  admin: {
+    group: adminGroups.catalogue,
+    description: 'Küche, Bar und andere Stellen einer Filiale, an denen gearbeitet wird.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'branch', 'categories'],
+    enableListViewSelectAPI: true,
+  },
+} satisfies CollectionConfig

@@ -1,0 +1,41 @@
+import type { Field } from 'payload'
+
+import { identifierField } from '#collections/shared/fields/identifier-field.ts'
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+
+const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
+
+const hosts: Field = {
+  name: 'hosts',
+  label: 'Hosts',
+  type: 'text',
+  hasMany: true,
+  maxRows: 20,
+  validate: (value: unknown) =>
+    !Array.isArray(value) ||
+    value.every((host) => hostPattern.test(String(host))) ||
+    'Bitte geben Sie nur Hostnamen an, zum Beispiel „www.example.com“.',
+  admin: {
+    description: 'Aufrufe dieser Hosts sehen nur diesen Bereich. Ohne Host gilt der Standardbereich.',
+  },
+}
+
+const isDefault: Field = {
+  name: 'isDefault',
+  label: 'Standardbereich',
+  type: 'checkbox',
+  defaultValue: false,
+  admin: { position: 'sidebar', description: 'Gilt für alle Hosts, die keinem Bereich gehören.' },
+}
+
+export const divisionsFields: Field[] = [
+  identifierField({ description: 'Schlüssel des Bereichs in Adressen.' }),
+  isDefault,
+  textField('name', 'Name', { required: true }),
+  textField('title', 'Titel', { description: 'Steht im Browser-Tab vor dem Namen des Shops.' }),
+  textareaField('description', 'Beschreibung', { description: 'Kurztext für Startseite und Suchmaschinen.' }),
+  hosts,
+  imageField({ name: 'logo', label: 'Logo' }),
+  imageField({ name: 'image', label: 'Titelbild' }),
+]

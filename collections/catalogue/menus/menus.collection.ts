@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessFrom } from '#collections/shared/access/grants.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { menusRights } from './menus.access.ts'
+import { menusFields } from './menus.fields.ts'
+
+export const menus = {
+  slug: 'menus',
+  labels: { singular: 'Speisekarte', plural: 'Speisekarten' },
+  access: accessFrom(menusRights),
+  versions: false,
+  defaultSort: '-availableFrom',
+  defaultPopulate: { name: true, availableFrom: true },
+  fields: menusFields,
+  admin: {
+    group: adminGroups.catalogue,
+    description: 'Welche Produkte eine Filiale ab wann in welcher Reihenfolge anbietet.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'branches', 'availableFrom', 'updatedAt'],
+    enableListViewSelectAPI: true,
+  },
+} satisfies CollectionConfig

@@ -1,0 +1,67 @@
+import type { Field } from 'payload'
+
+import { idOf } from '#collections/shared/access/grants.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+const catalog: Field = {
+  name: 'catalog',
+  label: 'Karte',
+  labels: { singular: 'Kategorie', plural: 'Kategorien' },
+  type: 'array',
+  maxRows: 100,
+  validate: (rows: unknown) => namesEachCategoryOnce(rows) || 'Jede Kategorie darf nur einmal vorkommen.',
+  fields: [
+    {
+      name: 'category',
+      label: 'Kategorie',
+      type: 'relationship',
+      relationTo: 'categories',
+      required: true,
+      maxDepth: 1,
+    },
+    {
+      name: 'products',
+      label: 'Produkte',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      maxDepth: 1,
+      admin: { description: 'In der Reihenfolge der Karte; durch Ziehen sortieren.' },
+    },
+  ],
+  admin: { initCollapsed: false, description: 'Kategorien in der Reihenfolge, in der Gäste sie sehen.' },
+}
+
+export const menusFields: Field[] = [
+  textField('name', 'Name', { required: true, placeholder: 'Sommerkarte' }),
+  {
+    name: 'branches',
+    label: 'Filialen',
+    type: 'relationship',
+    relationTo: 'branches',
+    hasMany: true,
+    required: true,
+    maxDepth: 1,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'availableFrom',
+    label: 'Gültig ab',
+    type: 'date',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' },
+      description:
+        'Von den Karten einer Filiale gilt jene, deren Beginn als letzter erreicht wurde. Leer: gilt von Anfang an.',
+    },
+  },
+  catalog,
+]
+
+function namesEachCategoryOnce(rows: unknown): boolean {
+  if (!Array.isArray(rows)) return true
+
+  const categories = rows.filter((row) => row?.category).map((row) => idOf(row.category))
+  return new Set(categories).size === categories.length
+}

@@ -1,0 +1,92 @@
+import type { Field, Tab } from 'payload'
+
+import { amountField } from '#collections/shared/fields/amount-field.ts'
+import { moneyField } from '#collections/shared/fields/money-field.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { taxRateField } from '#collections/shared/fields/tax-rate-field.ts'
+
+import {
+  calculationModelField,
+  defaultQuantityField,
+  quantityLimitFields,
+  unitField,
+} from './amount.fields.ts'
+import { pricingLabels } from './product-options.data.ts'
+
+const alternativeUnits: Field = {
+  name: 'alternativeUnits',
+  label: 'Weitere Einheiten',
+  labels: { singular: 'Einheit', plural: 'Einheiten' },
+  type: 'array',
+  maxRows: 10,
+  validate: (rows: unknown, { data }) => unitsAreDistinct(rows, (data as { unit?: string }).unit),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        unitField('unit', 'Einheit', true),
+        amountField({
+          name: 'ratio',
+          label: 'Verhältnis',
+          required: true,
+          description: 'Wie viele Einheiten des Produkts sie wert ist. Ihr Preis ist Preis × Verhältnis.',
+          width: '50%',
+        }),
+      ],
+    },
+    calculationModelField,
+    quantityLimitFields,
+  ],
+  admin: { initCollapsed: true, description: 'Zum Beispiel Portion zusätzlich zu Kilogramm.' },
+}
+
+export const pricingTab: Tab = {
+  label: 'Preis und Menge',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        moneyField({
+          name: 'price',
+          label: 'Preis',
+          required: true,
+          description: 'Brutto je Einheit.',
+          width: '50%',
+        }),
+        {
+          name: 'pricing',
+          label: 'Preisberechnung',
+          type: 'select',
+          required: true,
+          defaultValue: 'perUnit',
+          options: optionsFrom(pricingLabels),
+          admin: { width: '50%', description: 'Pauschal: Der Preis gilt unabhängig von der Menge.' },
+        },
+      ],
+    },
+    switchField('isPriceHidden', 'Preis verbergen'),
+    { type: 'row', fields: [unitField('unit', 'Einheit', true), calculationModelField] },
+    quantityLimitFields,
+    {
+      type: 'row',
+      fields: [defaultQuantityField, unitField('defaultUnit', 'Vorgeschlagene Einheit', false)],
+    },
+    alternativeUnits,
+    {
+      type: 'row',
+      fields: [
+        taxRateField({ name: 'tax', label: 'Steuersatz Lieferung', width: '33%' }),
+        taxRateField({ name: 'takeawayTax', label: 'Steuersatz Abholung', width: '33%' }),
+        taxRateField({ name: 'dineInTax', label: 'Steuersatz vor Ort', width: '33%' }),
+      ],
+    },
+  ],
+}
+
+function unitsAreDistinct(rows: unknown, ownUnit: string | undefined): string | true {
+  if (!Array.isArray(rows)) return true
+
+  const used = [ownUnit, ...rows.map((row: { unit?: string }) => row.unit)].filter(Boolean)
+  return new Set(used).size === used.length || 'Jede Einheit darf nur einmal vorkommen.'
+}

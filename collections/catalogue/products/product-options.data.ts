@@ -1,0 +1,67 @@
+import type {
+  CalculationModel,
+  LeadTimeType,
+  OptionModifier,
+  PartType,
+  pricingModels,
+  productTypes,
+} from '#domain/catalogue/shop.contract.ts'
+
+export const productTypeLabels: Record<(typeof productTypes)[number], string> = {
+  normal: 'Einfach',
+  configurable: 'Konfigurierbar',
+  bundle: 'Paket',
+}
+
+export const pricingLabels: Record<(typeof pricingModels)[number], string> = {
+  perUnit: 'Je Einheit',
+  flat: 'Pauschal',
+}
+
+export const calculationModelLabels: Record<CalculationModel, string> = {
+  fixed: 'exakt',
+  approximate: 'ca.',
+  minimum: 'ab',
+}
+
+export const partTypeLabels: Record<PartType, string> = {
+  text: 'Text, eine Zeile',
+  textarea: 'Text, mehrere Zeilen',
+  image: 'Ein Bild',
+  images: 'Mehrere Bilder',
+  file: 'Eine Datei',
+  files: 'Mehrere Dateien',
+  select: 'Auswahl, eine Option',
+  multiselect: 'Auswahl, mehrere Optionen',
+}
+
+export const modifierLabels: Record<OptionModifier, string> = {
+  add: 'Aufpreis',
+  subtract: 'Abzug',
+  overwrite: 'Ersetzt den Preis',
+}
+
+export const leadTimeLabels: Record<LeadTimeType, string> = {
+  minutes: 'Minuten',
+  hours: 'Stunden',
+  days: 'Tage',
+  weeks: 'Wochen',
+}
+
+/** The letters Austrian menus use for the fourteen groups of the food information regulation. */
+export const allergenLabels = {
+  A: 'A – Glutenhaltiges Getreide',
+  B: 'B – Krebstiere',
+  C: 'C – Eier',
+  D: 'D – Fisch',
+  E: 'E – Erdnüsse',
+  F: 'F – Soja',
+  G: 'G – Milch oder Laktose',
+  H: 'H – Schalenfrüchte',
+  L: 'L – Sellerie',
+  M: 'M – Senf',
+  N: 'N – Sesam',
+  O: 'O – Sulfite',
+  P: 'P – Lupinen',
+  R: 'R – Weichtiere',
+} as const

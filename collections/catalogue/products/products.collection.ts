@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessFrom } from '#collections/shared/access/grants.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { productsRights } from './products.access.ts'
+import { productsFields } from './products.fields.ts'
+
+export const products = {
+  slug: 'products',
+  labels: { singular: 'Produkt', plural: 'Produkte' },
+  access: accessFrom(productsRights),
+  versions: false,
+  defaultSort: 'name',
+  defaultPopulate: { name: true, price: true, unit: true },
+  fields: productsFields,
+  admin: {
+    group: adminGroups.catalogue,
+    description: 'Alles, was bestellt werden kann.',
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'description'],
+    defaultColumns: ['images', 'name', 'type', 'price', 'unit', 'isEnabled', 'soldOutUntil'],
+    pagination: { defaultLimit: 50 },
+    enableListViewSelectAPI: true,
+  },
+} satisfies CollectionConfig

@@ -1,0 +1,42 @@
+import type { Field, Tab } from 'payload'
+
+import { imagesField } from '#collections/shared/fields/image-fields.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+
+import { availabilityTab } from './availability.fields.ts'
+import { compositionTab } from './composition.fields.ts'
+import { pricingTab } from './pricing.fields.ts'
+import { allergenLabels, productTypeLabels } from './product-options.data.ts'
+
+const generalTab: Tab = {
+  label: 'Allgemein',
+  fields: [
+    textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Wiener Schnitzel' }),
+    textareaField('description', 'Beschreibung', { maxLength: 2000 }),
+    {
+      name: 'type',
+      label: 'Art',
+      type: 'select',
+      required: true,
+      defaultValue: 'normal',
+      options: optionsFrom(productTypeLabels),
+      admin: {
+        description:
+          'Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.',
+      },
+    },
+    {
+      name: 'allergens',
+      label: 'Allergene',
+      type: 'select',
+      hasMany: true,
+      options: optionsFrom(allergenLabels),
+    },
+    imagesField(),
+  ],
+}
+
+export const productsFields: Field[] = [
+  { type: 'tabs', tabs: [generalTab, pricingTab, compositionTab, availabilityTab] },
+]

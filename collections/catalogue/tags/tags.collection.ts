@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessFrom } from '#collections/shared/access/grants.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+import { tagsRights } from './tags.access.ts'
+
+export const tags = {
+  slug: 'tags',
+  labels: { singular: 'Schlagwort', plural: 'Schlagwörter' },
+  access: accessFrom(tagsRights),
+  versions: false,
+  defaultSort: 'name',
+  defaultPopulate: { name: true, image: true },
+  fields: [
+    {
+      ...textField('name', 'Name', { required: true, maxLength: 60, placeholder: 'Gastgarten' }),
+      unique: true,
+    },
+    imageField(),
+  ],
+  admin: {
+    group: adminGroups.catalogue,
+    description: 'Merkmale von Filialen, nach denen Gäste filtern.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'image'],
+    enableListViewSelectAPI: true,
+  },
+} satisfies CollectionConfig

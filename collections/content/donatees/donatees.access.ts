@@ -1,0 +1,10 @@
+import { everything, readOnly } from '#collections/shared/access/grants.ts'
+import type { AccessTable } from '#collections/shared/access/grants.ts'
+
+export const donateesRights: AccessTable = {
+  anyone: readOnly,
+  ROLE_EMPLOYEE: readOnly,
+  ROLE_EDITOR: everything,
+  ROLE_MANAGER: readOnly,
+  ROLE_ADMIN: everything,
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessFrom } from '#collections/shared/access/grants.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { identifierField } from '#collections/shared/fields/identifier-field.ts'
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
+
+import { donateesRights } from './donatees.access.ts'
+
+export const donatees = {
+  slug: 'donatees',
+  labels: { singular: 'Spendenempfänger', plural: 'Spendenempfänger' },
+  access: accessFrom(donateesRights),
+  custom: { keyField: 'identifier' },
+  versions: false,
+  defaultSort: 'name',
+  defaultPopulate: { name: true },
+  fields: [
+    identifierField({ description: 'Schlüssel des Empfängers in Adressen.' }),
+    textField('name', 'Name', { required: true, maxLength: 160 }),
+    textareaField('description', 'Beschreibung', {
+      maxLength: 2000,
+      description: 'Wofür gespendet wird. Gäste finden den Empfänger auch über diesen Text.',
+    }),
+    textField('website', 'Website', { maxLength: 500, validate: validateWebAddress }),
+    imageField({ name: 'logo', label: 'Logo' }),
+  ],
+  admin: {
+    group: adminGroups.content,
+    description: 'Organisationen, denen Gäste beim Bestellen einen kleinen Betrag spenden können.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'identifier', 'website'],
+    enableListViewSelectAPI: true,
+  },
+} satisfies CollectionConfig

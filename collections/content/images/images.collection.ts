@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobodyWrites } from '#collections/shared/access/field-access.ts'
+import { accessFrom } from '#collections/shared/access/grants.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+import { mediaFolder } from '#collections/shared/media-folder.ts'
+
+import { stampVersion } from './hooks/stamp-version.ts'
+import { imagesRights } from './images.access.ts'
+
+const stamped = (name: string, label: string) =>
+  ({ name, label, type: 'text', access: nobodyWrites, admin: { hidden: true } }) as const
+
+export const images = {
+  slug: 'images',
+  labels: { singular: 'Bild', plural: 'Bilder' },
+  access: accessFrom(imagesRights),
+  versions: false,
+  defaultPopulate: {
+    version: true,
+    extension: true,
+    alt: true,
+    width: true,
+    height: true,
+    filename: true,
+    url: true,
+  },
+  hooks: { beforeChange: [stampVersion] },
+  upload: {
+    staticDir: mediaFolder('images'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
+    // Sizes are made on demand by the server and never stored in the document.
+    imageSizes: [],
+    focalPoint: true,
+    pasteURL: false,
+  },
+  fields: [
+    textField('alt', 'Bildbeschreibung', {
+      required: true,
+      maxLength: 300,
+      description:
+        'Ein Satz für Menschen, die das Bild nicht sehen, zum Beispiel „Teller mit Wiener Schnitzel und Zitrone“.',
+    }),
+    stamped('version', 'Version'),
+    stamped('extension', 'Dateiendung'),
+    { ...stamped('checksum', 'Prüfsumme'), hidden: true },
+  ],
+  admin: {
+    group: adminGroups.content,
+    description: 'Bilder für Produkte, Filialen und Seiten.',
+    useAsTitle: 'alt',
+    listSearchableFields: ['alt', 'filename'],
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    enableListViewSelectAPI: true,
+  },
+} satisfies CollectionConfig

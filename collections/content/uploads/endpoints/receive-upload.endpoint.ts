@@ -1,0 +1,57 @@
+import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { Refused } from '#collections/shared/refused.ts'
+
+import { sniffUpload } from '../sniff-upload.ts'
+import { uploadLimitBytes } from '../upload-types.data.ts'
+
+type Received = { name: string; bytes: Buffer }
+
+/** `POST /api/uploads`: a guest's file as multipart `file`, or as JSON `{ filename, data: dataURL }`. */
+export const receiveUpload: PayloadHandler = async (req) => {
+  await addDataAndFileToRequest(req)
+  const { name, bytes } = receivedFile(req)
+  if (bytes.length > uploadLimitBytes) throw refusedUpload('too-large', name)
+
+  const mimetype = bytes.length > 0 ? await sniffUpload(name, bytes) : null
+  if (!mimetype) throw refusedUpload('unsupported-media-type', name)
+
+  // The multipart file must not reach the hooks a second time under its unchecked type.
+  req.file = undefined
+  const { id, version, extension, publicHash, mimeType } = await req.payload.create({
+    collection: 'uploads',
+    data: { originalName: name },
+    file: { name, data: bytes, mimetype, size: bytes.length },
+    depth: 0,
+    ...asSystem(req),
+  })
+
+  return Response.json({ id, version, extension, publicHash, mimeType }, { status: 201 })
+}
+
+function receivedFile(req: PayloadRequest): Received {
+  if (req.file) return { name: shortName(req.file.name), bytes: req.file.data }
+
+  const { filename, data } = (req.data ?? {}) as { filename?: unknown; data?: unknown }
+  if (typeof filename !== 'string' || typeof data !== 'string') throw refusedUpload('validation', 'unbekannt')
+
+  const name = shortName(filename)
+  const match = /^data:[^,]{0,200};base64,([A-Za-z0-9+/=\s]*)$/.exec(data)
+  if (!match) throw refusedUpload('validation', name)
+
+  return { name, bytes: Buffer.from(match[1] ?? '', 'base64') }
+}
+
+/** The last part of a path, without control characters, and short enough to store. */
+function shortName(filename: string): string {
+  const last = filename.split(/[\\/]/).at(-1) ?? ''
+  return last.replace(/\p{Cc}/gu, '').slice(-120)
+}
+
+/** Spec: storefront 8, „Upload failed". */
+function refusedUpload(code: 'too-large' | 'unsupported-media-type' | 'validation', name: string): Refused {
+  const message = `Die ausgewählte Datei "${name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`
+
+  return new Refused(code, {}, [{ message, field: 'file', code }])
+}

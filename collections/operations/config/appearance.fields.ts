@@ -1,0 +1,89 @@
+import type { Field, Tab } from 'payload'
+
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+const colorPattern = /^#[0-9a-f]{6}$/i
+const radiusPattern = /^(0|\d{1,2}(\.\d{1,3})?(rem|px))$/
+const fontPattern = /^[a-z0-9][a-z0-9 -]{0,60}$/i
+
+export const appearanceTab: Tab = {
+  label: 'Aussehen',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        color('color1', 'Farbe 1', '#1D1D1D', 'Schrift und Flächen mit Nachdruck.'),
+        color('color2', 'Farbe 2', '#FCFCFC', 'Hintergrund.'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        checked(
+          'font',
+          'Schriftart',
+          'Mulish',
+          fontPattern,
+          'Bitte geben Sie den Namen einer Schriftart an.',
+        ),
+        checked(
+          'borderRadius',
+          'Eckenrundung',
+          '0.8rem',
+          radiusPattern,
+          'Zum Beispiel „0.8rem“, „12px“ oder „0“.',
+        ),
+      ],
+    },
+    {
+      name: 'colorSetting',
+      label: 'Farbschema beim ersten Besuch',
+      type: 'select',
+      required: true,
+      defaultValue: 'white',
+      options: [
+        { value: 'white', label: 'Hell' },
+        { value: 'black', label: 'Dunkel' },
+      ],
+      admin: { description: 'Besucher können jederzeit wechseln.' },
+    },
+    imageField({ name: 'logo', label: 'Logo' }),
+    imageField({ name: 'favicon', label: 'Symbol', description: 'Quadratisch, mindestens 512 Pixel.' }),
+    imageField({
+      name: 'previewImage',
+      label: 'Vorschaubild',
+      description: 'Für geteilte Links, 1200 × 630 Pixel.',
+    }),
+  ],
+}
+
+function color(name: string, label: string, defaultValue: string, description: string): Field {
+  return checked(
+    name,
+    label,
+    defaultValue,
+    colorPattern,
+    'Bitte geben Sie eine Farbe wie „#1D1D1D“ an.',
+    description,
+  )
+}
+
+// These values end up in a style sheet, so nothing but the expected form may pass.
+function checked(
+  name: string,
+  label: string,
+  defaultValue: string,
+  pattern: RegExp,
+  message: string,
+  description?: string,
+): Field {
+  return textField(name, label, {
+    required: true,
+    maxLength: 60,
+    width: '50%',
+    description,
+    defaultValue,
+    validate: (value) => pattern.test(value ?? '') || message,
+  })
+}

@@ -1,0 +1,20 @@
+import type { GlobalConfig } from 'payload'
+
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { appearanceTab } from './appearance.fields.ts'
+import { configAccess } from './config.access.ts'
+import { featuresTab } from './features.fields.ts'
+import { generalTab } from './general.fields.ts'
+import { legalTab } from './legal.fields.ts'
+import { orderingTab } from './ordering.fields.ts'
+
+/** The settings object of the whole installation, spec: storefront 1. */
+export const config = {
+  slug: 'config',
+  label: 'Konfiguration',
+  access: configAccess,
+  versions: false,
+  fields: [{ type: 'tabs', tabs: [generalTab, appearanceTab, orderingTab, featuresTab, legalTab] }],
+  admin: { group: adminGroups.operations, description: 'Einstellungen, die für alle Filialen gelten.' },
+} satisfies GlobalConfig

@@ -1,0 +1,55 @@
+import type { Field, Tab } from 'payload'
+
+import { switchField } from '#collections/shared/fields/switch-field.ts'
+
+const features: Field[] = [
+  switchField('enablePluginHomePage', 'Startseite statt Filialliste'),
+  switchField('enablePluginSearch', 'Suche in der Filialliste', { isOn: true }),
+  switchField('enablePluginTags', 'Schlagwort-Filter in der Filialliste', { isOn: true }),
+  switchField('enablePluginCategoryBar', 'Kategorieleiste auf der Bestellseite', { isOn: true }),
+  switchField('enablePluginToolbar', 'Werkzeugleiste für die Administration', { isOn: true }),
+  switchField('enablePluginPWA', 'Als App installierbar'),
+  switchField('enablePluginMapbox', '3D-Karte', {
+    description: 'Wird erst nach Zustimmung der Besucher geladen.',
+  }),
+  switchField('enablePluginSMS', 'SMS an Gäste und Filialen'),
+  switchField('enablePluginDonations', 'Spenden beim Bestellen'),
+  switchField('enablePluginFrontdesk', 'Anzeige am Empfang'),
+  switchField('enablePluginOrderReviews', 'Bewertung nach der Bestellung', { isOn: true }),
+  switchField('disableTickets', 'Bestellnummer statt Ticket', {
+    description: 'Gäste sehen die Bezeichnung „Bestellnummer“.',
+  }),
+]
+
+const payments: Field[] = [
+  switchField('enableCash', 'Barzahlung', { isOn: true }),
+  switchField('enableATMCard', 'Bankomatkarte'),
+  switchField('enableHydroAGVoucher', 'Hydro-AG-Gutschein'),
+  switchField('enableMollie', 'Mollie'),
+  switchField('enableDatatrans', 'Datatrans'),
+]
+
+const withMap = (data: Record<string, unknown>) => Boolean(data.enablePluginMapbox)
+
+const mapView: Field = {
+  type: 'row',
+  fields: [
+    { name: 'mapboxZoom', label: 'Zoom', type: 'number', defaultValue: 19, min: 0, max: 22 },
+    { name: 'mapboxPitch', label: 'Neigung', type: 'number', defaultValue: 55, min: 0, max: 85 },
+    { name: 'mapboxBearing', label: 'Drehung', type: 'number', defaultValue: -85, min: -180, max: 180 },
+  ],
+  admin: { condition: withMap },
+}
+
+export const featuresTab: Tab = {
+  label: 'Funktionen',
+  fields: [
+    { type: 'collapsible', label: 'Bausteine', fields: [...features, mapView] },
+    {
+      type: 'collapsible',
+      label: 'Zahlungsarten',
+      fields: payments,
+      admin: { description: 'Zusätzlich entscheidet jede Filiale, was sie anbietet.' },
+    },
+  ],
+}

@@ -1,0 +1,46 @@
+import type { Field, Tab } from 'payload'
+
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
+
+const webAddress = (name: string, label: string): Field =>
+  textField(name, label, { maxLength: 500, validate: validateWebAddress })
+
+const shopKeyPattern = /^[a-z0-9-]{2,40}$/
+
+export const generalTab: Tab = {
+  label: 'Allgemein',
+  fields: [
+    textField('shopName', 'Name des Shops', { required: true, maxLength: 120, defaultValue: 'Theke' }),
+    textField('shopKey', 'Schlüssel des Shops', {
+      required: true,
+      maxLength: 40,
+      defaultValue: 'theke',
+      description: 'Unter diesem Schlüssel merkt sich der Browser den Warenkorb.',
+      validate: (value) =>
+        shopKeyPattern.test(value ?? '') || 'Nur Kleinbuchstaben, Ziffern und Bindestriche.',
+    }),
+    textField('businessName', 'Name des Unternehmens', { description: 'Wie im Firmenbuch.' }),
+    textField('title', 'Titel'),
+    textareaField('description', 'Beschreibung'),
+    textField('seoTitle', 'Titel für Suchmaschinen', { maxLength: 120 }),
+    textareaField('seoDescription', 'Beschreibung für Suchmaschinen', { maxLength: 320 }),
+    webAddress('website', 'Website'),
+    webAddress('brochureUrl', 'Prospekt zum Herunterladen'),
+    {
+      name: 'socialLinks',
+      label: 'Soziale Netzwerke',
+      labels: { singular: 'Link', plural: 'Links' },
+      type: 'array',
+      maxRows: 12,
+      fields: [
+        textField('label', 'Bezeichnung', { required: true, maxLength: 60 }),
+        textField('url', 'Adresse', { required: true, maxLength: 500, validate: requireWebAddress }),
+      ],
+    },
+  ],
+}
+
+function requireWebAddress(value: string | null | undefined): string | true {
+  return value ? validateWebAddress(value) : 'Bitte geben Sie die Adresse an.'
+}

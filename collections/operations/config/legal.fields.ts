@@ -1,0 +1,33 @@
+import type { Field, Tab } from 'payload'
+
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
+
+const placeholder = 'https://www.example.com/agb'
+
+export const legalTab: Tab = {
+  label: 'Rechtliches',
+  description: 'Je Text entweder ein Link auf eine Seite oder der Text selbst. Der Link hat Vorrang.',
+  fields: [
+    legalGroup('termsAndConditions', 'Allgemeine Geschäftsbedingungen'),
+    legalGroup('privacyPolicy', 'Datenschutzerklärung'),
+    legalGroup('imprint', 'Impressum'),
+    legalGroup('allergens', 'Allergeninformation'),
+    textareaField('termsAndConditionsText', 'Text beim Häkchen für die Geschäftsbedingungen', {
+      maxLength: 1000,
+    }),
+    textareaField('privacyPolicyText', 'Text beim Häkchen für den Datenschutz', { maxLength: 1000 }),
+  ],
+}
+
+function legalGroup(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    type: 'group',
+    fields: [
+      textField('url', 'Link', { maxLength: 500, placeholder, validate: validateWebAddress }),
+      textareaField('text', 'Text', { maxLength: 200_000, description: 'Markdown ist erlaubt.' }),
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+import type { Tab } from 'payload'
+
+import { moneyField } from '#collections/shared/fields/money-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+const orderButtonDescription =
+  'Ersetzt „Bestellung abschicken“. In Österreich und Deutschland verlangt das Gesetz bei kostenpflichtigen Bestellungen eine eindeutige Beschriftung wie „zahlungspflichtig bestellen“ (§ 8 FAGG, § 312j BGB); sonst kommt kein Vertrag zustande.'
+
+export const orderingTab: Tab = {
+  label: 'Bestellung',
+  fields: [
+    textField('orderButtonLabel', 'Beschriftung der Bestelltaste', {
+      maxLength: 60,
+      placeholder: 'Zahlungspflichtig bestellen',
+      description: orderButtonDescription,
+    }),
+    {
+      name: 'defaultOrderType',
+      label: 'Vorausgewählte Bestellart',
+      type: 'select',
+      options: [
+        { value: 'takeaway', label: 'Abholung' },
+        { value: 'delivery', label: 'Lieferung' },
+        { value: 'dineIn', label: 'Vor Ort' },
+      ],
+      admin: { description: 'Gilt, wenn die Filiale sie anbietet.' },
+    },
+    moneyField({
+      name: 'donationAmount',
+      label: 'Spendenbetrag',
+      required: true,
+      defaultValue: 7,
+      description: 'Was Gäste je Bestellung spenden, wenn sie zustimmen.',
+    }),
+    {
+      name: 'currency',
+      label: 'Währung',
+      type: 'select',
+      required: true,
+      defaultValue: 'EUR',
+      options: [
+        { value: 'EUR', label: 'Euro (EUR)' },
+        { value: 'CHF', label: 'Schweizer Franken (CHF)' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessFrom } from '#collections/shared/access/grants.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { ordersRights } from './orders.access.ts'
+import { ordersFields } from './orders.fields.ts'
+
+/** One flat row per order: hot, written by conditional SQL, read as it is. */
+export const orders = {
+  slug: 'orders',
+  labels: { singular: 'Bestellung', plural: 'Bestellungen' },
+  access: accessFrom(ordersRights),
+  custom: { keyField: 'uid' },
+  versions: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  defaultSort: '-placedAt',
+  defaultPopulate: { uid: true, ticketNumber: true, status: true },
+  indexes: [
+    { fields: ['branch', 'businessDay', 'ticketNumber'], unique: true },
+    { fields: ['branch', 'status', 'placedAt'] },
+  ],
+  fields: ordersFields,
+  admin: {
+    group: adminGroups.ordering,
+    description: 'Alle Bestellungen der Filialen, die Sie betreuen.',
+    useAsTitle: 'ticketNumber',
+    listSearchableFields: ['uid', 'lastName', 'email', 'phone'],
+    defaultColumns: [
+      'ticketNumber',
+      'placedAt',
+      'branch',
+      'type',
+      'status',
+      'paymentStatus',
+      'total',
+      'lastName',
+    ],
+    pagination: { defaultLimit: 50 },
+    enableListViewSelectAPI: true,
+  },
+} satisfies CollectionConfig

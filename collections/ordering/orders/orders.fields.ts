@@ -1,0 +1,80 @@
+import type { Field, Tab } from 'payload'
+
+import { nobodyWrites, sealed } from '#collections/shared/access/field-access.ts'
+import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { moneyField } from '#collections/shared/fields/money-field.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+
+import { contactTab } from './contact.fields.ts'
+import { statusFields } from './status.fields.ts'
+
+const wholeNumber = (name: string, label: string, defaultValue?: number): Field => ({
+  name,
+  label,
+  type: 'number',
+  defaultValue,
+  admin: { step: 1 },
+})
+
+const totals: Field = {
+  type: 'row',
+  fields: sealed([
+    moneyField({ name: 'goodsGross', label: 'Waren', required: true, defaultValue: 0 }),
+    moneyField({ name: 'deliveryGross', label: 'Lieferung', required: true, defaultValue: 0 }),
+    moneyField({ name: 'donation', label: 'Spende', required: true, defaultValue: 0 }),
+    moneyField({ name: 'total', label: 'Gesamt', required: true, defaultValue: 0 }),
+  ]),
+}
+
+const orderTab: Tab = {
+  label: 'Bestellung',
+  fields: [
+    {
+      type: 'row',
+      fields: sealed([wholeNumber('ticketNumber', 'Ticket'), textField('tableIdentifier', 'Tisch')]),
+    },
+    ...sealed([
+      { name: 'items', label: 'Positionen', type: 'json', required: true },
+      { name: 'taxes', label: 'Steuern je Satz', type: 'json', required: true },
+    ]),
+    totals,
+    {
+      type: 'row',
+      fields: sealed([
+        switchField('isEstimated', 'Gesamt ist ein Richtwert'),
+        switchField('isQuotation', 'Angebotsanfrage'),
+      ]),
+    },
+    textareaField('internalNote', 'Interne Notiz', { description: 'Nur für das Team sichtbar.' }),
+  ],
+}
+
+const recordTab: Tab = {
+  label: 'Vorgang',
+  fields: sealed([
+    { ...textField('uid', 'Kennung', { required: true, maxLength: 64 }), unique: true, index: true },
+    {
+      ...textField('hash', 'Geheimnis des Links', { required: true, maxLength: 128 }),
+      access: { read: () => false },
+      admin: { hidden: true },
+    },
+    wholeNumber('version', 'Fassung', 1),
+    { ...textField('businessDay', 'Geschäftstag', { required: true, maxLength: 10 }), index: true },
+    {
+      name: 'donatee',
+      label: 'Spendenempfänger',
+      type: 'relationship',
+      relationTo: 'donatees',
+      index: true,
+      maxDepth: 1,
+    },
+    wholeNumber('questionnaireRating', 'Bewertung'),
+  ]),
+}
+
+export const ordersFields: Field[] = [
+  { ...branchField(), access: nobodyWrites },
+  ...statusFields,
+  { type: 'tabs', tabs: [orderTab, contactTab, recordTab] },
+]

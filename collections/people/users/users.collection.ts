@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessFrom, staffOf } from '#collections/shared/access/grants.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { keepLastAdmin, keepLastAdminOnDelete } from './hooks/keep-last-admin.ts'
+import { refuseBlockedLogin } from './hooks/refuse-blocked-login.ts'
+import { usersRights } from './users.access.ts'
+import { usersFields } from './users.fields.ts'
+
+const eightHoursInSeconds = 8 * 60 * 60
+const tenMinutesInMilliseconds = 10 * 60 * 1000
+
+export const users = {
+  slug: 'users',
+  labels: { singular: 'Benutzer', plural: 'Benutzer' },
+  access: {
+    ...accessFrom(usersRights),
+    admin: ({ req }) => staffOf(req) !== null,
+    unlock: ({ req }) => Boolean(staffOf(req)?.roles.includes('ROLE_ADMIN')),
+  },
+  custom: { keyField: 'username' },
+  versions: false,
+  defaultSort: 'lastName',
+  defaultPopulate: { firstName: true, lastName: true },
+  auth: {
+    loginWithUsername: { allowEmailLogin: true, requireEmail: true, requireUsername: false },
+    tokenExpiration: eightHoursInSeconds,
+    maxLoginAttempts: 5,
+    lockTime: tenMinutesInMilliseconds,
+    depth: 0,
+    // Plain http on a local network must keep working; behind https the cookie never leaves it.
+    cookies: { sameSite: 'Lax', secure: process.env.PUBLIC_URL?.startsWith('https:') ?? false },
+  },
+  hooks: {
+    beforeLogin: [refuseBlockedLogin],
+    beforeChange: [keepLastAdmin],
+    beforeDelete: [keepLastAdminOnDelete],
+  },
+  fields: usersFields,
+  admin: {
+    group: adminGroups.people,
+    description: 'Personen, die sich im Backoffice anmelden.',
+    useAsTitle: 'email',
+    listSearchableFields: ['firstName', 'lastName', 'email', 'username'],
+    defaultColumns: ['lastName', 'firstName', 'email', 'roles', 'branches'],
+    enableListViewSelectAPI: true,
+  },
+} satisfies CollectionConfig

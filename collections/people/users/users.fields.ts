@@ -1,0 +1,64 @@
+import type { Field } from 'payload'
+
+import { onlyAdminWrites } from '#collections/shared/access/field-access.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+import type { Role } from '#domain/people/roles.ts'
+
+const roleLabels: Record<Role, string> = {
+  ROLE_ADMIN: 'Administration',
+  ROLE_MANAGER: 'Leitung',
+  ROLE_EDITOR: 'Redaktion',
+  ROLE_EMPLOYEE: 'Team',
+}
+
+const rolesField: Field = {
+  name: 'roles',
+  label: 'Rollen',
+  type: 'select',
+  hasMany: true,
+  required: true,
+  defaultValue: ['ROLE_EMPLOYEE'],
+  options: optionsFrom(roleLabels),
+  saveToJWT: true,
+  access: onlyAdminWrites,
+  admin: {
+    position: 'sidebar',
+    description:
+      'Administration darf alles. Leitung: Katalog und Bestellungen der eigenen Filialen. Redaktion: Inhalte und Bilder. Team: Bestellungen der eigenen Filialen.',
+  },
+}
+
+const branchesField: Field = {
+  name: 'branches',
+  label: 'Filialen',
+  type: 'relationship',
+  relationTo: 'branches',
+  hasMany: true,
+  maxDepth: 1,
+  access: onlyAdminWrites,
+  admin: { position: 'sidebar', description: 'Nur Daten dieser Filialen sind sichtbar.' },
+}
+
+const isBlockedField: Field = {
+  name: 'isBlocked',
+  label: 'Zugang gesperrt',
+  type: 'checkbox',
+  defaultValue: false,
+  access: onlyAdminWrites,
+  admin: { position: 'sidebar', description: 'Die Person kann sich nicht mehr anmelden.' },
+}
+
+export const usersFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      textField('firstName', 'Vorname', { required: true, maxLength: 80, width: '50%' }),
+      textField('lastName', 'Nachname', { required: true, maxLength: 80, width: '50%' }),
+    ],
+  },
+  textField('phone', 'Telefon', { maxLength: 30 }),
+  rolesField,
+  branchesField,
+  isBlockedField,
+]

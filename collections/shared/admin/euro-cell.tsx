@@ -1,0 +1,7 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+
+import { asGermanDecimal } from './hundredths.ts'
+
+export function EuroCell({ cellData }: DefaultServerCellComponentProps) {
+  return <span>{typeof cellData === 'number' ? `${asGermanDecimal(cellData)} €` : '–'}</span>
+}

@@ -1,0 +1,3 @@
+/** Staff roles, spec: back office 6. Customers and devices are records, not roles. */
+export const roles = ['ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_EDITOR', 'ROLE_EMPLOYEE'] as const
+export type Role = (typeof roles)[number]

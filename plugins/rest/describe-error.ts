@@ -1,0 +1,95 @@
+import { isRefused } from '#collections/shared/refused.ts'
+import {
+  type ApiError,
+  type RefusalCode,
+  refusalStatus,
+  refusalText,
+  toApiErrors,
+} from '#domain/refusals/refusals.ts'
+
+type Asked = { method: string; requestId?: string }
+type Described = { status: number; errors: ApiError[] }
+type Thrown = Error & {
+  status?: number
+  code?: string
+  data?: { errors?: { message?: string; path?: string }[] } | null
+  cause?: unknown
+}
+
+/** Names under which Payload throws with words that its German translation holds. */
+const translated = new Set([
+  'FileUploadError',
+  'MissingFile',
+  'FileRetrievalError',
+  'Locked',
+  'UnverifiedEmail',
+])
+
+const codeByStatus: Record<number, RefusalCode> = {
+  401: 'unauthenticated',
+  403: 'not-allowed',
+  404: 'unknown-record',
+  405: 'method-not-allowed',
+  409: 'changed-meanwhile',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  423: 'changed-meanwhile',
+  429: 'too-many-requests',
+}
+
+/** What a client is told about an error; whatever is not known to be its fault is an internal one. */
+export function describeError(error: Error, asked: Asked): Described {
+  const thrown = error as Thrown
+  if (isRefused(thrown)) return { status: thrown.status, errors: toApiErrors(thrown).errors }
+  if (thrown.name === 'AuthenticationError') return refuse('wrong-credentials')
+
+  return describeInvalid(thrown) ?? describeDatabase(thrown, asked) ?? describeStatus(thrown, asked)
+}
+
+function describeInvalid({ name, message, data }: Thrown): Described | null {
+  if (name === 'QueryError') return refuse('validation', 'Die Abfrage enthält ein unbekanntes Feld.')
+  if (name !== 'ValidationError') return message === 'Invalid JSON' ? refuse('malformed-json') : null
+
+  const problems = data?.errors ?? []
+  const errors = problems.map((problem) => ({
+    message: problem.message ?? refusalText('validation'),
+    ...(problem.path ? { field: problem.path } : {}),
+    code: 'validation',
+  }))
+
+  return { status: 400, errors: errors.length > 0 ? errors : refuse('validation').errors }
+}
+
+/** PostgreSQL's error classes, see its manual, appendix A. */
+function describeDatabase(thrown: Thrown, { method }: Asked): Described | null {
+  const code = sqlState(thrown) ?? sqlState(thrown.cause)
+  if (!code) return null
+
+  const isConstraint = code === '23503' || code === '23502'
+  if (isConstraint && method.toUpperCase() === 'DELETE') return refuse('still-in-use')
+  if (code === '23503') return refuse('validation', 'Ein verknüpfter Eintrag existiert nicht.')
+  if (code === '23505') return refuse('validation', 'Diesen Wert gibt es bereits.')
+  if (code === '22P02') return refuse('malformed-id')
+
+  return code.startsWith('22') || code.startsWith('23') ? refuse('validation') : null
+}
+
+function describeStatus({ status, name, message }: Thrown, { requestId }: Asked): Described {
+  if (!status || status >= 500) {
+    const code = status === 503 ? 'unavailable' : 'internal'
+    return { status: refusalStatus(code), ...toApiErrors({ code, facts: requestId ? { requestId } : {} }) }
+  }
+
+  const code = codeByStatus[status] ?? 'validation'
+  return { status, errors: [{ message: translated.has(name) ? message : refusalText(code), code }] }
+}
+
+function refuse(code: RefusalCode, message = refusalText(code)): Described {
+  return { status: refusalStatus(code), errors: [{ message, code }] }
+}
+
+function sqlState(thrown: unknown): string | null {
+  const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : null
+
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null
+}

@@ -1,0 +1,24 @@
+import { addDataAndFileToRequest, type PayloadHandler } from 'payload'
+
+import { asUser } from '#collections/shared/on-behalf.ts'
+
+/** `GET /api/config`: the settings of the installation. */
+export const readConfig: PayloadHandler = async (req) => {
+  const config = await req.payload.findGlobal({ slug: 'config', depth: 1, ...asUser(req) })
+
+  return Response.json(config)
+}
+
+/** `POST /api/config` saves the given settings and answers all of them. */
+export const saveConfig: PayloadHandler = async (req) => {
+  await addDataAndFileToRequest(req)
+  const config = await req.payload.updateGlobal({
+    slug: 'config',
+    data: req.data ?? {},
+    depth: 1,
+    overrideLock: false,
+    ...asUser(req),
+  })
+
+  return Response.json(config)
+}

@@ -1,0 +1,8 @@
+import type { PayloadHandler } from 'payload'
+
+import { Refused } from '#collections/shared/refused.ts'
+
+/** The first admin is made at the start of the server, never by whoever opens the page first. */
+export const refuseFirstRegister: PayloadHandler = () => {
+  throw new Refused('not-allowed')
+}

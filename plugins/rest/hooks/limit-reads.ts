@@ -1,0 +1,19 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+
+const most = 500
+
+type ListArgs = { limit?: number; page?: number; pagination?: boolean }
+
+/** Payload answers `limit=0` with every row; nobody outside may ask for more than a page. */
+export const limitReads: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
+  if (operation !== 'read' || overrideAccess || 'id' in args) return args
+
+  const { limit, page, pagination } = args as ListArgs
+  return { ...args, limit: boundedLimit(limit, pagination), page: page && page >= 1 ? Math.trunc(page) : 1 }
+}
+
+function boundedLimit(limit: number | undefined, pagination: boolean | undefined): number | undefined {
+  if (limit === undefined && pagination !== false) return undefined
+
+  return limit && limit > 0 ? Math.min(Math.trunc(limit) || 1, most) : most
+}

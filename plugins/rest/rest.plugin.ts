@@ -1,0 +1,38 @@
+import type { CollectionConfig, Config, Plugin } from 'payload'
+
+import { authenticate } from './endpoints/authenticate.endpoint.ts'
+import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
+import { putRecord } from './endpoints/put-record.endpoint.ts'
+import { refuseFirstRegister } from './endpoints/refuse-first-register.endpoint.ts'
+import { limitReads } from './hooks/limit-reads.ts'
+import { renderError } from './hooks/render-error.ts'
+import { resolveKey } from './hooks/resolve-key.ts'
+
+/** What the product's API has beyond Payload's: PUT, lookups by key, token login, German errors. */
+export const restPlugin: Plugin = (config): Config => ({
+  ...config,
+  collections: config.collections?.map(extendCollection),
+  endpoints: [
+    ...(config.endpoints ?? []),
+    { path: '/auth/authenticate', method: 'post', handler: authenticate },
+    { path: '/config', method: 'get', handler: readConfig },
+    { path: '/config', method: 'post', handler: saveConfig },
+  ],
+  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError] },
+})
+
+function extendCollection(collection: CollectionConfig): CollectionConfig {
+  const { hooks, endpoints } = collection
+
+  return {
+    ...collection,
+    endpoints: [
+      ...(endpoints || []),
+      { path: '/:id', method: 'put', handler: putRecord },
+      ...(collection.auth
+        ? [{ path: '/first-register', method: 'post' as const, handler: refuseFirstRegister }]
+        : []),
+    ],
+    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), resolveKey, limitReads] },
+  }
+}
