@@ -1,0 +1,49 @@
+export interface Bench {
+  name: string
+  goal: string
+  /** Answers whether the goal is reached. Imported on demand: each brings heavy tools of its own. */
+  load: () => Promise<() => Promise<boolean>>
+}
+
+export const benches: Bench[] = [
+  {
+    name: 'rest-list',
+    goal: '20 products through our REST at 2 times the throughput of the stock Next route',
+    load: async () => (await import('./rest-list.bench.ts')).runRestList,
+  },
+  {
+    name: 'branch-page',
+    goal: 'cached HTML at 0.8 or more of a bare Express route with the same bytes',
+    load: async () => (await import('./branch-page.bench.ts')).runBranchPage,
+  },
+  {
+    name: 'branch-page-uncached',
+    goal: 'at most 4 CPU-ms per render with 150 products',
+    load: async () => (await import('./branch-page-uncached.bench.ts')).runBranchPageUncached,
+  },
+  {
+    name: 'place-order',
+    goal: 'at most 6 times the CPU of one hand-written transaction with the same rows',
+    load: async () => (await import('./place-order.bench.ts')).runPlaceOrder,
+  },
+  {
+    name: 'start',
+    goal: 'second start to the first 200 in under 4 s',
+    load: async () => (await import('./start.bench.ts')).runStart,
+  },
+  {
+    name: 'memory',
+    goal: 'at most 700 MB resident after 10,000 requests',
+    load: async () => (await import('./memory.bench.ts')).runMemory,
+  },
+  {
+    name: 'bundle',
+    goal: 'at most 150 KB gzip of JavaScript on the branch page',
+    load: async () => (await import('./bundle.bench.ts')).runBundle,
+  },
+  {
+    name: 'lighthouse',
+    goal: 'performance 95, the rest 100, LCP under 1.8 s, CLS under 0.02',
+    load: async () => (await import('./lighthouse.bench.ts')).runLighthouse,
+  },
+]
