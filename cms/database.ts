@@ -1,15 +1,13 @@
-import path from 'node:path'
-
 import { postgresAdapter } from '@payloadcms/db-postgres'
 
-const migrationDir = path.resolve(import.meta.dirname, 'migrations')
+import { migrationsFolder } from './folders.ts'
 
 /** Never pushed: the schema changes by migrations alone. */
 export const database = postgresAdapter({
   idType: 'uuidv7',
   push: false,
   blocksAsJSON: true,
-  migrationDir,
+  migrationDir: migrationsFolder,
   pool: {
     connectionString: process.env.DATABASE_URL,
     // Payload keeps one connection for itself.

@@ -9,10 +9,9 @@ import sharp from 'sharp'
 import { collections } from './collections.ts'
 import { database } from './database.ts'
 import { editor } from './editor.ts'
+import { repositoryFolder } from './folders.ts'
 import { globals } from './globals.ts'
 import { plugins } from './plugins.ts'
-
-const repository = path.resolve(import.meta.dirname, '..')
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
@@ -35,8 +34,8 @@ export default buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' – Theke', description: 'Backoffice', defaultOGImageType: 'off' },
     importMap: {
-      baseDir: repository,
-      importMapFile: path.resolve(repository, 'cms/admin/app/(payload)/backend/importMap.js'),
+      baseDir: repositoryFolder,
+      importMapFile: path.resolve(repositoryFolder, 'cms/admin/app/(payload)/backend/importMap.js'),
     },
     components: {
       graphics: {
@@ -47,6 +46,6 @@ export default buildConfig({
   },
   typescript: {
     autoGenerate: false,
-    outputFile: path.resolve(repository, 'cms/payload-types.ts'),
+    outputFile: path.resolve(repositoryFolder, 'cms/payload-types.ts'),
   },
 })
