@@ -6,6 +6,7 @@ import type { BranchView, DeliveryArea, ProductView, ShopSettings } from '../cat
 import { unitTypeOf } from '../catalogue/units.ts'
 import { netOfGross, sumCents } from '../money/money.ts'
 import { taxRateOf, taxTotals } from '../money/tax.ts'
+import { availableOrderTypes } from './checkout-options.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import type { CartItem, ChosenPart, TaxTotal } from './order.contract.ts'
 import type { OrderType } from './order-terms.ts'
@@ -151,29 +152,16 @@ export function orderFlagsOf(orderType: OrderType): OrderFlags {
   return { isDelivery: orderType === 'delivery', isDineIn: orderType === 'dineIn' }
 }
 
-/** The order types a branch offers, in the order they are listed. */
-export function offeredOrderTypes(
-  branch: Pick<BranchView, 'isTakeawayEnabled' | 'isDeliveryEnabled' | 'isDineInEnabled'>,
-): OrderType[] {
-  const offers: Record<OrderType, boolean> = {
-    takeaway: branch.isTakeawayEnabled,
-    delivery: branch.isDeliveryEnabled,
-    dineIn: branch.isDineInEnabled,
-  }
-
-  return (['takeaway', 'delivery', 'dineIn'] as const).filter((orderType) => offers[orderType])
-}
-
 /**
  * The order type a cart opens with: the stored one (chosen once either flag is stored), else the default of
  * the settings, each only if the branch offers it, else the first the branch offers. Spec: storefront 4, cart.
  */
 export function initialOrderType(
-  branch: Parameters<typeof offeredOrderTypes>[0],
+  branch: Pick<BranchView, 'isTakeawayEnabled' | 'isDeliveryEnabled' | 'isDineInEnabled'>,
   settings: Pick<ShopSettings, 'defaultOrderType'>,
   stored: { isDelivery?: boolean | null; isDineIn?: boolean | null } | null,
 ): OrderType {
-  const offered = offeredOrderTypes(branch)
+  const offered = availableOrderTypes(branch)
   const isChosen = stored?.isDelivery != null || stored?.isDineIn != null
   const chosen = isChosen
     ? orderTypeOf({ isDelivery: stored?.isDelivery === true, isDineIn: stored?.isDineIn === true })

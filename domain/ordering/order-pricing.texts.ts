@@ -18,7 +18,14 @@ export function pricingProblemText(problem: PricingProblem, currency = 'EUR'): s
       return 'Ein Produkt in Ihrem Warenkorb ist nicht mehr erhältlich.'
     case 'product-unavailable':
       return `„${problem.facts.name}“ ist zum gewählten Zeitpunkt nicht erhältlich.`
-    default:
+    case 'amount-invalid':
+    case 'unit-unknown':
+    case 'part-required':
+    case 'part-repeated':
+    case 'unknown-part':
+    case 'unknown-option':
+    case 'too-many-options':
+    case 'too-many-uploads':
       return `${problem.facts.name}: ${configurationProblemText(problem.facts.problem)}`
   }
 }

@@ -47,7 +47,7 @@ export const maximumOrderCents = 1_000_000_000
 
 /**
  * Prices an order on the server from ids and choices alone and takes a snapshot of what was sold. Refuses with
- * all problems at once: products that are not in the active menu or cannot be ordered then, amounts that are
+ * all problems at once: products that are unknown, not in the active menu or not to be ordered then, amounts that are
  * not an allowed step, choices that do not pass. Availability is judged at the appointment when one later than
  * `now` is given. The minimum order value is the checkout's to judge. Source: decisions 5.
  */
@@ -64,7 +64,7 @@ export function priceOrder({
   const listed = listedProducts(visibleCatalog(shop, at ?? now))
   const problems = [
     ...requestProblems(shop, request, at),
-    ...request.items.flatMap((item, index) => itemProblems(listed.get(item.product), item, index)),
+    ...request.items.flatMap((item, index) => itemProblems(shop, listed.get(item.product), item, index)),
   ]
   if (problems.length > 0) return { ok: false, problems }
 
@@ -136,16 +136,17 @@ function donationOf({ settings }: BranchShopView, { donatee }: PricingRequest): 
 }
 
 function itemProblems(
+  { products }: BranchShopView,
   listed: CatalogProduct | undefined,
   { product: id, parts, amount, unit }: PricingRequest['items'][number],
   index: number,
 ): PricingProblem[] {
   const field = `items.${index}`
-  if (!listed) return [{ field, code: 'product-unknown', facts: { product: id } }]
+  const product = products.find((candidate) => candidate.id === id)
+  if (!product) return [{ field, code: 'product-unknown', facts: { product: id } }]
 
-  const { product, availability } = listed
   const { name } = product
-  if (availability !== 'orderable') {
+  if (listed?.availability !== 'orderable') {
     return [{ field, code: 'product-unavailable', facts: { product: id, name } }]
   }
 
@@ -157,14 +158,9 @@ function itemProblems(
 }
 
 function fieldOf({ reason }: ConfigurationProblem): 'amount' | 'unit' | 'parts' {
-  switch (reason) {
-    case 'amount-invalid':
-      return 'amount'
-    case 'unit-unknown':
-      return 'unit'
-    default:
-      return 'parts'
-  }
+  if (reason === 'amount-invalid') return 'amount'
+
+  return reason === 'unit-unknown' ? 'unit' : 'parts'
 }
 
 function orderItemOf({ item, product, grossCents, taxRate }: CartLine): OrderItem {
