@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+
+import type { LiveBus } from './live-bus.ts'
+import { liveMessages } from './live-message.ts'
+
+/** What other plugins and the server may call: tell that something changed, and hear it. */
+export { createLiveBus } from './live-bus.ts'
+export type { LiveBus } from './live-bus.ts'
+export { liveChannel, liveMessages } from './live-message.ts'
+export type { LiveMessage } from './live-message.ts'
+
+/** Anything that runs SQL with positional values: a `pg` pool or a client inside a transaction. */
+export type SqlRunner = { query: (text: string, values: unknown[]) => Promise<unknown> }
+
+/** Announces changed tags; inside a transaction it is heard at commit, and never when that fails. */
+export async function notifyTags(db: SqlRunner, tags: readonly string[]): Promise<void> {
+  for (const message of liveMessages(tags)) await db.query(`select pg_notify('theke', $1)`, [message])
+}
+
+/** The same for a Local API write: on the transaction of `req`, so it cannot overtake the commit. */
+export async function notifyTagsOf(req: PayloadRequest, tags: readonly string[]): Promise<void> {
+  const transaction = req.transactionID === undefined ? undefined : await req.transactionID
+  const { drizzle, sessions } = req.payload.db
+  // Payload types a session's connection as an opaque object; with PostgreSQL it is a Drizzle transaction.
+  const session = transaction === undefined ? undefined : sessions?.[transaction]?.db
+  const db = (session as typeof drizzle | undefined) ?? drizzle
+
+  for (const message of liveMessages(tags)) await db.execute(sql`select pg_notify('theke', ${message})`)
+}
+
+// The admin bundle loads this module a second time; one Payload instance must still see one bus.
+const registry = Symbol.for('theke.live-buses')
+type Registry = { [registry]?: WeakMap<Payload, LiveBus> }
+
+/** Gives a Payload instance its bus; without one, caches are bypassed and event streams end at once. */
+export function attachLiveBus(payload: Payload, bus: LiveBus): void {
+  const holder = globalThis as Registry
+  holder[registry] ??= new WeakMap()
+  holder[registry].set(payload, bus)
+}
+
+export function liveBusOf(payload: Payload): LiveBus | undefined {
+  return (globalThis as Registry)[registry]?.get(payload)
+}

@@ -1,0 +1,35 @@
+import type { Endpoint } from 'payload'
+
+import { findPublicOrder } from '../operations/find-order.ts'
+import { judgeAcceptance, judgeDecline, judgeOrderAction } from '../operations/judge-move.ts'
+import { type MoveVerdict, moveOrder } from '../operations/move-order.ts'
+import type { OrderRecord } from '../operations/order-record.ts'
+import { toPublicOrder } from '../operations/to-public-order.ts'
+import { orderingPool } from '../ordering-pool.ts'
+import { readOrderLink } from './order-link.ts'
+
+/** What a guest may do with their order through its link. */
+export const guestMoveEndpoints: Endpoint[] = [
+  guestMove('cancel', (order) => judgeOrderAction(order, { action: 'cancel', actor: 'guest' })),
+  guestMove('confirm-counter-appointment', judgeAcceptance),
+  guestMove('reject-counter-appointment', judgeDecline),
+]
+
+function guestMove(name: string, judge: (order: OrderRecord) => MoveVerdict): Endpoint {
+  return {
+    path: `/public/:uid/:hash/${name}`,
+    method: 'post',
+    handler: async (req) => {
+      const { payload } = req
+      const order = await findPublicOrder(orderingPool(payload), readOrderLink(req))
+      const moved = await moveOrder({
+        payload,
+        order,
+        judge,
+        mover: { kind: 'guest', id: null },
+        now: Temporal.Now.instant(),
+      })
+      return Response.json(toPublicOrder(moved))
+    },
+  }
+}

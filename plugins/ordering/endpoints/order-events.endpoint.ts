@@ -1,0 +1,29 @@
+import type { Endpoint } from 'payload'
+
+import { liveBusOf } from '../../live/live.port.ts'
+import { findPublicOrder } from '../operations/find-order.ts'
+import { orderingPool } from '../ordering-pool.ts'
+import { openEventStream } from './event-stream.ts'
+import { readOrderLink } from './order-link.ts'
+
+/** Tells a guest's browser the version of the order: at once and whenever it moves. */
+export const orderEventsEndpoint: Endpoint = {
+  path: '/public/:uid/:hash/events',
+  method: 'get',
+  handler: async (req) => {
+    const link = readOrderLink(req)
+    const pool = orderingPool(req.payload)
+    const bus = liveBusOf(req.payload)
+    const { uid } = await findPublicOrder(pool, link)
+
+    return openEventStream({
+      bus,
+      tag: `orders:${uid}`,
+      signal: req.signal,
+      read: async () => {
+        const { version } = await findPublicOrder(pool, link)
+        return { id: version, event: { version } }
+      },
+    })
+  },
+}

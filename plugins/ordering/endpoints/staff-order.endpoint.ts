@@ -1,0 +1,18 @@
+import type { Endpoint } from 'payload'
+import * as z from 'zod/mini'
+
+import { findStaffOrder } from '../operations/find-staff-order.ts'
+import { toPublicOrder } from '../operations/to-public-order.ts'
+import { parseParams } from './parse-request.ts'
+
+const params = z.object({ id: z.uuid() })
+
+/** The order as its guest sees it, for staff: the state to act on and the link to the status page. */
+export const staffOrderEndpoint: Endpoint = {
+  path: '/:id/status',
+  method: 'get',
+  handler: async (req) => {
+    const order = await findStaffOrder(req, parseParams(req, params).id)
+    return Response.json(toPublicOrder(order), { headers: { 'cache-control': 'no-store' } })
+  },
+}

@@ -1,0 +1,91 @@
+import { orderTypeLabels } from '#domain/ordering/order-status.texts.ts'
+import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { formatDateTime } from '#domain/time/format.ts'
+import type { FoundOrder } from '../operations/find-order.ts'
+import { formatAmount } from '#domain/catalogue/units.ts'
+import { type MailReader, mailTextOf, thingOf } from './order-mail.texts.ts'
+
+type OrderMail = {
+  order: FoundOrder
+  action: string
+  reader: MailReader
+  statusUrl: string | null
+  backendUrl: string | null
+}
+
+/** Subject, plain text and HTML of one mail, all from the same lines. */
+export function composeOrderMail(mail: OrderMail): { subject: string; text: string; html: string } | null {
+  const { order, reader } = mail
+  const words = mailTextOf(reader, mail.action)
+  if (!words) return null
+
+  const greeting = reader === 'guest' ? `Guten Tag ${fullNameOf(order)},` : 'Guten Tag,'
+  const lead = words.lead(order)
+  const facts = factsOf(mail)
+  const items = order.items.map(itemLine)
+  const link = linkOf(mail)
+  const closing = reader === 'guest' ? order.branchView.name : ''
+
+  return {
+    subject: words.subject(order),
+    text: [
+      greeting,
+      lead,
+      facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      items.map((item) => `- ${item}`).join('\n'),
+      link ? `${link.label}: ${link.url}` : '',
+      closing,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: [
+      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(lead)}</p>`,
+      `<table>${facts.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
+      `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
+      link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : '',
+      closing ? `<p>${escapeHtml(closing)}</p>` : '',
+    ].join('\n'),
+  }
+}
+
+function factsOf({ order, reader, action }: OrderMail): Array<[label: string, value: string]> {
+  const at = (iso: string) => formatDateTime(Temporal.Instant.from(iso), order.branchView.timeZone)
+  const facts: Array<[string, string | null]> = [
+    [`${thingOf(order)} Nr.`, String(order.ticketNumber)],
+    ['Art', orderTypeLabels[order.type]],
+    ['Tisch', order.tableIdentifier],
+    ['Termin', order.appointmentDate && at(order.appointmentDate)],
+    [
+      'Vorgeschlagener Termin',
+      action === 'propose' && order.counterAppointment ? at(order.counterAppointment) : null,
+    ],
+    ['Begründung', order.rejectionMessage],
+    ['Gast', reader === 'branch' ? fullNameOf(order) : null],
+    ['Telefon', reader === 'branch' ? order.phone : null],
+    ['Anmerkung', order.comment],
+    ['Gesamt', (order.isEstimated ? 'ca. ' : '') + formatMoney(order.total)],
+  ]
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+const fullNameOf = ({ firstName, lastName }: FoundOrder): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+function itemLine(item: OrderItem): string {
+  const chosen = item.parts.flatMap(({ name, options, text }) => {
+    const words = [...options.map((option) => option.name), text ?? ''].filter(Boolean).join(', ')
+    return words ? [`${name}: ${words}`] : []
+  })
+  const extras = chosen.length > 0 ? ` (${chosen.join('; ')})` : ''
+  return `${formatAmount(item.amount, item.unit)} ${item.name}${extras}, ${formatMoney(item.gross)}`
+}
+
+function linkOf({ reader, statusUrl, backendUrl }: OrderMail): { label: string; url: string } | null {
+  if (reader === 'guest') return statusUrl ? { label: 'Status ansehen', url: statusUrl } : null
+  return backendUrl ? { label: 'Im Backoffice öffnen', url: backendUrl } : null
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

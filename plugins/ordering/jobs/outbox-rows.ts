@@ -1,0 +1,51 @@
+import type { Pool } from 'pg'
+
+/** A claimed side effect; `attempts` counts this try and fences off a worker whose lease ran out. */
+export type OutboxRow = { id: string; topic: string; payload: unknown; attempts: number }
+
+const leaseSeconds = 60
+const mostAttempts = 12
+const longestPauseSeconds = 3600
+
+/** Takes due rows that nobody else holds; a worker that dies gives them back when its lease ends. */
+export async function claimOutboxRows(pool: Pool, topics: string[], limit: number): Promise<OutboxRow[]> {
+  const { rows } = await pool.query<OutboxRow>(
+    `update outbox set claimed_until = now() + make_interval(secs => $3), attempts = attempts + 1
+      where id in (
+        select id from outbox
+         where done_at is null and failed_at is null and available_at <= now()
+           and (claimed_until is null or claimed_until < now()) and topic = any($1)
+         order by available_at, id
+         limit $2
+         for update skip locked)
+     returning id, topic, payload, attempts`,
+    [topics, limit, leaseSeconds],
+  )
+  return rows
+}
+
+export async function finishOutboxRow(pool: Pool, row: OutboxRow): Promise<void> {
+  await pool.query(
+    `update outbox set done_at = now(), claimed_until = null, last_error = null where id = $1 and attempts = $2`,
+    [row.id, row.attempts],
+  )
+}
+
+/** Tries again later, each time twice as late; after the last try the row stays behind for people. */
+export async function postponeOutboxRow(pool: Pool, row: OutboxRow, error: unknown): Promise<void> {
+  const pauseSeconds = Math.min(5 * 2 ** (row.attempts - 1), longestPauseSeconds)
+  await pool.query(
+    `update outbox
+        set claimed_until = null, last_error = $3,
+            available_at = now() + make_interval(secs => $4),
+            failed_at = case when $5 then now() end
+      where id = $1 and attempts = $2`,
+    [row.id, row.attempts, String(error).slice(0, 2000), pauseSeconds, row.attempts >= mostAttempts],
+  )
+}
+
+/** Forgets what no retry can ask for any more; both tables hold traces of guests. */
+export async function sweepOutbox(pool: Pool): Promise<void> {
+  await pool.query(`delete from outbox where done_at < now() - interval '30 days'`)
+  await pool.query(`delete from idempotency_keys where created_at < now() - interval '7 days'`)
+}

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+
+import { claimOutboxRows, finishOutboxRow, type OutboxRow, postponeOutboxRow } from './outbox-rows.ts'
+
+/** Does what a topic stands for. It may be called again for the same row and must then change nothing. */
+export type OutboxHandler = (payload: unknown) => Promise<void>
+
+export type OutboxRun = {
+  pool: Pool
+  handlers: Record<string, OutboxHandler>
+  onProblem: (error: unknown, row: OutboxRow) => void
+  /** Asked between batches, so that a process that shuts down stops after what it holds. */
+  isStopping?: () => boolean
+}
+
+const batchSize = 10
+
+/** Delivers everything that is due; any number of processes may do so at once. Answers how many it tried. */
+export async function runOutbox(run: OutboxRun): Promise<number> {
+  const topics = Object.keys(run.handlers)
+  let tried = 0
+
+  while (!run.isStopping?.()) {
+    const rows = await claimOutboxRows(run.pool, topics, batchSize)
+    if (rows.length === 0) break
+    await Promise.all(rows.map((row) => deliver(run, row)))
+    tried += rows.length
+  }
+  return tried
+}
+
+async function deliver({ pool, handlers, onProblem }: OutboxRun, row: OutboxRow): Promise<void> {
+  try {
+    await handlers[row.topic]?.(row.payload)
+  } catch (error) {
+    onProblem(error, row)
+    await postponeOutboxRow(pool, row, error)
+    return
+  }
+  await finishOutboxRow(pool, row)
+}

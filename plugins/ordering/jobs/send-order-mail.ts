@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+
+import { findOrder, type FoundOrder } from '../operations/find-order.ts'
+import { orderingPool } from '../ordering-pool.ts'
+import { composeOrderMail } from './compose-order-mail.ts'
+import { type MailReader, mailReaders } from './order-mail.texts.ts'
+
+const orderMail = z.object({
+  order: z.string(),
+  version: z.number(),
+  action: z.string(),
+  reader: z.enum(mailReaders),
+})
+
+/** Tells one reader of an order event by e-mail; without an address or a mail server there is nothing to do. */
+export async function sendOrderMail(payload: Payload, row: unknown): Promise<void> {
+  const { order: id, version, action, reader } = orderMail.parse(row)
+  const order = await findOrder(orderingPool(payload), 'id', id)
+  const to = order && (await addressOf(payload, order, reader))
+  if (!order || !to) return
+
+  const facts = { order: id, action, reader }
+  // Payload's stand-in for a missing mail server has this name.
+  if (payload.email.name === 'console') {
+    payload.logger.info(facts, 'Mail is not configured: order mail not sent')
+    return
+  }
+
+  const links = linksOf(payload, order)
+  const mail = composeOrderMail({ order, action, reader, ...links })
+  if (!mail) return
+  // The same Message-ID each time lets mail servers drop what a retry sends twice.
+  const messageId = `<order-${id}-${version}-${reader}@theke.local>`
+  await payload.sendEmail({ to, ...mail, messageId })
+}
+
+async function addressOf(payload: Payload, order: FoundOrder, reader: MailReader): Promise<string | null> {
+  if (reader === 'guest') return order.email
+
+  const { rows } = await orderingPool(payload).query<{ email: string | null }>(
+    `select coalesce(nullif(order_notification_email, ''), email) as email from branches where id = $1`,
+    [order.branch],
+  )
+  return rows[0]?.email ?? null
+}
+
+/** Without the address of the installation a mail carries no links rather than broken ones. */
+function linksOf(
+  { config }: Payload,
+  order: FoundOrder,
+): { statusUrl: string | null; backendUrl: string | null } {
+  const origin = (process.env.SERVER_URL || config.serverURL).replace(/\/$/, '')
+  if (origin === '') return { statusUrl: null, backendUrl: null }
+
+  return {
+    statusUrl: `${origin}/status/${order.uid}/${order.hash}`,
+    backendUrl: `${origin}${config.routes.admin}/collections/orders/${order.id}`,
+  }
+}

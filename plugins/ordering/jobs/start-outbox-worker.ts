@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+
+import type { LiveBus } from '../../live/live.port.ts'
+import { orderingPool } from '../ordering-pool.ts'
+import { outboxHandlers } from './outbox-handlers.ts'
+import { sweepOutbox } from './outbox-rows.ts'
+import { runOutbox } from './run-outbox.ts'
+
+const pollMs = 5000
+const sweepMs = 3_600_000
+
+/**
+ * Delivers side effects as they are committed: woken by the live bus, and by a poll for retries and
+ * for what a lost connection kept quiet. `stop` resolves when the deliveries under way are done.
+ */
+export function startOutboxWorker({ payload, bus }: { payload: Payload; bus?: LiveBus }): {
+  stop: () => Promise<void>
+} {
+  const pool = orderingPool(payload)
+  const handlers = outboxHandlers(payload)
+  let isStopping = false
+  let isWoken = false
+  let running: Promise<void> | null = null
+
+  const deliverAll = async () => {
+    do {
+      isWoken = false
+      await runOutbox({
+        pool,
+        handlers,
+        isStopping: () => isStopping,
+        onProblem: (err, row) =>
+          payload.logger.warn({ err, topic: row.topic, id: row.id }, 'Outbox row failed'),
+      })
+    } while (isWoken && !isStopping)
+  }
+
+  const wake = () => {
+    isWoken = true
+    if (isStopping || running) return
+    running = deliverAll()
+      .catch((err: unknown) => payload.logger.error({ err }, 'Outbox is not reachable'))
+      .finally(() => {
+        running = null
+      })
+  }
+
+  const sweep = () => {
+    sweepOutbox(pool).catch((err: unknown) => payload.logger.warn({ err }, 'Outbox could not be swept'))
+  }
+
+  const unsubscribe = bus?.subscribe(({ tags }) => {
+    if (tags.includes('outbox')) wake()
+  })
+  const timers = [setInterval(wake, pollMs), setInterval(sweep, sweepMs)]
+  wake()
+
+  return {
+    stop: async () => {
+      isStopping = true
+      unsubscribe?.()
+      timers.forEach(clearInterval)
+      await running
+    },
+  }
+}

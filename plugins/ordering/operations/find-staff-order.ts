@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload'
+
+import { asUser } from '#collections/shared/on-behalf.ts'
+import { Refused } from '#collections/shared/refused.ts'
+import { orderingPool } from '../ordering-pool.ts'
+import { type FoundOrder, findOrder } from './find-order.ts'
+
+/** An order that the person behind the request may see; any other is answered as if it did not exist. */
+export async function findStaffOrder(req: PayloadRequest, id: string): Promise<FoundOrder> {
+  if (!req.user) throw new Refused('unauthenticated')
+
+  const { docs } = await req.payload.find({
+    collection: 'orders',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { version: true },
+    disableErrors: true,
+    ...asUser(req),
+  })
+  const order = docs.length === 1 ? await findOrder(orderingPool(req.payload), 'id', id) : null
+  if (!order) throw new Refused('unknown-order')
+  return order
+}

@@ -1,0 +1,71 @@
+import { moveCounterAppointment } from '#domain/ordering/order-status-counter.ts'
+import { moveOrder as judgeStatus, type OrderAction, type OrderActor } from '#domain/ordering/order-status.ts'
+import { whyNotMoveTexts } from '#domain/ordering/order-status.texts.ts'
+import type { MoveVerdict } from './move-order.ts'
+import type { OrderRecord } from './order-record.ts'
+
+/** What an action of the life cycle changes; an open proposal of another time ends with it. */
+export function judgeOrderAction(
+  order: OrderRecord,
+  { action, actor, reason }: { action: OrderAction; actor: OrderActor; reason?: string | null },
+): MoveVerdict {
+  const move = judgeStatus(order, { action, actor })
+  if (!move.isAllowed) return { why: move.why, message: whyNotMoveTexts[move.why] }
+  if (move.isNoop) return { isNoop: true }
+
+  return {
+    action,
+    reason: reason ?? null,
+    change: {
+      status: move.to,
+      ...(order.counterAppointmentStatus === 'open' ? { counterAppointmentStatus: 'expired' } : {}),
+      ...(action === 'reject' ? { rejectionMessage: reason || null } : {}),
+    },
+  }
+}
+
+/** Staff offer another time; the order waits for the guest's answer. The same offer again changes nothing. */
+export function judgeProposal(order: OrderRecord, counterAppointment: string): MoveVerdict {
+  const move = moveCounterAppointment(order, { action: 'propose', actor: 'staff' })
+  if (!move.isAllowed) return { why: move.why, message: proposalTexts.propose }
+
+  const isSame = order.counterAppointment === counterAppointment
+  if (move.isNoop && isSame) return { isNoop: true }
+  return { action: 'propose', change: { counterAppointmentStatus: move.to, counterAppointment } }
+}
+
+/** The guest takes the offered time. The shop has already agreed to it, so the order is confirmed as well. */
+export function judgeAcceptance(order: OrderRecord): MoveVerdict {
+  if (order.counterAppointmentStatus === 'accepted') return { isNoop: true }
+
+  const answer = moveCounterAppointment(order, { action: 'accept', actor: 'guest' })
+  const confirmation = judgeStatus(order, { action: 'confirm', actor: 'system' })
+  if (!answer.isAllowed) return { why: answer.why, message: proposalTexts.answer }
+  if (!confirmation.isAllowed) return { why: confirmation.why, message: proposalTexts.answer }
+
+  return {
+    action: 'accept',
+    change: {
+      counterAppointmentStatus: answer.to,
+      appointmentDate: order.counterAppointment,
+      status: confirmation.to,
+    },
+  }
+}
+
+/** The guest refuses the offered time, which cancels the order. Spec: storefront 4. */
+export function judgeDecline(order: OrderRecord): MoveVerdict {
+  if (order.counterAppointmentStatus === 'declined') return { isNoop: true }
+
+  const answer = moveCounterAppointment(order, { action: 'decline', actor: 'guest' })
+  const cancellation = judgeStatus(order, { action: 'cancel', actor: 'guest' })
+  if (!answer.isAllowed) return { why: answer.why, message: proposalTexts.answer }
+  if (!cancellation.isAllowed) return { why: cancellation.why, message: proposalTexts.answer }
+
+  return { action: 'decline', change: { counterAppointmentStatus: answer.to, status: cancellation.to } }
+}
+
+const proposalTexts = {
+  propose: 'Für diese Bestellung kann kein anderer Termin mehr vorgeschlagen werden.',
+  answer: 'Für diese Bestellung liegt kein offener Terminvorschlag vor.',
+}

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+
+import { longestLeadTimeMinutes } from '#domain/catalogue/lead-time.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { checkoutProblems } from '#domain/ordering/checkout.ts'
+import { checkoutErrorOf } from '#domain/ordering/checkout.texts.ts'
+import type { priceOrder } from '#domain/ordering/order-pricing.ts'
+import { pricingErrors } from '#domain/ordering/order-pricing.texts.ts'
+import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
+import type { ApiError } from '#domain/refusals/refusals.ts'
+import { missingReferences } from './missing-references.ts'
+
+type Checking = {
+  payload: Payload
+  shop: BranchShopView
+  request: PlaceOrderRequest
+  priced: ReturnType<typeof priceOrder>
+  now: Temporal.Instant
+}
+
+/** Everything that keeps the request from becoming an order, each problem once, in the guest's words. */
+export async function orderErrors({ payload, shop, request, priced, now }: Checking): Promise<ApiError[]> {
+  const { branch, settings, products } = shop
+  const ordered = new Set(request.items.map((item) => item.product))
+  const problems = checkoutProblems({
+    form: request,
+    branch,
+    settings,
+    // A cart that has no price is refused anyway; judging its minimum as well would only confuse.
+    totals: { goodsGrossCents: priced.ok ? priced.goodsGross : Number.MAX_SAFE_INTEGER },
+    leadTimeMinutes: longestLeadTimeMinutes(products.filter((product) => ordered.has(product.id))),
+    now,
+  })
+
+  return onlyFirstOfEach([
+    ...problems.map(checkoutErrorOf),
+    ...(priced.ok ? [] : pricingErrors(priced.problems, settings.currency)),
+    ...(await missingReferences(payload, request)),
+  ])
+}
+
+/** Checkout and pricing both look at the cart, the area and the appointment. */
+function onlyFirstOfEach(errors: ApiError[]): ApiError[] {
+  const seen = new Set<string>()
+  return errors.filter(({ field, code }) => {
+    const key = `${field} ${code}`
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}

@@ -1,0 +1,71 @@
+import type { Pool } from 'pg'
+
+import { liveChannel } from '../../live/live.port.ts'
+import { type OrderRecord, orderColumn, orderFields, orderValue } from './order-record.ts'
+
+/** The ticket number is the database's to give. */
+export type NewOrder = Omit<OrderRecord, 'ticketNumber'>
+
+type PlacedOrder = {
+  order: NewOrder
+  idempotencyKey: string
+  fingerprint: string
+}
+
+/**
+ * Writes an order with all that belongs to it: the claim of its key, the ticket number, the row, its
+ * history, the side effects and the live event. It is one statement, so it is atomic, holds the branch's
+ * counter for as short as can be and costs one round trip. Answers null when the key is already taken.
+ */
+export async function storePlacedOrder(
+  pool: Pool,
+  placed: PlacedOrder,
+): Promise<{ ticketNumber: number } | null> {
+  const { order, idempotencyKey, fingerprint } = placed
+  const message = JSON.stringify({ tags: ['orders', `orders:${order.id}`, `orders:${order.uid}`, 'outbox'] })
+  const { rows } = await pool.query<{ ticketNumber: number }>({
+    name: 'store-placed-order',
+    text: statement,
+    values: [
+      idempotencyKey,
+      fingerprint,
+      order.businessDay,
+      message,
+      ...storedFields.map((field) => orderValue(field, order[field])),
+    ],
+  })
+  return rows[0] ?? null
+}
+
+const storedFields = orderFields.filter((field) => field !== 'ticketNumber')
+const firstFieldPlace = 5
+
+const statement = `
+  with claim as (
+    insert into idempotency_keys (scope, key, fingerprint, status, response)
+    values ('orders', $1, $2, 201, jsonb_build_object('order', ${placeOf('id')}::uuid))
+    on conflict do nothing
+    returning 1),
+  ticket as (
+    insert into ticket_counters as counter (branch_id, business_day, last_number)
+    select ${placeOf('branch')}::uuid, $3::date, 1 from claim
+    on conflict (branch_id, business_day) do update set last_number = counter.last_number + 1
+    returning last_number),
+  placed as (
+    insert into orders (${storedFields.map((field) => `"${orderColumn(field)}"`).join(', ')},
+                        ticket_number, created_at, updated_at)
+    select ${storedFields.map(placeOf).join(', ')},
+           last_number, ${placeOf('placedAt')}::timestamptz, ${placeOf('placedAt')}::timestamptz
+      from ticket
+    returning id, ticket_number, version, placed_at),
+  event as (
+    insert into order_events (order_id, version, action, to_status, actor_kind, at)
+    select id, version, 'place', 'awaiting', 'guest', placed_at from placed),
+  effect as (
+    insert into outbox (topic, dedupe_key, payload)
+    select 'order-placed', 'order-placed:' || id, jsonb_build_object('order', id, 'version', version) from placed)
+  select ticket_number::int as "ticketNumber", pg_notify('${liveChannel}', $4) from placed`
+
+function placeOf(field: keyof NewOrder): string {
+  return `$${firstFieldPlace + storedFields.indexOf(field)}`
+}

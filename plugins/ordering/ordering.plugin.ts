@@ -1,0 +1,79 @@
+import type { CollectionConfig, Field, Plugin } from 'payload'
+
+import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
+import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
+import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
+import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
+import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
+import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
+import { lockOrderRow } from './hooks/lock-order-row.ts'
+
+/** Placing orders, moving them along their life cycle, and what staff see of it in the admin panel. */
+export const orderingPlugin: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(addOrdering),
+})
+
+function addOrdering(collection: CollectionConfig): CollectionConfig {
+  if (collection.slug !== 'orders') return collection
+  const { admin, hooks } = collection
+
+  return {
+    ...collection,
+    disableBulkEdit: true,
+    endpoints: [...orderingEndpoints, ...(collection.endpoints || [])],
+    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), lockOrderRow] },
+    fields: [orderPanel, ...collection.fields.map(withComponents)],
+    admin: { ...admin },
+  }
+}
+
+const orderingEndpoints = [
+  placeOrderEndpoint,
+  publicOrderEndpoint,
+  orderEventsEndpoint,
+  ...guestMoveEndpoints,
+  staffOrderEndpoint,
+  staffMoveEndpoint,
+]
+
+const components = '/plugins/ordering/admin'
+
+/** Above all other fields: where the order stands and what can be done with it. */
+const orderPanel: Field = {
+  name: 'orderPanel',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: `${components}/order-panel.tsx#OrderPanel` },
+  },
+}
+
+const cells: Record<string, string> = {
+  status: `${components}/status-cell.tsx#StatusCell`,
+  ticketNumber: `${components}/ticket-cell.tsx#TicketCell`,
+}
+
+/** Shows raw values of the collection's fields in the way staff read them, wherever they are nested. */
+function withComponents(field: Field): Field {
+  if (field.type === 'tabs') {
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withComponents) })) }
+  }
+  if (field.type === 'row' || field.type === 'collapsible') {
+    return { ...field, fields: field.fields.map(withComponents) }
+  }
+  if (field.type === 'json' && field.name === 'items') {
+    return withAdmin(field, { Field: `${components}/items-table.tsx#ItemsTable` })
+  }
+  if (field.type === 'json' && field.name === 'taxes') {
+    return withAdmin(field, { Field: `${components}/taxes-table.tsx#TaxesTable` })
+  }
+  const cell = 'name' in field ? cells[field.name] : undefined
+  return cell ? withAdmin(field, { Cell: cell }) : field
+}
+
+function withAdmin(field: Field, own: Record<string, string>): Field {
+  const admin = { ...field.admin, components: { ...field.admin?.components, ...own } }
+  // Each kind of field types its components apart; `Field` and `Cell` are common to the ones above.
+  return { ...field, admin } as Field
+}

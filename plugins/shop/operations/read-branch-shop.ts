@@ -1,0 +1,154 @@
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
+
+import type { Branch, Category, Menu, Product } from '#cms/payload-types.ts'
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import type { BranchShopView, TableView } from '#domain/catalogue/shop.contract.ts'
+import { readShopSettings } from './read-shop-settings.ts'
+import { idOfRelation, idsOfRelations, readPictures, readTags, toTagView } from './shop-pictures.ts'
+import { branchPictures, toBranchView } from './to-branch-view.ts'
+import { toCategoryView, toMenuView, toProductView } from './to-product-view.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A public branch as guests see it, and what else the server needs to take an order there. */
+export type OrderableBranch = { shop: BranchShopView; businessDayStartsAt: string }
+
+/** Everything needed to order at a public branch, by identifier or id; null when there is none. */
+export async function readBranchShop(input: {
+  payload: Payload
+  key: string
+}): Promise<OrderableBranch | null> {
+  const req = await createLocalReq({}, input.payload)
+  const branch = await findPublicBranch(req, input.key.trim().toLowerCase())
+  if (!branch) return null
+
+  const [config, menus, tables, tags] = await Promise.all([
+    readShopSettings(req),
+    findMenus(req, branch.id),
+    findTables(req, branch.id),
+    readTags(req),
+  ])
+  const catalog = menus.flatMap((menu) => menu.catalog ?? [])
+  const [categories, products] = await Promise.all([
+    findCategories(
+      req,
+      catalog.map(({ category }) => idOfRelation(category)),
+    ),
+    findProducts(
+      req,
+      catalog.flatMap((entry) => idsOfRelations(entry.products)),
+    ),
+  ])
+  const [names, pictures] = await Promise.all([
+    readBundledNames(req, products),
+    readPictures(req, [
+      config.logo,
+      ...branchPictures(branch),
+      ...tags.map((tag) => tag.image),
+      ...categories.map((category) => category.image),
+      ...products.flatMap((product) => product.images ?? []),
+    ]),
+  ])
+
+  const shop = {
+    settings: config.toSettings(pictures),
+    branch: toBranchView(branch, {
+      pictures,
+      tables,
+      tags: new Map(tags.map((tag) => [tag.id, toTagView(tag, pictures)])),
+    }),
+    menus: menus.map(toMenuView),
+    categories: categories.map((category) => toCategoryView(category, pictures)),
+    products: products.map((product) => toProductView(product, { pictures, names })),
+  }
+  return { shop, businessDayStartsAt: branch.businessDayStartsAt }
+}
+
+async function findPublicBranch(req: PayloadRequest, key: string): Promise<Branch | null> {
+  const isKey: Where = uuid.test(key) ? { id: { equals: key } } : { identifier: { equals: key } }
+  const { docs } = await req.payload.find({
+    collection: 'branches',
+    where: { and: [isKey, { isPublic: { equals: true } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...asSystem(req),
+  })
+  return docs[0] ?? null
+}
+
+async function findMenus(req: PayloadRequest, branch: string): Promise<Menu[]> {
+  const { docs } = await req.payload.find({
+    collection: 'menus',
+    where: { branches: { in: [branch] } },
+    depth: 0,
+    limit: 50,
+    pagination: false,
+    sort: 'availableFrom',
+    ...asSystem(req),
+  })
+  return docs
+}
+
+async function findTables(req: PayloadRequest, branch: string): Promise<TableView[]> {
+  const { docs } = await req.payload.find({
+    collection: 'tables',
+    where: { branch: { equals: branch } },
+    depth: 0,
+    limit: 1000,
+    pagination: false,
+    sort: 'identifier',
+    select: { identifier: true, name: true },
+    ...asSystem(req),
+  })
+  return docs.map(({ id, identifier, name }) => ({ id, identifier, name }))
+}
+
+/** What is switched off entirely stays out; what is only not orderable now is for the reader to judge. */
+const isShown: Where = {
+  or: [{ isEnabled: { equals: true } }, { isVisibleWhenUnavailable: { equals: true } }],
+}
+
+async function findCategories(req: PayloadRequest, ids: string[]): Promise<Category[]> {
+  if (ids.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'categories',
+    where: { and: [{ id: { in: [...new Set(ids)] } }, isShown] },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    ...asSystem(req),
+  })
+  return docs
+}
+
+async function findProducts(req: PayloadRequest, ids: string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'products',
+    where: { and: [{ id: { in: [...new Set(ids)] } }, isShown] },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    ...asSystem(req),
+  })
+  return docs
+}
+
+async function readBundledNames(req: PayloadRequest, products: Product[]): Promise<Map<string, string>> {
+  const bundled = products.flatMap((product) =>
+    (product.bundleItems ?? []).map((item) => idOfRelation(item.product)),
+  )
+  if (bundled.length === 0) return new Map()
+
+  const { docs } = await req.payload.find({
+    collection: 'products',
+    where: { id: { in: [...new Set(bundled)] } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: { name: true },
+    ...asSystem(req),
+  })
+  return new Map(docs.map(({ id, name }) => [id, name]))
+}

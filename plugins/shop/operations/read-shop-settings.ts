@@ -1,0 +1,85 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Config } from '#cms/payload-types.ts'
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import type { LegalText, ShopSettings } from '#domain/catalogue/shop.contract.ts'
+import type { PictureBook, Relation } from './shop-pictures.ts'
+
+type Settings = Config['globals']['config']
+
+/** The settings, and the logo that has to be read with the other pictures before they can be shown. */
+export type ShopSettingsReader = {
+  logo: Relation | null | undefined
+  toSettings: (pictures: PictureBook) => ShopSettings
+}
+
+export async function readShopSettings(req: PayloadRequest): Promise<ShopSettingsReader> {
+  const settings = await req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) })
+  return { logo: settings.logo, toSettings: (pictures) => toShopSettings(settings, pictures) }
+}
+
+function toShopSettings(settings: Settings, pictures: PictureBook): ShopSettings {
+  return {
+    ...identityOf(settings),
+    ...appearanceOf(settings),
+    ...legalTextsOf(settings),
+    ...switchesOf(settings),
+    logo: pictures.one(settings.logo),
+    currency: settings.currency,
+    orderButtonLabel: settings.orderButtonLabel,
+    defaultOrderType: settings.defaultOrderType,
+    donationAmount: settings.donationAmount,
+  }
+}
+
+const identityOf = (settings: Settings) => ({
+  shopKey: settings.shopKey,
+  shopName: settings.shopName,
+  businessName: settings.businessName,
+  title: settings.title,
+  seoTitle: settings.seoTitle,
+  description: settings.description,
+  seoDescription: settings.seoDescription,
+  website: settings.website,
+  socialLinks: (settings.socialLinks ?? []).map(({ label, url }) => ({ label, url })),
+  brochureUrl: settings.brochureUrl,
+})
+
+const appearanceOf = (settings: Settings) => ({
+  colorSetting: settings.colorSetting,
+  color1: settings.color1,
+  color2: settings.color2,
+  font: settings.font,
+  borderRadius: settings.borderRadius,
+})
+
+const legalTextsOf = (settings: Settings) => ({
+  termsAndConditions: legalText(settings.termsAndConditions),
+  privacyPolicy: legalText(settings.privacyPolicy),
+  imprint: legalText(settings.imprint),
+  allergens: legalText(settings.allergens),
+  termsAndConditionsText: settings.termsAndConditionsText,
+  privacyPolicyText: settings.privacyPolicyText,
+})
+
+const legalText = (group: LegalText | undefined): LegalText => ({ url: group?.url, text: group?.text })
+
+const switchesOf = (settings: Settings) => ({
+  enablePluginPWA: settings.enablePluginPWA ?? false,
+  enablePluginToolbar: settings.enablePluginToolbar ?? false,
+  enablePluginHomePage: settings.enablePluginHomePage ?? false,
+  enablePluginSearch: settings.enablePluginSearch ?? false,
+  enablePluginTags: settings.enablePluginTags ?? false,
+  enablePluginMapbox: settings.enablePluginMapbox ?? false,
+  enablePluginCategoryBar: settings.enablePluginCategoryBar ?? false,
+  enablePluginSMS: settings.enablePluginSMS ?? false,
+  enablePluginDonations: settings.enablePluginDonations ?? false,
+  enablePluginFrontdesk: settings.enablePluginFrontdesk ?? false,
+  enablePluginOrderReviews: settings.enablePluginOrderReviews ?? false,
+  disableTickets: settings.disableTickets ?? false,
+  enableCash: settings.enableCash ?? false,
+  enableATMCard: settings.enableATMCard ?? false,
+  enableHydroAGVoucher: settings.enableHydroAGVoucher ?? false,
+  enableMollie: settings.enableMollie ?? false,
+  enableDatatrans: settings.enableDatatrans ?? false,
+})

@@ -1,0 +1,77 @@
+import type { PayloadRequest } from 'payload'
+
+import type { ImageRef, TagView } from '#domain/catalogue/shop.contract.ts'
+import { asSystem } from '#collections/shared/on-behalf.ts'
+
+/** A relation at depth 0 is an id; a populated one is tolerated. */
+export type Relation = string | { id: string }
+
+export const idOfRelation = (relation: Relation): string =>
+  typeof relation === 'string' ? relation : relation.id
+
+export const idsOfRelations = (relations: readonly Relation[] | null | undefined): string[] =>
+  (relations ?? []).map(idOfRelation)
+
+/** Answers pictures by id; an id whose picture is gone answers nothing. */
+export type PictureBook = {
+  one: (relation: Relation | null | undefined) => ImageRef | null
+  many: (relations: readonly Relation[] | null | undefined) => ImageRef[]
+}
+
+/** Reads all pictures of a view in one query. */
+export async function readPictures(
+  req: PayloadRequest,
+  relations: Array<Relation | null | undefined>,
+): Promise<PictureBook> {
+  const ids = [...new Set(relations.filter((relation) => relation != null).map(idOfRelation))]
+  const docs = ids.length === 0 ? [] : await findPictures(req, ids)
+  const pictures = new Map(docs.map((picture) => [picture.id, picture]))
+
+  const one: PictureBook['one'] = (relation) =>
+    relation ? (pictures.get(idOfRelation(relation)) ?? null) : null
+  return {
+    one,
+    many: (references) => (references ?? []).map(one).filter((picture) => picture !== null),
+  }
+}
+
+async function findPictures(req: PayloadRequest, ids: string[]): Promise<ImageRef[]> {
+  const { docs } = await req.payload.find({
+    collection: 'images',
+    where: { id: { in: ids } },
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    select: { version: true, extension: true, alt: true, width: true, height: true },
+    ...asSystem(req),
+  })
+  return docs.map(({ id, version, extension, alt, width, height }) => ({
+    id,
+    version: version ?? '',
+    extension: extension ?? '',
+    alt: alt ?? null,
+    width: width ?? null,
+    height: height ?? null,
+  }))
+}
+
+export type TagRow = { id: string; name: string; image?: Relation | null }
+
+export async function readTags(req: PayloadRequest): Promise<TagRow[]> {
+  const { docs } = await req.payload.find({
+    collection: 'tags',
+    depth: 0,
+    limit: 500,
+    pagination: false,
+    sort: 'name',
+    select: { name: true, image: true },
+    ...asSystem(req),
+  })
+  return docs
+}
+
+export const toTagView = (tag: TagRow, pictures: PictureBook): TagView => ({
+  id: tag.id,
+  name: tag.name,
+  image: pictures.one(tag.image),
+})

@@ -1,0 +1,87 @@
+import type { Category, Menu, Product } from '#cms/payload-types.ts'
+import type { CategoryView, MenuView, ProductView } from '#domain/catalogue/shop.contract.ts'
+import { toHours } from './to-hours.ts'
+import { idOfRelation, idsOfRelations, type PictureBook } from './shop-pictures.ts'
+
+export const toMenuView = (menu: Menu): MenuView => ({
+  id: menu.id,
+  name: menu.name,
+  availableFrom: menu.availableFrom,
+  catalog: (menu.catalog ?? []).map(({ category, products }) => ({
+    category: idOfRelation(category),
+    products: idsOfRelations(products),
+  })),
+})
+
+export const toCategoryView = (category: Category, pictures: PictureBook): CategoryView => ({
+  id: category.id,
+  name: category.name,
+  description: category.description,
+  image: pictures.one(category.image),
+  isEnabled: category.isEnabled ?? false,
+  isVisibleWhenUnavailable: category.isVisibleWhenUnavailable ?? false,
+  schedule: toHours(category.schedule),
+})
+
+/** `names` answers the names of bundled products, which need not stand on the menu themselves. */
+export function toProductView(
+  product: Product,
+  { pictures, names }: { pictures: PictureBook; names: Map<string, string> },
+): ProductView {
+  return {
+    id: product.id,
+    name: product.name,
+    description: product.description,
+    allergens: product.allergens ?? [],
+    type: product.type,
+    price: product.price,
+    pricing: product.pricing,
+    unit: product.unit,
+    calculationModel: product.calculationModel,
+    minimumQuantity: product.minimumQuantity,
+    maximumQuantity: product.maximumQuantity,
+    quantityStepSize: product.quantityStepSize,
+    defaultQuantity: product.defaultQuantity,
+    defaultUnit: product.defaultUnit,
+    alternativeUnits: (product.alternativeUnits ?? []).map(({ id: _row, ...unit }) => unit),
+    isPriceHidden: product.isPriceHidden ?? false,
+    isStepByStep: product.isStepByStep ?? false,
+    isEnabled: product.isEnabled ?? false,
+    isVisibleWhenUnavailable: product.isVisibleWhenUnavailable ?? false,
+    soldOutUntil: product.soldOutUntil,
+    schedule: toHours(product.schedule),
+    images: pictures.many(product.images),
+    tax: product.tax,
+    takeawayTax: product.takeawayTax,
+    dineInTax: product.dineInTax,
+    config: { parts: product.type === 'configurable' ? toParts(product) : [] },
+    bundleItems: product.type === 'bundle' ? toBundleItems(product, names) : [],
+    isLeadTimeEnabled: product.isLeadTimeEnabled ?? false,
+    leadTimeType: product.leadTimeType,
+    leadTimeValue: product.leadTimeValue,
+  }
+}
+
+function toParts(product: Product): ProductView['config']['parts'] {
+  return (product.config?.parts ?? []).map((part) => ({
+    // Payload gives every stored array row an id; the generated type only covers rows not yet stored.
+    id: part.id as string,
+    name: part.name,
+    description: part.description,
+    type: part.type,
+    optional: part.optional ?? false,
+    options: (part.options ?? []).map((option) => ({
+      id: option.id as string,
+      name: option.name,
+      modifier: option.modifier,
+      value: option.value ?? 0,
+    })),
+  }))
+}
+
+function toBundleItems(product: Product, names: Map<string, string>): ProductView['bundleItems'] {
+  return (product.bundleItems ?? []).map((item) => {
+    const id = idOfRelation(item.product)
+    return { product: id, name: names.get(id) ?? '', amount: item.amount }
+  })
+}

@@ -1,0 +1,16 @@
+import type { CollectionConfig, Plugin } from 'payload'
+
+import { branchShopEndpoint } from './endpoints/branch-shop.endpoint.ts'
+import { shopEndpoint } from './endpoints/shop.endpoint.ts'
+
+/** The read model of the storefront: everything a page needs in one answer. */
+export const shopPlugin: Plugin = (config) => ({
+  ...config,
+  endpoints: [...(config.endpoints ?? []), shopEndpoint],
+  collections: config.collections?.map(addBranchShop),
+})
+
+function addBranchShop(collection: CollectionConfig): CollectionConfig {
+  if (collection.slug !== 'branches') return collection
+  return { ...collection, endpoints: [branchShopEndpoint, ...(collection.endpoints || [])] }
+}
