@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createServerApp, type ServerApp, type ServerParts } from './app.ts'
 import type { ServedApp } from './apps/served-app.ts'
 import { readEnvironment } from './environment.ts'
-import { createLog } from './log/log.ts'
+import { createLogs } from './log/log.ts'
 import { shutDown } from './shutdown.ts'
 
 const running: Server[] = []
@@ -27,7 +27,7 @@ async function open(more: Partial<ServerParts> & { env?: Record<string, string> 
       PAYLOAD_SECRET: 'x'.repeat(32),
       ...more.env,
     }),
-    log: createLog('info', { write: (line) => lines.push(line) }),
+    logs: createLogs('info', { write: (line) => lines.push(line) }),
     bus: {
       subscribe: (hear) => (heard.hear.push(hear), () => undefined),
       onGap: (refill) => (heard.gap.push(refill), () => undefined),
@@ -97,7 +97,7 @@ test('a page carries every header also when it comes from the cache', async () =
   expect(headers.get('content-security-policy')).toContain(`style-src 'self' ${hash('p{color:red}')};`)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
-  expect(headers.get('vary')).toBe('Accept-Encoding')
+  expect(headers.get('vary')).toBe('accept-encoding')
   expect(headers.get('cache-control')).toBe('no-cache')
   expect([headers.has('x-page-tags'), headers.has('x-powered-by')]).toEqual([false, false])
 })

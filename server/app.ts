@@ -21,11 +21,11 @@ import { securityHeaders } from './http/security-headers.ts'
 import { createOpenStreams, type OpenStreams } from './http/send-web-response.ts'
 import { refuseUnsound } from './http/web-request.ts'
 import { logWhenDone } from './log/access-log.ts'
-import type { Log } from './log/log.ts'
+import type { Log, Logs } from './log/log.ts'
 
 export type ServerParts = {
   settings: Environment
-  log: Log
+  logs: Logs
   /** The API as a function of standard requests: Payload's `handleEndpoints`, or a fake. */
   handleApi: (request: Request) => Promise<Response>
   bus: CacheBus
@@ -53,7 +53,8 @@ export type ServerApp = {
 
 /** The whole server as one listener, built from parts so that a test can leave out or fake any of them. */
 export function createServerApp(parts: ServerParts): ServerApp {
-  const { settings, log, bus } = parts
+  const { settings, bus } = parts
+  const { log, access } = parts.logs
   const now = parts.now ?? (() => Temporal.Now.instant())
   const headers = securityHeaders({ isHttps: settings.SERVER_URL?.startsWith('https:') ?? false })
   const streams = createOpenStreams()
@@ -69,13 +70,13 @@ export function createServerApp(parts: ServerParts): ServerApp {
 
   const inner: Inner = { headers, streams, metrics, caches, answerApi, now, isClosing: () => closing.has }
   const trustsProxy = settings.TRUST_PROXY !== false
-  const answerFast = createFastPath({ ...caches, log, metrics, trustsProxy })
+  const answerFast = createFastPath({ ...caches, log: access, metrics, trustsProxy })
   const app = assemble(parts, inner)
 
   return {
     onRequest: (req, res) => {
       if (answerFast(req, res)) return
-      begin(req, res, headers, log, metrics)
+      begin(req, res, headers, access, metrics)
       if (!refuseUnsound(req, res)) app(req, res)
     },
     transport: createInProcessTransport(answerApi),
@@ -115,7 +116,7 @@ function begin(
 }
 
 function assemble(parts: ServerParts, inner: Inner): Express {
-  const { settings, log, checks, media, admin, files = [] } = parts
+  const { settings, checks, media, admin, files = [] } = parts
   const { answerApi, streams, metrics, isClosing } = inner
   const app = express()
   app
@@ -150,7 +151,7 @@ function assemble(parts: ServerParts, inner: Inner): Express {
     }),
   )
   app.use((_req, res) => refuse(res, 'not-found'))
-  app.use(answerErrors(log))
+  app.use(answerErrors(parts.logs.log))
   return app
 }
 

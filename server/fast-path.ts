@@ -31,7 +31,7 @@ export function createFastPath({ pages, records, log, metrics, trustsProxy }: Fa
     const stored = isApi ? storedRecord(records, req, host, target) : storedPage(pages, host, target)
     if (!stored) return false
     const requestId = requestIdOf(req)
-    if (!sendStoredNow(req, res, stored, { 'X-Request-Id': requestId })) return false
+    if (!sendStoredNow(req, res, stored, ['x-request-id', requestId])) return false
 
     const source = isApi ? 'data-cache' : 'page-cache'
     const ms = Math.round((performance.now() - startedAt) * 100) / 100

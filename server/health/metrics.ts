@@ -19,17 +19,25 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  const cached = new Counter({
+  // Counted by hand and copied on demand: this happens on the shortest way through the server.
+  const cachedAnswers = { 'page-cache': 0, 'data-cache': 0 }
+  new Counter({
     name: 'theke_http_cached_answers_total',
     help: 'Requests answered from a cache',
     labelNames: ['cache'],
     registers: [registry],
+    collect() {
+      this.reset()
+      for (const [cache, count] of Object.entries(cachedAnswers)) this.inc({ cache }, count)
+    },
   })
 
   return {
     observe: (method, target, status, ms) =>
       durations.observe({ method, face: faceOf(target), status: `${Math.floor(status / 100)}xx` }, ms / 1000),
-    countCached: (cache) => cached.inc({ cache }),
+    countCached: (cache) => {
+      cachedAnswers[cache] += 1
+    },
     watch: (name, help, read) => {
       new Gauge({
         name,

@@ -21,6 +21,11 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): HeaderList {
     // A payment provider opened in a window has to be able to come back to its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    // These speak to browsers that no longer exist.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   })
   // helmet only ever calls the two functions above
   setAll({} as never, collector as unknown as ServerResponse, () => undefined)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { createLog } from './log.ts'
+import { createLogs } from './log.ts'
 
 test('passwords, tokens, cookies and keys never reach the log', () => {
   const lines: string[] = []
-  const log = createLog('info', { write: (line) => lines.push(line) })
+  const { log } = createLogs('info', { write: (line) => lines.push(line) })
 
   log.info({ headers: { cookie: 'GEHEIM', authorization: 'GEHEIM', 'set-cookie': 'GEHEIM' } }, 'a')
   log.info(

@@ -2,6 +2,9 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
+/** `access` writes fixed, harmless fields only, so it is spared the search for secrets in every line. */
+export type Logs = { log: Log; access: Log }
+
 const secretNames = [
   'authorization',
   'cookie',
@@ -16,17 +19,17 @@ const secretNames = [
 ]
 
 /** Lines are written in the background, so a slow disk or terminal never holds up a request. */
-export function createLog(level: string, destination: DestinationStream = backgroundOutput()): Log {
-  return pino(
-    {
-      level,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: secretNames.flatMap(pathsTo), censor: '***' },
-    },
-    destination,
-  )
+export function createLogs(level: string, destination: DestinationStream = backgroundOutput()): Logs {
+  const shape = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  }
+  return {
+    log: pino({ ...shape, redact: { paths: secretNames.flatMap(pathsTo), censor: '***' } }, destination),
+    access: pino(shape, destination),
+  }
 }
 
 function backgroundOutput(): DestinationStream {

@@ -1,15 +1,18 @@
 const hidden = '***'
 
-/** Paths whose last parts are keys: whoever reads the log must not be able to open the page. */
-const keyPaths: readonly RegExp[] = [
-  /^(\/status\/[^/]+\/)[^/]+(.*)$/,
-  /^(\/(?:frontdesk|backoffice)\/[^/]+\/)[^/]+(.*)$/,
-  /^(\/api\/orders\/public\/[^/]+\/)[^/]+(.*)$/,
-  /^(\/upload\/)[^/]+(.*)$/,
-  /^(\/questionnaires\/)[^/]+(.*)$/,
-  /^(\/api\/questionnaires\/public\/)[^/]+(.*)$/,
-  /^(\/(?:api\/|custom\/api\/)?(?:time-tracking|time-clock|terminals?)(?:\/[a-z-]+)*?\/)[A-Za-z0-9_-]{16,}(.*)$/,
-]
+/**
+ * Paths with a key in them, by their first part: whoever reads the log must not be able to open the page.
+ * Each pattern splits a path into what may be read, the key, and what may be read again.
+ */
+const keyPaths: Record<string, RegExp> = {
+  status: /^(\/status\/[^/]+\/)[^/]+(.*)$/,
+  frontdesk: /^(\/frontdesk\/[^/]+\/)[^/]+(.*)$/,
+  backoffice: /^(\/backoffice\/[^/]+\/)[^/]+(.*)$/,
+  upload: /^(\/upload\/)[^/]+(.*)$/,
+  questionnaires: /^(\/questionnaires\/)[^/]+(.*)$/,
+  api: /^(\/api\/(?:orders\/public\/[^/]+|questionnaires\/public|(?:time-[a-z]+|terminals)(?:\/[a-z-]+)*?)\/)(?![a-z-]+(?:\/|$))[^/]+(.*)$/,
+  custom: /^(\/custom\/api\/(?:orders\/public\/[^/]+|questionnaires\/public)\/)[^/]+(.*)$/,
+}
 
 /** Only names whose values are plain words may be read; any other value could be a secret or a person. */
 const openQuery = new Set([
@@ -38,11 +41,9 @@ export function carriesKey(path: string): boolean {
 }
 
 function redactPath(path: string): string {
-  for (const keyPath of keyPaths) {
-    const [, before, after] = keyPath.exec(path) ?? []
-    if (before !== undefined) return `${before}${hidden}${after ?? ''}`
-  }
-  return path
+  const keyPath = keyPaths[path.slice(1, path.indexOf('/', 1))]
+  const [, before, after] = keyPath?.exec(path) ?? []
+  return before === undefined ? path : `${before}${hidden}${after ?? ''}`
 }
 
 function redactQuery(query: string): string {
