@@ -1,8 +1,9 @@
 import type { Plugin } from 'payload'
 
 import { livePlugin } from '#plugins/live/live.plugin.ts'
+import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 
 /** In this order: the rest plugin extends what the others have added. */
-export const plugins: Plugin[] = [shopPlugin, livePlugin, restPlugin]
+export const plugins: Plugin[] = [shopPlugin, orderingPlugin, livePlugin, restPlugin]

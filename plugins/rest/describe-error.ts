@@ -9,10 +9,11 @@ import {
 
 type Asked = { method: string; requestId?: string }
 type Described = { status: number; errors: ApiError[] }
+type Problem = { message?: string; path?: string; label?: unknown }
 type Thrown = Error & {
   status?: number
   code?: string
-  data?: { errors?: { message?: string; path?: string }[] } | null
+  data?: { errors?: Problem[] } | null
   cause?: unknown
 }
 
@@ -50,14 +51,18 @@ function describeInvalid({ name, message, data }: Thrown): Described | null {
   if (name === 'QueryError') return refuse('validation', 'Die Abfrage enthält ein unbekanntes Feld.')
   if (name !== 'ValidationError') return message === 'Invalid JSON' ? refuse('malformed-json') : null
 
-  const problems = data?.errors ?? []
-  const errors = problems.map((problem) => ({
-    message: problem.message ?? refusalText('validation'),
-    ...(problem.path ? { field: problem.path } : {}),
-    code: 'validation',
-  }))
+  const errors = (data?.errors ?? []).map(describeProblem)
 
   return { status: 400, errors: errors.length > 0 ? errors : refuse('validation').errors }
+}
+
+/** The field's label leads, because the admin panel shows the sentence apart from the field as well. */
+function describeProblem({ message = refusalText('validation'), path, label }: Problem): ApiError {
+  const sentence = typeof label === 'string' && label ? `${label}: ${message}` : message
+  if (!path) return { message: sentence, code: 'validation' }
+
+  // The admin panel marks the fields that it finds here.
+  return { message: sentence, field: path, code: 'validation', data: { errors: [{ message, path }] } }
 }
 
 /** PostgreSQL's error classes, see its manual, appendix A. */

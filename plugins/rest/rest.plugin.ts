@@ -1,10 +1,11 @@
-import type { CollectionConfig, Config, Plugin } from 'payload'
+import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
 
 import { authenticate } from './endpoints/authenticate.endpoint.ts'
 import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { refuseFirstRegister } from './endpoints/refuse-first-register.endpoint.ts'
 import { limitReads } from './hooks/limit-reads.ts'
+import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.ts'
 import { renderError } from './hooks/render-error.ts'
 import { resolveKey } from './hooks/resolve-key.ts'
 
@@ -12,12 +13,15 @@ import { resolveKey } from './hooks/resolve-key.ts'
 export const restPlugin: Plugin = (config): Config => ({
   ...config,
   collections: config.collections?.map(extendCollection),
+  globals: config.globals?.map(extendGlobal),
   endpoints: [
     ...(config.endpoints ?? []),
     { path: '/auth/authenticate', method: 'post', handler: authenticate },
     { path: '/config', method: 'get', handler: readConfig },
     { path: '/config', method: 'post', handler: saveConfig },
   ],
+  // A refusal is an answer, not a fault: nobody has to read its stack. Payload only types its own errors.
+  loggingLevels: { ...config.loggingLevels, Refused: false } as Config['loggingLevels'],
   hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError] },
 })
 
@@ -33,6 +37,15 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
         ? [{ path: '/first-register', method: 'post' as const, handler: refuseFirstRegister }]
         : []),
     ],
-    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), resolveKey, limitReads] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), refuseMalformed, resolveKey, limitReads],
+    },
   }
+}
+
+function extendGlobal(global: GlobalConfig): GlobalConfig {
+  const beforeOperation = [...(global.hooks?.beforeOperation ?? []), refuseMalformedGlobal]
+
+  return { ...global, hooks: { ...global.hooks, beforeOperation } }
 }

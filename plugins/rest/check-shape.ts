@@ -1,0 +1,57 @@
+import type { FlattenedField } from 'payload'
+
+type Problem = { field: string; message: string; code: 'validation' }
+type Shape = (value: unknown) => boolean
+
+const isString: Shape = (value) => typeof value === 'string' && !value.includes('\0')
+const isDate: Shape = (value) => isString(value) || value instanceof Date
+const isNumber: Shape = (value) => typeof value === 'number' || isString(value)
+const isBoolean: Shape = (value) => typeof value === 'boolean' || value === 'true' || value === 'false'
+
+const shapes: Partial<Record<FlattenedField['type'], Shape>> = {
+  text: isString,
+  textarea: isString,
+  email: isString,
+  code: isString,
+  date: isDate,
+  number: isNumber,
+  checkbox: isBoolean,
+  select: isString,
+  radio: isString,
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Where a body differs from the fields in kind; Payload's validation expects the right kinds already. */
+export function checkShape(fields: FlattenedField[], body: Record<string, unknown>, path = ''): Problem[] {
+  return fields.flatMap((field) => {
+    const value = 'name' in field ? body[field.name] : undefined
+    return value === null || value === undefined ? [] : checkField(field, value, `${path}${field.name}`)
+  })
+}
+
+function checkField(field: FlattenedField, value: unknown, path: string): Problem[] {
+  if (field.type === 'array') return checkRows(field.flattenedFields, value, path)
+  if (field.type === 'group' || field.type === 'tab') {
+    return isRecord(value) ? checkShape(field.flattenedFields, value, `${path}.`) : [problemAt(path)]
+  }
+
+  const hasShape = shapes[field.type]
+  if (!hasShape) return []
+  if (!('hasMany' in field && field.hasMany)) return hasShape(value) ? [] : [problemAt(path)]
+
+  return Array.isArray(value) && value.every(hasShape) ? [] : [problemAt(path)]
+}
+
+function checkRows(fields: FlattenedField[], rows: unknown, path: string): Problem[] {
+  if (!Array.isArray(rows)) return [problemAt(path)]
+
+  return rows.flatMap((row, index) =>
+    isRecord(row) ? checkShape(fields, row, `${path}.${index}.`) : [problemAt(`${path}.${index}`)],
+  )
+}
+
+function problemAt(field: string): Problem {
+  return { field, message: 'Dieses Feld hat einen ungültigen Wert.', code: 'validation' }
+}
