@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -21,6 +21,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   // Under /var/tmp because the account that PostgreSQL runs as must be able to enter it.
   const home = await mkdtemp('/var/tmp/theke-test-')
+  await chmod(home, 0o711)
   const postgres = await startEmbeddedPostgres({ home: join(home, 'postgres'), durable: false })
   const template = `template_${await digestOfMigrations()}`
   await createDatabaseIfMissing(postgres.urlOf('postgres'), template)

@@ -3,6 +3,8 @@ import type { CollectionBeforeOperationHook } from 'payload'
 
 import { Refused } from '#collections/shared/refused.ts'
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /**
  * Payload's update reads an order and writes back every column; holding the row in between keeps it from
  * undoing a move that commits meanwhile. Updates of many orders at once cannot be held that way.
@@ -19,8 +21,7 @@ export const lockOrderRow: CollectionBeforeOperationHook = async ({ args, operat
   // Without a transaction of its own the lock would be gone before the write.
   if (!session) throw new Refused('unavailable')
   // Payload types a session's connection as an opaque object; with PostgreSQL it is a Drizzle transaction.
-  await (session as typeof drizzle).execute(
-    sql`select 1 from orders where id::text = ${String(id)} for update`,
-  )
+  const key = uuid.test(String(id)) ? sql`id = ${id}` : sql`uid = ${id}`
+  await (session as typeof drizzle).execute(sql`select 1 from orders where ${key} for update`)
   return args
 }

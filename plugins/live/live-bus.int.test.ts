@@ -1,0 +1,73 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+import { createLiveBus, type LiveBus, notifyTags } from './live.port.ts'
+
+let app: TestApp
+let bus: LiveBus
+const heard: string[][] = []
+
+beforeAll(async () => {
+  app = await createTestApp()
+  bus = await createLiveBus({ connectionString: app.databaseUrl })
+  bus.subscribe(({ tags }) => heard.push(tags))
+})
+
+afterAll(async () => {
+  await bus.close()
+  await app.close()
+})
+
+const hear = (tags: string[]) => vi.waitFor(() => expect(heard).toContainEqual(tags))
+
+test('a document that is created, changed or deleted is told with its collection and id', async () => {
+  const req = await createLocalReq({}, app.payload)
+  const { id } = await app.payload.create({ collection: 'tags', data: { name: 'vegan' }, ...asSystem(req) })
+  await hear(['tags', `tags:${id}`])
+
+  heard.length = 0
+  await app.payload.delete({ collection: 'tags', id, ...asSystem(req) })
+  await hear(['tags', `tags:${id}`])
+})
+
+test('the configuration is told by its name', async () => {
+  const req = await createLocalReq({}, app.payload)
+  await app.payload.updateGlobal({ slug: 'config', data: { shopName: 'Eck' }, ...asSystem(req) })
+
+  await hear(['config'])
+})
+
+test('a change that is rolled back is never told', async () => {
+  const req = await createLocalReq({}, app.payload)
+  req.transactionID = (await app.payload.db.beginTransaction()) ?? undefined
+  const { id } = await app.payload.create({ collection: 'tags', data: { name: 'halal' }, ...asSystem(req) })
+  await app.payload.db.rollbackTransaction(String(req.transactionID))
+  await notifyTags(app.pool, ['after'])
+  await hear(['after'])
+
+  expect(heard.flat()).not.toContain(`tags:${id}`)
+})
+
+test('a lost connection comes back, and those who listen are told of the gap', async () => {
+  const refill = vi.fn()
+  bus.onGap(refill)
+  await app.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'theke-live'`,
+  )
+
+  await vi.waitFor(() => expect(refill).toHaveBeenCalledTimes(1), { timeout: 5000 })
+  expect(bus.isConnected()).toBe(true)
+  await notifyTags(app.pool, ['back'])
+  await hear(['back'])
+})
+
+test('a listener that throws does not keep the others from hearing', async () => {
+  const leave = bus.subscribe(() => {
+    throw new Error('kaputt')
+  })
+  await notifyTags(app.pool, ['still here'])
+  await hear(['still here'])
+  leave()
+})

@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { moveOrder as judge, orderActions, type OrderAction } from '#domain/ordering/order-status.ts'
+import { orderStatuses, orderTypes } from '#domain/ordering/order-terms.ts'
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { type StaffAction, staffActions } from '../endpoints/staff-move.contract.ts'
+import { annasOrder, type CornerShop, openCornerShop } from '../testing/corner-shop.ts'
+
+let app: TestApp
+let shop: CornerShop
+let marta: string
+let stranger: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  shop = await openCornerShop(app.payload)
+  const other = await openCornerShop(app.payload, 'anderswo')
+  marta = await signIn('marta', shop.branch)
+  stranger = await signIn('fremd', other.branch)
+})
+
+afterAll(() => app.close())
+
+async function signIn(username: string, branch: string): Promise<string> {
+  const credentials = { email: `${username}@eck.test`, password: 'ein-langes-Passwort-1' }
+  await app.payload.create({
+    collection: 'users',
+    data: {
+      ...credentials,
+      username,
+      firstName: username,
+      lastName: 'Test',
+      roles: ['ROLE_EMPLOYEE'],
+      branches: [branch],
+    },
+    ...asSystem(await createLocalReq({}, app.payload)),
+  })
+  const { token } = await app.payload.login({ collection: 'users', data: credentials })
+  return `JWT ${token}`
+}
+
+async function place(): Promise<PublicOrder> {
+  const answer = await app.fetch('/api/orders', {
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID() },
+    body: JSON.stringify(annasOrder(shop)),
+  })
+  return readJson(answer)
+}
+
+function asStaff(
+  order: PublicOrder,
+  action: string,
+  body: object = {},
+  authorization = marta,
+): Promise<Response> {
+  return app.fetch(`/api/orders/${order.id}/status/${action}`, {
+    method: 'POST',
+    headers: { authorization },
+    body: JSON.stringify(body),
+  })
+}
+
+const asGuest = (order: PublicOrder, action: string): Promise<Response> =>
+  app.fetch(`/api/orders/public/${order.uid}/${order.hash}/${action}`, { method: 'POST' })
+
+const errorOf = async (answer: Response) => (await readJson<ApiErrors>(answer)).errors[0]
+
+async function traces(order: PublicOrder) {
+  const { rows } = await app.pool.query(
+    `select (select count(*)::int from order_events where order_id = $1) as history,
+            (select count(*)::int from outbox where payload->>'order' = $1::text) as effects`,
+    [order.id],
+  )
+  return rows[0]
+}
+
+test('an order goes from confirmed to completed and keeps its history', async () => {
+  const order = await place()
+  for (const action of ['confirm', 'in-delivery', 'completed']) {
+    expect((await asStaff(order, action)).status).toBe(200)
+  }
+  const answer = await app.fetch(`/api/orders/public/${order.uid}/${order.hash}`)
+  const moved = await readJson<PublicOrder>(answer)
+
+  expect(moved).toMatchObject({ status: 'completed', version: 4, isCompleted: true })
+  expect(moved.history.map(({ to }) => to)).toEqual(['awaiting', 'confirmed', 'in-delivery', 'completed'])
+})
+
+describe('every action on every state', () => {
+  const cases = orderTypes.flatMap((type) =>
+    orderStatuses.flatMap((status) => staffActions.map((action) => ({ type, status, action }))),
+  )
+
+  test('does what the life cycle says, and nothing else', async () => {
+    const order = await place()
+    for (const { type, status, action } of cases) {
+      await app.pool.query(`update orders set type = $2, status = $3 where id = $1`, [order.id, type, status])
+      const before = await traces(order)
+      const verdict = judge({ type, status }, { action, actor: 'staff' })
+
+      const answer = await asStaff(order, action)
+      const after = await traces(order)
+      const what = `${type} ${status} ${action}`
+
+      expect([what, answer.status]).toEqual([what, verdict.isAllowed ? 200 : 409])
+      const added = verdict.isAllowed && !verdict.isNoop ? 1 : 0
+      expect([what, after]).toEqual([
+        what,
+        { history: before.history + added, effects: before.effects + added },
+      ])
+      if (verdict.isAllowed) expect((await readJson<PublicOrder>(answer)).status).toBe(verdict.to)
+      else {
+        const error = await errorOf(answer)
+        expect(error).toMatchObject({
+          code: 'illegal-status-change',
+          data: { order: { id: order.id, status } },
+        })
+      }
+    }
+  })
+
+  test('is known to staff unless only the system may take it', async () => {
+    const order = await place()
+    const isStaffs = (action: OrderAction): action is StaffAction =>
+      staffActions.some((own) => own === action)
+    for (const action of orderActions.filter((each) => !isStaffs(each))) {
+      expect((await asStaff(order, action)).status).toBe(400)
+    }
+  })
+})
+
+test('20 clicks at once confirm an order once', async () => {
+  const order = await place()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => asStaff(order, 'confirm')))
+
+  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
+  expect(await traces(order)).toEqual({ history: 2, effects: 2 })
+})
+
+test('of a confirmation and a cancellation at once the order keeps one state, and the loser learns it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const order = await place()
+    const [confirmed, canceled] = await Promise.all([asStaff(order, 'confirm'), asGuest(order, 'cancel')])
+    const stored = await readJson<PublicOrder>(
+      await app.fetch(`/api/orders/public/${order.uid}/${order.hash}`),
+    )
+
+    expect(stored.version).toBe(2)
+    expect([confirmed.status, canceled.status].sort()).toEqual([200, 409])
+    expect(stored.status).toBe(confirmed.status === 200 ? 'confirmed' : 'canceled')
+  }
+})
+
+test('a guest cancels until the order is confirmed', async () => {
+  const early = await place()
+  expect(await readJson(await asGuest(early, 'cancel'))).toMatchObject({
+    status: 'canceled',
+    isCanceled: true,
+  })
+
+  const late = await place()
+  await asStaff(late, 'confirm')
+  const answer = await asGuest(late, 'cancel')
+  expect(answer.status).toBe(409)
+  expect(await errorOf(answer)).toMatchObject({ data: { why: 'too-late', order: { status: 'confirmed' } } })
+})
+
+test('a rejection tells the guest why', async () => {
+  const order = await place()
+  await asStaff(order, 'reject', { rejectionMessage: ' Der Ofen ist kaputt. ' })
+
+  const answer = await app.fetch(`/api/orders/public/${order.uid}/${order.hash}`)
+  expect(await readJson(answer)).toMatchObject({
+    status: 'rejected',
+    rejectionMessage: 'Der Ofen ist kaputt.',
+  })
+})
+
+describe('another time', () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+
+  test('that the guest accepts becomes the appointment of a confirmed order', async () => {
+    const order = await place()
+    const asked = await readJson(await asStaff(order, 'confirm', { counterAppointment: tomorrow }))
+    expect(asked).toMatchObject({
+      status: 'awaiting',
+      counterAppointmentStatus: 'open',
+      counterAppointment: tomorrow,
+    })
+
+    const accepted = await asGuest(order, 'confirm-counter-appointment')
+    const again = await asGuest(order, 'confirm-counter-appointment')
+
+    const expected = {
+      status: 'confirmed',
+      counterAppointmentStatus: 'accepted',
+      appointmentDate: tomorrow,
+      version: 3,
+    }
+    expect(await readJson(accepted)).toMatchObject(expected)
+    expect(await readJson(again)).toMatchObject(expected)
+  })
+
+  test('that the guest declines cancels the order', async () => {
+    const order = await place()
+    await asStaff(order, 'confirm', { counterAppointment: tomorrow })
+
+    const declined = await readJson(await asGuest(order, 'reject-counter-appointment'))
+    expect(declined).toMatchObject({ status: 'canceled', counterAppointmentStatus: 'declined' })
+  })
+
+  test('that nobody proposed can be neither accepted nor declined', async () => {
+    const order = await place()
+    for (const answer of ['confirm-counter-appointment', 'reject-counter-appointment']) {
+      expect((await asGuest(order, answer)).status).toBe(409)
+    }
+  })
+
+  test.each(['2020-01-01T12:00:00Z', 'morgen', 42])(
+    'that makes no sense is refused: %s',
+    async (counterAppointment) => {
+      const answer = await asStaff(await place(), 'confirm', { counterAppointment })
+
+      expect(answer.status).toBe(400)
+      expect(await errorOf(answer)).toMatchObject({ field: 'counterAppointment' })
+    },
+  )
+})
+
+describe('who may', () => {
+  test('a wrong hash is answered like an order that does not exist', async () => {
+    const order = await place()
+    const paths = [
+      `/api/orders/public/${order.uid}/${'x'.repeat(32)}`,
+      `/api/orders/public/${order.uid}/x`,
+      `/api/orders/public/unbekannt/${order.hash}`,
+      `/api/orders/public/${order.uid}/${'x'.repeat(32)}/events`,
+    ]
+    for (const path of paths) {
+      const answer = await app.fetch(path)
+      expect([path, answer.status, (await errorOf(answer))?.code]).toEqual([path, 404, 'unknown-order'])
+    }
+  })
+
+  test('without a login nothing moves', async () => {
+    expect((await asStaff(await place(), 'confirm', {}, '')).status).toBe(401)
+  })
+
+  test('staff of another branch do not find the order', async () => {
+    expect((await asStaff(await place(), 'confirm', {}, stranger)).status).toBe(404)
+  })
+
+  test('a note that is saved while an order moves does not undo the move', async () => {
+    const order = await place()
+    const note = (text: string) =>
+      app.fetch(`/api/orders/${order.id}`, {
+        method: 'PATCH',
+        headers: { authorization: marta, 'content-type': 'application/json' },
+        body: JSON.stringify({ internalNote: text }),
+      })
+    const answers = await Promise.all([note('eins'), asStaff(order, 'confirm'), note('zwei'), note('drei')])
+    const stored = await storedOrder(app.payload, order.id)
+
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
+    expect(stored).toMatchObject({ status: 'confirmed', version: 2 })
+  })
+
+  test('nobody changes the status past the life cycle', async () => {
+    const order = await place()
+    await app.fetch(`/api/orders/${order.id}`, {
+      method: 'PATCH',
+      headers: { authorization: marta, 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'completed', total: 1, version: 99 }),
+    })
+
+    expect(await storedOrder(app.payload, order.id)).toMatchObject({
+      status: 'awaiting',
+      total: 2180,
+      version: 1,
+    })
+  })
+})
+
+async function storedOrder(payload: Payload, id: string) {
+  return payload.findByID({
+    collection: 'orders',
+    id,
+    depth: 0,
+    ...asSystem(await createLocalReq({}, payload)),
+  })
+}

@@ -1,0 +1,145 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { branchShopView, type BranchShopView, shopView } from '#domain/catalogue/shop.contract.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { attachLiveBus, createLiveBus, type LiveBus } from '../live/live.port.ts'
+
+let app: TestApp
+let bus: LiveBus
+let branch: string
+let stew: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  bus = await createLiveBus({ connectionString: app.databaseUrl })
+  attachLiveBus(app.payload, bus)
+
+  const tag = await create('tags', { name: 'Gastgarten' })
+  branch = await create('branches', {
+    name: 'Linz',
+    identifier: 'linz',
+    timeZone: 'Europe/Vienna',
+    tags: [tag],
+  })
+  await create('branches', { name: 'Bald', identifier: 'bald', timeZone: 'Europe/Vienna', isPublic: false })
+  const bread = await create('products', product('Semmel', { isEnabled: false }))
+  stew = await create(
+    'products',
+    product('Gulasch', { type: 'bundle', bundleItems: [{ product: bread, amount: 2 }] }),
+  )
+  const steak = await create(
+    'products',
+    product('Steak', {
+      type: 'configurable',
+      config: {
+        parts: [
+          {
+            name: 'Garstufe',
+            type: 'select',
+            options: [{ name: 'medium', modifier: 'add', value: 0 }],
+          },
+        ],
+      },
+    }),
+  )
+  const main = await create('categories', { name: 'Hauptspeisen', isEnabled: true })
+  await create('menus', {
+    name: 'Karte',
+    branches: [branch],
+    catalog: [{ category: main, products: [stew, steak, bread] }],
+  })
+  await create('tables', { branch, identifier: '12' })
+})
+
+afterAll(async () => {
+  await bus.close()
+  await app.close()
+})
+
+type Slug = 'tags' | 'branches' | 'products' | 'categories' | 'menus' | 'tables'
+
+async function create(collection: Slug, data: object): Promise<string> {
+  const req = await createLocalReq({}, app.payload)
+  // The collections differ in their fields; Payload checks each record against its own.
+  const { id } = await app.payload.create({ collection, data: data as never, ...asSystem(req) })
+  return id
+}
+
+const product = (name: string, more: object = {}) => ({
+  name,
+  price: 1290,
+  type: 'normal',
+  pricing: 'perUnit',
+  unit: 'piece',
+  calculationModel: 'fixed',
+  isEnabled: true,
+  tax: 1000,
+  takeawayTax: 1000,
+  dineInTax: 1000,
+  ...more,
+})
+
+const readBranch = async () => readJson<BranchShopView>(await app.fetch('/api/branches/linz/shop'))
+
+test('the shop view fits its contract and lists branches that are not public as well', async () => {
+  const answer = await app.fetch('/api/shop')
+  const shop = shopView.parse(await readJson(answer))
+
+  expect(shop.branches.map(({ name, isPublic }) => [name, isPublic])).toEqual([
+    ['Bald', false],
+    ['Linz', true],
+  ])
+  expect(shop.branches[1]?.tags).toMatchObject([{ name: 'Gastgarten' }])
+  expect(answer.headers.get('x-data-tags')).toBe(
+    'config,branches,menus,categories,products,tags,tables,images',
+  )
+})
+
+test('a branch view fits its contract and leaves out what is switched off', async () => {
+  const view = branchShopView.parse(await readBranch())
+
+  expect(view.branch.tables.map(({ identifier }) => identifier)).toEqual(['12'])
+  expect(view.products.map(({ name }) => name).sort()).toEqual(['Gulasch', 'Steak'])
+  expect(view.menus[0]?.catalog[0]?.products).toHaveLength(3)
+})
+
+test('a bundle names its contents even when they stand on no menu', async () => {
+  const { products } = await readBranch()
+
+  expect(products.find(({ name }) => name === 'Gulasch')?.bundleItems).toMatchObject([
+    { name: 'Semmel', amount: 2 },
+  ])
+})
+
+test('a branch is found by its identifier in any case and by its id', async () => {
+  for (const key of ['linz', 'LINZ', branch]) {
+    expect((await app.fetch(`/api/branches/${key}/shop`)).status).toBe(200)
+  }
+})
+
+test.each(['bald', 'nirgends', '%20'])(
+  'a branch that is not public or does not exist is not found: %s',
+  async (key) => {
+    const answer = await app.fetch(`/api/branches/${key}/shop`)
+
+    expect(answer.status).toBe(404)
+    expect(await readJson(answer)).toMatchObject({ errors: [{ code: 'unknown-branch' }] })
+  },
+)
+
+test('a changed price is seen as soon as it is told, and is read once until then', async () => {
+  await readBranch()
+  const find = vi.spyOn(app.payload, 'find')
+  await readBranch()
+  expect(find).not.toHaveBeenCalled()
+
+  const req = await createLocalReq({}, app.payload)
+  await app.payload.update({ collection: 'products', id: stew, data: { price: 1390 }, ...asSystem(req) })
+  await vi.waitFor(async () => {
+    const { products } = await readBranch()
+    expect(products.find(({ id }) => id === stew)?.price).toBe(1390)
+  })
+  find.mockRestore()
+})
