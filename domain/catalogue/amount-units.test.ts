@@ -41,6 +41,7 @@ describe('units of a product', () => {
     expect(rulesOfUnit(odd, 'kilogram')).toMatchObject({ calculationModel: 'approximate' })
     expect(offeredUnits(odd)).toEqual(['kilogram'])
     expect(changeUnit(1, 'gram', 'kilogram', odd)).toBe(0.1)
+    expect(changeUnit(0.5, 'kilogram', 'gram', odd)).toBe(500)
   })
 })
 

@@ -31,6 +31,8 @@ describe('a typed amount', () => {
     [' 2 ', 2],
     ['0,125', 0.125],
     [',5', 0.5],
+    ['12,25', 12.25],
+    [',25', 0.25],
     ['3,', 3],
     ['+4', 4],
     ['-1', -1],
@@ -147,6 +149,7 @@ describe('plus and minus', () => {
     [0.2, null, null, 0.1, 0.3, 0.1],
     [0.1, null, null, 0.1, 0.2, 0.1],
     [0, 3, 9, 3, 3, 3],
+    [1, 3, 9, 3, 3, 3],
     [99, 2, 10, 2, 10, 10],
   ])('from %d within %s to %s by %s go to %d and %d', (amount, minimum, maximum, step, up, down) => {
     expect(stepUp(amount, rules(minimum, maximum, step))).toBe(up)

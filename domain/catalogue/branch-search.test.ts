@@ -36,6 +36,9 @@ describe('a branch is found', () => {
   })
 
   test('only if it carries the chosen tag, too', () => {
+    const tags = [...lindenhof.tags, { id: 'garden', name: 'Gastgarten' }]
+
+    expect(matchesBranchSearch({ ...lindenhof, tags }, '', 'garden')).toBe(true)
     expect(matchesBranchSearch(lindenhof, '', 'vegan')).toBe(true)
     expect(matchesBranchSearch(lindenhof, 'wien', 'vegan')).toBe(true)
     expect(matchesBranchSearch(lindenhof, 'graz', 'vegan')).toBe(false)

@@ -49,6 +49,16 @@ describe('adding to the cart', () => {
     expect(addToCart([first], item)).toEqual([first, item])
   })
 
+  test.each([
+    ['a text', { part: 'p', text: 'x' }],
+    ['an upload', { part: 'p', uploads: ['u'] }],
+    ['an option', { part: 'p', options: ['a'] }],
+  ])('does not take %s for nothing', (_, chosen) => {
+    const item = { ...schnitzel(), parts: [chosen] }
+
+    expect(addToCart<CartItem>([schnitzel()], item)).toEqual([schnitzel(), item])
+  })
+
   test('stops at the maximum of the product', () => {
     const few = product({ maximumQuantity: 4 })
 

@@ -69,6 +69,18 @@ describe('an order is refused', () => {
     expect(codes({ items: [twoSchnitzel] }, shop)).toEqual(['items order-too-large'])
   })
 
+  test('with the facts that a client can act on', () => {
+    const facts = (...asked: Parameters<typeof price>) => {
+      const priced = price(...asked)
+      return priced.ok ? [] : priced.problems.map((problem) => problem.facts)
+    }
+    const dear = branchShop({ products: [product({ price: maximumOrderCents })] })
+
+    expect(facts({}, branchShop({ menus: [] }))).toEqual([{ product: 'schnitzel', name: 'Wiener Schnitzel' }])
+    expect(facts({ isDelivery: true, deliveryArea: 'Atlantis' })).toEqual([{ area: 'Atlantis' }])
+    expect(facts({}, dear)).toEqual([{ maximumCents: maximumOrderCents }])
+  })
+
   test('in German, with field, code and facts', () => {
     const priced = price({
       items: [

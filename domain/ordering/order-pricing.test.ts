@@ -96,6 +96,8 @@ describe('an order is priced from ids alone', () => {
   test('with a snapshot that takes of each part only what its type holds', () => {
     const parts = [
       part('photo', 'images'),
+      part('cover', 'image'),
+      part('plans', 'files'),
       part('logo', 'file'),
       part('text', 'textarea'),
       part('pick', 'select'),
@@ -110,6 +112,8 @@ describe('an order is priced from ids alone', () => {
 
     expect(priced.ok && priced.items[0]?.parts).toEqual([
       { part: 'photo', name: 'Teil photo', options: [], text: null, uploads: ['u'] },
+      { part: 'cover', name: 'Teil cover', options: [], text: null, uploads: ['u'] },
+      { part: 'plans', name: 'Teil plans', options: [], text: null, uploads: ['u'] },
       { part: 'logo', name: 'Teil logo', options: [], text: null, uploads: ['u'] },
       { part: 'text', name: 'Teil text', options: [], text: 'x', uploads: [] },
       {
@@ -120,6 +124,17 @@ describe('an order is priced from ids alone', () => {
         uploads: [],
       },
     ])
+  })
+
+  test('without the parts that were left empty', () => {
+    const parts = [
+      { part: 'size', options: ['normal'] },
+      { part: 'toppings', options: [] },
+      { part: 'note', text: ' ' },
+    ]
+    const priced = price({ items: [{ ...hamPizza, parts }] })
+
+    expect(priced.ok && priced.items[0]?.parts.map((chosen) => chosen.part)).toEqual(['size'])
   })
 
   test('with the contents of a bundle by name', () => {

@@ -163,7 +163,8 @@ function fieldOf({ reason }: ConfigurationProblem): 'amount' | 'unit' | 'parts' 
   return reason === 'unit-unknown' ? 'unit' : 'parts'
 }
 
-function orderItemOf({ item, product, grossCents, taxRate }: CartLine): OrderItem {
+/** A priced cart line as the order keeps it: a snapshot of what was sold. */
+export function orderItemOf({ item, product, grossCents, taxRate }: CartLine): OrderItem {
   const { calculationModel } = rulesOfUnit(product, item.unit) ?? product
 
   return {
