@@ -39,12 +39,12 @@ export function createApiAnswers({ handle, cache, log, headers }: ApiParts): Ans
 }
 
 async function handleSafely(handle: ApiParts['handle'], request: Request, log: Log): Promise<Response> {
-  const errorId = request.headers.get('x-request-id') ?? crypto.randomUUID()
+  const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
   try {
-    return await speakGerman(await handle(request), errorId)
+    return await speakGerman(await handle(request), requestId)
   } catch (error) {
-    log.error({ err: error, requestId: errorId }, 'api failed')
-    return speakGerman(new Response(null, { status: 500 }), errorId)
+    log.error({ err: error, requestId }, 'api failed')
+    return speakGerman(new Response(null, { status: 500 }), requestId)
   }
 }
 

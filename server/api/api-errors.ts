@@ -1,44 +1,28 @@
-import { type ServerRefusal, refusalBody, refusalForStatus } from '../http/german-errors.ts'
+import { toApiErrors } from '#domain/refusals/refusals.ts'
 
-type ErrorEntry = { message?: unknown; code?: unknown; field?: unknown; name?: unknown; data?: unknown }
+import { refusalForStatus } from '../http/german-errors.ts'
 
 /**
- * Gives every refusal a code and German words. Entries are completed, not replaced: the admin panel reads
- * Payload's own properties next to ours.
+ * The last check before a refusal leaves: what has no code and no German words gets them. Errors that an
+ * endpoint or Payload's error hook has described already pass as they are.
  */
-export async function speakGerman(response: Response, errorId: string): Promise<Response> {
-  if (response.status < 400) return response
-  const entries = response.status >= 500 ? null : await errorEntries(response)
-  const code = refusalForStatus(response.status)
-  const body = entries
-    ? { errors: entries.map((entry) => completed(entry, code)) }
-    : refusalBody(code, response.status >= 500 ? { errorId } : undefined)
+export async function speakGerman(response: Response, requestId: string): Promise<Response> {
+  if (response.status < 400 || (await isDescribed(response))) return response
 
+  const code = refusalForStatus(response.status)
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   headers.set('content-type', 'application/json; charset=utf-8')
   headers.set('cache-control', 'no-store')
+  const body = toApiErrors({ code, facts: code === 'internal' ? { requestId } : {} })
   return new Response(JSON.stringify(body), { status: response.status, headers })
 }
 
-/** `null` if the body names no errors, as for an unknown route. */
-async function errorEntries(response: Response): Promise<ErrorEntry[] | null> {
+async function isDescribed(response: Response): Promise<boolean> {
   try {
-    const body = (await response.json()) as { errors?: unknown }
-    return Array.isArray(body.errors) && body.errors.length > 0 ? body.errors : null
+    const { errors } = (await response.clone().json()) as { errors?: { code?: unknown }[] }
+    return Array.isArray(errors) && errors.length > 0 && errors.every(({ code }) => typeof code === 'string')
   } catch {
-    return null
+    return false
   }
-}
-
-function completed(entry: ErrorEntry, code: ServerRefusal): ErrorEntry {
-  if (typeof entry.code === 'string') return entry
-  const isOfFields = entry.name === 'ValidationError'
-  const field = isOfFields ? firstField(entry.data) : undefined
-  return { ...entry, code: isOfFields ? 'invalid' : code, ...(field === undefined ? {} : { field }) }
-}
-
-function firstField(detail: unknown): string | undefined {
-  const path = (detail as { errors?: { path?: unknown }[] } | undefined)?.errors?.[0]?.path
-  return typeof path === 'string' ? path : undefined
 }

@@ -22,7 +22,7 @@ export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
     })
 
     const answer = await answerApi(request)
-    if (wasExceeded()) throw new BodyTooLarge()
+    if (wasExceeded()) throw new BodyTooLarge(limits.uploadBytes)
     if ('shared' in answer) return sendStored(req, res, answer.shared)
     await sendWebResponse(res, withoutServerHeaders(answer.own), streams)
   }

@@ -1,7 +1,8 @@
 import type { NextFunction, Request, Response } from 'express'
 
 import type { Log } from '../log/log.ts'
-import { type ServerRefusal, refuse } from './german-errors.ts'
+import type { RefusalCode } from '#domain/refusals/refusals.ts'
+import { refuse } from './german-errors.ts'
 import { BadJson, BodyTooLarge } from './read-body.ts'
 
 /** The edge: whatever was thrown inside becomes one German answer and, if it is our fault, one log line. */
@@ -15,20 +16,20 @@ export function answerErrors(log: Log) {
     }
     // The rest of a body that nobody will read must not be taken for the next request.
     if (!req.complete) res.setHeader('Connection', 'close')
-    refuse(res, code)
+    refuse(res, code, error instanceof BodyTooLarge ? { limitBytes: error.limitBytes } : {})
   }
 }
 
-function refusalFor(error: unknown): ServerRefusal {
+function refusalFor(error: unknown): RefusalCode {
   if (error instanceof BodyTooLarge) return 'too-large'
-  if (error instanceof BadJson) return 'bad-json'
+  if (error instanceof BadJson) return 'malformed-json'
   const status = (error as { status?: unknown } | null)?.status
-  return status === 400 || error instanceof URIError ? 'bad-request' : 'internal'
+  return status === 400 || error instanceof URIError ? 'validation' : 'internal'
 }
 
 function answerFailure(req: Request, res: Response, requestId: string): void {
   if (res.headersSent || req.path.startsWith('/api') || req.accepts(['json', 'html']) !== 'html') {
-    return refuse(res, 'internal', { errorId: requestId })
+    return refuse(res, 'internal', { requestId })
   }
   res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
   res.end(failurePage(requestId))

@@ -3,6 +3,12 @@ import { Readable } from 'node:stream'
 
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
+  readonly limitBytes: number
+
+  constructor(limitBytes: number) {
+    super('body too large')
+    this.limitBytes = limitBytes
+  }
 }
 
 export class BadJson extends Error {
@@ -11,12 +17,12 @@ export class BadJson extends Error {
 
 /** The whole body, refused as soon as it is known to be too large. */
 export async function readBody(req: IncomingMessage, limitBytes: number): Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new BodyTooLarge()
+  if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new BodyTooLarge(limitBytes)
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of req as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > limitBytes) throw new BodyTooLarge()
+    if (bytes > limitBytes) throw new BodyTooLarge(limitBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, bytes)
@@ -24,7 +30,7 @@ export async function readBody(req: IncomingMessage, limitBytes: number): Promis
 
 /** The body in passing, for uploads; `wasExceeded` tells afterwards why it broke off. */
 export function limitedBody(req: IncomingMessage, limitBytes: number) {
-  if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new BodyTooLarge()
+  if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new BodyTooLarge(limitBytes)
   const state = { exceeded: false }
 
   async function* measured() {
@@ -33,7 +39,7 @@ export function limitedBody(req: IncomingMessage, limitBytes: number) {
       bytes += chunk.length
       if (bytes > limitBytes) {
         state.exceeded = true
-        throw new BodyTooLarge()
+        throw new BodyTooLarge(limitBytes)
       }
       yield chunk
     }

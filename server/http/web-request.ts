@@ -50,7 +50,7 @@ function isSoundTarget(target: string): boolean {
 /** Refuses what no route could read, in the words of a bad request. */
 export function refuseUnsound(req: IncomingMessage, res: ServerResponse): boolean {
   if (isSoundTarget(req.url ?? '') && isSoundHost(req.headers.host)) return false
-  refuse(res, 'bad-request')
+  refuse(res, 'validation')
   return true
 }
 

@@ -3,7 +3,7 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 export type Log = Logger
 
 /** `access` writes fixed, harmless fields only, so it is spared the search for secrets in every line. */
-export type Logs = { log: Log; access: Log }
+export type Logs = { log: Log; access: Log; flush: () => void }
 
 const secretNames = [
   'authorization',
@@ -19,7 +19,7 @@ const secretNames = [
 ]
 
 /** Lines are written in the background, so a slow disk or terminal never holds up a request. */
-export function createLogs(level: string, destination: DestinationStream = backgroundOutput()): Logs {
+export function createLogs(level: string, destination: LogDestination = backgroundOutput()): Logs {
   const shape = {
     level,
     base: null,
@@ -29,10 +29,13 @@ export function createLogs(level: string, destination: DestinationStream = backg
   return {
     log: pino({ ...shape, redact: { paths: secretNames.flatMap(pathsTo), censor: '***' } }, destination),
     access: pino(shape, destination),
+    flush: () => destination.flushSync?.(),
   }
 }
 
-function backgroundOutput(): DestinationStream {
+type LogDestination = DestinationStream & { flushSync?: () => void }
+
+function backgroundOutput(): LogDestination {
   return pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 })
 }
 

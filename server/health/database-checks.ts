@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+
+import { migrationsFolder } from '#cms/folders.ts'
+
+import type { ReadinessChecks } from './health-routes.ts'
+
+/** Payload types `db` for any database; this installation runs on PostgreSQL only. */
+const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool
+
+export function databaseChecks(payload: Payload): ReadinessChecks {
+  return {
+    database: async () => {
+      await poolOf(payload).query('select 1')
+      return true
+    },
+    migrations: async () => {
+      const known = await migrationNames()
+      const { rows } = await poolOf(payload).query<{ count: number }>(
+        'select count(distinct name)::int as count from payload_migrations where name = any($1)',
+        [known],
+      )
+      return rows[0]?.count === known.length
+    },
+  }
+}
+
+async function migrationNames(): Promise<string[]> {
+  const files = await readdir(migrationsFolder)
+  return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.replace(/\.ts$/, ''))
+}

@@ -1,0 +1,72 @@
+import 'temporal-polyfill/global'
+
+import closeWithGrace from 'close-with-grace'
+
+import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+import { createLogs } from './log/log.ts'
+
+// Libraries look at these while they load, so they have to stand before.
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
+// Express reads first and would keep the old config; `--watch` starts the process anew instead.
+process.env.DISABLE_PAYLOAD_HMR ??= 'true'
+
+const settings = readOrLeave()
+const logs = createLogs(settings.LOG_LEVEL)
+await run()
+
+async function run(): Promise<void> {
+  try {
+    // Only now, because the CMS reads its own settings while it loads.
+    const { startServer } = await import('./start-server.ts')
+    const { url, stop } = await startServer(settings, logs)
+    closeOnSignal(stop)
+    logs.log.info({ url, role: settings.ROLE }, `Theke ist geöffnet: ${url}`)
+    process.send?.({ type: 'ready', url })
+  } catch (error) {
+    logs.flush()
+    leave(reasonOf(error))
+  }
+}
+
+function closeOnSignal(stop: () => Promise<void>): void {
+  process.on('unhandledRejection', (err) => logs.log.error({ err }, 'unhandled rejection'))
+  closeWithGrace(
+    {
+      delay: settings.SHUTDOWN_SECONDS * 1000,
+      logger: false,
+      skip: ['unhandledRejection', 'beforeExit'],
+      onTimeout: () => logs.flush(),
+    },
+    async ({ err, signal }) => {
+      if (err) logs.log.fatal({ err }, 'uncaught exception')
+      else logs.log.info({ signal }, 'Theke schließt')
+      await stop()
+      logs.flush()
+    },
+  )
+}
+
+function readOrLeave(): Environment {
+  try {
+    return readEnvironment(process.env)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return leave(error.message)
+    throw error
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') {
+    return `Port ${settings.PORT} ist schon belegt. / Port ${settings.PORT} is already in use.`
+  }
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
+    return `Die Datenbank ist nicht erreichbar (${message}). / The database cannot be reached.`
+  }
+  return stack ?? message
+}
+
+function leave(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}

@@ -1,0 +1,44 @@
+/** Widths in pixels; the set is closed, so nobody can make us compute others. Spec: website, media. */
+export const imageWidths = {
+  icon: 64,
+  thumbnail: 128,
+  tiny: 256,
+  small: 640,
+  medium: 1280,
+  large: 1920,
+} as const
+export type ImageSize = keyof typeof imageWidths | 'full'
+
+export type MediaPath = { id: string; version: string; extension: string } & (
+  | { kind: 'image'; size: ImageSize }
+  | { kind: 'product' | 'category' }
+  | { kind: 'upload'; publicHash: string }
+)
+
+const file = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-z]{1,32})\\.([a-z0-9]{1,8})'
+const imagePath = new RegExp(`^/image/(?:(${Object.keys(imageWidths).join('|')}|product|category)/)?${file}$`)
+const uploadPath = new RegExp(`^/upload/([\\w-]{8,128})/${file}$`)
+
+/** Reads a media address; anything else, such as an unknown size, is `null` before any work is done. */
+export function parseMediaPath(path: string): MediaPath | null {
+  const [, folder, ...imageFile] = imagePath.exec(path) ?? []
+  const named = fileOf(imageFile)
+  if (named) {
+    if (folder === 'product' || folder === 'category') return { kind: folder, ...named }
+    return { kind: 'image', size: (folder ?? 'full') as ImageSize, ...named } // the pattern knows only our sizes
+  }
+
+  const [, publicHash, ...uploadFile] = uploadPath.exec(path) ?? []
+  const sent = fileOf(uploadFile)
+  return sent && publicHash !== undefined ? { kind: 'upload', publicHash, ...sent } : null
+}
+
+/** The address of the same thing at its current version. */
+export function currentPath(path: string, current: { version: string; extension: string }): string {
+  return path.replace(/-[0-9a-z]+\.[a-z0-9]+$/, `-${current.version}.${current.extension}`)
+}
+
+function fileOf([id, version, extension]: (string | undefined)[]) {
+  if (id === undefined || version === undefined || extension === undefined) return null
+  return { id, version, extension }
+}

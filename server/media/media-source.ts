@@ -1,0 +1,18 @@
+/** What the media service has to know of a stored file. */
+export type MediaRecord = {
+  id: string
+  version: string
+  extension: string
+  /** Name of the original in its folder. */
+  filename: string
+  mimeType: string
+}
+
+export type UploadRecord = MediaRecord & { publicHash: string }
+
+/** Where records come from: Payload, or a fake. `null` is: there is no such thing. */
+export type MediaSource = {
+  image: (id: string) => Promise<MediaRecord | null>
+  firstImageOf: (kind: 'product' | 'category', id: string) => Promise<MediaRecord | null>
+  upload: (id: string) => Promise<UploadRecord | null>
+}

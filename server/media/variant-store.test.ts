@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { createVariantStore } from './variant-store.ts'
+
+test('the folder stays within its bytes; what was asked for last stays', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
+  const store = createVariantStore(folder, 1000)
+  const make = async () => Buffer.alloc(300)
+
+  await store.ensure('a.webp', make)
+  await store.ensure('b.webp', make)
+  await store.ensure('c.webp', make)
+  await utimes(join(folder, 'a.webp'), 1000, 1000)
+  await utimes(join(folder, 'b.webp'), 900, 900)
+  await store.ensure('a.webp', make)
+  await store.ensure('d.webp', make)
+
+  expect((await readdir(folder)).sort()).toEqual(['a.webp', 'c.webp', 'd.webp'])
+  await rm(folder, { recursive: true })
+})
+
+test('a picture that could not be made is tried again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
+  const store = createVariantStore(folder, 1000)
+
+  await expect(store.ensure('a.webp', async () => Promise.reject(new Error('kaputt')))).rejects.toThrow(
+    'kaputt',
+  )
+  expect(await store.ensure('a.webp', async () => Buffer.alloc(1))).toBe('a.webp')
+  await rm(folder, { recursive: true })
+})

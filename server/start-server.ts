@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import type { RequestHandler } from 'express'
+
+import { startOutboxWorker } from '#plugins/ordering/ordering.port.ts'
+
+import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
+import { createServerApp } from './app.ts'
+import { loadApp } from './apps/load-app.ts'
+import { storefrontShape } from './apps/routing-table.ts'
+import type { ServedApp } from './apps/served-app.ts'
+import type { Environment } from './environment.ts'
+import { databaseChecks } from './health/database-checks.ts'
+import { serveAssets } from './http/serve-assets.ts'
+import type { Logs } from './log/log.ts'
+import { mediaRoute } from './media/media-route.ts'
+import { createPayloadMediaSource } from './media/payload-media-source.ts'
+import { openPayload } from './open-payload.ts'
+import { shutDown } from './shutdown.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export type StartedServer = { url: string; stop: () => Promise<void> }
+
+/** Opens the whole product: the shop first, the admin panel in the background. */
+export async function startServer(settings: Environment, logs: Logs): Promise<StartedServer> {
+  const { log } = logs
+  const isWeb = settings.ROLE !== 'worker'
+  const httpServer = createServer()
+  const [cms, storefront] = await Promise.all([
+    openPayload(log, settings.DATABASE_URL),
+    isWeb ? openStorefront(settings, httpServer) : closedStorefront,
+  ])
+  const { payload, bus } = cms
+  const media = createPayloadMediaSource(payload, bus)
+  const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer) : null
+
+  const server = createServerApp({
+    settings,
+    logs,
+    bus,
+    handleApi: isWeb ? cms.handleApi : async () => new Response(null, { status: 404 }),
+    apps: storefront.apps,
+    files: storefront.files,
+    checks: { ...databaseChecks(payload), bus: bus.isConnected },
+    ...(isWeb ? { media: mediaFrom(media, settings) } : {}),
+    ...(admin ? { admin: admin.route } : {}),
+  })
+  httpServer.on('request', server.onRequest)
+  const worker = settings.ROLE === 'web' ? null : startOutboxWorker({ payload, bus })
+  const url = await listen(httpServer, settings)
+  void admin?.open()
+
+  const stop = async () => {
+    server.beginClosing()
+    await shutDown({
+      server: httpServer,
+      endStreams: server.endStreams,
+      closers: [
+        () => worker?.stop(),
+        () => admin?.close(),
+        storefront.close,
+        server.dispose,
+        media.dispose,
+        bus.close,
+        () => payload.destroy(),
+      ],
+      patienceMs: settings.SHUTDOWN_SECONDS * 800,
+      onProblem: (err) => log.error({ err }, 'shutdown'),
+    })
+  }
+  return { url, stop }
+}
+
+type Storefront = { apps: ServedApp[]; files: RequestHandler[]; close: () => Promise<void> }
+
+const closedStorefront: Storefront = { apps: [], files: [], close: async () => undefined }
+
+async function openStorefront(settings: Environment, httpServer: Server): Promise<Storefront> {
+  if (settings.NODE_ENV === 'development') {
+    const { developApp } = await import('./development/develop-app.ts')
+    const { app, files, close } = await developApp(storefrontShape, {
+      root: resolve(root, 'storefront'),
+      httpServer,
+    })
+    return { apps: [app], files: [files], close }
+  }
+  const build = resolve(root, 'build/storefront')
+  const app = await loadApp(storefrontShape, build)
+  const files = serveAssets(resolve(build, 'client'))
+  return { apps: [app], files: files ? [files] : [], close: async () => undefined }
+}
+
+function openAdmin(settings: Environment, { log }: Logs, httpServer: Server): AdminPanel {
+  return createAdminPanel({
+    folder: resolve(root, 'cms/admin'),
+    httpServer,
+    port: settings.PORT,
+    isDevelopment: settings.NODE_ENV === 'development',
+    onProblem: (err) => log.error({ err }, 'admin panel'),
+  })
+}
+
+function mediaFrom(
+  source: ReturnType<typeof createPayloadMediaSource>,
+  settings: Environment,
+): RequestHandler {
+  return mediaRoute({
+    source,
+    mediaFolder: resolve(settings.MEDIA_DIR),
+    cacheBytes: settings.MEDIA_CACHE_MB * 2 ** 20,
+  })
+}
+
+async function listen(httpServer: Server, { PORT, HOST, SERVER_URL }: Environment): Promise<string> {
+  await new Promise<void>((resolveListening, reject) => {
+    httpServer.once('error', reject)
+    httpServer.listen(PORT, HOST, resolveListening)
+  })
+  const { port } = httpServer.address() as AddressInfo // a TCP server has no other kind of address
+  return SERVER_URL ?? `http://localhost:${port}`
+}
