@@ -49,7 +49,9 @@ export function describeError(error: Error, asked: Asked): Described {
 
 function describeInvalid({ name, message, data }: Thrown): Described | null {
   if (name === 'QueryError') return refuse('validation', 'Die Abfrage enthält ein unbekanntes Feld.')
-  if (name !== 'ValidationError') return message === 'Invalid JSON' ? refuse('malformed-json') : null
+  // Queries may carry JSON as well, and nothing else is parsed while a request is answered.
+  if (name === 'SyntaxError' || message === 'Invalid JSON') return refuse('malformed-json')
+  if (name !== 'ValidationError') return null
 
   const errors = (data?.errors ?? []).map(describeProblem)
 

@@ -8,6 +8,7 @@ import { unitCatalogue } from '#domain/catalogue/units.data.ts'
 import { calculationModelLabels } from './product-options.data.ts'
 
 type Limits = { minimumQuantity?: number | null; maximumQuantity?: number | null; unit?: string }
+type ProductLimits = Limits & { defaultUnit?: string | null; alternativeUnits?: Limits[] | null }
 
 const unitOptions = units.map((value) => ({ value, label: unitCatalogue[value].label }))
 
@@ -58,7 +59,10 @@ function notBelowMinimum(value: number, { minimumQuantity }: Limits): string | t
   return !(minimumQuantity && value < minimumQuantity) || 'Die Höchstmenge liegt unter der Mindestmenge.'
 }
 
-function withinLimits(value: number, { minimumQuantity, maximumQuantity }: Limits): string | true {
+/** The suggested amount is counted in the suggested unit, so that unit's limits decide. */
+function withinLimits(value: number, product: ProductLimits): string | true {
+  const { minimumQuantity, maximumQuantity } =
+    product.alternativeUnits?.find(({ unit }) => unit === product.defaultUnit) ?? product
   if (minimumQuantity && value < minimumQuantity) return 'Die Menge liegt unter der Mindestmenge.'
 
   return !(maximumQuantity && value > maximumQuantity) || 'Die Menge liegt über der Höchstmenge.'
@@ -66,13 +70,13 @@ function withinLimits(value: number, { minimumQuantity, maximumQuantity }: Limit
 
 function withCheck(
   field: ReturnType<typeof amountField>,
-  check: (value: number, limits: Limits) => string | true,
+  check: (value: number, limits: ProductLimits) => string | true,
 ): Field {
   const validate: NumberFieldSingleValidation = async (value, options) => {
     const own = await (field.validate as NumberFieldSingleValidation)(value, options)
     if (own !== true || value === null || value === undefined) return own
 
-    return check(value, options.siblingData as Limits)
+    return check(value, options.siblingData as ProductLimits)
   }
 
   return { ...field, validate } as Field

@@ -6,6 +6,7 @@ import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 
+import { handOriginalToStaff } from './hand-original-to-staff.ts'
 import { stampVersion } from './hooks/stamp-version.ts'
 import { imagesRights } from './images.access.ts'
 
@@ -33,6 +34,7 @@ export const images = {
     // Sizes are made on demand by the server and never stored in the document.
     imageSizes: [],
     focalPoint: true,
+    handlers: [handOriginalToStaff],
     pasteURL: false,
   },
   fields: [

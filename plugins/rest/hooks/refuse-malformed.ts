@@ -48,5 +48,7 @@ function isWhere(where: unknown): boolean {
 }
 
 function isCondition(key: string, value: unknown): boolean {
-  return /^(and|or)$/i.test(key) ? Array.isArray(value) && value.every(isWhere) : isRecord(value)
+  if (/^(and|or)$/i.test(key)) return Array.isArray(value) && value.every(isWhere)
+
+  return isRecord(value) && !Object.values(value).some(isRecord)
 }

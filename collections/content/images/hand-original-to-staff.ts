@@ -1,0 +1,11 @@
+import type { UploadConfig } from 'payload'
+
+import { staffOf } from '#collections/shared/access/grants.ts'
+import { Refused } from '#collections/shared/refused.ts'
+
+type Handler = NonNullable<UploadConfig['handlers']>[number]
+
+/** Originals carry place and camera; the public gets the sizes of the media service, which carry nothing. */
+export const handOriginalToStaff: Handler = (req) => {
+  if (!staffOf(req)) throw new Refused('not-allowed')
+}

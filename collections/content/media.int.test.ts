@@ -1,0 +1,126 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+
+let app: TestApp
+let picture: Buffer
+
+beforeAll(async () => {
+  app = await createTestApp()
+  picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff8800' } })
+    .png()
+    .toBuffer()
+})
+
+afterAll(() => app.close())
+
+describe('an image', () => {
+  it('carries a version that follows its focal point, its size and its extension', async () => {
+    const image = await createImage('Teller.PNG')
+    const moved = await app.payload.update({
+      collection: 'images',
+      id: image.id,
+      data: { focalX: 10, focalY: 90 },
+      overrideAccess: true,
+    })
+
+    expect(image).toMatchObject({ extension: 'png', width: 40, height: 20 })
+    expect(image.version).toMatch(/^[0-9a-f]{8}$/)
+    expect(moved.version).not.toBe(image.version)
+  })
+
+  it('keeps its version when only the description changes', async () => {
+    const image = await createImage('suppe.png')
+    const described = await app.payload.update({
+      collection: 'images',
+      id: image.id,
+      data: { alt: 'Suppe' },
+      overrideAccess: true,
+    })
+
+    expect(described.version).toBe(image.version)
+  })
+
+  it('hands its original to staff only', async () => {
+    const image = await createImage('original.png')
+    const answer = await app.fetch(`/api/images/file/${image.filename}`)
+
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('POST /api/uploads', () => {
+  it('takes a data URL and answers what the order needs', async () => {
+    const data = `data:image/png;base64,${picture.toString('base64')}`
+    const answer = await upload({ filename: '../Skizze.png', data })
+
+    expect(answer.status).toBe(201)
+    expect(await readJson(answer)).toEqual({
+      id: expect.any(String),
+      version: expect.stringMatching(/^[0-9a-f]{8}$/),
+      extension: 'png',
+      publicHash: expect.stringMatching(/^[0-9a-f]{40}$/),
+      mimeType: 'image/png',
+    })
+    expect(await readdir(path.resolve(process.env.MEDIA_DIR ?? '', 'uploads'))).toContain('Skizze.png')
+  })
+
+  it('takes a multipart file', async () => {
+    const form = new FormData()
+    form.append('file', new File(['a;b'], 'liste.csv', { type: 'text/html' }))
+    const answer = await app.fetch('/api/uploads', { method: 'POST', body: form })
+
+    expect(await readJson(answer)).toMatchObject({ mimeType: 'text/csv', extension: 'csv' })
+  })
+
+  it.each([
+    [
+      'text under the name of a picture',
+      { filename: 'bild.png', data: 'data:image/png;base64,aGFsbG8=' },
+      415,
+    ],
+    ['a page', { filename: 'seite.html', data: 'data:text/html;base64,aGFsbG8=' }, 415],
+    ['no data URL', { filename: 'a.txt', data: 'hallo' }, 400],
+    ['nothing', {}, 400],
+    [
+      '11 MB',
+      { filename: 'a.txt', data: `data:;base64,${Buffer.alloc(11 * 1024 * 1024, 65).toString('base64')}` },
+      413,
+    ],
+  ])('refuses %s in the words of the product', async (_what, body, status) => {
+    const answer = await upload(body)
+    const { errors } = await readJson<ApiErrors>(answer)
+
+    expect(answer.status).toBe(status)
+    expect(errors[0]).toMatchObject({
+      field: 'file',
+      message: expect.stringContaining('kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß'),
+    })
+  })
+
+  it('shows the list to nobody outside', async () => {
+    expect((await app.fetch('/api/uploads')).status).toBe(403)
+  })
+})
+
+function createImage(name: string) {
+  return app.payload.create({
+    collection: 'images',
+    data: { alt: 'Teller' },
+    file: { name, data: picture, mimetype: 'image/png', size: picture.length },
+    overrideAccess: true,
+  })
+}
+
+function upload(body: object): Promise<Response> {
+  return app.fetch('/api/uploads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
