@@ -16,7 +16,7 @@ export const orderingPlugin: Plugin = (config) => ({
 
 function addOrdering(collection: CollectionConfig): CollectionConfig {
   if (collection.slug !== 'orders') return collection
-  const { admin, hooks } = collection
+  const { hooks } = collection
 
   return {
     ...collection,
@@ -24,7 +24,6 @@ function addOrdering(collection: CollectionConfig): CollectionConfig {
     endpoints: [...orderingEndpoints, ...(collection.endpoints || [])],
     hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), lockOrderRow] },
     fields: [orderPanel, ...collection.fields.map(withComponents)],
-    admin: { ...admin },
   }
 }
 
@@ -51,7 +50,6 @@ const orderPanel: Field = {
 
 const cells: Record<string, string> = {
   status: `${components}/status-cell.tsx#StatusCell`,
-  ticketNumber: `${components}/ticket-cell.tsx#TicketCell`,
 }
 
 /** Shows raw values of the collection's fields in the way staff read them, wherever they are nested. */

@@ -1,6 +1,5 @@
 import { OrderPanel as OrderPanel_791d84d0b6884f3c5290d541bfe1fc0f } from '../../../../../plugins/ordering/admin/order-panel.tsx'
 import { StatusCell as StatusCell_f6e39ce728fef62675d008fd9b21db1b } from '../../../../../plugins/ordering/admin/status-cell.tsx'
-import { TicketCell as TicketCell_877054504776d2adaf893493d7fc8fb4 } from '../../../../../plugins/ordering/admin/ticket-cell.tsx'
 import { ItemsTable as ItemsTable_8a952d272b5a5b2b9947d38078af4ceb } from '../../../../../plugins/ordering/admin/items-table.tsx'
 import { TaxesTable as TaxesTable_52330f94249f155728e92a827ec04851 } from '../../../../../plugins/ordering/admin/taxes-table.tsx'
 import { EuroCell as EuroCell_85de543e5eb3d86845124932331eac03 } from '../../../../../collections/shared/admin/euro-cell.tsx'
@@ -18,7 +17,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/plugins/ordering/admin/order-panel.tsx#OrderPanel": OrderPanel_791d84d0b6884f3c5290d541bfe1fc0f,
   "/plugins/ordering/admin/status-cell.tsx#StatusCell": StatusCell_f6e39ce728fef62675d008fd9b21db1b,
-  "/plugins/ordering/admin/ticket-cell.tsx#TicketCell": TicketCell_877054504776d2adaf893493d7fc8fb4,
   "/plugins/ordering/admin/items-table.tsx#ItemsTable": ItemsTable_8a952d272b5a5b2b9947d38078af4ceb,
   "/plugins/ordering/admin/taxes-table.tsx#TaxesTable": TaxesTable_52330f94249f155728e92a827ec04851,
   "/collections/shared/admin/euro-cell.tsx#EuroCell": EuroCell_85de543e5eb3d86845124932331eac03,

@@ -1,0 +1,64 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+
+import { formatAmount } from '#domain/catalogue/units.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import styles from './order-panel.module.css'
+
+/** What was sold, as the kitchen and the till need to read it. */
+export function ItemsTable({ path }: { path: string }) {
+  const { value } = useField<OrderItem[] | undefined>({ path })
+
+  return (
+    <table className={styles.table}>
+      <caption>Positionen</caption>
+      <thead>
+        <tr>
+          <th scope="col">Menge</th>
+          <th scope="col">Produkt</th>
+          <th className={styles.number} scope="col">
+            Einzelpreis
+          </th>
+          <th className={styles.number} scope="col">
+            USt.
+          </th>
+          <th className={styles.number} scope="col">
+            Gesamt
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {(value ?? []).map((item, index) => (
+          // A snapshot never changes its order, and the same product may stand in two lines.
+          <tr key={`${item.product}-${index}`}>
+            <td>{formatAmount(item.amount, item.unit)}</td>
+            <td>
+              {item.name}
+              {detailsOf(item).map((detail) => (
+                <span className={styles.detail} key={detail}>
+                  {detail}
+                </span>
+              ))}
+            </td>
+            <td className={styles.number}>{formatMoney(item.unitPrice)}</td>
+            <td className={styles.number}>{item.taxRate / 100} %</td>
+            <td className={styles.number}>{formatMoney(item.gross)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function detailsOf({ parts, bundleItems, allergens }: OrderItem): string[] {
+  return [
+    ...bundleItems.map(({ name, amount }) => `${amount.toLocaleString('de-AT')} × ${name}`),
+    ...parts.map(({ name, options, text, uploads }) => {
+      const files = uploads.length > 0 ? `${uploads.length} Datei${uploads.length > 1 ? 'en' : ''}` : ''
+      return `${name}: ${[...options.map((option) => option.name), text, files].filter(Boolean).join(', ')}`
+    }),
+    ...(allergens.length > 0 ? [`Allergene: ${allergens.join(', ')}`] : []),
+  ]
+}

@@ -1,0 +1,166 @@
+'use client'
+
+import { Button, DatePicker, TextareaInput } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import { moveCounterAppointment } from '#domain/ordering/order-status-counter.ts'
+import { whyNotMoveOrder } from '#domain/ordering/order-status.ts'
+import { orderActionLabels, orderStepLabel, whyNotMoveTexts } from '#domain/ordering/order-status.texts.ts'
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import type { StaffAction } from '../endpoints/staff-move.contract.ts'
+import styles from './order-panel.module.css'
+import type { MoveByStaff } from './use-staff-order.ts'
+
+type Props = { order: PublicOrder; isBusy: boolean; move: MoveByStaff }
+
+/** Actions that ask for a word first. */
+type Asking = 'reject' | 'propose' | 'cancel'
+
+export function OrderActions({ order, isBusy, move }: Props) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const ask = (question: Asking) => () => setAsking(asking === question ? null : question)
+  const steps: StaffAction[] = [
+    'in-delivery',
+    ...(order.isDelivery ? ['delivered' as const] : []),
+    'completed',
+  ]
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <ActionButton isBusy={isBusy} isMain onClick={() => move('confirm')} why={whyNot(order, 'confirm')}>
+          {orderActionLabels.confirm}
+        </ActionButton>
+        <ActionButton isBusy={isBusy} onClick={ask('propose')} why={whyNotPropose(order)}>
+          Gegenvorschlag
+        </ActionButton>
+        <ActionButton isBusy={isBusy} onClick={ask('reject')} why={whyNot(order, 'reject')}>
+          {orderActionLabels.reject}
+        </ActionButton>
+        {steps.map((action) => (
+          <ActionButton
+            isBusy={isBusy}
+            isMain={order.status !== 'awaiting'}
+            key={action}
+            onClick={() => move(action)}
+            why={whyNot(order, action)}
+          >
+            {action === 'in-delivery' ? orderStepLabel('in-delivery', order) : orderActionLabels[action]}
+          </ActionButton>
+        ))}
+        <ActionButton isBusy={isBusy} onClick={ask('cancel')} why={whyNot(order, 'cancel')}>
+          {orderActionLabels.cancel}
+        </ActionButton>
+      </div>
+      {asking === 'propose' && <ProposalForm close={() => setAsking(null)} isBusy={isBusy} move={move} />}
+      {(asking === 'reject' || asking === 'cancel') && (
+        <ReasonForm action={asking} close={() => setAsking(null)} isBusy={isBusy} key={asking} move={move} />
+      )}
+    </>
+  )
+}
+
+type ActionButtonProps = {
+  children: string
+  isBusy: boolean
+  isMain?: boolean
+  onClick: () => void
+  why: string | null
+}
+
+/** Greyed by the same rules that the server refuses with; the tooltip says why. */
+function ActionButton({ children, isBusy, isMain = false, onClick, why }: ActionButtonProps) {
+  return (
+    <Button
+      buttonStyle={isMain && !why ? 'primary' : 'secondary'}
+      disabled={isBusy || why !== null}
+      extraButtonProps={why ? { title: why } : {}}
+      margin={false}
+      onClick={onClick}
+      size="medium"
+    >
+      {children}
+    </Button>
+  )
+}
+
+type FormProps = { close: () => void; isBusy: boolean; move: MoveByStaff }
+
+const reasonTexts = {
+  reject: { label: 'Begründung für den Gast', send: 'Bestellung ablehnen' },
+  cancel: { label: 'Grund der Stornierung (nur für das Team)', send: 'Bestellung stornieren' },
+}
+
+function ReasonForm({ action, close, isBusy, move }: FormProps & { action: 'reject' | 'cancel' }) {
+  const [reason, setReason] = useState('')
+  const { label, send } = reasonTexts[action]
+  const submit = async () => {
+    const isDone = await move(action, action === 'reject' ? { rejectionMessage: reason } : { reason })
+    if (isDone) close()
+  }
+
+  return (
+    <div className={styles.form}>
+      <TextareaInput
+        label={label}
+        onChange={(event) => setReason(event.target.value)}
+        path={`order-${action}-reason`}
+        rows={2}
+        value={reason}
+      />
+      <div className={styles.actions}>
+        <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={submit}>
+          {send}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={close}>
+          Abbrechen
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function ProposalForm({ close, isBusy, move }: FormProps) {
+  const [at, setAt] = useState<Date | null>(null)
+  const submit = async () => {
+    if (at && (await move('confirm', { counterAppointment: at.toISOString() }))) close()
+  }
+
+  return (
+    <div className={styles.form}>
+      <label htmlFor="order-counter-appointment">
+        Anderer Termin, den der Gast annehmen oder ablehnen kann
+      </label>
+      <DatePicker
+        displayFormat="dd.MM.yyyy HH:mm"
+        id="order-counter-appointment"
+        minDate={new Date()}
+        onChange={setAt}
+        pickerAppearance="dayAndTime"
+        timeFormat="HH:mm"
+        timeIntervals={15}
+        {...(at ? { value: at } : {})}
+      />
+      <div className={styles.actions}>
+        <Button disabled={isBusy || !at} margin={false} onClick={submit}>
+          Termin vorschlagen
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={close}>
+          Abbrechen
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function whyNot(order: PublicOrder, action: StaffAction): string | null {
+  const why = whyNotMoveOrder(order, action, 'staff')
+  return why && whyNotMoveTexts[why]
+}
+
+function whyNotPropose(order: PublicOrder): string | null {
+  if (order.counterAppointmentStatus === 'open') return 'Der Gast hat noch nicht geantwortet.'
+
+  const move = moveCounterAppointment(order, { action: 'propose', actor: 'staff' })
+  return move.isAllowed ? null : 'Für diese Bestellung kann kein anderer Termin mehr vorgeschlagen werden.'
+}
