@@ -14,7 +14,7 @@ const connections = 8
 /** A validated, priced order through the API against one hand-written transaction with the same rows. */
 export async function runPlaceOrder(): Promise<boolean> {
   const world = await createWorld()
-  const product = await startProduct(world, { OUTBOX: 'off' })
+  const product = await startProduct(world, { ROLE: 'web', ADMIN: 'off' })
   const client = createClient(product.url, connections)
   const body = await composeOrder(client)
   let counter = 0

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { buildChanged } from '#scripts/build/build-changed.ts'
 import { findFreePort, startEmbeddedPostgres } from '#scripts/database/embedded-postgres.ts'
 import { createDatabaseIfMissing } from '#scripts/database/open-database.ts'
+import { noRateLimits } from '#scripts/testing/no-rate-limits.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -29,7 +30,7 @@ export async function createWorld(): Promise<World> {
     PAYLOAD_SECRET: 'a-secret-for-benchmarks-of-enough-length',
     MEDIA_DIR: join(home, 'media'),
     THEKE_DATA_DIR: home,
-    RATE_LIMITS: 'off',
+    ...noRateLimits,
     LOG_LEVEL: 'info',
     UV_THREADPOOL_SIZE: '8',
   }

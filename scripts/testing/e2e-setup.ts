@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { createDatabaseIfMissing } from '../database/open-database.ts'
+import { noRateLimits } from './no-rate-limits.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -23,7 +24,7 @@ export default async function setup() {
     PORT: process.env.E2E_PORT,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
-    RATE_LIMITS: 'off',
+    ...noRateLimits,
     LOG_LEVEL: 'warn',
   }
   const server = fork(join(root, 'scripts/start.ts'), { cwd: root, env: environment, execArgv: [] })

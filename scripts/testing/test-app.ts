@@ -13,6 +13,7 @@ export interface TestApp {
   config: SanitizedConfig
   pool: pg.Pool
   databaseUrl: string
+  mediaDir: string
   /** Asks the REST API as a client would, without a socket in between. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   close: () => Promise<void>
@@ -40,6 +41,7 @@ export async function createTestApp(): Promise<TestApp> {
     config,
     pool,
     databaseUrl,
+    mediaDir,
     fetch: (path, init) =>
       handleEndpoints({
         config,

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+
+import { noRateLimits } from './no-rate-limits.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export interface RunningServer {
+  url: string
+  /** Ends it as a crash would: no goodbye, no flush. */
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The real server process, without the admin panel, on a free port. */
+export async function startServerProcess(databaseUrl: string, mediaDir: string): Promise<RunningServer> {
+  const child = fork(join(root, 'server/main.ts'), {
+    cwd: root,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      ...noRateLimits,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      PAYLOAD_SECRET: 'a-secret-for-tests-of-enough-length',
+      MEDIA_DIR: mediaDir,
+      PORT: '0',
+      ADMIN: 'off',
+      LOG_LEVEL: 'silent',
+    },
+  })
+  const ended = once(child, 'exit')
+  const url = await new Promise<string>((ready, reject) => {
+    child.on('message', (message: { type?: string; url?: string }) => {
+      if (message.type === 'ready' && message.url) ready(message.url)
+    })
+    void ended.then(([code]) => reject(new Error(`the server ended with ${String(code)}`)))
+  })
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await ended
+  }
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
