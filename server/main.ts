@@ -1,5 +1,7 @@
 import 'temporal-polyfill/global'
 
+import { enableCompileCache } from 'node:module'
+
 import closeWithGrace from 'close-with-grace'
 
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
@@ -16,6 +18,8 @@ await run()
 
 async function run(): Promise<void> {
   try {
+    // The second start need not compile the libraries again.
+    enableCompileCache()
     // Only now, because the CMS reads its own settings while it loads.
     const { startServer } = await import('./start-server.ts')
     const { url, stop } = await startServer(settings, logs)
