@@ -11,6 +11,7 @@ import { database } from './database.ts'
 import { editor } from './editor.ts'
 import { repositoryFolder } from './folders.ts'
 import { globals } from './globals.ts'
+import { logger, loggingLevels } from './logger.ts'
 import { plugins } from './plugins.ts'
 
 export default buildConfig({
@@ -25,6 +26,8 @@ export default buildConfig({
   routes: { admin: '/backend', api: '/api' },
   graphQL: { disable: true },
   telemetry: false,
+  logger,
+  loggingLevels,
   defaultDepth: 1,
   maxDepth: 3,
   upload: { limits: { fileSize: 25 * 1024 * 1024 }, abortOnLimit: true },

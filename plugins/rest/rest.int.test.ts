@@ -115,7 +115,6 @@ describe('bad input', () => {
     ['GET', '/api/products?where=abc', undefined],
     ['GET', '/api/products?where[nirgends][equals]=1', undefined],
     ['GET', '/api/products?where[name][equals][a]=1', undefined],
-    ['GET', '/api/products?page=1e300', undefined],
   ])('%s %s with %s is refused in German with a code', async (method, path, body) => {
     const answer = await app.fetch(path, {
       method,
@@ -132,7 +131,7 @@ describe('bad input', () => {
   })
 
   it('never gets more than 500 rows out of one list', async () => {
-    for (const query of ['limit=0', 'limit=100000', 'pagination=false']) {
+    for (const query of ['limit=0', 'limit=100000', 'pagination=false', 'page=-1', 'page=1e300']) {
       const { limit, docs } = await readJson<{ limit: number; docs: unknown[] }>(
         await app.fetch(`/api/branches?${query}`),
       )

@@ -9,7 +9,12 @@ export const limitReads: CollectionBeforeOperationHook = ({ args, operation, ove
   if (operation !== 'read' || overrideAccess || 'id' in args) return args
 
   const { limit, page, pagination } = args as ListArgs
-  return { ...args, limit: boundedLimit(limit, pagination), page: page && page >= 1 ? Math.trunc(page) : 1 }
+  return { ...args, limit: boundedLimit(limit, pagination), page: boundedPage(page) }
+}
+
+/** No list of ours has a page beyond; PostgreSQL knows no larger offsets than 63 bits. */
+function boundedPage(page: number | undefined): number {
+  return page && page >= 1 ? Math.min(Math.trunc(page), 1_000_000) : 1
 }
 
 function boundedLimit(limit: number | undefined, pagination: boolean | undefined): number | undefined {
