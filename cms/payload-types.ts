@@ -1546,28 +1546,28 @@ export interface Config1 {
     /**
      * Markdown ist erlaubt.
      */
-    text?: string | null;
+    content?: string | null;
   };
   privacyPolicy?: {
     url?: string | null;
     /**
      * Markdown ist erlaubt.
      */
-    text?: string | null;
+    content?: string | null;
   };
   imprint?: {
     url?: string | null;
     /**
      * Markdown ist erlaubt.
      */
-    text?: string | null;
+    content?: string | null;
   };
   allergens?: {
     url?: string | null;
     /**
      * Markdown ist erlaubt.
      */
-    text?: string | null;
+    content?: string | null;
   };
   termsAndConditionsText?: string | null;
   privacyPolicyText?: string | null;
@@ -1631,25 +1631,25 @@ export interface ConfigSelect<T extends boolean = true> {
     | T
     | {
         url?: T;
-        text?: T;
+        content?: T;
       };
   privacyPolicy?:
     | T
     | {
         url?: T;
-        text?: T;
+        content?: T;
       };
   imprint?:
     | T
     | {
         url?: T;
-        text?: T;
+        content?: T;
       };
   allergens?:
     | T
     | {
         url?: T;
-        text?: T;
+        content?: T;
       };
   termsAndConditionsText?: T;
   privacyPolicyText?: T;

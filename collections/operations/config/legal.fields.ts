@@ -27,7 +27,8 @@ function legalGroup(name: string, label: string): Field {
     type: 'group',
     fields: [
       textField('url', 'Link', { maxLength: 500, placeholder, validate: validateWebAddress }),
-      textareaField('text', 'Text', { maxLength: 200_000, description: 'Markdown ist erlaubt.' }),
+      // Not `text`: its column would be the one of `termsAndConditionsText`.
+      textareaField('content', 'Text', { maxLength: 200_000, description: 'Markdown ist erlaubt.' }),
     ],
   }
 }

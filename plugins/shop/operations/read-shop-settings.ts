@@ -62,7 +62,12 @@ const legalTextsOf = (settings: Settings) => ({
   privacyPolicyText: settings.privacyPolicyText,
 })
 
-const legalText = (group: LegalText | undefined): LegalText => ({ url: group?.url, text: group?.text })
+type StoredLegalText = { url?: string | null; content?: string | null }
+
+const legalText = (group: StoredLegalText | undefined): LegalText => ({
+  url: group?.url,
+  text: group?.content,
+})
 
 const switchesOf = (settings: Settings) => ({
   enablePluginPWA: settings.enablePluginPWA ?? false,
