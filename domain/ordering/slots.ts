@@ -54,7 +54,7 @@ export function appointmentDays(question: SlotQuestion & { days?: number }): App
 
   return Array.from({ length: question.days ?? offeredDays }, (_, ahead) => ({
     day: isoDayOf(today + ahead),
-    isAvailable: windowsOf(question, today + ahead).length > 0,
+    isAvailable: slotTimesOf(question, today + ahead).length > 0,
   }))
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { businessDayOf } from './business-day.ts'
+
+const at = (text: string) => Temporal.Instant.from(text)
+
+describe('businessDayOf', () => {
+  it.each([
+    ['2026-11-23T12:00:00+01:00', '2026-11-23'],
+    ['2026-11-24T00:30:00+01:00', '2026-11-23'],
+    ['2026-11-24T03:59:59+01:00', '2026-11-23'],
+    ['2026-11-24T04:00:00+01:00', '2026-11-24'],
+    ['2027-01-01T01:00:00+01:00', '2026-12-31'],
+    ['2026-03-29T03:30:00+02:00', '2026-03-28'],
+    ['2026-10-25T02:30:00+01:00', '2026-10-24'],
+  ])('an order at %s counts for %s', (placedAt, expected) => {
+    expect(businessDayOf(at(placedAt), 'Europe/Vienna')).toBe(expected)
+  })
+
+  it('begins when it is told, on the clock of the branch', () => {
+    expect(businessDayOf(at('2026-11-24T05:29:00Z'), 'UTC', '05:30')).toBe('2026-11-23')
+    expect(businessDayOf(at('2026-11-24T05:30:00Z'), 'UTC', '05:30')).toBe('2026-11-24')
+    expect(businessDayOf(at('2026-11-24T05:30:00Z'), 'America/New_York', '00:00')).toBe('2026-11-24')
+  })
+})
