@@ -14,5 +14,5 @@ export default defineConfig({
   plugins: [reactRouter()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { fs: { allow: ['..'] } },
-  build: { assetsDir: 'assets/storefront', target: 'es2024', reportCompressedSize: false },
+  build: { assetsDir: 'assets/storefront', emptyOutDir: true, target: 'es2024', reportCompressedSize: false },
 })

@@ -15,6 +15,7 @@ import './design/fonts.css'
 import './design/base.css'
 import mulishUrl from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?url'
 
+import iconUrl from './design/icon.svg?url&no-inline'
 import { ShopTheme } from './design/shop-theme.tsx'
 import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
@@ -22,10 +23,11 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { MessagePage, NotFoundMessage } from './shell/message-page.tsx'
 import { OfflineWarning } from './shell/offline-warning.tsx'
-import { shellView, useShell } from './shell/shell-view.ts'
+import { type ShellView, shellView, useShell } from './shell/shell-view.ts'
 import { SideControls } from './shell/side-controls.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { apiContext } from './shop/load-context.ts'
+import { imageUrl } from './ui/image-url.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return shellView(await context.get(apiContext).shop(), new URL(request.url).origin)
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href={iconHref(shell)} />
         <link rel="preload" href={mulishUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <ShopTheme settings={shell?.settings} />
         <Meta />
@@ -65,6 +68,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+function iconHref(shell: ShellView | undefined): string {
+  const logo = shell?.settings.logo
+  return logo ? imageUrl(logo, 'icon') : iconUrl
 }
 
 export default function App() {

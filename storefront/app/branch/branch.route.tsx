@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -6,6 +7,7 @@ import {
 } from 'react-router'
 
 import { useCartSession } from '../cart/cart-session.ts'
+import { CartPanel } from '../cart/cart-panel.tsx'
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import {
@@ -16,6 +18,18 @@ import {
   useBranchShop,
 } from '../shop/branch-shop.tsx'
 import { passLoaderHeaders } from '../shop/page-cache.ts'
+import { useNow } from '../shop/use-now.ts'
+import { BranchIntro, BranchPicture } from './branch-hero.tsx'
+import styles from './branch.module.css'
+import { CategoryBar } from './category-bar.tsx'
+import { ClosedBanner } from './closed-banner.tsx'
+import { Menu } from './menu.tsx'
+import { menuSections } from './menu-view.ts'
+import { OrderSettings } from './order-settings.tsx'
+import { ProductDialog } from './product-dialog.tsx'
+import { StructuredData } from './structured-data.tsx'
+import { useCartCounts } from './use-cart-counts.ts'
+import { useProductDialog } from './use-product-dialog.ts'
 
 export const headers = passLoaderHeaders
 
@@ -31,19 +45,54 @@ export const handle: CrumbHandle<BranchPage> = { crumbs: ({ branchName }) => [{ 
 
 export function meta(args: MetaArgs<typeof loader>) {
   const page = args.loaderData
-  return pageMeta(args, { title: page?.branchName, path: `/store/${page?.identifier}` })
+  return pageMeta(args, {
+    title: page?.branchName,
+    description: page?.description,
+    image: page?.image,
+    path: `/store/${page?.identifier}`,
+  })
 }
 
 export default function BranchRoute() {
   const page: BranchPage = useLoaderData<typeof loader>()
   const shop = useBranchShop(page)
+  const now = useNow(page.at)
   useCartSession(shop)
+
+  // Rules have the granularity of a minute: within one the menu stays the same object.
+  const minute = Math.floor(now.epochMilliseconds / 60_000)
+  const sections = useMemo(() => menuSections(shop, now), [shop, minute])
+  const categories = useMemo(
+    () => sections.map(({ anchor, category }) => ({ anchor, name: category.name })),
+    [sections],
+  )
+  const dialog = useProductDialog(shop, now)
+  const counts = useCartCounts()
+  const { branch, settings } = shop
 
   return (
     <>
-      <div className="container">
-        <h1>{shop.branch.name}</h1>
+      <div className={`container ${styles.head}`}>
+        <BranchPicture branch={branch} />
+        <div className={styles.about}>
+          <BranchIntro branch={branch} now={now} />
+          <div className={styles.settings}>
+            <OrderSettings branch={branch} settings={settings} />
+          </div>
+        </div>
+        <div className={styles.wide}>
+          <ClosedBanner branch={branch} now={now} />
+        </div>
       </div>
+      {settings.enablePluginCategoryBar && categories.length > 1 && <CategoryBar categories={categories} />}
+      <div className={`container ${styles.body}`}>
+        <Menu sections={sections} counts={counts} onOpen={dialog.open} onQuickAdd={dialog.quickAdd} />
+        <div>
+          <CartPanel shop={shop} onEdit={dialog.edit} />
+        </div>
+      </div>
+      <ProductDialog dialog={dialog} currency={settings.currency} now={now} />
+      <StructuredData shop={shop} sections={sections} />
       <EmbeddedShopBlock />
     </>
   )

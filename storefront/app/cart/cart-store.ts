@@ -93,6 +93,16 @@ export function rememberOrder(order: Partial<CheckoutForm>): void {
   change((state) => ({ order: { ...state.order, ...order } }))
 }
 
+/** The guest was shown what changed: what can still be had stays in the cart, at what it costs now. */
+export function acceptPrices(products: readonly ProductView[]): void {
+  change(({ items }) => ({
+    items: items.map((line) => {
+      const product = products.find(({ id }) => id === line.product)
+      return product ? storedCartLine(line, product) : line
+    }),
+  }))
+}
+
 /** After an order the items, appointment and comment go, the rest of what was typed stays. Spec: storefront 4. */
 export function emptyCartAfterOrder(): void {
   change(({ order }) => ({

@@ -1,7 +1,93 @@
+import { useMemo, useRef } from 'react'
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+
+import { matchesBranchSearch, resultLine } from '#domain/catalogue/branch-search.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { useShell } from '../shell/shell-view.ts'
+import { apiContext, nowContext } from '../shop/load-context.ts'
+import { pageCacheHeaders, passLoaderHeaders } from '../shop/page-cache.ts'
+import { useNow } from '../shop/use-now.ts'
+import { BranchList } from './branch-list.tsx'
+import { BranchSearch } from './branch-search.tsx'
+import styles from './division.module.css'
+import { type DivisionView, divisionView } from './division-view.ts'
+
+export const headers = passLoaderHeaders
+
+const tags = ['config', 'divisions', 'branches', 'tags', 'images']
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const now = context.get(nowContext)
+  const shop = await context.get(apiContext).shop()
+  const path = new URL(request.url).pathname.startsWith('/store') ? '/store' : '/'
+
+  return data(divisionView(shop, now, path), { headers: pageCacheHeaders(now, tags) })
+}
+
+/** Searching only filters what is already here. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const division = args.loaderData
+  return pageMeta(args, {
+    title: division?.title,
+    path: division?.path ?? '/',
+    image: division?.branches[0]?.image,
+  })
+}
+
 export default function DivisionRoute() {
+  const division: DivisionView = useLoaderData<typeof loader>()
+  const settings = useShell()?.settings
+  const now = useNow(division.at)
+  const results = useRef<HTMLParagraphElement>(null)
+  const [params] = useSearchParams()
+  const term = params.get('q') ?? ''
+  const tag = params.get('tag')
+
+  const shown = useMemo(
+    () => division.branches.filter((branch) => matchesBranchSearch(branch, term, tag)),
+    [division, term, tag],
+  )
+  const isSearchable = division.branches.length > 1
+
   return (
-    <div className="container">
-      <h1>Filialen</h1>
+    <div className={`container ${styles.page}`}>
+      <header className={styles.intro}>
+        <h1>{settings?.title || settings?.shopName}</h1>
+        {settings?.description && <p className={styles.lead}>{settings.description}</p>}
+        {isSearchable && (
+          <BranchSearch
+            term={term}
+            tag={tag}
+            tags={settings?.enablePluginTags ? division.tags : []}
+            hasSearch={settings?.enablePluginSearch ?? false}
+            onSubmit={() => results.current?.scrollIntoView({ block: 'start' })}
+          />
+        )}
+      </header>
+
+      <section aria-label="Filialen">
+        {isSearchable && (
+          <p ref={results} className={styles.result} role="status">
+            {resultLine(shown.length, division.branches.length)}
+          </p>
+        )}
+        <BranchList branches={shown} now={now} />
+      </section>
     </div>
   )
 }

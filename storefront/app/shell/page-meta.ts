@@ -21,8 +21,8 @@ interface MetaMatches {
 export function pageMeta({ matches }: MetaMatches, page: PageMeta): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellView | undefined
   const settings = root?.settings
-  const shopTitle = settings?.seoTitle || settings?.title || settings?.shopName || ''
-  const title = [page.title, shopTitle].filter(Boolean).join(' - ')
+  const shopTitle = settings?.seoTitle || settings?.shopName || ''
+  const title = page.title && page.title !== shopTitle ? `${page.title} - ${shopTitle}` : shopTitle
   const description = page.description || settings?.seoDescription || settings?.description || shopTitle
   const address = `${root?.origin ?? ''}${page.path}`
   const image = page.image ?? settings?.logo

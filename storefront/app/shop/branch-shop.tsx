@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { data, type RouterContextProvider } from 'react-router'
 
-import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchShopView, ImageRef } from '#domain/catalogue/shop.contract.ts'
 import { browserBranchShop } from './browser-shop.ts'
 import { apiContext, type EmbeddedShop, embeddedShopContext, nowContext } from './load-context.ts'
 import { pageCacheHeaders } from './page-cache.ts'
@@ -12,6 +12,8 @@ export interface BranchPage {
   at: string
   identifier: string
   branchName: string
+  description: string | null | undefined
+  image: ImageRef | undefined
   footerBranch: FooterBranch
   shop?: BranchShopView
 }
@@ -21,7 +23,7 @@ export type FooterBranch = Pick<
   'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'email'
 >
 
-const EmbeddedShopReact = createContext<EmbeddedShop | null>(null)
+export const EmbeddedShopReact = createContext<EmbeddedShop | null>(null)
 export const EmbeddedShopProvider = EmbeddedShopReact.Provider
 
 const embeddedShopElementId = 'branch-shop'
@@ -65,6 +67,8 @@ function branchPage({ branch }: BranchShopView, now: Temporal.Instant): BranchPa
     at: now.toString(),
     identifier: branch.identifier,
     branchName: name,
+    description: branch.description,
+    image: branch.images[0],
     footerBranch: { name, street, zipCode, city, phone, email },
   }
 }

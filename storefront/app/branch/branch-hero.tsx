@@ -1,0 +1,65 @@
+import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import { OpenLine } from '../shop/open-line.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
+import styles from './branch-hero.module.css'
+
+interface BranchIntroProps {
+  branch: BranchView
+  now: Temporal.Instant
+}
+
+export function BranchPicture({ branch }: { branch: BranchView }) {
+  const [image] = branch.images
+  if (!image) return null
+
+  return (
+    <div className={styles.picture}>
+      <img
+        src={imageUrl(image, 'medium')}
+        srcSet={imageSrcSet(image, 'small', 'medium')}
+        sizes="(min-width: 70rem) 38rem, (min-width: 45rem) 48vw, 100vw"
+        alt={image.alt ?? ''}
+        width={1280}
+        height={720}
+        fetchPriority="high"
+      />
+    </div>
+  )
+}
+
+export function BranchIntro({ branch, now }: BranchIntroProps) {
+  const address = [branch.street, [branch.zipCode, branch.city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
+
+  return (
+    <div className={styles.text}>
+      <h1>{branch.name}</h1>
+      <OpenLine branch={branch} now={now} />
+      {branch.description && <p className={styles.description}>{branch.description}</p>}
+      <ul className={styles.contact}>
+        {address && (
+          <li>
+            <a
+              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+              rel="noopener noreferrer"
+              target="_blank"
+            >
+              <Icon name="pin" size={18} />
+              {address}
+            </a>
+          </li>
+        )}
+        {branch.phone && (
+          <li>
+            <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
+              <Icon name="phone" size={18} />
+              {branch.phone}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import { branchNextOpening, branchOpenState, deliveryOpenState } from '#domain/time/branch-hours.ts'
+import { formatDateTime, formatOpening } from '#domain/time/format.ts'
+import { Notice } from '../ui/notice.tsx'
+
+interface ClosedBannerProps {
+  branch: BranchView
+  now: Temporal.Instant
+}
+
+const preorderText = 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.'
+
+/** Why ordering or delivery is not possible now, and what is. Spec: storefront 4 and 8. */
+export function ClosedBanner({ branch, now }: ClosedBannerProps) {
+  if (branch.orderableFrom && isBefore(now, branch.orderableFrom)) {
+    const from = formatDateTime(Temporal.Instant.from(branch.orderableFrom), branch.timeZone)
+    return (
+      <Notice tone="info" title="Noch nicht geöffnet">
+        <p>Bestellungen sind ab {from} möglich.</p>
+      </Notice>
+    )
+  }
+  if (branchOpenState(branch, now).state === 'closed') return <ClosedNotice branch={branch} now={now} />
+  if (branch.isDeliveryEnabled && deliveryOpenState(branch, now).state === 'closed') {
+    return <NoDeliveryNotice branch={branch} now={now} />
+  }
+  return null
+}
+
+function ClosedNotice({ branch, now }: ClosedBannerProps) {
+  const next = branchNextOpening(branch, now)
+  return (
+    <Notice tone="warn" title="Derzeit haben wir leider geschlossen.">
+      <p>
+        {next
+          ? `Wir öffnen ${formatOpening(next, now, branch.timeZone)}.`
+          : branch.closedMessage || 'Geschlossen'}
+      </p>
+      {branch.isPreorderEnabled && <p>{preorderText}</p>}
+    </Notice>
+  )
+}
+
+function NoDeliveryNotice({ branch, now }: ClosedBannerProps) {
+  const next = branchNextOpening(branch, now, 'delivery')
+  const alternatives = [
+    branch.isTakeawayEnabled && 'Abholung',
+    branch.isDineInEnabled && 'Bestellung vor Ort',
+  ].filter(Boolean)
+
+  return (
+    <Notice tone="warn" title="Derzeit ist leider keine Lieferung möglich.">
+      {next && <p>Wir liefern wieder {formatOpening(next, now, branch.timeZone)}.</p>}
+      {alternatives.length > 0 && (
+        <p>
+          {alternatives.join(' und ')} {alternatives.length > 1 ? 'sind' : 'ist'} möglich.
+        </p>
+      )}
+      {branch.isPreorderEnabled && <p>{preorderText}</p>}
+    </Notice>
+  )
+}
+
+function isBefore(now: Temporal.Instant, instant: string): boolean {
+  return Temporal.Instant.compare(now, Temporal.Instant.from(instant)) < 0
+}

@@ -1,0 +1,93 @@
+import { memo, type MouseEvent } from 'react'
+
+import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
+import type { MenuCard, MenuSection } from './menu-view.ts'
+import styles from './menu.module.css'
+
+interface MenuProps {
+  sections: MenuSection[]
+  /** How many of each product are in the cart. */
+  counts: ReadonlyMap<string, string>
+  onOpen: (productId: string) => void
+  onQuickAdd: (productId: string) => void
+}
+
+/** All products by category. One listener serves every card, so that a long menu stays light. */
+export function Menu({ sections, counts, onOpen, onQuickAdd }: MenuProps) {
+  function onClick(event: MouseEvent) {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+    const { open, add } = button?.dataset ?? {}
+    if (open) onOpen(open)
+    if (add) onQuickAdd(add)
+  }
+
+  return (
+    // biome-ignore lint: the listener only collects the clicks of the buttons inside.
+    <div className={styles.menu} onClick={onClick}>
+      {sections.map((section) => (
+        <section
+          key={section.id}
+          id={section.anchor}
+          className={styles.section}
+          aria-labelledby={`${section.anchor}-name`}
+        >
+          <h2 id={`${section.anchor}-name`}>{section.category.name}</h2>
+          {section.category.description && <p className={styles.intro}>{section.category.description}</p>}
+          <ul className={styles.cards}>
+            {section.cards.map((card) => (
+              <Card key={card.id} card={card} count={counts.get(card.id)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const Card = memo(function Card({ card, count }: { card: MenuCard; count: string | undefined }) {
+  return (
+    <li className={card.unavailable ? styles.unavailable : styles.card}>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <button type="button" data-open={card.id}>
+            {card.name}
+          </button>
+        </h3>
+        {card.description && <p className={styles.description}>{card.description}</p>}
+        <p className={styles.facts}>
+          {card.price && <strong>{card.price}</strong>}
+          {card.unit && <span>{card.unit}</span>}
+          {card.allergens && <small title="Allergene">{card.allergens}</small>}
+        </p>
+      </div>
+      <div className={card.image ? styles.picture : styles.noPicture}>
+        {card.image ? (
+          <img
+            src={imageUrl(card.image, 'small')}
+            srcSet={imageSrcSet(card.image, 'tiny', 'small')}
+            sizes="(min-width:45rem) 19rem,7rem"
+            alt=""
+            width="320"
+            height="240"
+            loading="lazy"
+          />
+        ) : (
+          <span className={styles.initial} aria-hidden="true">
+            {card.name.charAt(0)}
+          </span>
+        )}
+        {card.unavailable && <span className={styles.badge}>{card.unavailable}</span>}
+      </div>
+      {!card.unavailable && (
+        <button
+          type="button"
+          className={count ? styles.added : styles.add}
+          aria-label={`${card.name} hinzufügen${count ? `, ${count} im Warenkorb` : ''}`}
+          {...(card.canQuickAdd ? { 'data-add': card.id } : { 'data-open': card.id })}
+        >
+          {count}
+        </button>
+      )}
+    </li>
+  )
+})

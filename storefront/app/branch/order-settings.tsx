@@ -1,0 +1,87 @@
+import type { BranchView, DeliveryArea, ShopSettings } from '#domain/catalogue/shop.contract.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { initialOrderType } from '#domain/ordering/cart.ts'
+import { availableOrderTypes } from '#domain/ordering/checkout-options.ts'
+import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
+import type { OrderType } from '#domain/ordering/order-terms.ts'
+import { chooseDeliveryArea, chooseOrderType, useCart } from '../cart/cart-store.ts'
+import { useOrderType } from '../cart/cart-totals.ts'
+import { SelectField } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon.data.ts'
+import { Segmented } from '../ui/segmented.tsx'
+import styles from './order-settings.module.css'
+
+export const orderTypeLabels: Record<OrderType, string> = {
+  takeaway: 'Abholung',
+  delivery: 'Lieferung',
+  dineIn: 'Vor Ort',
+}
+
+export const orderTypeIcons: Record<OrderType, IconName> = {
+  takeaway: 'bag',
+  delivery: 'bike',
+  dineIn: 'dish',
+}
+
+interface OrderSettingsProps {
+  branch: BranchView
+  settings: ShopSettings
+}
+
+/** How and where to: what the prices of delivery and the taxes depend on. */
+export function OrderSettings({ branch, settings }: OrderSettingsProps) {
+  const isOpened = useCart((cart) => cart.openKey !== null)
+  const chosen = useOrderType()
+  const orderType = isOpened ? chosen : initialOrderType(branch, settings, null)
+  const areaName = useCart((cart) => cart.deliveryArea)
+  const area = chosenDeliveryArea(branch.deliveryAreas, areaName)
+
+  return (
+    <div className={styles.settings}>
+      <Segmented
+        legend="Art der Lieferung"
+        name="order-type"
+        value={orderType}
+        options={availableOrderTypes(branch).map((value) => ({
+          value,
+          label: (
+            <>
+              <Icon name={orderTypeIcons[value]} size={18} />
+              {orderTypeLabels[value]}
+            </>
+          ),
+        }))}
+        onChoose={chooseOrderType}
+      />
+      {orderType === 'delivery' && branch.deliveryAreas.length > 0 && (
+        <SelectField
+          label="Liefergebiet"
+          value={area?.area ?? ''}
+          hint={area && areaHint(area, settings.currency)}
+          onChange={(event) => chooseDeliveryArea(event.target.value)}
+        >
+          {branch.deliveryAreas.map(({ area: name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  )
+}
+
+function areaHint(area: DeliveryArea, currency: string): string {
+  const { free, price, minimumOrderValue, freeFromOrderValue } = area
+  const isFree = free || price === 0
+  return [
+    isFree ? 'Kostenlose Lieferung.' : `Lieferkosten ${formatMoney(price, currency)}.`,
+    minimumOrderValue && `Mindestbestellwert ${formatMoney(minimumOrderValue, currency)}.`,
+    !isFree &&
+      freeFromOrderValue != null &&
+      `Kostenlose Lieferung ab ${formatMoney(freeFromOrderValue, currency)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

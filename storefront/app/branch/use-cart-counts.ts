@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+
+import { unitLabel, unitTypeOf } from '#domain/catalogue/units.ts'
+import type { StoredCartLine } from '#domain/ordering/cart.ts'
+import { useCart } from '../cart/cart-store.ts'
+
+/** How much of each product is in the cart, as short text for its card. */
+export function useCartCounts(): ReadonlyMap<string, string> {
+  const items = useCart((cart) => cart.items)
+
+  return useMemo(() => {
+    const byProduct = Map.groupBy(items, (line) => line.product)
+    return new Map([...byProduct].map(([product, lines]) => [product, countText(lines)]))
+  }, [items])
+}
+
+function countText(lines: StoredCartLine[]): string {
+  const [first] = lines
+  const units = new Set(lines.map((line) => line.unit))
+  if (!first || units.size > 1) return String(lines.length)
+
+  const amount = lines.reduce((sum, line) => sum + Math.round(line.amount * 1000), 0) / 1000
+  const text = String(amount).replace('.', ',')
+  return unitTypeOf(first.unit) === 'amount' ? text : `${text} ${unitLabel(first.unit, amount)}`
+}

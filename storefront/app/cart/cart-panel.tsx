@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react'
+
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { removalText } from '#domain/ordering/cart.texts.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { CartLines } from './cart-lines.tsx'
+import styles from './cart-panel.module.css'
+import { dismissRemoved, togglePanel, useCart } from './cart-store.ts'
+import { CartSummaryRows } from './cart-summary.tsx'
+import { useCartSummary } from './cart-totals.ts'
+
+interface CartPanelProps {
+  shop: BranchShopView
+  onEdit: (index: number) => void
+}
+
+/** Beside the menu on wide screens, a bar at the bottom that opens on phones. One disclosure for both. */
+export function CartPanel({ shop, onEdit }: CartPanelProps) {
+  const isOpen = useCart((cart) => cart.isPanelOpen)
+  const isEmpty = useCart((cart) => cart.items.length === 0)
+  const removed = useCart((cart) => cart.removed)
+  const notice = useCart((cart) => cart.notice)
+  const summary = useCartSummary(shop)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { currency } = shop.settings
+  const { totals } = summary
+
+  useOpenBesideMenu(isEmpty)
+  useCloseOnEscape(isOpen, () => {
+    togglePanel(false)
+    toggle.current?.focus()
+  })
+
+  return (
+    <>
+      {isOpen && <div className={styles.scrim} onClick={() => togglePanel(false)} aria-hidden="true" />}
+      <section
+        className={classNames(styles.panel, isOpen && styles.open, isEmpty && styles.empty)}
+        aria-label="Warenkorb"
+      >
+        {removed.length > 0 && (
+          <Notice
+            tone="warn"
+            title="Ihr Warenkorb hat sich geändert"
+            role="status"
+            className={styles.removed}
+          >
+            {removed.map((line) => (
+              <p key={line.name}>{removalText(line)}</p>
+            ))}
+            <Button look="quiet" onClick={dismissRemoved}>
+              Verstanden
+            </Button>
+          </Notice>
+        )}
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls="cart-body"
+          disabled={isEmpty}
+          onClick={() => togglePanel()}
+        >
+          <Icon name="bag" size={22} />
+          <span className={styles.title}>Warenkorb</span>
+          {!isEmpty && <span className={styles.count}>{formatCount(totals.count)}</span>}
+          {!isEmpty && !totals.isEstimated && (
+            <span className={styles.total}>{formatMoney(totals.totalCents, currency)}</span>
+          )}
+          {!isEmpty && <Icon name={isOpen ? 'down' : 'up'} size={18} />}
+        </button>
+        <p className="visually-hidden" role="status">
+          {notice && <span key={notice.count}>{notice.text}</span>}
+        </p>
+        {notice && (
+          <p key={notice.count} className={styles.toast} aria-hidden="true">
+            <Icon name="check" size={18} />
+            {notice.text}
+          </p>
+        )}
+        {isEmpty && (
+          <p className={styles.hint}>
+            Noch ist nichts im Warenkorb. Wählen Sie aus der Karte, worauf Sie Lust haben.
+          </p>
+        )}
+        <div id="cart-body" className={styles.body} hidden={!isOpen}>
+          <CartLines shop={shop} lines={totals.lines} onEdit={onEdit} />
+          <CartSummaryRows shop={shop} summary={summary} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function formatCount(count: number): string {
+  return String(count).replace('.', ',')
+}
+
+function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+}
+
+/** Where the panel has its own column it shows what was added; on phones it stays a bar. */
+function useOpenBesideMenu(isEmpty: boolean): void {
+  useEffect(() => {
+    if (!isEmpty && window.matchMedia('(min-width: 70rem)').matches) togglePanel(true)
+  }, [isEmpty])
+}

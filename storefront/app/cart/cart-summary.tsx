@@ -1,0 +1,64 @@
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './cart-summary.module.css'
+import type { CartSummary } from './cart-totals.ts'
+
+interface CartSummaryRowsProps {
+  shop: BranchShopView
+  summary: CartSummary
+}
+
+/** Costs, delivery costs, total and the way to checkout. Spec: storefront 2, branch page. */
+export function CartSummaryRows({ shop, summary: { totals, fee } }: CartSummaryRowsProps) {
+  const { currency } = shop.settings
+  const money = (cents: number) => formatMoney(cents, currency)
+  const missing = fee?.missingForMinimumCents ?? 0
+  const isBelowMinimum = missing > 0
+
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.rows}>
+        <div>
+          <dt>Zwischensumme</dt>
+          <dd>
+            {totals.isEstimated ? `ca.\u00a0${money(totals.goodsGrossCents)}` : money(totals.goodsGrossCents)}
+          </dd>
+        </div>
+        {fee && (
+          <div>
+            <dt>Lieferkosten</dt>
+            <dd>{fee.isFree ? 'kostenlos' : money(fee.feeCents)}</dd>
+          </div>
+        )}
+        {!totals.isEstimated && (
+          <div className={styles.total}>
+            <dt>Gesamt</dt>
+            <dd>{money(totals.totalCents)}</dd>
+          </div>
+        )}
+      </dl>
+      {isBelowMinimum && (
+        <p className={styles.minimum} id="cart-minimum">
+          Sie haben den Mindestbestellwert in Höhe von {money(totals.goodsGrossCents + missing)} leider noch
+          nicht erreicht. Fügen Sie Waren im Wert von mindestens {money(missing)} hinzu oder wählen Sie eine
+          andere Art der Lieferung.
+        </p>
+      )}
+      {fee && !isBelowMinimum && fee.missingForFreeCents > 0 && (
+        <p className={styles.hint}>
+          Kostenlose Lieferung ab {money(totals.goodsGrossCents + fee.missingForFreeCents)}.
+        </p>
+      )}
+      {isBelowMinimum ? (
+        <span className={styles.blocked} role="link" aria-disabled="true" aria-describedby="cart-minimum">
+          Jetzt bestellen
+        </span>
+      ) : (
+        <ButtonLink to={`/store/${shop.branch.identifier}/checkout`} isWide>
+          Jetzt bestellen
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

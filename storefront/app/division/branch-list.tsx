@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+
+import { OpenLine } from '../shop/open-line.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
+import styles from './branch-list.module.css'
+import type { ListedBranch } from './division-view.ts'
+
+interface BranchListProps {
+  branches: ListedBranch[]
+  now: Temporal.Instant
+}
+
+export function BranchList({ branches, now }: BranchListProps) {
+  return (
+    <ul className={classNames(styles.list, branches.length === 1 && styles.single)}>
+      {branches.map((branch, index) => (
+        <li key={branch.identifier}>
+          <BranchListItem branch={branch} now={now} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A branch that is not public is shown, but leads nowhere. Spec: storefront 2. */
+function BranchListItem({
+  branch,
+  now,
+  isFirst,
+}: {
+  branch: ListedBranch
+  now: Temporal.Instant
+  isFirst: boolean
+}) {
+  return (
+    <article className={classNames(styles.card, !branch.isPublic && styles.inactive)}>
+      <div className={styles.picture}>
+        {branch.image && <BranchPicture branch={branch} isFirst={isFirst} />}
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          {branch.isPublic ? (
+            <Link to={`/store/${branch.identifier}`} className={styles.link}>
+              {branch.name}
+            </Link>
+          ) : (
+            branch.name
+          )}
+        </h2>
+        <p className={styles.address}>
+          <Icon name="pin" size={16} />
+          {[branch.street, [branch.zipCode, branch.city].filter(Boolean).join(' ')]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        {branch.isPublic ? (
+          <OpenLine branch={branch} now={now} />
+        ) : (
+          <p className={styles.soon}>Derzeit nicht verfügbar</p>
+        )}
+        {branch.description && <p className={styles.description}>{branch.description}</p>}
+        {branch.tags.length > 0 && (
+          <ul className={styles.tags} aria-label="Schlagwörter">
+            {branch.tags.map((tag) => (
+              <li key={tag.id}>{tag.name}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function BranchPicture({ branch, isFirst }: { branch: ListedBranch; isFirst: boolean }) {
+  const { image } = branch
+  if (!image) return null
+
+  return (
+    <img
+      src={imageUrl(image, 'small')}
+      srcSet={imageSrcSet(image, 'small', 'medium')}
+      sizes="(min-width: 75rem) 27rem, (min-width: 45rem) 46vw, 92vw"
+      alt={image.alt ?? ''}
+      width={640}
+      height={400}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { BranchCard, ImageRef, ShopView } from '#domain/catalogue/shop.contract.ts'
+
+export type ListedBranch = Pick<
+  BranchCard,
+  | 'identifier'
+  | 'name'
+  | 'street'
+  | 'zipCode'
+  | 'city'
+  | 'keywords'
+  | 'isPublic'
+  | 'timeZone'
+  | 'openingHours'
+  | 'deliveryHours'
+  | 'isDeliveryHoursEnabled'
+  | 'closedMessage'
+  | 'description'
+> & { tags: BranchCard['tags']; image: ImageRef | null }
+
+export interface DivisionView {
+  at: string
+  path: string
+  title: string | undefined
+  branches: ListedBranch[]
+  tags: { id: string; name: string }[]
+}
+
+/** Only what the list shows and searches, since all of it travels to the browser. */
+export function divisionView(
+  { settings, branches, tags }: ShopView,
+  now: Temporal.Instant,
+  path: string,
+): DivisionView {
+  const used = new Set(branches.flatMap((branch) => branch.tags.map((tag) => tag.id)))
+  return {
+    at: now.toString(),
+    path,
+    title: settings.title ?? undefined,
+    branches: branches
+      .toSorted((one, other) => Number(other.isPublic) - Number(one.isPublic))
+      .map(listedBranch),
+    tags: tags.filter((tag) => used.has(tag.id)).map(({ id, name }) => ({ id, name })),
+  }
+}
+
+function listedBranch(branch: BranchCard): ListedBranch {
+  return {
+    identifier: branch.identifier,
+    name: branch.name,
+    street: branch.street,
+    zipCode: branch.zipCode,
+    city: branch.city,
+    keywords: branch.keywords,
+    isPublic: branch.isPublic,
+    timeZone: branch.timeZone,
+    openingHours: branch.openingHours,
+    deliveryHours: branch.deliveryHours,
+    isDeliveryHoursEnabled: branch.isDeliveryHoursEnabled,
+    closedMessage: branch.closedMessage,
+    description: branch.description,
+    tags: branch.tags.map(({ id, name }) => ({ id, name })),
+    image: branch.images[0] ?? null,
+  }
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+
+import { toggleOption } from '#domain/catalogue/product-configuration.ts'
+import type { PartOption, ProductPart } from '#domain/catalogue/shop.contract.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import styles from './options-part.module.css'
+
+interface OptionsPartProps {
+  part: ProductPart
+  chosen: readonly string[]
+  currency: string
+  error: string | undefined
+  onChange: (options: string[]) => void
+}
+
+/** Choices with their price; an optional single choice can be cleared by choosing it again. */
+export function OptionsPart({ part, chosen, currency, error, onChange }: OptionsPartProps) {
+  const id = useId()
+  const isSingle = part.type === 'select'
+  const toggle = (option: string) => onChange(toggleOption(part, chosen, option))
+
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>
+        <span>{part.name}</span>
+        <span className={part.optional ? styles.optional : styles.required}>
+          {part.optional ? 'optional' : 'erforderlich'}
+        </span>
+      </legend>
+      {part.description && <p className={styles.description}>{part.description}</p>}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles.options}>
+        {part.options.map((option) => (
+          <label key={option.id} className={styles.option}>
+            <input
+              type={isSingle ? 'radio' : 'checkbox'}
+              name={`${id}-${part.id}`}
+              checked={chosen.includes(option.id)}
+              onChange={() => toggle(option.id)}
+              onClick={() => isSingle && part.optional && chosen.includes(option.id) && toggle(option.id)}
+            />
+            <span className={styles.name}>{option.name}</span>
+            <span className={styles.price}>{modifierText(option, currency)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function modifierText({ modifier, value }: PartOption, currency: string): string {
+  if (modifier === 'overwrite') return formatMoney(value, currency)
+  if (value === 0) return ''
+
+  return `${(modifier === 'add') === value > 0 ? '+' : '−'}\u00a0${formatMoney(Math.abs(value), currency)}`
+}

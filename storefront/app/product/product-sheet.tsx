@@ -1,0 +1,150 @@
+import { useState } from 'react'
+
+import type { CatalogProduct } from '#domain/catalogue/availability.ts'
+import { rulesOfUnit } from '#domain/catalogue/amount.ts'
+import {
+  configurationProblems,
+  defaultItem,
+  isEstimated,
+  isPartValid,
+  lineGrossCents,
+  partsOf,
+  priceLabel,
+  withChosenPart,
+} from '#domain/catalogue/product-configuration.ts'
+import type { ProductPart } from '#domain/catalogue/shop.contract.ts'
+import type { CartItem, ChosenPart } from '#domain/ordering/order.contract.ts'
+import { saveItem } from '../cart/cart-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { AmountChoice } from './amount-choice.tsx'
+import { PartField } from './part-field.tsx'
+import { ProductIntro } from './product-intro.tsx'
+import styles from './product-sheet.module.css'
+import { SheetActions } from './sheet-actions.tsx'
+
+export interface ProductSheetProps {
+  entry: CatalogProduct
+  currency: string
+  /** Why it cannot be ordered now, empty when it can. */
+  unavailable: string
+  /** The cart line that is edited, if it is already in the cart. */
+  edited?: { index: number; item: CartItem } | undefined
+  onClose: () => void
+}
+
+/** Look at a product, choose its parts and amount, put it into the cart. Spec: storefront 4. */
+export function ProductSheet({
+  entry: { product },
+  currency,
+  unavailable,
+  edited,
+  onClose,
+}: ProductSheetProps) {
+  const [item, setItem] = useState<CartItem>(() => edited?.item ?? defaultItem(product))
+  const [step, setStep] = useState(0)
+  const [isChecked, setChecked] = useState(false)
+  const parts = partsOf(product)
+  const isStepped = product.isStepByStep && parts.length > 0
+  const shownParts = isStepped ? parts.slice(step, step + 1) : parts
+  const isLastStep = !isStepped || step === parts.length
+  const isValid = configurationProblems(product, item.parts, item.amount, item.unit).length === 0
+  const rules = rulesOfUnit(product, item.unit) ?? product
+
+  function save() {
+    if (!isValid) return setChecked(true)
+    saveItem(item, product, edited?.index)
+    onClose()
+  }
+
+  function moveOn() {
+    const part = parts[step]
+    if (part && !isPartValid(part, item.parts)) return setChecked(true)
+    setChecked(false)
+    setStep(step + 1)
+  }
+
+  const price = product.isPriceHidden
+    ? ''
+    : priceLabel(
+        lineGrossCents(product, item),
+        isEstimated(product, item.unit) ? rules.calculationModel : 'fixed',
+        currency,
+      )
+
+  return (
+    <Sheet
+      title={product.name}
+      onClose={onClose}
+      footer={
+        unavailable ? (
+          <Button look="secondary" isWide onClick={onClose}>
+            Schließen
+          </Button>
+        ) : (
+          <SheetActions
+            isFirst={step === 0}
+            isLast={isLastStep}
+            isStepped={isStepped}
+            isValid={isValid}
+            isEdited={edited !== undefined}
+            price={price}
+            onBack={() => (step === 0 ? onClose() : setStep(step - 1))}
+            onNext={moveOn}
+            onSave={save}
+          />
+        )
+      }
+    >
+      <div className={styles.content}>
+        {step === 0 && <ProductIntro product={product} currency={currency} />}
+        {unavailable && <Notice tone="warn" title={unavailable} />}
+        {isStepped && !unavailable && <Progress step={step} count={parts.length + 1} />}
+        {!unavailable &&
+          shownParts.map((part) => (
+            <PartField
+              key={part.id}
+              part={part}
+              chosen={item.parts}
+              currency={currency}
+              error={isChecked && !isPartValid(part, item.parts) ? requiredText(part) : undefined}
+              onChange={(changed: ChosenPart) =>
+                setItem({ ...item, parts: withChosenPart(item.parts, changed) })
+              }
+            />
+          ))}
+        {!unavailable && isLastStep && (
+          <AmountChoice product={product} item={item} rules={rules} onChange={setItem} />
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+function Progress({ step, count }: { step: number; count: number }) {
+  return (
+    <div className={styles.progress} aria-live="polite">
+      <span>
+        Schritt {step + 1} von {count}
+      </span>
+      <progress max={count} value={step + 1} aria-hidden="true" />
+    </div>
+  )
+}
+
+function requiredText(part: ProductPart): string {
+  switch (part.type) {
+    case 'text':
+    case 'textarea':
+      return 'Bitte füllen Sie dieses Feld aus.'
+    case 'select':
+    case 'multiselect':
+      return 'Bitte treffen Sie eine Auswahl.'
+    case 'image':
+    case 'images':
+    case 'file':
+    case 'files':
+      return 'Bitte laden Sie eine Datei hoch.'
+  }
+}

@@ -1,0 +1,44 @@
+import type { BranchCard } from '#domain/catalogue/shop.contract.ts'
+import { branchNextOpening, branchOpenState } from '#domain/time/branch-hours.ts'
+import { formatOpening, formatTime } from '#domain/time/format.ts'
+import { classNames } from '../ui/class-names.ts'
+import styles from './open-line.module.css'
+
+type BranchWithHours = Pick<
+  BranchCard,
+  'openingHours' | 'deliveryHours' | 'isDeliveryHoursEnabled' | 'timeZone' | 'closedMessage'
+>
+
+interface OpenLineProps {
+  branch: BranchWithHours
+  now: Temporal.Instant
+}
+
+/** „Geöffnet bis 22:00", „Schließt bald · 22:00" or „Geschlossen · öffnet heute um 17:00". */
+export function OpenLine({ branch, now }: OpenLineProps) {
+  const { state, closesAt } = branchOpenState(branch, now)
+  const closing = closesAt && formatTime(closesAt, branch.timeZone)
+
+  switch (state) {
+    case 'open':
+      return <Line tone={styles.open} text={closing ? `Geöffnet bis ${closing}` : 'Geöffnet'} />
+    case 'closing-soon':
+      return <Line tone={styles.soon} text="Schließt bald" detail={closing && `um ${closing}`} />
+    case 'closed':
+      return <Line tone={styles.closed} text="Geschlossen" detail={openingText(branch, now)} />
+  }
+}
+
+function Line({ tone, text, detail }: { tone: string | undefined; text: string; detail?: string | null }) {
+  return (
+    <p className={classNames(styles.line, tone)}>
+      <strong>{text}</strong>
+      {detail && <span>{detail}</span>}
+    </p>
+  )
+}
+
+function openingText(branch: BranchWithHours, now: Temporal.Instant): string | null {
+  const next = branchNextOpening(branch, now)
+  return next ? `öffnet ${formatOpening(next, now, branch.timeZone)}` : (branch.closedMessage ?? null)
+}
