@@ -1,0 +1,45 @@
+import { formatDayLabel, formatTime } from '#domain/time/format.ts'
+import styles from './quick-choices.module.css'
+import { wallClockOf } from './wall-clock.ts'
+
+type QuickChoicesProps = {
+  slots: readonly Temporal.Instant[]
+  chosen: string | null
+  isAsapPossible: boolean
+  now: Temporal.Instant
+  timeZone: string
+  onChoose: (at: Temporal.Instant | null) => void
+}
+
+/** The next few slots at one tap; anything else is what the two pickers are for. */
+export function QuickChoices({ slots, chosen, isAsapPossible, now, timeZone, onChoose }: QuickChoicesProps) {
+  const label = (slot: Temporal.Instant) => {
+    const { day } = wallClockOf(slot, timeZone)
+    return `${formatDayLabel(day.toString(), now, timeZone)} ${formatTime(slot, timeZone)}`
+  }
+  const choices = [
+    ...(isAsapPossible ? [{ key: 'asap', label: 'So bald wie möglich', at: null }] : []),
+    ...slots.map((slot) => ({ key: slot.toString(), label: label(slot), at: slot })),
+  ]
+  if (choices.length === 0) return null
+
+  return (
+    <fieldset>
+      <legend className="visually-hidden">Nächste Termine</legend>
+      <div className={styles.choices}>
+        {choices.map(({ key, label, at }) => (
+          <label key={key} className={styles.choice}>
+            <input
+              type="radio"
+              name="quick-appointment"
+              value={key}
+              checked={(at?.toString() ?? null) === chosen}
+              onChange={() => onChoose(at)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

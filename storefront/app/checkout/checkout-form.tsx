@@ -1,0 +1,87 @@
+import { lazy, type SubmitEvent, Suspense } from 'react'
+import { FormProvider } from 'react-hook-form'
+
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { AppointmentSection } from './appointment/appointment-section.tsx'
+import styles from './checkout.module.css'
+import { isAddressAsked } from './effective-form.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { AddressSection } from './sections/address-section.tsx'
+import { CommentSection } from './sections/comment-section.tsx'
+import { ContactSection } from './sections/contact-section.tsx'
+import { DonationSection } from './sections/donation-section.tsx'
+import { LegalSection } from './sections/legal-section.tsx'
+import { OrderTypeSection } from './sections/order-type-section.tsx'
+import { PaymentSection } from './sections/payment-section.tsx'
+import { SubmitSection } from './sections/submit-section.tsx'
+import { OrderSummary } from './summary/order-summary.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useSubmit } from './use-submit.ts'
+
+const PriceChangeSheet = lazy(() => import('./price-change-sheet.tsx'))
+
+type CheckoutFormProps = { shop: BranchShopView; at: string }
+
+/** The checkout once the cart is known. Spec: storefront 2. */
+export function CheckoutForm({ shop, at }: CheckoutFormProps) {
+  const checkout = useCheckout(shop, at)
+  const { form, orderType, required, totals, fee, paymentMethods, mode } = checkout
+  const { branch, settings } = shop
+  const { submit, isSending, refusal, change, dismissChange } = useSubmit(checkout)
+  const { errors } = form.formState
+
+  const submitInPlace = (event: SubmitEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  const openErrors = refusal.errors.filter(
+    ({ field }) => !field || !(field in form.getValues()) || field in errors,
+  )
+
+  return (
+    <FormProvider {...form}>
+      <ErrorSummary errors={openErrors} attempt={refusal.attempt} />
+      <form className={styles.columns} noValidate aria-label="Bestellung" onSubmit={submitInPlace}>
+        <div className={styles.before}>
+          <OrderTypeSection
+            branch={branch}
+            orderType={orderType}
+            isOpenNow={checkout.isOpenNow}
+            now={checkout.now}
+          />
+          <ContactSection required={required} />
+          {isAddressAsked(branch, orderType) && (
+            <AddressSection shop={shop} isDelivery={orderType === 'delivery'} required={required} />
+          )}
+          <AppointmentSection
+            question={checkout.question}
+            isAsapPossible={mode === 'order'}
+            isRequired={branch.isAppointmentRequired}
+          />
+          <CommentSection />
+        </div>
+        <div className={styles.summary}>
+          <OrderSummary shop={shop} totals={totals} fee={fee} />
+        </div>
+        <div className={styles.after}>
+          {settings.enablePluginDonations && (
+            <DonationSection amountCents={settings.donationAmount} currency={settings.currency} />
+          )}
+          {paymentMethods.length > 0 && <PaymentSection methods={paymentMethods} orderType={orderType} />}
+          <LegalSection settings={settings} />
+          <SubmitSection shop={shop} mode={mode} totals={totals} isSending={isSending} />
+        </div>
+      </form>
+      {change && (
+        <Suspense>
+          <PriceChangeSheet
+            change={change}
+            currency={settings.currency}
+            onConfirm={() => void submit()}
+            onClose={dismissChange}
+          />
+        </Suspense>
+      )}
+    </FormProvider>
+  )
+}

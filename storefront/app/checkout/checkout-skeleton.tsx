@@ -1,0 +1,48 @@
+import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import { Notice } from '../ui/notice.tsx'
+import styles from './checkout.module.css'
+import skeleton from './checkout-skeleton.module.css'
+
+/** Holds the place of the form until the cart is read, which only the browser knows. */
+export function CheckoutSkeleton({ branch }: { branch: Pick<BranchView, 'name' | 'phone'> }) {
+  return (
+    <>
+      <noscript>
+        <Notice tone="warn" title="Zum Bestellen wird JavaScript benötigt.">
+          <p>
+            Bitte aktivieren Sie JavaScript in Ihrem Browser
+            {branch.phone ? (
+              <>
+                {' '}
+                oder bestellen Sie telefonisch unter <a href={`tel:${branch.phone}`}>{branch.phone}</a>
+              </>
+            ) : null}
+            .
+          </p>
+        </Notice>
+        {/* Without scripts nothing would ever take the place of the grey bars. */}
+        <style>{`.${skeleton.bars}{display:none}`}</style>
+      </noscript>
+      <div className={`${styles.columns} ${skeleton.bars}`} aria-hidden="true">
+        <div className={styles.before}>
+          {[1, 4, 1, 2].map((fields, section) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
+            <div key={section} className={skeleton.section}>
+              <span className={skeleton.heading} />
+              {Array.from({ length: fields }, (_, field) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
+                <span key={field} className={skeleton.field} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.summary}>
+          <span className={skeleton.card} />
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        Ihr Warenkorb wird geladen …
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
+
+import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import { useCartSession } from '../cart/cart-session.ts'
+import { useCart } from '../cart/cart-store.ts'
+import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import {
+  type BranchPage,
+  EmbeddedShopBlock,
+  loadBranchPage,
+  loadBranchPageInBrowser,
+  useBranchShop,
+} from '../shop/branch-shop.tsx'
+import { passLoaderHeaders } from '../shop/page-cache.ts'
+import { Notice } from '../ui/notice.tsx'
+import styles from './checkout.module.css'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { RemovedNotice } from './removed-notice.tsx'
+
+export const headers = passLoaderHeaders
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadBranchPage({ context, params })
+}
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return loadBranchPageInBrowser(params)
+}
+
+export const handle: CrumbHandle<BranchPage> = {
+  crumbs: ({ branchName, identifier }) => [
+    { label: branchName, to: `/store/${identifier}` },
+    { label: 'Bestellvorgang' },
+  ],
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const path = `/store/${args.params.branchIdentifier}/checkout`
+
+  return pageMeta(args, { title: 'Bestellvorgang', path, isHidden: true })
+}
+
+export default function CheckoutRoute() {
+  const page: BranchPage = useLoaderData<typeof loader>()
+  const shop = useBranchShop(page)
+  useCartSession(shop)
+  const isCartOpen = useCart((cart) => cart.openKey !== null)
+  const isCartEmpty = useCart((cart) => cart.items.length === 0)
+  const hasPaymentFailed = useLocation().pathname.endsWith('/checkout/error')
+
+  return (
+    <div className="container">
+      <div className={styles.page}>
+        <h1 className={styles.title}>Bestellvorgang</h1>
+        {hasPaymentFailed && (
+          <Notice tone="bad" role="alert">
+            <p>{checkoutTexts.paymentFailed}</p>
+          </Notice>
+        )}
+        <RemovedNotice />
+        {!isCartOpen && <CheckoutSkeleton branch={shop.branch} />}
+        {isCartOpen && isCartEmpty && <EmptyCart identifier={page.identifier} />}
+        {isCartOpen && !isCartEmpty && <CheckoutForm shop={shop} at={page.at} />}
+      </div>
+      <EmbeddedShopBlock />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import { requiredFields } from '#domain/ordering/checkout.ts'
+import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
+import type { OrderType } from '#domain/ordering/order-terms.ts'
+import { normalisePhone } from '#domain/ordering/phone.ts'
+
+/** Few fields: an address is asked for only where something is brought to it or the branch insists. */
+export function isAddressAsked(branch: BranchView, orderType: OrderType): boolean {
+  return orderType === 'delivery' || requiredFields(branch, orderType).includes('street')
+}
+
+/**
+ * What the guest says with the fields in view. What was typed for another order type stays in the form, so
+ * that switching back loses nothing, but it is neither judged nor sent.
+ */
+export function effectiveForm(
+  form: CheckoutForm,
+  { branch, orderType, deliveryArea }: { branch: BranchView; orderType: OrderType; deliveryArea: string },
+): CheckoutForm {
+  const isDelivery = orderType === 'delivery'
+  const isDeliveredElsewhere = isDelivery && form.isDeliveryAddressDifferent
+
+  return {
+    ...form,
+    phone: normalisePhone(form.phone),
+    isCompany: form.isCompany && isAddressAsked(branch, orderType),
+    isDeliveryAddressDifferent: isDeliveredElsewhere,
+    isDeliveryCompany: isDeliveredElsewhere && form.isDeliveryCompany,
+    deliveryArea: isDelivery ? deliveryArea : '',
+    table: orderType === 'dineIn' ? form.table : '',
+  }
+}

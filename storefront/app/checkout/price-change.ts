@@ -1,0 +1,54 @@
+import {
+  type CartTotals,
+  cartTotals,
+  migrateCart,
+  type StoredCartLine,
+  storedCartLine,
+} from '#domain/ordering/cart.ts'
+import type { BranchShopView, ProductView } from '#domain/catalogue/shop.contract.ts'
+import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
+import type { OrderType } from '#domain/ordering/order-terms.ts'
+
+export type ChangedLine = { name: string; before: number; after: number | null }
+
+export type PriceChange = { lines: ChangedLine[]; totalBefore: number; totalAfter: number }
+
+type Question = {
+  before: CartTotals<StoredCartLine>
+  shop: BranchShopView
+  orderType: OrderType
+  deliveryArea: string
+}
+
+/** What the guest saw against what it costs now; `after` is null for what can no longer be had. */
+export function priceChange({ before, shop, orderType, deliveryArea }: Question): PriceChange {
+  const totalsOf = (items: StoredCartLine[], donationCents = 0) =>
+    cartTotals({
+      products: shop.products,
+      items,
+      orderType,
+      area: chosenDeliveryArea(shop.branch.deliveryAreas, deliveryArea),
+      donationCents,
+    })
+  const kept = before.lines.map(({ item }) => keptAtNewPrice(item, shop.products))
+  const lines = before.lines.flatMap<ChangedLine>(({ product, grossCents }, index) => {
+    const line = kept[index]
+    const after = line ? (totalsOf([line]).lines[0]?.grossCents ?? null) : null
+
+    return after === grossCents ? [] : [{ name: product.name, before: grossCents, after }]
+  })
+  const { totalCents } = totalsOf(
+    kept.filter((line) => line !== null),
+    before.donationCents,
+  )
+
+  return { lines, totalBefore: before.totalCents, totalAfter: totalCents }
+}
+
+/** A cart line as the catalogue now has it, or null when it can no longer be ordered like this. */
+function keptAtNewPrice(item: StoredCartLine, products: readonly ProductView[]): StoredCartLine | null {
+  const product = products.find(({ id }) => id === item.product)
+  if (!product) return null
+
+  return migrateCart({ items: [storedCartLine(item, product)], products }).items[0] ?? null
+}

@@ -1,0 +1,22 @@
+import { removalText } from '#domain/ordering/cart.texts.ts'
+import { dismissRemoved, useCart } from '../cart/cart-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import styles from './checkout.module.css'
+
+/** What had to leave the cart since it was filled, and why. */
+export function RemovedNotice() {
+  const removed = useCart((cart) => cart.removed)
+  if (removed.length === 0) return null
+
+  return (
+    <Notice tone="warn" role="status" title="Ihr Warenkorb wurde angepasst">
+      {removed.map(({ name, reason }) => (
+        <p key={`${name} ${reason}`}>{removalText({ name, reason })}</p>
+      ))}
+      <Button look="quiet" className={styles.understood} onClick={dismissRemoved}>
+        Verstanden
+      </Button>
+    </Notice>
+  )
+}

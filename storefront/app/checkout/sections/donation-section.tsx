@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useController } from 'react-hook-form'
+
+import { formatMoney } from '#domain/money/money.ts'
+import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
+import { rememberOrder } from '../../cart/cart-store.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './donation-section.module.css'
+import { type Donatee, readDonatees } from './read-donatees.ts'
+import { Section } from './section.tsx'
+
+const DonateeSheet = lazy(() => import('./donatee-sheet.tsx'))
+
+type DonationSectionProps = { amountCents: number; currency: string }
+
+/** A few cents on top for an organisation that the guest chooses. Spec: storefront 2 and 9. */
+export function DonationSection({ amountCents, currency }: DonationSectionProps) {
+  const { field } = useController<CheckoutForm, 'donatee'>({ name: 'donatee' })
+  const [isOpen, setIsOpen] = useState(false)
+  const [donatee, setDonatee] = useRememberedDonatee(field.value)
+  const amount = formatMoney(amountCents, currency)
+
+  const choose = (chosen: Donatee | null) => {
+    setDonatee(chosen)
+    field.onChange(chosen?.id ?? null)
+    // The total follows the cart, and a price is not to move a moment later.
+    rememberOrder({ donatee: chosen?.id ?? null })
+    setIsOpen(false)
+  }
+
+  return (
+    <Section title="Spende">
+      <div className={styles.row}>
+        <p>
+          {donatee ? (
+            <>
+              <strong>{amount}</strong> gehen an <strong>{donatee.name}</strong>. Danke!
+            </>
+          ) : (
+            <>
+              Geben Sie <strong>{amount}</strong> dazu und unterstützen Sie eine Organisation Ihrer Wahl.
+            </>
+          )}
+        </p>
+        <div className={styles.actions}>
+          <Button look="secondary" onClick={() => setIsOpen(true)}>
+            {donatee ? 'Ändern' : 'Organisation wählen'}
+          </Button>
+          {donatee && (
+            <Button look="quiet" onClick={() => choose(null)}>
+              Nicht spenden
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <DonateeSheet selected={donatee} onChoose={choose} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+/** After a reload only the id is known; the name is asked for again. */
+function useRememberedDonatee(id: string | null) {
+  const [donatee, setDonatee] = useState<Donatee | null>(null)
+
+  useEffect(() => {
+    if (id === null || donatee?.id === id) return
+    readDonatees().then(
+      (donatees) => setDonatee(donatees.find((candidate) => candidate.id === id) ?? null),
+      () => setDonatee(null),
+    )
+  }, [id, donatee])
+
+  return [donatee, setDonatee] as const
+}

@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+
+import { longestLeadTimeMinutes } from '#domain/catalogue/lead-time.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import type { CartTotals, StoredCartLine } from '#domain/ordering/cart.ts'
+import {
+  availablePaymentMethods,
+  type CheckoutMode,
+  checkoutMode,
+  defaultPaymentMethod,
+  isOrderingOpen,
+  requiredFields,
+} from '#domain/ordering/checkout.ts'
+import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
+import { type CheckoutForm, checkoutForm } from '#domain/ordering/order.contract.ts'
+import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
+import type { SlotQuestion } from '#domain/ordering/slots.ts'
+import { useCart } from '../cart/cart-store.ts'
+import { useCartSummary } from '../cart/cart-totals.ts'
+import { useNow } from '../shop/use-now.ts'
+import { type CheckoutContext, checkoutResolver } from './checkout-resolver.ts'
+import { effectiveForm } from './effective-form.ts'
+
+export type RequiredFields = ReadonlySet<string>
+
+export type CheckoutState = {
+  shop: BranchShopView
+  form: UseFormReturn<CheckoutForm, CheckoutContext>
+  context: CheckoutContext
+  orderType: OrderType
+  mode: CheckoutMode
+  isOpenNow: boolean
+  now: Temporal.Instant
+  totals: CartTotals<StoredCartLine>
+  fee: DeliveryFee | null
+  paymentMethods: PaymentMethod[]
+  required: RequiredFields
+  question: SlotQuestion
+}
+
+/** Everything the sections of the checkout show, derived from catalogue, cart, form and clock. */
+export function useCheckout(shop: BranchShopView, at: string): CheckoutState {
+  const { branch, settings } = shop
+  const now = useNow(at)
+  const items = useCart((cart) => cart.items)
+  const deliveryArea = useCart((cart) => cart.deliveryArea)
+  const chosenDonatee = useCart((cart) => cart.order.donatee)
+  const donationCents = settings.enablePluginDonations && chosenDonatee ? settings.donationAmount : 0
+  const { totals, orderType, fee } = useCartSummary(shop, donationCents)
+
+  const leadTimeMinutes = longestLeadTimeMinutes(totals.lines.map((line) => line.product))
+  const context: CheckoutContext = {
+    branch,
+    settings,
+    totals,
+    leadTimeMinutes,
+    orderType,
+    deliveryArea,
+    items,
+  }
+  const form = useForm<CheckoutForm, CheckoutContext>({
+    defaultValues: useMemo(() => initialForm(shop), [shop]),
+    resolver: checkoutResolver,
+    context,
+    shouldFocusError: false,
+  })
+  useFreshJudgement(form, orderType)
+  // These answers make further fields appear; the other fields do not concern the page as a whole.
+  useWatch({ control: form.control, name: ['isCompany', 'isDeliveryAddressDifferent', 'isDeliveryCompany'] })
+
+  return {
+    shop,
+    form,
+    context,
+    orderType,
+    mode: checkoutMode(branch, orderType, now),
+    isOpenNow: isOrderingOpen(branch, orderType, now),
+    now,
+    totals,
+    fee,
+    paymentMethods: availablePaymentMethods(branch, settings),
+    required: new Set(requiredFields(branch, orderType, effectiveForm(form.getValues(), context))),
+    question: useMemo(
+      () => ({ branch, orderType, now, leadTimeMinutes }),
+      [branch, orderType, now, leadTimeMinutes],
+    ),
+  }
+}
+
+/** What was typed before the reload; a remembered payment method only while it is still offered. */
+function initialForm({ branch, settings }: BranchShopView): CheckoutForm {
+  const remembered = useCart.getState().order
+  const methods = availablePaymentMethods(branch, settings)
+  const paymentMethod =
+    methods.find((method) => method === remembered.paymentMethod) ??
+    defaultPaymentMethod(branch, settings) ??
+    'cash'
+
+  return { ...checkoutForm.parse({}), ...remembered, paymentMethod }
+}
+
+/** Another order type asks other questions: what was wrong before may be fine now. */
+function useFreshJudgement(form: CheckoutState['form'], orderType: OrderType): void {
+  const judgedFor = useRef(orderType)
+
+  useEffect(() => {
+    if (judgedFor.current === orderType) return
+    judgedFor.current = orderType
+    if (form.formState.isSubmitted) void form.trigger()
+  }, [form, orderType])
+}

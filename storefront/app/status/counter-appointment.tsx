@@ -1,0 +1,51 @@
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { formatDayLabel, formatTime } from '#domain/time/format.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import styles from './prompts.module.css'
+import type { Guest } from './use-guest-move.ts'
+
+type CounterAppointmentProps = { order: PublicOrder; now: Temporal.Instant; guest: Guest }
+
+/** The shop offers another time; refusing it cancels the order, and the guest is told so before. */
+export function CounterAppointment({ order, now, guest }: CounterAppointmentProps) {
+  if (order.counterAppointment === null) return null
+
+  return (
+    <section className={styles.prompt} aria-labelledby="counter-appointment-title">
+      <Icon name="clock" size={24} />
+      <div className={styles.body}>
+        <h2 id="counter-appointment-title">Neuer Terminvorschlag</h2>
+        <p>Zu Ihrem Wunschtermin geht es sich leider nicht aus. Wir schlagen vor:</p>
+        <p className={styles.proposal}>
+          {proposalText(order.counterAppointment, now, order.branch.timeZone)}
+        </p>
+        <div className={styles.actions}>
+          <Button aria-busy={guest.isMoving} onClick={() => void guest.move('confirm-counter-appointment')}>
+            Termin annehmen
+          </Button>
+          <Button
+            look="secondary"
+            aria-busy={guest.isMoving}
+            onClick={() => void guest.move('reject-counter-appointment')}
+          >
+            Ablehnen und stornieren
+          </Button>
+        </div>
+        {guest.problem && (
+          <Notice tone="bad" role="alert">
+            <p>{guest.problem}</p>
+          </Notice>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function proposalText(proposal: string, now: Temporal.Instant, timeZone: string): string {
+  const at = Temporal.Instant.from(proposal)
+  const day = at.toZonedDateTimeISO(timeZone).toPlainDate().toString()
+
+  return `${formatDayLabel(day, now, timeZone)}, ${formatTime(at, timeZone)} Uhr`
+}

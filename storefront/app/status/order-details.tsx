@@ -1,0 +1,116 @@
+import { formatAmount } from '#domain/catalogue/units.ts'
+import { formatMoney, sumCents } from '#domain/money/money.ts'
+import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import type { OrderItem, PublicOrder } from '#domain/ordering/order.contract.ts'
+import { paymentStatusLabels } from '#domain/ordering/order-status.texts.ts'
+import { formatDayLabel, formatTime } from '#domain/time/format.ts'
+import { orderTypeLabels } from '../branch/order-settings.tsx'
+import { isPaidOnline, paymentMethodLabels } from '../checkout/payment-texts.ts'
+import { formatTaxRate } from '../checkout/summary/format-tax-rate.ts'
+import { useShell } from '../shell/shell-view.ts'
+import styles from './order-details.module.css'
+
+/** The order as it was placed: a receipt in all but name. */
+export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal.Instant }) {
+  const currency = useShell()?.settings.currency ?? 'EUR'
+
+  return (
+    <section className={styles.card} aria-labelledby="order-details-title">
+      <h2 id="order-details-title">{order.isQuotation ? 'Ihre Anfrage' : 'Ihre Bestellung'}</h2>
+      <dl className={styles.facts}>
+        <Fact label="Art der Lieferung" value={orderTypeLabels[order.type]} />
+        <Fact label="Termin" value={appointmentText(order, now)} />
+        <Fact label="Zahlung" value={paymentText(order)} />
+        {order.comment && <Fact label="Kommentar" value={order.comment} />}
+      </dl>
+      <ul className={styles.items}>
+        {order.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order never move
+          <Item key={index} item={item} currency={currency} />
+        ))}
+      </ul>
+      <Totals order={order} currency={currency} />
+    </section>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Item({ item, currency }: { item: OrderItem; currency: string }) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.amount}>{formatAmount(item.amount, item.unit)}</span>
+      <div className={styles.what}>
+        <span className={styles.name}>{item.name}</span>
+        {choiceTexts(item).map((choice) => (
+          <span key={choice} className={styles.choice}>
+            {choice}
+          </span>
+        ))}
+      </div>
+      <span className={styles.price}>{formatMoney(item.gross, currency)}</span>
+    </li>
+  )
+}
+
+function Totals({ order, currency }: { order: PublicOrder; currency: string }) {
+  const about = order.isEstimated ? 'ca. ' : ''
+  const money = (cents: number) => `${about}${formatMoney(cents, currency)}`
+
+  return (
+    <dl className={styles.totals}>
+      {order.isDelivery && (
+        <Fact
+          label="Lieferkosten"
+          value={order.deliveryGross === 0 ? 'kostenlos' : formatMoney(order.deliveryGross, currency)}
+        />
+      )}
+      {order.donation > 0 && <Fact label="Spende" value={formatMoney(order.donation, currency)} />}
+      <Fact label="Netto" value={money(sumCents(order.taxes.map(({ net }) => net)))} />
+      {order.taxes.map(({ taxRate, tax }) => (
+        <Fact key={taxRate} label={`USt. ${formatTaxRate(taxRate)}`} value={money(tax)} />
+      ))}
+      <div className={styles.total}>
+        <dt>Gesamt</dt>
+        <dd>{money(order.total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function choiceTexts(item: OrderItem): string[] {
+  const bundle = item.bundleItems.map(({ name, amount }) => `${amount.toLocaleString('de-DE')} × ${name}`)
+  const parts = item.parts.flatMap(({ name, options, text, uploads }) => {
+    if (options.length > 0) return [`${name}: ${options.map((option) => option.name).join(', ')}`]
+    if (text) return [`${name}: ${text}`]
+    return uploads.length > 0
+      ? [`${name}: ${uploads.length === 1 ? 'eine Datei' : `${uploads.length} Dateien`}`]
+      : []
+  })
+
+  return [...bundle, ...parts]
+}
+
+function appointmentText(
+  { appointmentDate, isQuotation, branch }: PublicOrder,
+  now: Temporal.Instant,
+): string {
+  if (appointmentDate === null) return isQuotation ? checkoutTexts.noEntry : checkoutTexts.asSoonAsPossible
+
+  const at = Temporal.Instant.from(appointmentDate)
+  const day = at.toZonedDateTimeISO(branch.timeZone).toPlainDate().toString()
+  return `${formatDayLabel(day, now, branch.timeZone)}, ${formatTime(at, branch.timeZone)} Uhr`
+}
+
+function paymentText({ paymentMethod, paymentStatus }: PublicOrder): string {
+  const label = paymentMethodLabels[paymentMethod]
+
+  return isPaidOnline(paymentMethod) ? `${label}: ${paymentStatusLabels[paymentStatus]}` : label
+}

@@ -1,0 +1,48 @@
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { canMoveOrder } from '#domain/ordering/order-status.ts'
+import { isCounterAppointmentAsked } from '#domain/ordering/order-status-counter.ts'
+import { orderStatusText } from '#domain/ordering/order-status.texts.ts'
+import { useNow } from '../shop/use-now.ts'
+import { BranchContact } from './branch-contact.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { ConnectionState } from './connection-state.tsx'
+import { CounterAppointment } from './counter-appointment.tsx'
+import { OrderDetails } from './order-details.tsx'
+import styles from './status-page.module.css'
+import { Ticket } from './ticket.tsx'
+import { Timeline } from './timeline.tsx'
+import { useGuestMove } from './use-guest-move.ts'
+import { useLiveOrder } from './use-live-order.ts'
+
+/** Spec: storefront 2, status page. */
+export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }) {
+  const { order, connection, setOrder } = useLiveOrder(initial)
+  const guest = useGuestMove(order, setOrder)
+  const now = useNow(at)
+  const { heading, message } = orderStatusText(order)
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.intro}>
+        <p className={styles.branch}>{order.branch.name}</p>
+        <h1>{heading}</h1>
+        <div role="status" className={styles.message}>
+          <p>{message}</p>
+          {order.rejectionMessage && <p className={styles.reason}>„{order.rejectionMessage}“</p>}
+        </div>
+        <ConnectionState connection={connection} />
+      </header>
+
+      <Ticket order={order} />
+
+      <div className={styles.progress}>
+        {isCounterAppointmentAsked(order) && <CounterAppointment order={order} now={now} guest={guest} />}
+        <Timeline order={order} />
+        {canMoveOrder(order, 'cancel', 'guest') && <CancelOrder order={order} guest={guest} />}
+        <BranchContact branch={order.branch} />
+      </div>
+
+      <OrderDetails order={order} now={now} />
+    </div>
+  )
+}

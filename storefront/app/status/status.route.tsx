@@ -1,0 +1,57 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router'
+
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import { browserReader } from '../shop/browser-shop.ts'
+import { apiContext, nowContext } from '../shop/load-context.ts'
+import { passLoaderHeaders } from '../shop/page-cache.ts'
+import { StatusPage } from './status-page.tsx'
+
+export const headers = passLoaderHeaders
+
+type StatusPageState = { order: PublicOrder; at: string }
+
+/** Personal and moving: never cached anywhere. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { uid = '', hash = '' } = params
+  const order = await context.get(apiContext).publicOrder(uid, hash)
+
+  return data({ order, at: context.get(nowContext).toString() }, { headers: { 'cache-control': 'no-store' } })
+}
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<StatusPageState> {
+  const { uid = '', hash = '' } = params
+  const order = await browserReader.publicOrder(uid, hash)
+
+  return { order, at: Temporal.Now.instant().toString() }
+}
+
+export const handle: CrumbHandle<StatusPageState> = {
+  crumbs: ({ order: { branch } }) => [
+    { label: branch.name, to: `/store/${branch.identifier}` },
+    { label: 'Bestellstatus' },
+  ],
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const path = `/status/${args.params.uid}/${args.params.hash}`
+
+  return [
+    ...pageMeta(args, { title: 'Bestellstatus', path, isHidden: true }),
+    // The address is the key to the order: no link on the page may pass it on.
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function StatusRoute() {
+  const { order, at } = useLoaderData<typeof loader>()
+
+  return <StatusPage key={order.uid} initial={order} at={at} />
+}

@@ -1,0 +1,24 @@
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { ticketLabel } from '#domain/ordering/ticket.ts'
+import { useShell } from '../shell/shell-view.ts'
+import styles from './ticket.module.css'
+
+/** The number that is called out at the counter: to be read from an arm's length. */
+export function Ticket({ order }: { order: Pick<PublicOrder, 'ticketNumber' | 'tableIdentifier'> }) {
+  const disableTickets = useShell()?.settings.disableTickets ?? false
+
+  return (
+    <dl className={styles.ticket}>
+      <div>
+        <dt>{ticketLabel({ disableTickets })}</dt>
+        <dd>{order.ticketNumber}</dd>
+      </div>
+      {order.tableIdentifier && (
+        <div>
+          <dt>Tisch</dt>
+          <dd>{order.tableIdentifier}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
