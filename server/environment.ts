@@ -54,12 +54,13 @@ function complaint(issue: z.core.$ZodIssue, given: Record<string, string | undef
 }
 
 function integer(least: number, most: number) {
-  return z.coerce.number().int().min(least).max(most)
+  const error = `${least} … ${most}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
 }
 
 function onOff(preset: 'on' | 'off') {
   return z
-    .enum(['on', 'off'])
+    .enum(['on', 'off'], { error: 'on / off' })
     .default(preset)
     .transform((value) => value === 'on')
 }

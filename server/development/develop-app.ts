@@ -1,15 +1,18 @@
 import type { Server } from 'node:http'
+import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { ServerBuild } from 'react-router'
 
-import { serveBuild } from '../apps/load-app.ts'
+import { type AppShape, responder } from '../apps/load-app.ts'
 import type { ServedApp } from '../apps/served-app.ts'
+
+const routerCopy = resolve(import.meta.dirname, 'router-copy.ts')
 
 type Developed = { app: ServedApp; files: RequestHandler; close: () => Promise<void> }
 
 /** An app straight from its sources: every change is on the page at once, over the server's own port. */
 export async function developApp(
-  shape: Pick<ServedApp, 'name' | 'isShared' | 'serves'>,
+  shape: AppShape,
   { root, httpServer }: { root: string; httpServer: Server },
 ): Promise<Developed> {
   // Vite is a development dependency and not there in production.
@@ -18,16 +21,16 @@ export async function developApp(
     root,
     configFile: `${root}/vite.config.ts`,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: httpServer, path: `/__vite_${shape.name}` } },
+    server: { middlewareMode: true, ws: { server: httpServer, path: `/__vite_${shape.name}` } },
   })
-  const readBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+  const respond: ServedApp['respond'] = async (request, context) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+    const router = (await vite.ssrLoadModule(routerCopy)) as typeof import('./router-copy.ts')
+    return responder(build, router.createRequestHandler, 'development')(request, context)
+  }
 
   return {
-    app: {
-      ...shape,
-      respond: async (request, context) =>
-        serveBuild(shape, await readBuild(), 'development').respond(request, context),
-    },
+    app: { ...shape, respond },
     files: (req, res, next) => {
       vite.middlewares(req, res, (error?: unknown) => {
         // Vite shortens the address on the way.
