@@ -43,6 +43,12 @@ describe.each(entities)('the fields of %s', (_slug, fields) => {
   })
 })
 
+it.each(entities)('no two fields of %s share a column', (_slug, fields) => {
+  const columns = columnsOf(fields)
+
+  expect(columns.filter((column, index) => columns.indexOf(column) !== index)).toEqual([])
+})
+
 describe('the rights', () => {
   // create, read, update, delete: x everything, p a part, - nothing
   const expected = {
@@ -94,6 +100,19 @@ async function letters(collection: CollectionConfig | undefined, user: object | 
   return (await Promise.all(answers))
     .map((answer) => (answer === true ? 'x' : answer === false ? '-' : 'p'))
     .join('')
+}
+
+/** As the database names them: groups lead the names of their fields. */
+function columnsOf(fields: Field[], prefix = ''): string[] {
+  return fields.flatMap((field) => {
+    const inTabs = tabsOf(field).flatMap((tab) => columnsOf(tab.fields, prefix))
+    if (!('name' in field) || !field.name) {
+      return [...inTabs, ...('fields' in field ? columnsOf(field.fields, prefix) : [])]
+    }
+
+    const column = `${prefix}${field.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+    return field.type === 'group' ? columnsOf(field.fields, `${column}_`) : [column]
+  })
 }
 
 function namedFields(fields: Field[]): Field[] {

@@ -10,6 +10,7 @@ import { collections } from './collections.ts'
 import { database } from './database.ts'
 import { editor } from './editor.ts'
 import { repositoryFolder } from './folders.ts'
+import { email } from './email.ts'
 import { globals } from './globals.ts'
 import { logger, loggingLevels } from './logger.ts'
 import { plugins } from './plugins.ts'
@@ -18,6 +19,7 @@ export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   db: database,
   editor,
+  email,
   sharp,
   collections,
   globals,

@@ -22,5 +22,6 @@ export const branches = {
     listSearchableFields: ['name', 'identifier', 'city', 'zipCode'],
     defaultColumns: ['name', 'identifier', 'city', 'isPublic', 'isTakeawayEnabled', 'isDeliveryEnabled'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -27,5 +27,6 @@ export const categories = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'image', 'isEnabled', 'updatedAt'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

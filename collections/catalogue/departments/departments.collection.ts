@@ -34,5 +34,6 @@ export const departments = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'branch', 'categories'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -21,5 +21,6 @@ export const divisions = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'identifier', 'hosts', 'isDefault'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

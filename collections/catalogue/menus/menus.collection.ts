@@ -20,5 +20,6 @@ export const menus = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'branches', 'availableFrom', 'updatedAt'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -22,5 +22,6 @@ export const products = {
     defaultColumns: ['images', 'name', 'type', 'price', 'unit', 'isEnabled', 'soldOutUntil'],
     pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

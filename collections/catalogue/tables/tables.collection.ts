@@ -44,5 +44,6 @@ export const tables = {
     useAsTitle: 'identifier',
     defaultColumns: ['identifier', 'name', 'branch', 'seats'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

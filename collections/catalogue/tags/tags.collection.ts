@@ -27,5 +27,6 @@ export const tags = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'image'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -33,5 +33,6 @@ export const donatees = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'identifier', 'website'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -35,6 +35,7 @@ export const images = {
     imageSizes: [],
     focalPoint: true,
     handlers: [handOriginalToStaff],
+    adminThumbnail: ({ doc }) => `/image/thumbnail/${doc.id}-${doc.version}.${doc.extension}`,
     pasteURL: false,
   },
   fields: [
@@ -55,5 +56,6 @@ export const images = {
     listSearchableFields: ['alt', 'filename'],
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -42,5 +42,6 @@ export const uploads = {
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'mimeType', 'filesize', 'createdAt'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

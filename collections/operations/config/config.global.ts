@@ -16,5 +16,9 @@ export const config = {
   access: configAccess,
   versions: false,
   fields: [{ type: 'tabs', tabs: [generalTab, appearanceTab, orderingTab, featuresTab, legalTab] }],
-  admin: { group: adminGroups.operations, description: 'Einstellungen, die für alle Filialen gelten.' },
+  admin: {
+    group: adminGroups.operations,
+    description: 'Einstellungen, die für alle Filialen gelten.',
+    hideAPIURL: true,
+  },
 } satisfies GlobalConfig

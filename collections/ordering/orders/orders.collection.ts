@@ -39,5 +39,6 @@ export const orders = {
     ],
     pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

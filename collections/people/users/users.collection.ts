@@ -5,6 +5,7 @@ import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { keepLastAdmin, keepLastAdminOnDelete } from './hooks/keep-last-admin.ts'
 import { refuseBlockedLogin } from './hooks/refuse-blocked-login.ts'
+import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts'
 import { usersRights } from './users.access.ts'
 import { usersFields } from './users.fields.ts'
 
@@ -29,6 +30,7 @@ export const users = {
     maxLoginAttempts: 5,
     lockTime: tenMinutesInMilliseconds,
     depth: 0,
+    forgotPassword: { generateEmailHTML: resetPasswordMail, generateEmailSubject: resetPasswordSubject },
     // Plain http on a local network must keep working; behind https the cookie never leaves it.
     cookies: { sameSite: 'Lax', secure: process.env.PUBLIC_URL?.startsWith('https:') ?? false },
   },
@@ -45,5 +47,6 @@ export const users = {
     listSearchableFields: ['firstName', 'lastName', 'email', 'username'],
     defaultColumns: ['lastName', 'firstName', 'email', 'roles', 'branches'],
     enableListViewSelectAPI: true,
+    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,6 +1,7 @@
 'use client'
 
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientComponent } from 'payload'
 
 /** A calendar day without time and zone, kept as `YYYY-MM-DD`. */
@@ -9,7 +10,7 @@ export const CalendarDayField: TextFieldClientComponent = ({ field, path, readOn
   const id = `field-${path.replaceAll('.', '__')}`
 
   return (
-    <div className={`field-type text ${showError ? 'error' : ''}`} style={{ width: field.admin?.width }}>
+    <div className={`field-type text ${showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required />
       <div className="field-type__wrap">
         <FieldError message={errorMessage} path={path} showError={showError} />

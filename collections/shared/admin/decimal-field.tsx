@@ -1,6 +1,7 @@
 'use client'
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { NumberFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 
@@ -20,7 +21,7 @@ export function DecimalField({ field, path, readOnly, suffix }: Props) {
   }, [value])
 
   return (
-    <div className={`field-type number ${showError ? 'error' : ''}`} style={{ width: field.admin?.width }}>
+    <div className={`field-type number ${showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap theke-decimal">
         <FieldError message={errorMessage} path={path} showError={showError} />
