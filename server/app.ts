@@ -134,9 +134,8 @@ function assemble(parts: ServerParts, inner: Inner): Express {
 
   app.use(rateLimitRequests(limitsOf(settings)))
   if (media) app.use(media)
-  // The admin panel compresses by itself.
-  if (admin) app.use(['/backend', '/_next'], admin)
   app.use(compressDynamic())
+  if (admin) app.use(['/backend', '/_next'], admin)
   app.all(
     ['/api', '/api/{*rest}', '/custom/api/{*rest}'],
     apiRoute({ answerApi, streams, limits: { jsonBytes, uploadBytes: settings.UPLOAD_LIMIT_MB * 2 ** 20 } }),

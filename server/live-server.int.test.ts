@@ -1,16 +1,19 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createLocalReq, handleEndpoints } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { createLiveBus, type LiveBus } from '#plugins/live/live.port.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
-import { createLocalReq, handleEndpoints } from 'payload'
 
 import { createServerApp } from './app.ts'
 import { readEnvironment } from './environment.ts'
 import { databaseChecks } from './health/database-checks.ts'
 import { createLogs } from './log/log.ts'
+import { mediaRoute } from './media/media-route.ts'
+import { createPayloadMediaSource } from './media/payload-media-source.ts'
 
 type Process = { url: string; bus: LiveBus; listener: Server }
 const world: { app?: TestApp; processes: Process[] } = { processes: [] }
@@ -51,6 +54,11 @@ async function openProcess(app: TestApp): Promise<Process> {
         },
       },
     ],
+    media: mediaRoute({
+      source: createPayloadMediaSource(app.payload, bus),
+      mediaFolder: process.env.MEDIA_DIR ?? '',
+      cacheBytes: 10 ** 7,
+    }),
     checks: { ...databaseChecks(app.payload), bus: bus.isConnected },
   })
   const listener = createServer(server.onRequest)
@@ -114,4 +122,38 @@ test('the server is ready once the schema is complete and the bus hears', async 
     status: 'ready',
     checks: { database: true, migrations: true, bus: true },
   })
+})
+
+test('a picture that staff uploads in one process is delivered in every size by the other', async () => {
+  const [first, second] = world.processes as [Process, Process]
+  const { payload } = world.app as TestApp // opened before every test
+  const login = { email: 'anna@theke.test', password: 'Schnitzel-und-Pommes-1' }
+  const person = { ...login, firstName: 'Anna', lastName: 'Huber', roles: ['ROLE_ADMIN' as const] }
+  await payload.create({ collection: 'users', data: person, ...asSystem(await createLocalReq({}, payload)) })
+  const authenticated = await fetch(`${first.url}/api/auth/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  })
+  const { token } = (await authenticated.json()) as { token: string }
+
+  const form = new FormData()
+  const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#c33' } })
+    .jpeg()
+    .toBuffer()
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'pizza.jpg')
+  form.append('_payload', JSON.stringify({ alt: 'Pizza' }))
+  const upload = await fetch(`${first.url}/api/images`, {
+    method: 'POST',
+    headers: { authorization: `JWT ${token}` },
+    body: form,
+  })
+  const { doc } = (await upload.json()) as { doc: { id: string; version: string; extension: string } }
+
+  const answer = await fetch(`${second.url}/image/thumbnail/${doc.id}-${doc.version}.${doc.extension}`, {
+    headers: { accept: 'image/webp' },
+  })
+  expect([upload.status, answer.status, answer.headers.get('content-type')]).toEqual([201, 200, 'image/webp'])
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(128)
+  expect((await fetch(`${first.url}/image/${doc.id}-0.jpg`, { redirect: 'manual' })).status).toBe(302)
 })

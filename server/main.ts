@@ -71,6 +71,6 @@ function reasonOf(error: unknown): string {
 }
 
 function leave(reason: string): never {
-  console.error(reason)
+  process.stderr.write(`${reason}\n`)
   process.exit(1)
 }

@@ -27,12 +27,16 @@ type Next = {
   close: () => Promise<void>
 }
 
+const retryMs = 5000
+
 /** Payload's admin panel. Next is large, so the shop is open before it begins to load. */
 export function createAdminPanel(parts: AdminParts): AdminPanel {
   const state: { next: Promise<Next | null> | null } = { next: null }
   const open = () => {
     state.next ??= openNext(parts).catch((error: unknown) => {
       parts.onProblem(error)
+      // It may just be being built; but not every request may try.
+      setTimeout(() => (state.next = null), retryMs).unref()
       return null
     })
     return state.next

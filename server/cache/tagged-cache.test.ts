@@ -43,7 +43,7 @@ test('an answer is computed once and then read until one of its tags changes', a
 test('ten guests who ask at once cost one computation', async () => {
   const { cache } = openCache()
   const kitchen = later<Produced<Price, never>>()
-  const produce = vi.fn(() => kitchen.promise)
+  const produce = vi.fn<() => Promise<Produced<Price, never>>>(() => kitchen.promise)
 
   const guests = Array.from({ length: 10 }, () => cache.fill('/shop', produce))
   kitchen.resolve({ shared: price('1 €') })

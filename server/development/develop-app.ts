@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
-import type { ServerBuild } from 'react-router'
+import type { CreateRequestHandlerFunction, ServerBuild } from 'react-router'
 
 import { type AppShape, responder } from '../apps/load-app.ts'
 import type { ServedApp } from '../apps/served-app.ts'
@@ -25,7 +25,9 @@ export async function developApp(
   })
   const respond: ServedApp['respond'] = async (request, context) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-    const router = (await vite.ssrLoadModule(routerCopy)) as typeof import('./router-copy.ts')
+    const router = (await vite.ssrLoadModule(routerCopy)) as {
+      createRequestHandler: CreateRequestHandlerFunction
+    }
     return responder(build, router.createRequestHandler, 'development')(request, context)
   }
 

@@ -21,16 +21,17 @@ export function createMetrics(): Metrics {
   })
   // Counted by hand and copied on demand: this happens on the shortest way through the server.
   const cachedAnswers = { 'page-cache': 0, 'data-cache': 0 }
-  new Counter({
+  const cached = new Counter({
     name: 'theke_http_cached_answers_total',
     help: 'Requests answered from a cache',
     labelNames: ['cache'],
-    registers: [registry],
+    registers: [],
     collect() {
       this.reset()
       for (const [cache, count] of Object.entries(cachedAnswers)) this.inc({ cache }, count)
     },
   })
+  registry.registerMetric(cached)
 
   return {
     observe: (method, target, status, ms) =>
@@ -39,14 +40,15 @@ export function createMetrics(): Metrics {
       cachedAnswers[cache] += 1
     },
     watch: (name, help, read) => {
-      new Gauge({
+      const gauge = new Gauge({
         name,
         help,
-        registers: [registry],
+        registers: [],
         collect() {
           this.set(read())
         },
       })
+      registry.registerMetric(gauge)
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

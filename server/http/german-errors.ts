@@ -9,11 +9,12 @@ export function refuse(res: ServerResponse, code: RefusalCode, facts: RefusalFac
     return
   }
   const body = JSON.stringify(toApiErrors({ code, facts }))
-  res.writeHead(refusalStatus(code), [
-    ...['content-type', 'application/json; charset=utf-8'],
-    ...['content-length', String(Buffer.byteLength(body))],
-    ...['cache-control', 'no-store'],
-  ])
+  const head = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  }
+  res.writeHead(refusalStatus(code), head)
   res.end(body)
 }
 
