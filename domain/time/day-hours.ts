@@ -1,5 +1,6 @@
 import { isoDayOf, weekdayIndexOf } from './calendar-day.ts'
-import { type HoursEntry, weekdays } from './hours.contract.ts'
+import type { HoursEntry } from './hours.contract.ts'
+import { weekdays } from './weekdays.ts'
 import { minutesPerDay } from './zone-clock.ts'
 
 /** Minutes since local midnight, half-open; beyond 1440 lies in the following day. */

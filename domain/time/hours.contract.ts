@@ -1,16 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Monday first, as in ISO 8601. */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-export type Weekday = (typeof weekdays)[number]
+import { weekdays } from './weekdays.ts'
 
 export const hoursEntryTypes = ['once', 'daily', ...weekdays] as const
 export type HoursEntryType = (typeof hoursEntryTypes)[number]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { type HoursEntry, hoursEntryTypes, weekdays } from './hours.contract.ts'
+import { type HoursEntry, hoursEntryTypes } from './hours.contract.ts'
+import { weekdays } from './weekdays.ts'
 import { isOpenAt, nextOpening, openIntervals, openState } from './opening-hours.ts'
 
 // Two years take their time on a machine that is busy with other things.
