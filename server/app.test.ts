@@ -316,6 +316,29 @@ test('who orders too often waits, and is told how long in German', async () => {
   expect((await get('/api/orders')).status).toBe(200)
 })
 
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ origin: 'https://evil.test' }, 403],
+  [{ 'sec-fetch-site': 'same-origin' }, 200],
+  [{}, 200],
+])('a write with the session of staff must come from our own pages: %o', async (headers, status) => {
+  const { get } = await open({ handleApi: async () => Response.json({}) })
+  const cookie = 'payload-token=anna'
+  const answer = await get('/api/products', {
+    method: 'POST',
+    headers: { cookie, ...headers } as Record<string, string>,
+  })
+
+  expect(answer.status).toBe(status)
+})
+
+test('HEAD tells what GET would, without the body', async () => {
+  const { get } = await open({ handleApi: async ({ method }) => Response.json({ method }) })
+  const answer = await get('/api/products', { method: 'HEAD' })
+
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '16', ''])
+})
+
 test('a limit of 0 is no limit', async () => {
   const { post } = await open({ handleApi: async () => Response.json({}), env: { RATE_LIMIT_ORDERS: '0' } })
   const answers = await Promise.all(Array.from({ length: 60 }, () => post('/api/orders', '{}')))

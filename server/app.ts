@@ -17,6 +17,7 @@ import { compressDynamic } from './http/compress.ts'
 import { refuse } from './http/german-errors.ts'
 import { type RateLimits, rateLimitRequests } from './http/rate-limits.ts'
 import { requestIdOf } from './http/request-id.ts'
+import { refuseForeignWrites } from './http/refuse-foreign-writes.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createOpenStreams, type OpenStreams } from './http/send-web-response.ts'
 import { refuseUnsound } from './http/web-request.ts'
@@ -61,7 +62,9 @@ export function createServerApp(parts: ServerParts): ServerApp {
   const metrics = createMetrics()
   const closing = { has: false }
   const caches = createLiveCaches(bus, {
-    pageBytes: settings.HTML_CACHE ? settings.HTML_CACHE_MB * 2 ** 20 : null,
+    // A developer wants to see the change of a source, which no tag tells.
+    pageBytes:
+      settings.HTML_CACHE && settings.NODE_ENV !== 'development' ? settings.HTML_CACHE_MB * 2 ** 20 : null,
     recordBytes: settings.DATA_CACHE ? settings.DATA_CACHE_MB * 2 ** 20 : null,
     nowMs: () => now().epochMilliseconds,
   })
@@ -126,13 +129,13 @@ function assemble(parts: ServerParts, inner: Inner): Express {
     .set('query parser', 'simple')
   const jsonBytes = settings.JSON_LIMIT_KB * 1024
 
-  app.use(healthRoutes({ checks, metrics, metricsToken: settings.METRICS_TOKEN, isClosing }))
   app.get(['/backoffice', '/backoffice/login'], (req, res) => {
     res.redirect(308, req.path.replace('/backoffice', '/backend'))
   })
   for (const serveFile of files) app.use(serveFile)
 
-  app.use(rateLimitRequests(limitsOf(settings)))
+  app.use(rateLimitRequests(limitsOf(settings)), refuseForeignWrites)
+  app.use(healthRoutes({ checks, metrics, metricsToken: settings.METRICS_TOKEN, isClosing }))
   if (media) app.use(media)
   app.use(compressDynamic())
   if (admin) app.use(['/backend', '/_next'], admin)

@@ -24,7 +24,7 @@ const environment = z.object({
   UPLOAD_LIMIT_MB: integer(1, 10_000).default(14),
   /** Requests per client and minute; 0 switches a limit off. */
   RATE_LIMIT_GENERAL: integer(0, 10_000_000).default(3000),
-  RATE_LIMIT_WRITES: integer(0, 10_000_000).default(240),
+  RATE_LIMIT_WRITES: integer(0, 10_000_000).default(600),
   RATE_LIMIT_ORDERS: integer(0, 10_000_000).default(30),
   RATE_LIMIT_UPLOADS: integer(0, 10_000_000).default(30),
   RATE_LIMIT_AUTH: integer(0, 10_000_000).default(30),

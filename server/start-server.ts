@@ -27,7 +27,8 @@ export type StartedServer = { url: string; stop: () => Promise<void> }
 export async function startServer(settings: Environment, logs: Logs): Promise<StartedServer> {
   const { log } = logs
   const isWeb = settings.ROLE !== 'worker'
-  const httpServer = createServer()
+  // Longer than a gateway keeps a connection, so it is never the one to be surprised.
+  const httpServer = createServer({ keepAliveTimeout: 65_000 })
   const [cms, storefront] = await Promise.all([
     openPayload(log, settings.DATABASE_URL),
     isWeb ? openStorefront(settings, httpServer) : closedStorefront,

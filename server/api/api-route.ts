@@ -16,6 +16,8 @@ export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
     const { body, wasExceeded } = await bodyOf(req, limits)
     const request = toWebRequest(req, res, {
       origin: `${req.protocol}://${req.host}`,
+      // Payload knows no HEAD; Node leaves out the body of the answer by itself.
+      ...(req.method === 'HEAD' ? { method: 'GET' } : {}),
       // `/custom/api` is the address of the same API in older clients
       target: req.originalUrl.replace(/^\/custom(?=\/api)/, ''),
       ...(body === undefined ? {} : { body }),

@@ -20,6 +20,12 @@ export function limitGroupOf(method: string, path: string): LimitGroup {
   return path.startsWith('/backend') ? 'general' : 'writes'
 }
 
+/** The admin panel sends long queries as POST and says that it means GET; Payload then only reads. */
+function methodOf(req: Request): string {
+  const meant = req.headers['x-payload-http-method-override'] ?? req.headers['x-http-method-override']
+  return req.method === 'POST' && meant === 'GET' ? 'GET' : req.method
+}
+
 /** Counts per process: a fleet of N lets N times as much through, which still stops a flood. */
 export function rateLimitRequests(limits: RateLimits) {
   const limiters = new Map<LimitGroup, RateLimiterMemory>()
@@ -28,7 +34,7 @@ export function rateLimitRequests(limits: RateLimits) {
   }
 
   return async (req: Request, res: Response, next: NextFunction) => {
-    const limiter = limiters.get(limitGroupOf(req.method, req.path))
+    const limiter = limiters.get(limitGroupOf(methodOf(req), req.path))
     if (!limiter) return next()
     try {
       await limiter.consume(limitKey(req.ip))

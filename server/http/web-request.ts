@@ -19,13 +19,14 @@ type WebRequestParts = {
   /** `https://host`, as the client sees it. */
   origin: string
   target: string
+  method?: string
   body?: Buffer | Readable
   withoutHeaders?: readonly string[]
 }
 
 /** The standard `Request` that Payload and React Router understand, made from a request of Node. */
 export function toWebRequest(req: IncomingMessage, res: ServerResponse, parts: WebRequestParts): Request {
-  const method = req.method ?? 'GET'
+  const method = parts.method ?? req.method ?? 'GET'
   const hasBody = method !== 'GET' && method !== 'HEAD' && parts.body !== undefined
 
   return new Request(`${parts.origin}${parts.target}`, {

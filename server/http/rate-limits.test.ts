@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { limitKey } from './client-address.ts'
+import { limitGroupOf } from './rate-limits.ts'
+
+test.each([
+  ['POST', '/api/auth/authenticate', 'auth'],
+  ['POST', '/api/users/login', 'auth'],
+  ['POST', '/api/users/forgot-password', 'auth'],
+  ['POST', '/api/orders', 'orders'],
+  ['POST', '/custom/api/orders/', 'orders'],
+  ['POST', '/api/uploads', 'uploads'],
+  ['PATCH', '/api/products/1', 'writes'],
+  ['POST', '/api/orders/1/status/confirm', 'writes'],
+  ['POST', '/backend/login', 'general'],
+  ['GET', '/api/orders', 'general'],
+])('%s %s counts as %s', (method, path, group) => {
+  expect(limitGroupOf(method, path)).toBe(group)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  [undefined, 'unknown'],
+])('the client %s is counted as %s', (address, key) => {
+  expect(limitKey(address)).toBe(key)
+})
