@@ -65,7 +65,7 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
           <img
             src={imageUrl(card.image, 'small')}
             srcSet={imageSrcSet(card.image, 'tiny', 'small')}
-            sizes="(min-width:45rem) 19rem,7rem"
+            sizes="auto"
             alt=""
             width="320"
             height="240"

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 
 import type { BranchShopView, BranchView } from '#domain/catalogue/shop.contract.ts'
-import { weekdays } from '#domain/time/hours.contract.ts'
+import { weekdays } from '#domain/time/weekdays.ts'
 import { EmbeddedShopReact } from '../shop/branch-shop.tsx'
 import type { MenuSection } from './menu-view.ts'
 
@@ -50,7 +50,6 @@ function restaurant({ branch, settings, products }: BranchShopView, sections: Me
         hasMenuItem: cards.map((card) => ({
           '@type': 'MenuItem',
           name: card.name,
-          description: card.description ?? undefined,
           offers: card.price
             ? {
                 '@type': 'Offer',
