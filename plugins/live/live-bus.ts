@@ -45,14 +45,14 @@ export async function createLiveBus(options: LiveBusOptions): Promise<LiveBus> {
 
   const reconnect = (pauseMs: number) => {
     if (isClosed) return
-    retry = setTimeout(async () => {
-      try {
-        await connect()
-        tellAll(gapListeners, undefined, options.onProblem)
-      } catch (error) {
-        options.onProblem?.(error as Error)
-        reconnect(Math.min(Math.max(pauseMs * 2, 100), longestPauseMs))
-      }
+    retry = setTimeout(() => {
+      void connect().then(
+        () => tellAll(gapListeners, undefined, options.onProblem),
+        (error: Error) => {
+          options.onProblem?.(error)
+          reconnect(Math.min(Math.max(pauseMs * 2, 100), longestPauseMs))
+        },
+      )
     }, pauseMs)
   }
 
@@ -90,13 +90,17 @@ async function listen(options: LiveBusOptions, hear: (message: LiveMessage) => v
     if (message) hear(message)
   })
 
-  await client.connect()
-  await client.query(`listen ${liveChannel}`)
+  try {
+    await client.connect()
+    await client.query(`listen ${liveChannel}`)
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
+  }
 
-  const probe = setInterval(
-    () => client.query('select 1').catch(() => client.connection.stream.destroy()),
-    probeMs,
-  )
+  const probe = setInterval(() => {
+    client.query('select 1').catch(() => client.connection.stream.destroy())
+  }, probeMs)
   probe.unref()
   client.once('end', () => clearInterval(probe))
   return client
@@ -113,7 +117,8 @@ function tellAll<Value>(
   value: Value,
   onProblem: LiveBusOptions['onProblem'],
 ): void {
-  for (const listener of [...listeners]) {
+  // A listener may leave or bring others while it is told.
+  for (const listener of Array.from(listeners)) {
     try {
       listener(value)
     } catch (error) {

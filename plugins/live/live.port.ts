@@ -7,8 +7,7 @@ import { liveMessages } from './live-message.ts'
 /** What other plugins and the server may call: tell that something changed, and hear it. */
 export { createLiveBus } from './live-bus.ts'
 export type { LiveBus } from './live-bus.ts'
-export { liveChannel, liveMessages } from './live-message.ts'
-export type { LiveMessage } from './live-message.ts'
+export { liveChannel } from './live-message.ts'
 
 /** Anything that runs SQL with positional values: a `pg` pool or a client inside a transaction. */
 export type SqlRunner = { query: (text: string, values: unknown[]) => Promise<unknown> }

@@ -1,4 +1,2 @@
-/** What the server and other plugins may use of ordering. */
-export { type OutboxHandler, runOutbox } from './jobs/run-outbox.ts'
+/** What the server may use of ordering. */
 export { startOutboxWorker } from './jobs/start-outbox-worker.ts'
-export { placeOrder } from './operations/place-order.ts'

@@ -1,4 +1,3 @@
-/** What other plugins and the server may use of the shop. */
-export { readShop } from './operations/read-shop.ts'
-export { cachedBranchShop, shopTags } from './shop-cache.ts'
+/** What other plugins may use of the shop. */
 export type { OrderableBranch } from './operations/read-branch-shop.ts'
+export { cachedBranchShop } from './shop-cache.ts'

@@ -28,7 +28,12 @@ export function OrderActions({ order, isBusy, move }: Props) {
   return (
     <>
       <div className={styles.actions}>
-        <ActionButton isBusy={isBusy} isMain onClick={() => move('confirm')} why={whyNot(order, 'confirm')}>
+        <ActionButton
+          isBusy={isBusy}
+          isMain
+          onClick={() => void move('confirm')}
+          why={whyNot(order, 'confirm')}
+        >
           {orderActionLabels.confirm}
         </ActionButton>
         <ActionButton isBusy={isBusy} onClick={ask('propose')} why={whyNotPropose(order)}>
@@ -42,7 +47,7 @@ export function OrderActions({ order, isBusy, move }: Props) {
             isBusy={isBusy}
             isMain={order.status !== 'awaiting'}
             key={action}
-            onClick={() => move(action)}
+            onClick={() => void move(action)}
             why={whyNot(order, action)}
           >
             {action === 'in-delivery' ? orderStepLabel('in-delivery', order) : orderActionLabels[action]}
@@ -52,8 +57,10 @@ export function OrderActions({ order, isBusy, move }: Props) {
           {orderActionLabels.cancel}
         </ActionButton>
       </div>
-      {asking === 'propose' && <ProposalForm close={() => setAsking(null)} isBusy={isBusy} move={move} />}
-      {(asking === 'reject' || asking === 'cancel') && (
+      {asking === 'propose' && !whyNotPropose(order) && (
+        <ProposalForm close={() => setAsking(null)} isBusy={isBusy} move={move} />
+      )}
+      {(asking === 'reject' || asking === 'cancel') && !whyNot(order, asking) && (
         <ReasonForm action={asking} close={() => setAsking(null)} isBusy={isBusy} key={asking} move={move} />
       )}
     </>
@@ -109,7 +116,7 @@ function ReasonForm({ action, close, isBusy, move }: FormProps & { action: 'reje
         value={reason}
       />
       <div className={styles.actions}>
-        <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={submit}>
+        <Button disabled={isBusy} margin={false} onClick={() => void submit()}>
           {send}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={close}>
@@ -122,6 +129,7 @@ function ReasonForm({ action, close, isBusy, move }: FormProps & { action: 'reje
 
 function ProposalForm({ close, isBusy, move }: FormProps) {
   const [at, setAt] = useState<Date | null>(null)
+  const [now] = useState(() => new Date())
   const submit = async () => {
     if (at && (await move('confirm', { counterAppointment: at.toISOString() }))) close()
   }
@@ -134,7 +142,7 @@ function ProposalForm({ close, isBusy, move }: FormProps) {
       <DatePicker
         displayFormat="dd.MM.yyyy HH:mm"
         id="order-counter-appointment"
-        minDate={new Date()}
+        minDate={now}
         onChange={setAt}
         pickerAppearance="dayAndTime"
         timeFormat="HH:mm"
@@ -142,7 +150,7 @@ function ProposalForm({ close, isBusy, move }: FormProps) {
         {...(at ? { value: at } : {})}
       />
       <div className={styles.actions}>
-        <Button disabled={isBusy || !at} margin={false} onClick={submit}>
+        <Button disabled={isBusy || !at} margin={false} onClick={() => void submit()}>
           Termin vorschlagen
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={close}>

@@ -41,7 +41,7 @@ export function useStaffOrder(id: string | number | undefined): StaffOrder {
   useEffect(() => {
     if (!id) return
     let isGone = false
-    fetchOrder(`${base}/${id}/status`).then(({ order: current, message }) => {
+    void fetchOrder(`${base}/${id}/status`).then(({ order: current, message }) => {
       if (isGone) return
       if (current) setOrder(current)
       else toast.error(message)
@@ -56,11 +56,12 @@ export function useStaffOrder(id: string | number | undefined): StaffOrder {
   useEffect(() => {
     if (!link) return
     const events = new EventSource(`${link}/events`)
-    events.onmessage = async ({ data }) => {
+    events.addEventListener('message', ({ data }) => {
       if (JSON.parse(data).version <= version) return
-      const { order: current } = await fetchOrder(link)
-      if (current) show(current)
-    }
+      void fetchOrder(link).then(({ order: current }) => {
+        if (current) show(current)
+      })
+    })
     return () => events.close()
   }, [link, version, show])
 

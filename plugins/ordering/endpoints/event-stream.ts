@@ -56,12 +56,17 @@ const eventStreamHeaders = {
   'x-accel-buffering': 'no',
 }
 
-function subscriptions(bus: LiveBus, tag: string, tell: () => void, end: () => void): Array<() => void> {
+function subscriptions(
+  bus: LiveBus,
+  tag: string,
+  tell: () => Promise<void>,
+  end: () => void,
+): Array<() => void> {
   return [
     bus.subscribe(({ tags }) => {
-      if (tags.includes(tag)) tell()
+      if (tags.includes(tag)) void tell()
     }),
-    bus.onGap(tell),
+    bus.onGap(() => void tell()),
     bus.onClose(end),
   ]
 }

@@ -34,8 +34,11 @@ function parse<Schema extends z.ZodMiniType>(given: unknown, schema: Schema): z.
 }
 
 async function readJson(req: PayloadRequest): Promise<unknown> {
+  const text = (await req.text?.()) ?? ''
+  // PostgreSQL has no text with this character, and no person types it.
+  if (text.includes('\\u0000')) throw new Refused('malformed-json')
+
   try {
-    const text = (await req.text?.()) ?? ''
     // A button that sends nothing means the empty body.
     return text === '' ? {} : JSON.parse(text)
   } catch {

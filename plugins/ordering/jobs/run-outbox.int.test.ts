@@ -90,7 +90,7 @@ test('after the last try a row stays behind for people', async () => {
 test('a row that a killed worker held is delivered when its lease ends', async () => {
   await addRows(1)
   await app.pool.query(`update outbox set attempts = 1, claimed_until = now() - interval '1 second'`)
-  const handler = vi.fn(async () => undefined)
+  const handler = vi.fn<() => Promise<void>>(async () => undefined)
 
   await runOutbox({ pool: app.pool, handlers: { test: handler }, onProblem: throwOn })
 

@@ -150,7 +150,9 @@ export function orderSelection(field: keyof OrderRecord, table: string): string 
       return `${column}::float8 as "${field}"`
     case 'instant':
       return `${instantText(column)} as "${field}"`
-    default:
+    case 'plain':
+    case 'json':
+    case 'relation':
       return `${column} as "${field}"`
   }
 }

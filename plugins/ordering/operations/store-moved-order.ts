@@ -40,7 +40,15 @@ export async function storeMovedOrder(pool: Pool, moved: MovedOrder): Promise<bo
     name: 'store-moved-order',
     text: statement,
     values: [
-      ...[order.id, order.version, order.status, at, action, mover.kind, mover.id, reason, message],
+      order.id,
+      order.version,
+      order.status,
+      at,
+      action,
+      mover.kind,
+      mover.id,
+      reason,
+      message,
       ...changeableFields.map((field) => orderValue(field, next[field])),
     ],
   })

@@ -64,7 +64,12 @@ export async function readBranchShop(input: {
   return { shop, businessDayStartsAt: branch.businessDayStartsAt }
 }
 
+/** What an identifier or id may look like; anything else need not trouble the database. */
+const possibleKey = /^[\da-z-]{1,64}$/
+
 async function findPublicBranch(req: PayloadRequest, key: string): Promise<Branch | null> {
+  if (!possibleKey.test(key)) return null
+
   const isKey: Where = uuid.test(key) ? { id: { equals: key } } : { identifier: { equals: key } }
   const { docs } = await req.payload.find({
     collection: 'branches',
