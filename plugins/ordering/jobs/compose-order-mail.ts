@@ -10,6 +10,7 @@ type OrderMail = {
   order: FoundOrder
   action: string
   reader: MailReader
+  currency: string
   statusUrl: string | null
   backendUrl: string | null
 }
@@ -23,7 +24,7 @@ export function composeOrderMail(mail: OrderMail): { subject: string; text: stri
   const greeting = reader === 'guest' ? `Guten Tag ${fullNameOf(order)},` : 'Guten Tag,'
   const lead = words.lead(order)
   const facts = factsOf(mail)
-  const items = order.items.map(itemLine)
+  const items = order.items.map((item) => itemLine(item, mail.currency))
   const link = linkOf(mail)
   const closing = reader === 'guest' ? order.branchView.name : ''
 
@@ -49,7 +50,7 @@ export function composeOrderMail(mail: OrderMail): { subject: string; text: stri
   }
 }
 
-function factsOf({ order, reader, action }: OrderMail): Array<[label: string, value: string]> {
+function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: string, value: string]> {
   const at = (iso: string) => formatDateTime(Temporal.Instant.from(iso), order.branchView.timeZone)
   const facts: Array<[string, string | null]> = [
     [`${thingOf(order)} Nr.`, String(order.ticketNumber)],
@@ -64,7 +65,7 @@ function factsOf({ order, reader, action }: OrderMail): Array<[label: string, va
     ['Gast', reader === 'branch' ? fullNameOf(order) : null],
     ['Telefon', reader === 'branch' ? order.phone : null],
     ['Anmerkung', order.comment],
-    ['Gesamt', (order.isEstimated ? 'ca. ' : '') + formatMoney(order.total)],
+    ['Gesamt', (order.isEstimated ? 'ca. ' : '') + formatMoney(order.total, currency)],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
@@ -72,13 +73,13 @@ function factsOf({ order, reader, action }: OrderMail): Array<[label: string, va
 const fullNameOf = ({ firstName, lastName }: FoundOrder): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-function itemLine(item: OrderItem): string {
+function itemLine(item: OrderItem, currency: string): string {
   const chosen = item.parts.flatMap(({ name, options, text }) => {
     const words = [...options.map((option) => option.name), text ?? ''].filter(Boolean).join(', ')
     return words ? [`${name}: ${words}`] : []
   })
   const extras = chosen.length > 0 ? ` (${chosen.join('; ')})` : ''
-  return `${formatAmount(item.amount, item.unit)} ${item.name}${extras}, ${formatMoney(item.gross)}`
+  return `${formatAmount(item.amount, item.unit)} ${item.name}${extras}, ${formatMoney(item.gross, currency)}`
 }
 
 function linkOf({ reader, statusUrl, backendUrl }: OrderMail): { label: string; url: string } | null {

@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import * as z from 'zod/mini'
 
+import { asSystem } from '#collections/shared/on-behalf.ts'
 import { findOrder, type FoundOrder } from '../operations/find-order.ts'
 import { orderingPool } from '../ordering-pool.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
@@ -27,8 +28,8 @@ export async function sendOrderMail(payload: Payload, row: unknown): Promise<voi
     return
   }
 
-  const links = linksOf(payload, order)
-  const mail = composeOrderMail({ order, action, reader, ...links })
+  const currency = await currencyOf(payload)
+  const mail = composeOrderMail({ order, action, reader, currency, ...linksOf(payload, order) })
   if (!mail) return
   // The same Message-ID each time lets mail servers drop what a retry sends twice.
   const messageId = `<order-${id}-${version}-${reader}@theke.local>`
@@ -43,6 +44,17 @@ async function addressOf(payload: Payload, order: FoundOrder, reader: MailReader
     [order.branch],
   )
   return rows[0]?.email ?? null
+}
+
+async function currencyOf(payload: Payload): Promise<string> {
+  const req = await createLocalReq({}, payload)
+  const { currency } = await payload.findGlobal({
+    slug: 'config',
+    depth: 0,
+    select: { currency: true },
+    ...asSystem(req),
+  })
+  return currency
 }
 
 /** Without the address of the installation a mail carries no links rather than broken ones. */

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+
+import type { FoundOrder } from '../operations/find-order.ts'
+import { composeOrderMail } from './compose-order-mail.ts'
+import { readersOf } from './order-mail.texts.ts'
+
+// Only what a mail reads; a whole order has forty fields more.
+const annas = {
+  ticketNumber: 12,
+  type: 'takeaway',
+  isQuotation: false,
+  isEstimated: true,
+  tableIdentifier: null,
+  appointmentDate: '2026-12-24T17:30:00.000Z',
+  counterAppointment: '2026-12-24T18:00:00.000Z',
+  rejectionMessage: null,
+  comment: null,
+  firstName: 'Anna',
+  lastName: 'Huber & Co',
+  phone: '+43 1 234',
+  total: 2180,
+  branchView: { name: 'Gasthaus am Eck', timeZone: 'Europe/Vienna' },
+  items: [
+    {
+      name: 'Pizza',
+      amount: 2,
+      unit: 'piece',
+      gross: 2180,
+      parts: [{ name: 'Rand', options: [{ name: 'dünn' }], text: null }],
+    },
+  ],
+} as unknown as FoundOrder
+
+const links = { statusUrl: 'https://eck.test/status/u/h', backendUrl: 'https://eck.test/backend/1' }
+const compose = (action: string, reader: 'guest' | 'branch', changes: Partial<FoundOrder> = {}) =>
+  composeOrderMail({ order: { ...annas, ...changes }, action, reader, currency: 'CHF', ...links })
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+test('a guest reads what was ordered, when it is ready, what it costs, and where to look', () => {
+  const text = plain(compose('place', 'guest')?.text)
+
+  expect(text).toContain('Guten Tag Anna Huber & Co,')
+  expect(text).toContain('Termin: 24.12.2026, 18:30')
+  expect(text).toContain('- 2 Stück Pizza (Rand: dünn), 21,80 CHF')
+  expect(text).toContain('Gesamt: ca. 21,80 CHF')
+  expect(text).toContain('Status ansehen: https://eck.test/status/u/h')
+  expect(text).not.toContain('Vorgeschlagener Termin')
+})
+
+test('a branch reads who ordered and gets no link of the guest', () => {
+  const mail = compose('place', 'branch')
+
+  expect(mail?.subject).toBe('Neue Bestellung Nr. 12')
+  expect(mail?.text).toContain('Telefon: +43 1 234')
+  expect(mail?.text).not.toContain('/status/')
+  expect(mail?.html).toContain('Anna Huber &amp; Co')
+})
+
+test('a proposal names the offered time', () => {
+  expect(compose('propose', 'guest')?.text).toContain('Vorgeschlagener Termin: 24.12.2026, 19:00')
+})
+
+test('a request for an offer is called a request', () => {
+  expect(compose('place', 'guest', { isQuotation: true })?.subject).toBe('Ihre Anfrage bei Gasthaus am Eck')
+})
+
+test.each([
+  ['place', ['guest', 'branch']],
+  ['confirm', ['guest']],
+  ['cancel', ['guest', 'branch']],
+  ['delivered', []],
+  ['completed', []],
+])('of „%s" hear %j', (action, readers) => {
+  expect(readersOf(action)).toEqual(readers)
+})
