@@ -1,4 +1,5 @@
 import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import { normalisePhone } from '#domain/ordering/phone.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './checkout.module.css'
 import skeleton from './checkout-skeleton.module.css'
@@ -11,12 +12,12 @@ export function CheckoutSkeleton({ branch }: { branch: Pick<BranchView, 'name' |
         <Notice tone="warn" title="Zum Bestellen wird JavaScript benötigt.">
           <p>
             Bitte aktivieren Sie JavaScript in Ihrem Browser
-            {branch.phone ? (
+            {branch.phone && (
               <>
-                {' '}
-                oder bestellen Sie telefonisch unter <a href={`tel:${branch.phone}`}>{branch.phone}</a>
+                {' oder bestellen Sie telefonisch unter '}
+                <a href={`tel:${normalisePhone(branch.phone)}`}>{branch.phone}</a>
               </>
-            ) : null}
+            )}
             .
           </p>
         </Notice>

@@ -13,7 +13,7 @@ import {
   requiredFields,
 } from '#domain/ordering/checkout.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
-import { type CheckoutForm, checkoutForm } from '#domain/ordering/order.contract.ts'
+import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
 import type { SlotQuestion } from '#domain/ordering/slots.ts'
 import { useCart } from '../cart/cart-store.ts'
@@ -21,6 +21,7 @@ import { useCartSummary } from '../cart/cart-totals.ts'
 import { useNow } from '../shop/use-now.ts'
 import { type CheckoutContext, checkoutResolver } from './checkout-resolver.ts'
 import { effectiveForm } from './effective-form.ts'
+import { emptyForm } from './empty-form.ts'
 
 export type RequiredFields = ReadonlySet<string>
 
@@ -97,7 +98,7 @@ function initialForm({ branch, settings }: BranchShopView): CheckoutForm {
     defaultPaymentMethod(branch, settings) ??
     'cash'
 
-  return { ...checkoutForm.parse({}), ...remembered, paymentMethod }
+  return { ...emptyForm, ...remembered, paymentMethod }
 }
 
 /** Another order type asks other questions: what was wrong before may be fine now. */

@@ -1,4 +1,5 @@
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { normalisePhone } from '#domain/ordering/phone.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './branch-contact.module.css'
 
@@ -15,7 +16,7 @@ export function BranchContact({ branch }: Pick<PublicOrder, 'branch'>) {
         {address && <span className={styles.address}>{address}</span>}
       </p>
       {phone && (
-        <a className={styles.link} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        <a className={styles.link} href={`tel:${normalisePhone(phone)}`}>
           <Icon name="phone" size={18} />
           {phone}
         </a>

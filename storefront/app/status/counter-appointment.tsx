@@ -17,7 +17,7 @@ export function CounterAppointment({ order, now, guest }: CounterAppointmentProp
       <Icon name="clock" size={24} />
       <div className={styles.body}>
         <h2 id="counter-appointment-title">Neuer Terminvorschlag</h2>
-        <p>Zu Ihrem Wunschtermin geht es sich leider nicht aus. Wir schlagen vor:</p>
+        <p>Ihr Wunschtermin ist leider nicht möglich. Wir schlagen vor:</p>
         <p className={styles.proposal}>
           {proposalText(order.counterAppointment, now, order.branch.timeZone)}
         </p>

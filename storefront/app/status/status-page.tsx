@@ -19,6 +19,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
   const { order, connection, setOrder } = useLiveOrder(initial)
   const guest = useGuestMove(order, setOrder)
   const now = useNow(at)
+  const isAsked = isCounterAppointmentAsked(order)
   const { heading, message } = orderStatusText(order)
 
   return (
@@ -36,9 +37,9 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
       <Ticket order={order} />
 
       <div className={styles.progress}>
-        {isCounterAppointmentAsked(order) && <CounterAppointment order={order} now={now} guest={guest} />}
+        {isAsked && <CounterAppointment order={order} now={now} guest={guest} />}
         <Timeline order={order} />
-        {canMoveOrder(order, 'cancel', 'guest') && <CancelOrder order={order} guest={guest} />}
+        {!isAsked && canMoveOrder(order, 'cancel', 'guest') && <CancelOrder order={order} guest={guest} />}
         <BranchContact branch={order.branch} />
       </div>
 
