@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import type { BranchShopView, ShopView } from '#domain/catalogue/shop.contract.ts'
+import { openState } from '#domain/time/opening-hours.ts'
+
+import { loadDemo } from './load-demo.ts'
+import { products } from './menu/categories.data.ts'
+import { seedTestShop } from './test-shop.ts'
+
+const now = Temporal.Instant.from('2026-11-20T18:40:00Z')
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+describe('loading the demo', () => {
+  it('leaves nothing half done when it breaks off, and picks up the pictures at the next try', async () => {
+    const breakOff = (progress: string) => {
+      if (progress.startsWith('Filialen')) throw new Error('the power went out')
+    }
+    await expect(loadDemo({ payload: app.payload, log: breakOff, now })).rejects.toThrow('the power went out')
+    expect(await countOf('products')).toBe(0)
+
+    const drawn: string[] = []
+    expect(await loadDemo({ payload: app.payload, log: (text) => drawn.push(text), now })).toBe(true)
+    expect(drawn.filter((text) => text.startsWith('Bild'))).toEqual([])
+    expect(await countOf('products')).toBe(products.length)
+  }, 240_000)
+
+  it('keeps away from a database that has a shop', async () => {
+    expect(await loadDemo({ payload: app.payload, log: () => {}, now })).toBe(false)
+  })
+
+  it('opens two branches that guests can order at', async () => {
+    const shop = await readJson<ShopView>(await app.fetch('/api/shop'))
+    expect(shop.branches.map(({ identifier }) => identifier).sort()).toEqual(['marktplatz', 'see'])
+    expect(
+      shop.branches.some((branch) => openState(branch.openingHours, now, branch.timeZone).state === 'open'),
+    ).toBe(true)
+
+    const view = await readJson<BranchShopView>(await app.fetch('/api/branches/marktplatz/shop'))
+    expect(view.menus).toHaveLength(2)
+    expect(view.products.every(({ images }) => images.length > 0)).toBe(true)
+    expect(view.branch.tables.length).toBeGreaterThan(5)
+    expect(view.settings.imprint.text).toContain('Impressum')
+  })
+
+  it('numbers past orders so that the next guest gets the next number', async () => {
+    const { rows } = await app.pool.query(
+      `select 1 from ticket_counters c
+        where last_number <> (select count(*) from orders o
+                               where o.branch_id = c.branch_id and o.business_day = c.business_day::text)`,
+    )
+    expect(rows).toEqual([])
+    expect(await countOf('orders')).toBeGreaterThan(250)
+  })
+
+  it('gives every past order as many events as it has versions', async () => {
+    const { rows } = await app.pool.query(
+      `select 1 from orders o
+        where version <> (select count(*) from order_events e where e.order_id = o.id)`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('the test shop', () => {
+  it('can be added beside any other shop and is open at any time', async () => {
+    const { branch, products: ids } = await seedTestShop(app.payload)
+    const view = await readJson<BranchShopView>(await app.fetch(`/api/branches/${branch.identifier}/shop`))
+
+    expect(view.products.map(({ id }) => id).sort()).toEqual(Object.values(ids).sort())
+    expect(openState(view.branch.openingHours, now, view.branch.timeZone).state).toBe('open')
+    expect(view.branch.deliveryAreas).toHaveLength(2)
+    expect(view.branch.tables).toHaveLength(3)
+  })
+})
+
+async function countOf(table: 'products' | 'orders'): Promise<number> {
+  const { rows } = await app.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,50 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+
+import { inTransaction } from './loading/in-transaction.ts'
+import { storeBranches } from './loading/store-branches.ts'
+import { storeCatalogue } from './loading/store-catalogue.ts'
+import { storePastOrders } from './loading/store-past-orders.ts'
+import { storePictures } from './loading/store-pictures.ts'
+import { storeShop } from './loading/store-shop.ts'
+import { withDemoLock } from './loading/with-demo-lock.ts'
+
+type Options = {
+  payload: Payload
+  /** Hears in German how far the loading is. */
+  log: (progress: string) => void
+  now?: Temporal.Instant
+}
+
+/**
+ * Fills an empty database with the demo business and answers whether it did. Pictures are stored one by
+ * one and found again by the next try; everything else is one transaction, so a crash leaves no half shop.
+ */
+export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options): Promise<boolean> {
+  return withDemoLock(payload, async (req) => {
+    if (!(await isEmpty(req))) return false
+
+    const pictures = await storePictures(req, log)
+    await inTransaction(payload, async (req) => {
+      log('Speisekarte wird geschrieben')
+      const catalogue = await storeCatalogue(req, { pictures, now, log })
+      log('Filialen werden eröffnet')
+      const shop = await storeShop(req, pictures)
+      const branches = await storeBranches(req, { pictures, catalogue, shop, now })
+      log('Bestellungen der letzten Wochen werden eingetragen')
+      await storePastOrders(req, { branches, catalogue, shop, now })
+    })
+
+    return true
+  })
+}
+
+async function isEmpty(req: PayloadRequest): Promise<boolean> {
+  for (const collection of ['branches', 'divisions', 'products'] as const) {
+    const { totalDocs } = await req.payload.count({ collection, ...asSystem(req) })
+    if (totalDocs > 0) return false
+  }
+
+  return true
+}

@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { HoursEntry } from '#domain/time/hours.contract.ts'
+import { orderColumn, orderFields } from '#plugins/ordering/operations/order-record.ts'
+import { toHours } from '#plugins/shop/operations/to-hours.ts'
+import { toProductView } from '#plugins/shop/operations/to-product-view.ts'
+
+import { categories } from '../menu/categories.data.ts'
+import { type OrderingBranch, type PastOrder, pastOrders } from '../past-orders.ts'
+import { favourites } from '../past-orders/rhythm.data.ts'
+import type { StoredBranch } from './store-branches.ts'
+import type { Catalogue } from './store-catalogue.ts'
+import type { StoredShop } from './store-shop.ts'
+
+type Options = { branches: StoredBranch[]; catalogue: Catalogue; shop: StoredShop; now: Temporal.Instant }
+
+const seed = 1907
+
+/** Writes the orders of the past weeks as plain rows: they are history, nobody is to be told of them. */
+export async function storePastOrders(req: PayloadRequest, options: Options): Promise<void> {
+  const { branches, catalogue, shop, now } = options
+  const orders = pastOrders({
+    branches: branches.map((branch) => orderingBranch(branch, catalogue)),
+    donatees: shop.donatees,
+    now,
+    seed,
+  })
+  const db = await connectionOf(req)
+
+  await db.execute(insertOrders(orders))
+  await db.execute(insertEvents(orders))
+  await db.execute(countTickets)
+}
+
+function orderingBranch({ demo, branch }: StoredBranch, catalogue: Catalogue): OrderingBranch {
+  const { openingHours, deliveryHours, isDeliveryHoursEnabled, isDineInEnabled } = demo.record
+
+  return {
+    id: branch.id,
+    timeZone: branch.timeZone,
+    businessDayStartsAt: branch.businessDayStartsAt,
+    openingHours,
+    deliveryHours: isDeliveryHoursEnabled ? deliveryHours : openingHours,
+    offers: ['takeaway', 'delivery', ...(isDineInEnabled ? (['dineIn'] as const) : [])],
+    deliveryAreas: demo.record.deliveryAreas,
+    tables: demo.tables.map(({ identifier }) => identifier),
+    town: { zipCode: demo.record.zipCode, city: demo.record.city },
+    products: demo.card.flatMap((category) => everydayProducts(category, catalogue)),
+  }
+}
+
+/** What one orders on the spot: no words or pictures from the guest, no days of notice, not sold out. */
+function everydayProducts(category: string, catalogue: Catalogue): OrderingBranch['products'] {
+  const hours: HoursEntry[] = categories.find(({ key }) => key === category)?.schedule ?? []
+
+  return catalogue.productsOf(category).flatMap(({ key, product }) => {
+    const needsGuest = (product.config?.parts ?? []).some(
+      (part) => !part.optional && part.type !== 'select' && part.type !== 'multiselect',
+    )
+    if (needsGuest || !product.isEnabled || product.isLeadTimeEnabled || product.soldOutUntil) return []
+
+    const view = toProductView(product, {
+      pictures: { one: () => null, many: () => [] },
+      names: catalogue.names,
+    })
+    const own = toHours(product.schedule)
+    return [{ product: view, weight: favourites[key] ?? 1, schedule: own.length > 0 ? own : hours }]
+  })
+}
+
+const columns = sql.raw(
+  [...orderFields.map(orderColumn), 'created_at', 'updated_at'].map((column) => `"${column}"`).join(', '),
+)
+
+function insertOrders(orders: PastOrder[]) {
+  const rows = orders.map(({ order, events }) => ({
+    ...Object.fromEntries(orderFields.map((field) => [orderColumn(field), order[field]])),
+    created_at: order.placedAt,
+    updated_at: events.at(-1)?.at,
+  }))
+
+  return sql`insert into orders (${columns})
+    select ${columns} from jsonb_populate_recordset(null::orders, ${JSON.stringify(rows)}::jsonb)`
+}
+
+function insertEvents(orders: PastOrder[]) {
+  const rows = orders.flatMap(({ order, events }) =>
+    events.map(({ from, to, actor, ...event }) => ({
+      ...event,
+      order_id: order.id,
+      from_status: from,
+      to_status: to,
+      actor_kind: actor,
+    })),
+  )
+
+  return sql`insert into order_events (order_id, version, action, from_status, to_status, actor_kind, reason, at)
+    select order_id, version, action, from_status, to_status, actor_kind, reason, at
+      from jsonb_populate_recordset(null::order_events, ${JSON.stringify(rows)}::jsonb)
+     order by at`
+}
+
+/** The next guest gets the number after the last one. */
+const countTickets = sql`insert into ticket_counters (branch_id, business_day, last_number)
+  select branch_id, business_day::date, max(ticket_number)::int from orders group by branch_id, business_day`
+
+async function connectionOf(req: PayloadRequest) {
+  const { drizzle, sessions } = req.payload.db
+  const transaction = await req.transactionID
+  // Payload types a session's connection as an opaque object; with PostgreSQL it is a Drizzle transaction.
+  const session = transaction === undefined ? undefined : sessions?.[transaction]?.db
+
+  return (session as typeof drizzle | undefined) ?? drizzle
+}

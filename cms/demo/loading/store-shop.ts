@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+
+import { division, shopConfig } from '../shop/config.data.ts'
+import { donatees, tags } from '../shop/tags-and-donatees.data.ts'
+import type { Pictures } from './store-pictures.ts'
+
+export type StoredShop = { division: string; tagIds: Map<string, string>; donatees: string[] }
+
+/** What stands above the branches: settings, division, tags and whom guests may donate to. */
+export async function storeShop(req: PayloadRequest, pictures: Pictures): Promise<StoredShop> {
+  await req.payload.updateGlobal({
+    slug: 'config',
+    data: {
+      ...shopConfig,
+      logo: pictures('logo'),
+      favicon: pictures('zeichen'),
+      previewImage: pictures('vorschau'),
+    },
+    depth: 0,
+    ...asSystem(req),
+  })
+  const { id } = await req.payload.create({
+    collection: 'divisions',
+    data: { ...division, logo: pictures('logo'), image: pictures('titelbild') },
+    depth: 0,
+    ...asSystem(req),
+  })
+
+  return { division: id, tagIds: await storeTags(req, pictures), donatees: await storeDonatees(req) }
+}
+
+async function storeTags(req: PayloadRequest, pictures: Pictures): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { key, name } of tags) {
+    const data = { name, image: pictures(`schlagwort-${key}`) }
+    const { id } = await req.payload.create({ collection: 'tags', data, depth: 0, ...asSystem(req) })
+    ids.set(key, id)
+  }
+
+  return ids
+}
+
+async function storeDonatees(req: PayloadRequest): Promise<string[]> {
+  const ids: string[] = []
+  for (const data of donatees) {
+    const { id } = await req.payload.create({ collection: 'donatees', data, depth: 0, ...asSystem(req) })
+    ids.push(id)
+  }
+
+  return ids
+}

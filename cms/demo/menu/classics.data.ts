@@ -1,0 +1,245 @@
+import { dishPicture } from '../pictures/picture.ts'
+import { show, tinted } from '../pictures/illustrations.data.ts'
+import { anyOf, type DemoProduct, kitchenNote, oneOf } from './demo-product.ts'
+
+export const classics: DemoProduct[] = [
+  {
+    key: 'wiener-schnitzel',
+    name: 'Wiener Schnitzel vom Kalb',
+    description:
+      'In Butterschmalz souffliert, die Panier wellt sich wie der Arlberg im Winter. Dazu Petersilienerdäpfel und Preiselbeeren.',
+    allergens: 'ACG',
+    price: 2690,
+    type: 'configurable',
+    unit: 'serving',
+    parts: [
+      oneOf('Fleisch', [
+        ['Kalb', 'overwrite', 2690],
+        ['Schwein', 'overwrite', 1890],
+        ['Pute', 'overwrite', 1990],
+      ]),
+      oneOf('Beilage', [
+        ['Petersilienerdäpfel', 'add', 0],
+        ['Pommes frites', 'add', 0],
+        ['Erdäpfel-Vogerlsalat', 'add', 150],
+        ['ohne Beilage', 'subtract', 300],
+      ]),
+      anyOf('Dazu', [
+        ['Preiselbeeren extra', 'add', 120],
+        ['Sardellenring', 'add', 160],
+      ]),
+      kitchenNote,
+    ],
+    picture: dishPicture({
+      alt: 'Schnitzel auf dem Teller mit Zitrone und Erdäpfeln',
+      tone: 'amber',
+      focus: 'left',
+      main: show.flatbread,
+      tint: tinted.goldenBrown,
+      grow: 0.9,
+      behind: [show.potato, show.butter],
+      before: [show.lemon, show.cherries],
+    }),
+  },
+  {
+    key: 'zwiebelrostbraten',
+    name: 'Zwiebelrostbraten',
+    description: 'Rosa gebratene Beiried, dunkler Rotweinsaft, ein Berg Röstzwiebeln und Speckfisolen.',
+    allergens: 'ACGLMO',
+    price: 2790,
+    type: 'configurable',
+    unit: 'serving',
+    parts: [
+      oneOf('Garstufe', [
+        ['blutig', 'add', 0],
+        ['rosa', 'add', 0],
+        ['durch', 'add', 0],
+      ]),
+      oneOf('Beilage', [
+        ['Braterdäpfel', 'add', 0],
+        ['Knöpfle', 'add', 0],
+        ['Pommes frites', 'add', 0],
+      ]),
+    ],
+    picture: dishPicture({
+      alt: 'Rostbraten mit Zwiebeln und Rotwein',
+      tone: 'brick',
+      main: show.steak,
+      tint: tinted.roasted,
+      grow: 0.94,
+      behind: [show.redWine, show.potato],
+      before: [show.onion, show.peas],
+    }),
+  },
+  {
+    key: 'cordon-bleu',
+    name: 'Cordon bleu nach Art des Hauses',
+    description:
+      'Gefüllt mit Bergkäse und Beinschinken. Beim Anschneiden läuft der Käse davon – schnell sein.',
+    allergens: 'ACG',
+    price: 2290,
+    unit: 'serving',
+    picture: dishPicture({
+      alt: 'Gefülltes Schnitzel mit Käse',
+      tone: 'amber',
+      focus: 'right',
+      main: show.dumpling,
+      tint: tinted.goldenBrown,
+      grow: 0.95,
+      behind: [show.cheese, show.fries],
+      before: [show.lemon, show.lettuce],
+    }),
+  },
+  {
+    key: 'hirschragout',
+    name: 'Hirschragout aus der Jagd',
+    description:
+      'Über Nacht in Wacholder und Rotwein geschmort, mit Rotkraut, Maronen und Schupfnudeln. Kommt mit der nächsten Jagd wieder.',
+    allergens: 'ACGLO',
+    price: 2490,
+    unit: 'serving',
+    soldOutDays: 60,
+    picture: dishPicture({
+      alt: 'Topf mit Wildragout, Maroni und Herbstlaub',
+      tone: 'cocoa',
+      focus: 'left',
+      base: 'board',
+      main: show.stew,
+      behind: [show.deer, show.fir],
+      before: [show.chestnut, show.leaves],
+    }),
+  },
+  {
+    key: 'bodenseefelchen',
+    name: 'Felchenfilets vom Bodensee',
+    description:
+      'Auf der Haut kross gebraten, Mandelbutter, Blattspinat. Geliefert von einem Fischer, der früher aufsteht als wir.',
+    allergens: 'ADGH',
+    price: 2390,
+    unit: 'serving',
+    picture: dishPicture({
+      alt: 'Fischfilet mit Zitrone und Kräutern',
+      tone: 'ocean',
+      main: show.trout,
+      tint: tinted.friedFish,
+      grow: 0.9,
+      behind: [show.lake, show.butter],
+      before: [show.lemon, show.lettuce],
+    }),
+  },
+  {
+    key: 'spargelteller',
+    name: 'Spargelteller mit Beinschinken',
+    description:
+      'Weißer Spargel, Sauce hollandaise, heurige Erdäpfel. Wieder ab April, sobald die Felder so weit sind.',
+    allergens: 'CG',
+    price: 2190,
+    unit: 'serving',
+    isEnabled: false,
+    isVisibleWhenUnavailable: true,
+    picture: dishPicture({
+      alt: 'Gemüseteller mit Erdäpfeln',
+      tone: 'sage',
+      focus: 'right',
+      main: show.plate,
+      base: 'none',
+      grow: 0.84,
+      behind: [show.potato, show.butter],
+      before: [show.herbs, show.egg],
+    }),
+  },
+]
+
+/** Sold by weight at the counter: the scale decides, the price is an estimate. */
+export const roasts: DemoProduct[] = [
+  {
+    key: 'schweinsbraten',
+    name: 'Schweinsbraten mit Kruste',
+    description:
+      'Schopf und Bauch vom Ländle-Schwein, sechs Stunden im Rohr, die Kruste kracht bis zum Nachbartisch. Abgerechnet nach Gewicht.',
+    allergens: 'LM',
+    price: 3290,
+    unit: 'kilogram',
+    calculationModel: 'approximate',
+    quantity: { minimumQuantity: 0.3, maximumQuantity: 5, quantityStepSize: 0.1 },
+    usual: { quantity: 30, unit: 'decagram' },
+    alternativeUnits: [
+      {
+        unit: 'decagram',
+        ratio: 0.01,
+        calculationModel: 'approximate',
+        minimumQuantity: 20,
+        maximumQuantity: 500,
+        quantityStepSize: 5,
+      },
+    ],
+    picture: dishPicture({
+      alt: 'Bratenstück auf dem Holzbrett mit Knoblauch',
+      tone: 'brick',
+      base: 'board',
+      main: show.steak,
+      tint: tinted.roasted,
+      behind: [show.beer, show.potato],
+      before: [show.garlic, show.herbs],
+    }),
+  },
+  {
+    key: 'grillhendl',
+    name: 'Grillhendl vom Spieß',
+    description:
+      'Freilandhendl, außen Paprika und Rauch, innen Saft. Ein halbes ist ein Essen, ein ganzes ein Familienrat.',
+    allergens: 'GL',
+    price: 1290,
+    type: 'configurable',
+    unit: 'piece',
+    quantity: { minimumQuantity: 0.5, maximumQuantity: 10, quantityStepSize: 0.5 },
+    usual: { quantity: 0.5, unit: 'piece' },
+    parts: [
+      anyOf('Beilagen', [
+        ['Erdäpfelsalat', 'add', 390],
+        ['Pommes frites', 'add', 420],
+        ['Semmel', 'add', 90],
+        ['Krautsalat', 'add', 350],
+      ]),
+    ],
+    picture: dishPicture({
+      alt: 'Grillhendl mit Pommes frites und Bier',
+      tone: 'brick',
+      focus: 'left',
+      main: show.drumstick,
+      behind: [show.beer, show.fries],
+      before: [show.lemon, show.chili],
+    }),
+  },
+  {
+    key: 'leberkaes',
+    name: 'Ofenwarmer Leberkäs',
+    description: 'Aus dem Rohr direkt aufs Papier. Mit süßem Senf, und bitte im Gehen essen.',
+    allergens: 'LM',
+    price: 1890,
+    unit: 'kilogram',
+    calculationModel: 'approximate',
+    quantity: { minimumQuantity: 0.1, maximumQuantity: 3, quantityStepSize: 0.05 },
+    usual: { quantity: 15, unit: 'decagram' },
+    alternativeUnits: [
+      {
+        unit: 'decagram',
+        ratio: 0.01,
+        calculationModel: 'approximate',
+        minimumQuantity: 10,
+        maximumQuantity: 300,
+        quantityStepSize: 5,
+      },
+    ],
+    picture: dishPicture({
+      alt: 'Gefüllte Semmel mit Brezel',
+      tone: 'peach',
+      focus: 'right',
+      base: 'board',
+      main: show.pitaWrap,
+      grow: 0.94,
+      behind: [show.pretzel, show.softDrink],
+      before: [show.cucumber, show.tomato],
+    }),
+  },
+]

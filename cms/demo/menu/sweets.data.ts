@@ -1,0 +1,180 @@
+import { dishPicture, rowPicture } from '../pictures/picture.ts'
+import { show } from '../pictures/illustrations.data.ts'
+import { anyOf, type DemoProduct, oneOf } from './demo-product.ts'
+
+export const children: DemoProduct[] = [
+  {
+    key: 'kinder-spaghetti',
+    name: 'Räuberspaghetti',
+    description: 'Mit milder Tomatensauce und so viel Käse, wie Mama und Papa erlauben.',
+    allergens: 'AGL',
+    price: 690,
+    unit: 'serving',
+    picture: dishPicture({
+      alt: 'Spaghetti mit Tomatensauce',
+      tone: 'sky',
+      base: 'none',
+      main: show.spaghetti,
+      behind: [show.juiceBox, show.cheese],
+      before: [show.tomato, show.herbs],
+    }),
+  },
+  {
+    key: 'kinder-schnitzel',
+    name: 'Mini-Schnitzel mit Pommes',
+    description: 'Vom Hendl, mundgerecht, mit Ketchup. Räuberteller gibt es gratis dazu.',
+    allergens: 'ACG',
+    price: 890,
+    unit: 'serving',
+    picture: dishPicture({
+      alt: 'Pommes frites und Hendl für Kinder',
+      tone: 'sky',
+      focus: 'left',
+      main: show.fries,
+      grow: 0.9,
+      behind: [show.drumstick, show.balloon],
+      before: [show.tomato, show.lemon],
+    }),
+  },
+  {
+    key: 'kinder-paket',
+    name: 'Sternguckerbox',
+    description: 'Räuberspaghetti, ein Saft und eine Kugel Eis in der Box zum Anmalen.',
+    allergens: 'AGL',
+    price: 1090,
+    type: 'bundle',
+    unit: 'package',
+    bundle: [
+      { key: 'kinder-spaghetti', amount: 1 },
+      { key: 'apfelsaft', amount: 1 },
+      { key: 'eisbecher', amount: 1 },
+    ],
+    picture: rowPicture({
+      alt: 'Spaghetti, Saft und Eis',
+      tone: 'sky',
+      codes: [show.juiceBox, show.spaghetti, show.softIce],
+      size: 0.44,
+    }),
+  },
+]
+
+export const desserts: DemoProduct[] = [
+  {
+    key: 'kaiserschmarrn',
+    name: 'Kaiserschmarrn mit Zwetschkenröster',
+    description: 'Frisch gerissen, karamellisiert, angezuckert. Braucht achtzehn Minuten und ist jede wert.',
+    allergens: 'ACG',
+    price: 1290,
+    type: 'configurable',
+    unit: 'serving',
+    parts: [
+      anyOf('Rosinen und mehr', [
+        ['mit Rumrosinen', 'add', 50],
+        ['Apfelmus dazu', 'add', 150],
+        ['Vanilleeis dazu', 'add', 220],
+      ]),
+    ],
+    picture: dishPicture({
+      alt: 'Kaiserschmarrn mit Beeren und Butter',
+      tone: 'rose',
+      main: show.waffle,
+      grow: 0.92,
+      behind: [show.butter, show.milk],
+      before: [show.blueberries, show.cherries],
+    }),
+  },
+  {
+    key: 'apfelstrudel',
+    name: 'Apfelstrudel',
+    description: 'Handgezogen, so dünn, dass man die Zeitung durchliest. Mit Vanillesauce oder Schlag.',
+    allergens: 'ACG',
+    price: 590,
+    type: 'configurable',
+    parts: [
+      oneOf(
+        'Dazu',
+        [
+          ['Vanillesauce', 'add', 190],
+          ['Schlagobers', 'add', 120],
+          ['Vanilleeis', 'add', 220],
+        ],
+        { optional: true },
+      ),
+    ],
+    picture: dishPicture({
+      alt: 'Apfelkuchen mit Apfel und Kaffee',
+      tone: 'rose',
+      focus: 'left',
+      main: show.pie,
+      grow: 0.84,
+      behind: [show.coffee, show.apple],
+      before: [show.greenApple, show.chestnut],
+    }),
+  },
+  {
+    key: 'eisbecher',
+    name: 'Heumilcheis',
+    description: 'Vanille, Haselnuss, Schokolade oder Erdbeere, jeden Morgen frisch gerührt.',
+    allergens: 'GH',
+    price: 210,
+    type: 'configurable',
+    quantity: { minimumQuantity: 1, maximumQuantity: 6, quantityStepSize: 1 },
+    parts: [
+      anyOf(
+        'Sorten',
+        [
+          ['Vanille', 'add', 0],
+          ['Haselnuss', 'add', 0],
+          ['Schokolade', 'add', 0],
+          ['Erdbeere', 'add', 0],
+        ],
+        { optional: false },
+      ),
+      anyOf('Darüber', [
+        ['Schlagobers', 'add', 80],
+        ['heiße Himbeeren', 'add', 190],
+      ]),
+    ],
+    picture: dishPicture({
+      alt: 'Eisbecher mit Erdbeeren und Kirschen',
+      tone: 'rose',
+      focus: 'right',
+      base: 'none',
+      main: show.sundae,
+      behind: [show.softIce, show.chocolate],
+      before: [show.strawberry, show.cherries],
+    }),
+  },
+  {
+    key: 'mondtorte',
+    name: 'Schokolade-Mondtorte',
+    description: 'Dunkle Schokolade, Marille, ein Hauch Salz. Ein Stück vom Mond, ohne Rakete.',
+    allergens: 'ACGH',
+    price: 580,
+    picture: dishPicture({
+      alt: 'Tortenstück mit Erdbeere und Kaffee',
+      tone: 'rose',
+      main: show.cakeSlice,
+      behind: [show.chocolate, show.coffee],
+      before: [show.peach, show.strawberry],
+    }),
+  },
+  {
+    key: 'topfenknoedel',
+    name: 'Topfenknödel',
+    description: 'Drei Stück in Butterbröseln, innen noch cremig, mit Erdbeerröster.',
+    allergens: 'ACG',
+    price: 990,
+    unit: 'serving',
+    picture: dishPicture({
+      alt: 'Süße Knödel mit Erdbeeren',
+      tone: 'rose',
+      focus: 'left',
+      main: show.custard,
+      base: 'none',
+      grow: 0.9,
+      behind: [show.milk, show.butter],
+      before: [show.strawberry, show.cookie],
+    }),
+  },
+]

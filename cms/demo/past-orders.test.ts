@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import { deliveryArea, pizza, product } from '#domain/catalogue/shop.fixture.ts'
+import { isOpenAt } from '#domain/time/opening-hours.ts'
+
+import { type OrderingBranch, pastOrders } from './past-orders.ts'
+
+const now = Temporal.Instant.from('2026-11-20T18:40:00Z')
+const kitchen: OrderingBranch = {
+  id: '0190a000-0000-7000-8000-000000000001',
+  timeZone: 'Europe/Vienna',
+  businessDayStartsAt: '05:00',
+  openingHours: [
+    { type: 'daily', from: '10:00', to: '23:00' },
+    { type: 'friday', from: '10:00', to: '03:00' },
+  ],
+  deliveryHours: [{ type: 'daily', from: '17:00', to: '21:00' }],
+  offers: ['takeaway', 'delivery', 'dineIn'],
+  deliveryAreas: [deliveryArea({ area: 'Zentrum', minimumOrderValue: 2000 })],
+  tables: ['1', '2'],
+  town: { zipCode: '6850', city: 'Dornbirn' },
+  products: [
+    { product: product({ id: 'suppe' }), weight: 3, schedule: [] },
+    { product: product({ id: 'braten', price: 1800 }), weight: 2, schedule: [] },
+    { product: pizza({ id: 'pizza' }), weight: 2, schedule: [] },
+  ],
+}
+const orders = pastOrders({ branches: [kitchen], donatees: ['verein'], now, seed: 7 })
+
+describe('the orders of the past weeks', () => {
+  it('are a few hundred, the same ones for the same seed', () => {
+    expect(orders.length).toBeGreaterThan(200)
+    expect(pastOrders({ branches: [kitchen], donatees: ['verein'], now, seed: 7 })).toEqual(orders)
+    expect(pastOrders({ branches: [kitchen], donatees: ['verein'], now, seed: 8 })).not.toEqual(orders)
+  })
+
+  it('came before now, while the house was open, or are wanted when it will be', () => {
+    for (const { order } of orders) {
+      const placedAt = Temporal.Instant.from(order.placedAt)
+      const servedAt = Temporal.Instant.from(order.appointmentDate ?? order.placedAt)
+      expect(isOpenAt(kitchen.openingHours, servedAt, 'Europe/Vienna')).toBe(true)
+      expect(Temporal.Instant.compare(placedAt, now)).toBe(-1)
+    }
+  })
+
+  it('were delivered only in the hours of delivery', () => {
+    const delivered = orders.filter(({ order }) => order.type === 'delivery')
+    const late = delivered.filter(
+      ({ order }) => !isOpenAt(kitchen.deliveryHours, Temporal.Instant.from(order.placedAt), 'Europe/Vienna'),
+    )
+    expect(delivered.length).toBeGreaterThan(20)
+    expect(late).toEqual([])
+  })
+
+  it('leave the board something to do at any hour', () => {
+    const night = Temporal.Instant.from('2026-11-18T03:00:00Z')
+    const waiting = pastOrders({ branches: [kitchen], donatees: ['verein'], now: night, seed: 7 }).filter(
+      ({ order }) => order.status === 'awaiting' || order.status === 'confirmed',
+    )
+    expect(waiting.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('are numbered per business day without gaps, nights counting to the evening before', () => {
+    const days = Map.groupBy(orders, ({ order }) => order.businessDay)
+    for (const day of days.values()) {
+      expect(day.map(({ order }) => order.ticketNumber)).toEqual(day.map((_, index) => index + 1))
+    }
+  })
+
+  it('add up to the cent', () => {
+    for (const { order } of orders) {
+      const lines = order.items.reduce((sum, { gross }) => sum + gross, 0)
+      const taxes = order.taxes.reduce((sum, { net, tax }) => sum + net + tax, 0)
+      expect(order.goodsGross).toBe(lines)
+      expect(order.total).toBe(order.goodsGross + order.deliveryGross + order.donation)
+      expect(taxes + order.donation).toBe(order.total)
+    }
+  })
+
+  it('have a history that leads to their status, mostly to the end', () => {
+    for (const { order, events } of orders) {
+      expect(events.map(({ version }) => version)).toEqual(events.map((_, index) => index + 1))
+      expect(events.at(-1)?.to).toBe(order.status)
+      expect(order.version).toBe(events.length)
+    }
+    const completed = orders.filter(({ order }) => order.status === 'completed')
+    expect(completed.length / orders.length).toBeGreaterThan(0.85)
+  })
+
+  it('have their own link each', () => {
+    expect(new Set(orders.map(({ order }) => order.uid)).size).toBe(orders.length)
+    expect(new Set(orders.map(({ order }) => order.id)).size).toBe(orders.length)
+  })
+})

@@ -1,0 +1,83 @@
+import { type OrderAction, type OrderActor, toStatusOf } from '#domain/ordering/order-status.ts'
+import type { OrderStatus, OrderType } from '#domain/ordering/order-terms.ts'
+
+import type { Chance } from './chance.ts'
+
+export type OrderEvent = {
+  version: number
+  action: 'place' | OrderAction
+  from: OrderStatus | null
+  to: OrderStatus
+  actor: OrderActor
+  reason: string | null
+  at: string
+}
+
+type Step = { action: OrderAction; actor: OrderActor; minutes: number; reason?: string }
+
+const reasons = [
+  'Leider ist uns der Teig ausgegangen.',
+  'Heute Abend schaffen wir keine Lieferung mehr in dieses Gebiet.',
+  'Der Ofen macht gerade Pause. Bitte versuchen Sie es morgen wieder.',
+]
+
+/** Lives an order's life as far as `now` lets it: an order placed minutes ago is still in the kitchen. */
+export function runOrder({
+  type,
+  placedAt,
+  now,
+  chance,
+}: {
+  type: OrderType
+  placedAt: Temporal.Instant
+  now: Temporal.Instant
+  chance: Chance
+}): { status: OrderStatus; rejectionMessage: string | null; events: OrderEvent[] } {
+  const events: OrderEvent[] = [
+    {
+      version: 1,
+      action: 'place',
+      from: null,
+      to: 'awaiting',
+      actor: 'guest',
+      reason: null,
+      at: textOf(placedAt),
+    },
+  ]
+  let status: OrderStatus = 'awaiting'
+  let at = placedAt
+
+  for (const { action, actor, minutes, reason = null } of planSteps(type, chance)) {
+    at = at.add({ minutes, seconds: chance.whole(60) })
+    if (Temporal.Instant.compare(at, now) >= 0) break
+
+    const to = toStatusOf(action)
+    events.push({ version: events.length + 1, action, from: status, to, actor, reason, at: textOf(at) })
+    status = to
+  }
+
+  return { status, rejectionMessage: status === 'rejected' ? (events.at(-1)?.reason ?? null) : null, events }
+}
+
+function planSteps(type: OrderType, chance: Chance): Step[] {
+  const fate = chance.share()
+  if (fate < 0.02) return [{ action: 'cancel', actor: 'guest', minutes: 1 + chance.whole(2) }]
+  if (fate < 0.05)
+    return [{ action: 'reject', actor: 'staff', minutes: 2 + chance.whole(5), reason: chance.one(reasons) }]
+
+  const cooking = 12 + chance.whole(18)
+  const common: Step[] = [
+    { action: 'confirm', actor: 'staff', minutes: 1 + chance.whole(5) },
+    { action: 'in-delivery', actor: 'staff', minutes: cooking },
+  ]
+  const handover = 3 + chance.whole(12)
+  if (type !== 'delivery') return [...common, { action: 'completed', actor: 'staff', minutes: handover }]
+
+  return [
+    ...common,
+    { action: 'delivered', actor: 'staff', minutes: 8 + chance.whole(16) },
+    { action: 'completed', actor: 'staff', minutes: handover },
+  ]
+}
+
+const textOf = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' })

@@ -1,0 +1,48 @@
+import type { HoursEntry } from '#domain/time/hours.contract.ts'
+
+import type { Picture } from '../pictures/picture.ts'
+
+export type DemoBranch = {
+  key: string
+  tags: string[]
+  /** Category keys in the order of the card. */
+  card: string[]
+  pictures: Picture[]
+  departments: { name: string; description: string; categories: string[] }[]
+  tables: { identifier: string; name: string; seats: number }[]
+  record: {
+    identifier: string
+    name: string
+    description: string
+    keywords: string
+    street: string
+    zipCode: string
+    city: string
+    phone: string
+    email: string
+    latitude: number
+    longitude: number
+    openingHours: HoursEntry[]
+    deliveryHours: HoursEntry[]
+    isDeliveryHoursEnabled: boolean
+    isDineInEnabled: boolean
+    isTableSelectionEnabled: boolean
+    isDeliveryEmailRequired: boolean
+    isDineInPhoneRequired: boolean
+    slotMinutes: number
+    deliveryAreas: {
+      area: string
+      price: number
+      tax: number
+      free: boolean
+      freeFromOrderValue?: number
+      minimumOrderValue?: number
+    }[]
+  }
+}
+
+export const workdays = ['monday', 'tuesday', 'wednesday', 'thursday'] as const
+
+/** The same hours on several days. */
+export const each = (days: readonly HoursEntry['type'][], from: string, to: string): HoursEntry[] =>
+  days.map((type) => ({ type, from, to }))
