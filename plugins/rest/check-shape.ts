@@ -3,10 +3,15 @@ import type { FlattenedField } from 'payload'
 type Problem = { field: string; message: string; code: 'validation' }
 type Shape = (value: unknown) => boolean
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const isString: Shape = (value) => typeof value === 'string' && !value.includes('\0')
 const isDate: Shape = (value) => isString(value) || value instanceof Date
 const isNumber: Shape = (value) => typeof value === 'number' || isString(value)
 const isBoolean: Shape = (value) => typeof value === 'boolean' || value === 'true' || value === 'false'
+
+const isReference: Shape = (value) => isString(value) || (isRecord(value) && isString(value.id))
 
 const shapes: Partial<Record<FlattenedField['type'], Shape>> = {
   text: isString,
@@ -18,10 +23,9 @@ const shapes: Partial<Record<FlattenedField['type'], Shape>> = {
   checkbox: isBoolean,
   select: isString,
   radio: isString,
+  relationship: isReference,
+  upload: isReference,
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Where a body differs from the fields in kind; Payload's validation expects the right kinds already. */
 export function checkShape(fields: FlattenedField[], body: Record<string, unknown>, path = ''): Problem[] {

@@ -41,6 +41,7 @@ describe('an error on its way out', () => {
     ['23505', 'POST', 400, 'validation'],
     ['22P02', 'GET', 400, 'malformed-id'],
     ['22003', 'GET', 400, 'validation'],
+    ['42883', 'GET', 400, 'validation'],
   ])('of the database, %s on %s, is %i %s', (sqlState, method, status, code) => {
     const error = failed('DrizzleQueryError', { cause: { code: sqlState } })
 

@@ -83,6 +83,17 @@ describe('a record', () => {
     expect(await readJson(await app.fetch('/api/branches/wien-mitte'))).toMatchObject(branch)
   })
 
+  it('as it was read can be put back, with its relations read in full', async () => {
+    const division = await readJson<{ doc: { id: string } }>(
+      await asAdmin('POST', '/api/divisions', { name: 'Gasthaus', identifier: 'gasthaus' }),
+    )
+    await asAdmin('POST', '/api/branches', { name: 'Linz', identifier: 'linz', division: division.doc.id })
+    const read = await readJson<object>(await asAdmin('GET', '/api/branches/linz?depth=1'))
+    const put = await asAdmin('PUT', '/api/branches/linz', { ...read, openingHours: null, city: 'Linz' })
+
+    expect(await readJson(put)).toMatchObject({ city: 'Linz', division: { id: division.doc.id } })
+  })
+
   it('that does not exist is 404 by key and by id', async () => {
     for (const key of ['nirgendwo', '01900000-0000-7000-8000-000000000000']) {
       const answer = await app.fetch(`/api/branches/${key}`)
@@ -115,6 +126,7 @@ describe('bad input', () => {
     ['GET', '/api/products?where=abc', undefined],
     ['GET', '/api/products?where[nirgends][equals]=1', undefined],
     ['GET', '/api/products?where[name][equals][a]=1', undefined],
+    ['GET', '/api/products?where[price][near]=1,1', undefined],
   ])('%s %s with %s is refused in German with a code', async (method, path, body) => {
     const answer = await app.fetch(path, {
       method,

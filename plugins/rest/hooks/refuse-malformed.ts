@@ -6,6 +6,22 @@ import { checkShape, isRecord } from '../check-shape.ts'
 
 type Args = { data?: unknown; where?: unknown }
 
+/** What lists can be asked by; Payload's further operators are for places and other databases. */
+const operators = new Set([
+  'equals',
+  'not_equals',
+  'in',
+  'not_in',
+  'exists',
+  'like',
+  'not_like',
+  'contains',
+  'greater_than',
+  'greater_than_equal',
+  'less_than',
+  'less_than_equal',
+])
+
 /** Stops bodies and queries of the wrong kind before Payload trips over them. */
 export const refuseMalformed: CollectionBeforeOperationHook = ({
   args,
@@ -40,7 +56,14 @@ function checkedBody(fields: FlattenedField[], data: unknown): Record<string, un
   const problems = checkShape(fields, body)
   if (problems.length > 0) throw new Refused('validation', {}, problems)
 
-  return body
+  return { ...body, ...emptyRows(fields, body) }
+}
+
+/** Payload cannot store null for a list of rows, though a client may well say so. */
+function emptyRows(fields: FlattenedField[], body: Record<string, unknown>): Record<string, unknown[]> {
+  const nulled = fields.filter((field) => field.type === 'array' && body[field.name] === null)
+
+  return Object.fromEntries(nulled.map((field) => [field.name, []]))
 }
 
 function isWhere(where: unknown): boolean {
@@ -50,5 +73,9 @@ function isWhere(where: unknown): boolean {
 function isCondition(key: string, value: unknown): boolean {
   if (/^(and|or)$/i.test(key)) return Array.isArray(value) && value.every(isWhere)
 
-  return isRecord(value) && !Object.values(value).some(isRecord)
+  return isRecord(value) && Object.entries(value).every(isComparison)
+}
+
+function isComparison([operator, operand]: [string, unknown]): boolean {
+  return operators.has(operator) && !isRecord(operand)
 }
