@@ -144,6 +144,23 @@ test('a shared page cannot know who asked, so staff may be answered from the cac
   ])
 })
 
+test('a page without tags is made for each guest, with its policy and its cookies', async () => {
+  const { app, served } = countingApp(() => {
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+    headers.append('set-cookie', 'a=1')
+    headers.append('set-cookie', 'b=2')
+    return new Response(page, { status: 418, headers })
+  })
+  const { get } = await open({ apps: [served] })
+  await get('/store')
+  const answer = await get('/store')
+
+  expect([app.renders, answer.status, await answer.text()]).toEqual([2, 418, page])
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+  expect(answer.headers.get('content-security-policy')).toContain('sha256-')
+})
+
 test('a page ends at its instant and is not kept while the bus is silent', async () => {
   const clock = { now: Temporal.Instant.from('2026-01-01T12:00:30Z') }
   const { app, served } = countingApp(

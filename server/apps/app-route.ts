@@ -9,7 +9,7 @@ import { refuse } from '../http/german-errors.ts'
 import { readBody } from '../http/read-body.ts'
 import { type OpenStreams, sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest } from '../http/web-request.ts'
-import { finishPage } from './render-page.ts'
+import { finishPage, type OwnPage, sendOwnPage } from './render-page.ts'
 import type { ServedApp } from './served-app.ts'
 
 export type AppRouteParts = {
@@ -32,7 +32,8 @@ export function appRoute(parts: AppRouteParts) {
 
     const page = await pageFor(app, req, res, parts)
     if ('shared' in page) return sendStored(req, res, page.shared)
-    await sendWebResponse(res, page.own, parts.streams)
+    if (page.own instanceof Response) return sendWebResponse(res, page.own, parts.streams)
+    sendOwnPage(res, page.own)
   }
 }
 
@@ -41,7 +42,7 @@ async function pageFor(
   req: ExpressRequest,
   res: ExpressResponse,
   parts: AppRouteParts,
-): Promise<Produced<StoredAnswer, Response>> {
+): Promise<Produced<StoredAnswer, Response | OwnPage>> {
   const isReading = req.method === 'GET' || req.method === 'HEAD'
   const key = isReading && app.isShared ? pageKey(req.host, req.originalUrl) : null
   const body = isReading ? undefined : await readBody(req, parts.formBytes)

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+
 import { listOf } from '../api/api-answers.ts'
 import type { Reading } from '../api/in-process-transport.ts'
 import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
@@ -19,11 +21,14 @@ type RenderParts = {
   fixedPolicy?: string | undefined
 }
 
+/** A page that only one client gets: the app's answer, with its finished headers and body. */
+export type OwnPage = { response: Response; headers: Record<string, string>; body: Buffer }
+
 /** Turns what an app answered into a page with its policy, to be kept if the app named its tags. */
 export async function finishPage(
   response: Response,
   parts: RenderParts,
-): Promise<Produced<StoredAnswer, Response>> {
+): Promise<Produced<StoredAnswer, Response | OwnPage>> {
   const tags = response.headers.get(pageTagsHeader)
   const until = response.headers.get(pageUntilHeader)
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -34,10 +39,11 @@ export async function finishPage(
     !response.headers.has('set-cookie')
   if (!isHtml && !mayBeKept) return { own: withoutPageHeaders(response) }
 
-  const body = Buffer.from(await response.arrayBuffer())
-  const policy = isHtml ? (parts.fixedPolicy ?? pagePolicy(inlineHashes(body.toString('utf8')))) : undefined
+  const text = isHtml ? await response.text() : null
+  const body = text === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text)
+  const policy = text === null ? undefined : (parts.fixedPolicy ?? pagePolicy(inlineHashes(text)))
   const headers = headersOfPage(response, parts, policy, mayBeKept)
-  if (!mayBeKept) return { own: ownPage(response, body, headers) }
+  if (!mayBeKept) return { own: { response, headers, body } }
 
   const expiresAtMs = earliest(until === null ? undefined : Date.parse(until), parts.reading.untilMs)
   return {
@@ -67,14 +73,6 @@ function headersOfPage(
   }
 }
 
-function ownPage(response: Response, body: Buffer, own: Record<string, string>): Response {
-  const headers = new Headers(own)
-  for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie)
-  // a Buffer is a Uint8Array; the DOM type only knows the unshared kind
-  const content = response.status === 304 || response.status === 204 ? null : (body as unknown as BodyInit)
-  return new Response(content, { status: response.status, headers })
-}
-
 function withoutPageHeaders(response: Response): Response {
   response.headers.delete(pageTagsHeader)
   response.headers.delete(pageUntilHeader)
@@ -84,4 +82,13 @@ function withoutPageHeaders(response: Response): Response {
 function earliest(left: number | undefined, right: number | undefined): number | undefined {
   if (left === undefined || Number.isNaN(left)) return right
   return right === undefined ? left : Math.min(left, right)
+}
+
+export function sendOwnPage(res: ServerResponse, { response, headers, body }: OwnPage): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
+  res.setHeader('Content-Length', body.length)
+  res.statusCode = response.status
+  res.end(res.req.method === 'HEAD' ? undefined : body)
 }
