@@ -7,6 +7,9 @@ const storageKey = 'theme'
 /** Runs before the first paint: without it a visitor's own choice would flash in after the shop's. */
 const applyStoredTheme = `try{var t=localStorage.getItem('${storageKey}');if(t==='white'||t==='black')document.documentElement.dataset.theme=t}catch(e){}`
 
+/** Before any stylesheet, since the order of these is the bundler's. */
+const layerOrder = '@layer reset,tokens,base,ui,page;'
+
 type ThemeSettings = Pick<ShopSettings, 'color1' | 'color2' | 'font' | 'borderRadius'>
 
 /** The shop's colours, font and radius as custom properties, and the visitor's theme. */
@@ -14,7 +17,7 @@ export function ShopTheme({ settings }: { settings: ThemeSettings | undefined })
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: applyStoredTheme }} />
-      {settings && <style dangerouslySetInnerHTML={{ __html: shopProperties(settings) }} />}
+      <style dangerouslySetInnerHTML={{ __html: layerOrder + (settings ? shopProperties(settings) : '') }} />
     </>
   )
 }
