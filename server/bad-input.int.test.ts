@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createLocalReq } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { apiErrors } from '#domain/refusals/api-error.contract.ts'
+import { annasOrder, openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
+import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
+let app: TestApp
+let server: RunningServer
+let token: string
+let goodOrder: Record<string, unknown>
+
+const chefin = { email: 'chefin@eck.test', password: 'Knoepfle-und-Mond-7' }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  goodOrder = annasOrder(await openCornerShop(app.payload))
+  await app.payload.create({
+    collection: 'users',
+    data: { ...chefin, firstName: 'Chefin', lastName: 'vom Eck', roles: ['ROLE_ADMIN'] },
+    ...asSystem(await createLocalReq({}, app.payload)),
+  })
+  server = await startServerProcess(app.databaseUrl, app.mediaDir)
+  const answer = await send('POST', '/api/auth/authenticate', JSON.stringify(chefin))
+  token = (JSON.parse(answer.text) as { token: string }).token
+})
+
+afterAll(async () => {
+  await server.stop()
+  await app.close()
+})
+
+/** Values that break naive code: wrong types, extremes, names of object internals, broken text. */
+const hostile = fc.oneof(
+  { weight: 4, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  fc.constantFrom(
+    '',
+    '\u0000',
+    '💥'.repeat(300),
+    "'; drop table orders; --",
+    '../../etc/passwd',
+    '__proto__',
+    'constructor',
+    -1,
+    0,
+    1e308,
+    Number.MAX_SAFE_INTEGER,
+    '9999-99-99T99:99:99Z',
+    '2026-11-21T25:00:00Z',
+    'x'.repeat(5000),
+    [],
+    {},
+    null,
+    true,
+    [[[[]]]],
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+)
+
+/** A good body with some of its fields replaced, removed or joined by strangers. */
+function spoiled(good: Record<string, unknown>, strangers: string[] = []) {
+  const keys = [...Object.keys(good), ...strangers]
+  return fc
+    .array(fc.tuple(fc.constantFrom(...keys), fc.oneof(hostile, fc.constant(undefined))), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((changes) => JSON.stringify({ ...good, ...Object.fromEntries(changes) }))
+}
+
+const text = fc.oneof(
+  hostile.map((value) => JSON.stringify(value)),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom('', '{', '[1,', '{"a":}', 'null', '"'.repeat(50), '['.repeat(3000)),
+)
+
+async function send(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body }),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+function judge(answer: { status: number; text: string }, about: string) {
+  expect(answer.status, `${about}\n${answer.text.slice(0, 500)}`).toBeLessThan(500)
+  expect(answer.text, about).not.toMatch(/\n\s+at .*\(|node_modules/)
+  if (answer.status < 400) return
+  const parsed = apiErrors.safeParse(JSON.parse(answer.text))
+  expect(parsed.success, `${about}\n${answer.text.slice(0, 500)}`).toBe(true)
+  for (const error of parsed.data?.errors ?? []) {
+    expect(error.message.length, about).toBeGreaterThan(0)
+    expect(error.code, about).toMatch(/^[a-z][a-z0-9-]*$/)
+  }
+}
+
+async function bombard(
+  amount: number,
+  bodies: fc.Arbitrary<string>,
+  target: (index: number) => { method: string; path: string; headers?: Record<string, string> },
+) {
+  const samples = fc.sample(bodies, { numRuns: amount, seed: 20_261_121 })
+  let next = 0
+  const worker = async () => {
+    while (next < samples.length) {
+      const index = next
+      next += 1
+      const { method, path, headers } = target(index)
+      judge(await send(method, path, samples[index], headers), `${method} ${path} ${samples[index]}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, worker))
+}
+
+const key = (index: number) => ({ 'idempotency-key': `bad-input-${index}` })
+const staff = () => ({ authorization: `Bearer ${token}` })
+
+test('3,000 spoiled orders are refused in German or placed, and never break the server', async () => {
+  const strangers = [
+    'donation',
+    'status',
+    'id',
+    'total',
+    'ticketNumber',
+    'table',
+    'donatee',
+    'appointmentDate',
+  ]
+  await bombard(3000, spoiled(goodOrder, strangers), (index) => ({
+    method: 'POST',
+    path: '/api/orders',
+    headers: key(index),
+  }))
+}, 300_000)
+
+test('1,500 bodies that are no orders at all are refused', async () => {
+  await bombard(1500, text, (index) => ({
+    method: 'POST',
+    path: '/api/orders',
+    headers: key(10_000 + index),
+  }))
+}, 300_000)
+
+test('2,000 bodies at every other public call are refused', async () => {
+  const calls = [
+    'POST /api/uploads',
+    'POST /api/auth/authenticate',
+    'POST /api/orders/public/nobody/nothing/cancel',
+    'POST /api/orders/public/nobody/nothing/confirm-counter-appointment',
+    'POST /api/users/forgot-password',
+    'POST /api/users/reset-password',
+    'POST /api/users/first-register',
+    'POST /api/products',
+    'PATCH /api/branches',
+    'PUT /api/orders/nobody',
+    'DELETE /api/products/nobody',
+    'POST /api/config',
+    'POST /api/orders/nobody/status/confirm',
+  ]
+  await bombard(2000, text, (index) => {
+    const [method = '', path = ''] = (calls[index % calls.length] ?? '').split(' ')
+    return { method, path }
+  })
+}, 300_000)
+
+test('2,500 spoiled records of an administrator are refused field by field or saved', async () => {
+  const product = {
+    name: 'Knödel',
+    type: 'normal',
+    price: 490,
+    unit: 'piece',
+    pricing: 'perUnit',
+    calculationModel: 'fixed',
+    tax: 1000,
+    takeawayTax: 1000,
+    dineInTax: 1000,
+    schedule: [{ type: 'daily', from: '10:00', to: '12:00' }],
+    config: {
+      parts: [{ name: 'Beilage', type: 'select', options: [{ name: 'Salat', modifier: 'add', value: 100 }] }],
+    },
+  }
+  const targets = [
+    'products',
+    'branches',
+    'menus',
+    'categories',
+    'tables',
+    'tags',
+    'divisions',
+    'departments',
+  ]
+  await bombard(
+    2500,
+    spoiled(product, ['openingHours', 'deliveryAreas', 'catalog', 'id', 'images']),
+    (index) => ({
+      method: 'POST',
+      path: `/api/${targets[index % targets.length]}`,
+      headers: staff(),
+    }),
+  )
+}, 600_000)
+
+test('1,000 queries and paths that nobody should send are refused', async () => {
+  const words = fc.sample(fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), hostile.map(String)), {
+    numRuns: 1000,
+    seed: 7,
+  })
+  const shapes = [
+    (word: string) => `/api/products?where[${word}][equals]=1`,
+    (word: string) => `/api/products?where=${word}&limit=${word}`,
+    (word: string) => `/api/products?sort=${word}&depth=${word}&page=${word}`,
+    (word: string) => `/api/branches/${word}/shop`,
+    (word: string) => `/api/orders/public/${word}/${word}`,
+    (word: string) => `/api/branches/${word}`,
+    (word: string) => `/api/${word}`,
+    (word: string) => `/api/categories?select[${word}]=true&populate[${word}]=x`,
+  ]
+  for (const [index, word] of words.entries()) {
+    const path = shapes[index % shapes.length]?.(encodeURIComponent(word.toWellFormed())) ?? '/api'
+    judge(await send('GET', path), path)
+  }
+}, 300_000)
