@@ -139,6 +139,19 @@ describe('whyNotMoveOrder', () => {
   })
 })
 
+describe('moveOrder', () => {
+  it('is asked by staff unless said otherwise', () => {
+    const order = { status: 'confirmed', type: 'delivery' } as const
+
+    expect(moveOrder(order, { action: 'in-delivery' })).toEqual({
+      isAllowed: true,
+      to: 'in-delivery',
+      isNoop: false,
+    })
+    expect(moveOrder(order, { action: 'expire' })).toEqual({ isAllowed: false, why: 'actor-not-allowed' })
+  })
+})
+
 describe('fromStatusesOf', () => {
   it.each<[OrderAction, OrderType, OrderStatus[]]>([
     ['confirm', 'delivery', ['awaiting']],

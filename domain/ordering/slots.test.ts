@@ -241,6 +241,12 @@ describe('whyNotAppointment', () => {
     expect(clock(earliestAppointment(ask({ branch })))).toBe('11-24T11:30')
   })
 
+  it('refuses the last instant there is without asking a calendar', () => {
+    const endOfTime = Temporal.Instant.from('+275760-09-13T00:00:00Z')
+
+    expect(whyNotAppointment({ ...ask(), at: endOfTime })).toBe('too-late')
+  })
+
   it('knows the night that began the day before', () => {
     expect(whyNotAppointment({ ...ask({ branch: bar }), at: at('2026-11-28T00:59') })).toBeNull()
     expect(whyNotAppointment({ ...ask({ branch: bar }), at: at('2026-11-28T01:00') })).toBe('closed')

@@ -185,6 +185,12 @@ describe('nextOpening', () => {
     expect(next(tavern, '2026-11-24T12:00', 77)).toBeNull()
   })
 
+  it('announces no opening for hours that lie within the skipped hour of spring', () => {
+    expect(
+      next([{ type: 'once', date: '2026-03-29', from: '02:10', to: '02:50' }], '2026-03-28T12:00'),
+    ).toBeNull()
+  })
+
   it('does not take the continuation after midnight for an opening', () => {
     expect(
       next([on('monday', '20:00', '24:00'), on('tuesday', '00:00', '03:00')], '2026-11-23T21:00'),
