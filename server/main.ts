@@ -11,6 +11,7 @@ import { createLogs } from './log/log.ts'
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 // Express reads first and would keep the old config; `--watch` starts the process anew instead.
 process.env.DISABLE_PAYLOAD_HMR ??= 'true'
+process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 
 const settings = readOrLeave()
 const logs = createLogs(settings.LOG_LEVEL)

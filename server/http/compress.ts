@@ -9,7 +9,7 @@ export function compressDynamic() {
   return compression({
     threshold: 1024,
     filter: (_req, res) => compressible.test(String(res.getHeader('Content-Type') ?? '')),
-    level: 5,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    level: 3,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   })
 }

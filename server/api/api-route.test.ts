@@ -1,0 +1,116 @@
+import { request as httpRequest } from 'node:http'
+import { expect, test } from 'vitest'
+
+import { openServer, until } from '../testing/open-server.ts'
+
+test('public data is shared until it changes; data of somebody is not', async () => {
+  const kitchen = { calls: 0 }
+  const handleApi = async () => {
+    kitchen.calls += 1
+    return Response.json({ docs: [kitchen.calls] })
+  }
+  const { get, bus } = await openServer({ handleApi })
+
+  await get('/api/products?limit=20')
+  const shared = await get('/api/products?limit=20')
+  expect([await shared.json(), kitchen.calls]).toEqual([{ docs: [1] }, 1])
+  expect(shared.headers.get('etag')).toBeTruthy()
+
+  await get('/api/products?limit=20', { headers: { authorization: 'JWT anna' } })
+  await get('/api/products?limit=20', { headers: { cookie: 'payload-token=anna' } })
+  await get('/api/orders')
+  await get('/api/orders')
+  expect(kitchen.calls).toBe(5)
+  bus.tell('images')
+  expect(await (await get('/api/products?limit=20')).json()).toEqual({ docs: [6] })
+})
+
+test.each([
+  ['GET', '/api/nothing', undefined, 404, 'not-found'],
+  ['GET', '/nothing', undefined, 404, 'not-found'],
+  ['POST', '/api/orders', '{"a":', 400, 'malformed-json'],
+  ['POST', '/api/orders', '{"a":"\\u0000"}', 400, 'malformed-json'],
+  ['GET', '/api/products/%E0%A4%A', undefined, 400, 'validation'],
+  ['GET', '/api/products?where=%00', undefined, 400, 'validation'],
+  ['POST', '/api/orders', `"${'x'.repeat(300_000)}"`, 413, 'too-large'],
+])('%s %s is refused in German', async (method, path, body, status, code) => {
+  const { get } = await openServer()
+  const answer = await get(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body }),
+  })
+  const refusal = (await answer.json()) as { errors: { code: string; message: string }[] }
+
+  expect([answer.status, refusal.errors[0]?.code]).toEqual([status, code])
+  expect(refusal.errors[0]?.message).toMatch(/^(?:Die|Leider|Bitte) /)
+})
+
+test('what the API throws is a German 500 with a number, and the cause stays in the log', async () => {
+  const { get, lines } = await openServer({ handleApi: async () => Promise.reject(new Error('kaputt')) })
+  const answer = await get('/api/products')
+  const text = await answer.text()
+
+  expect(answer.status).toBe(500)
+  expect(text).not.toContain('kaputt')
+  expect(JSON.parse(text)).toMatchObject({
+    errors: [{ code: 'internal', data: { requestId: answer.headers.get('x-request-id') } }],
+  })
+  expect(lines.filter((line) => line.includes('kaputt'))).toHaveLength(1)
+})
+
+test('a refusal that is described already passes as it is', async () => {
+  const refusal = {
+    errors: [{ message: 'Name: Bitte ausfüllen.', code: 'validation', field: 'name', data: {} }],
+  }
+  const { post } = await openServer({ handleApi: async () => Response.json(refusal, { status: 400 }) })
+
+  expect(await (await post('/api/products', '{}')).json()).toEqual(refusal)
+})
+
+test('HEAD tells what GET would, without the body', async () => {
+  const { get } = await openServer({ handleApi: async ({ method }) => Response.json({ method }) })
+  const answer = await get('/api/products', { method: 'HEAD' })
+
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '16', ''])
+})
+
+test('dynamic answers are compressed, a stream of events is not and arrives piece by piece', async () => {
+  const encoder = new TextEncoder()
+  const handleApi = async (request: Request) => {
+    if (!request.url.endsWith('/events')) return Response.json({ text: 'x'.repeat(5000) })
+    const body = new ReadableStream({
+      start: (sink) => sink.enqueue(encoder.encode('data: {"version":1}\n\n')),
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  }
+  const { get, server } = await openServer({ handleApi })
+
+  const accepted = { headers: { 'accept-encoding': 'gzip, br' } }
+  expect((await get('/api/orders', accepted)).headers.get('content-encoding')).toBe('br')
+  const events = await get('/api/orders/public/uid/hash/events', accepted)
+  const reader = events.body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: {"version":1}\n\n')
+  expect(events.headers.get('content-encoding')).toBeNull()
+
+  server.endStreams()
+  expect((await reader?.read())?.done).toBe(true)
+})
+
+test('a client that leaves ends the work for it', async () => {
+  const seen = { isAborted: false }
+  const handleApi = (request: Request) =>
+    new Promise<Response>((resolve) => {
+      request.signal.addEventListener('abort', () => {
+        seen.isAborted = true
+        resolve(new Response())
+      })
+    })
+  const { url } = await openServer({ handleApi })
+  const call = httpRequest(`${url}/api/slow`).on('error', () => undefined)
+  call.end()
+  setTimeout(() => call.destroy(), 50)
+
+  await until(() => seen.isAborted)
+  expect(seen.isAborted).toBe(true)
+})

@@ -1,0 +1,70 @@
+import { request as httpRequest } from 'node:http'
+import { expect, test } from 'vitest'
+
+import { openServer } from '../testing/open-server.ts'
+
+test('an upload may be larger than an order, up to its own limit', async () => {
+  const handleApi = async (request: Request) =>
+    Response.json({ bytes: (await request.arrayBuffer()).byteLength })
+  const { post } = await openServer({ handleApi, env: { UPLOAD_LIMIT_MB: '1' } })
+
+  expect((await post('/api/uploads', `"${'x'.repeat(500_000)}"`)).status).toBe(200)
+  expect((await post('/api/uploads', `"${'x'.repeat(1_100_000)}"`)).status).toBe(413)
+  expect((await post('/api/images', 'x'.repeat(500_000), 'multipart/form-data; boundary=x')).status).toBe(200)
+})
+
+test('an upload without a stated length is cut off at the limit', async () => {
+  const handleApi = async (request: Request) =>
+    Response.json({ bytes: (await request.arrayBuffer()).byteLength })
+  const { url } = await openServer({ handleApi, env: { UPLOAD_LIMIT_MB: '1' } })
+  const upload = httpRequest(`${url}/api/images`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  const status = new Promise((resolve) => upload.on('response', (answer) => resolve(answer.statusCode)))
+
+  for (let megabytes = 0; megabytes < 1.2; megabytes += 0.1) upload.write('x'.repeat(104_858))
+
+  expect(await status).toBe(413)
+  upload.destroy()
+})
+
+test('who orders too often waits, and is told how long in German', async () => {
+  const handleApi = async () => Response.json({})
+  const { post, get } = await openServer({ handleApi, env: { RATE_LIMIT_ORDERS: '2' } })
+
+  const statuses = []
+  for (let count = 0; count < 3; count += 1) statuses.push((await post('/api/orders', '{}')).status)
+  expect(statuses).toEqual([200, 200, 429])
+
+  const refused = await post('/api/orders', '{}')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.text()).toContain('Zu viele Anfragen')
+  expect((await get('/api/orders')).status).toBe(200)
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ origin: 'https://evil.test' }, 403],
+  [{ 'sec-fetch-site': 'same-origin' }, 200],
+  [{}, 200],
+])('a write with the session of staff must come from our own pages: %o', async (headers, status) => {
+  const { get } = await openServer({ handleApi: async () => Response.json({}) })
+  const cookie = 'payload-token=anna'
+  const answer = await get('/api/products', {
+    method: 'POST',
+    headers: { cookie, ...headers } as Record<string, string>,
+  })
+
+  expect(answer.status).toBe(status)
+})
+
+test('a limit of 0 is no limit', async () => {
+  const { post } = await openServer({
+    handleApi: async () => Response.json({}),
+    env: { RATE_LIMIT_ORDERS: '0' },
+  })
+  const answers = await Promise.all(Array.from({ length: 60 }, () => post('/api/orders', '{}')))
+
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+})
