@@ -27,20 +27,16 @@ export function CheckoutForm({ shop, at }: CheckoutFormProps) {
   const checkout = useCheckout(shop, at)
   const { form, orderType, required, totals, fee, paymentMethods, mode } = checkout
   const { branch, settings } = shop
-  const { submit, isSending, refusal, change, dismissChange } = useSubmit(checkout)
-  const { errors } = form.formState
+  const { submit, isSending, refusal, catalogue } = useSubmit(checkout)
 
   const submitInPlace = (event: SubmitEvent) => {
     event.preventDefault()
     void submit()
   }
-  const openErrors = refusal.errors.filter(
-    ({ field }) => !field || !(field in form.getValues()) || field in errors,
-  )
 
   return (
     <FormProvider {...form}>
-      <ErrorSummary errors={openErrors} attempt={refusal.attempt} />
+      <ErrorSummary errors={refusal.errors} attempt={refusal.attempt} />
       <form className={styles.columns} noValidate aria-label="Bestellung" onSubmit={submitInPlace}>
         <div className={styles.before}>
           <OrderTypeSection
@@ -72,13 +68,13 @@ export function CheckoutForm({ shop, at }: CheckoutFormProps) {
           <SubmitSection shop={shop} mode={mode} totals={totals} isSending={isSending} />
         </div>
       </form>
-      {change && (
+      {catalogue.change && (
         <Suspense>
           <PriceChangeSheet
-            change={change}
+            change={catalogue.change}
             currency={settings.currency}
             onConfirm={() => void submit()}
-            onClose={dismissChange}
+            onClose={catalogue.dismiss}
           />
         </Suspense>
       )}

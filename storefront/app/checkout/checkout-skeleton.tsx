@@ -27,11 +27,11 @@ export function CheckoutSkeleton({ branch }: { branch: Pick<BranchView, 'name' |
       <div className={`${styles.columns} ${skeleton.bars}`} aria-hidden="true">
         <div className={styles.before}>
           {[1, 4, 1, 2].map((fields, section) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
+            // By index: bars have no identity
             <div key={section} className={skeleton.section}>
               <span className={skeleton.heading} />
               {Array.from({ length: fields }, (_, field) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
+                // By index: bars have no identity
                 <span key={field} className={skeleton.field} />
               ))}
             </div>
@@ -41,7 +41,7 @@ export function CheckoutSkeleton({ branch }: { branch: Pick<BranchView, 'name' |
           <span className={skeleton.card} />
         </div>
       </div>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" aria-live="polite">
         Ihr Warenkorb wird geladen …
       </p>
     </>

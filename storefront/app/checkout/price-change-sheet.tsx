@@ -33,7 +33,7 @@ export default function PriceChangeSheet({ change, currency, onConfirm, onClose 
       </p>
       <dl className={styles.lines}>
         {lines.map(({ name, before, after }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same product
+          // By index: two lines may be the same product
           <ChangedRow key={index} label={name} before={before} after={after} currency={currency} />
         ))}
         <ChangedRow label="Gesamt" before={totalBefore} after={totalAfter} currency={currency} isTotal />

@@ -7,16 +7,19 @@ import styles from './checkout.module.css'
 /** What had to leave the cart since it was filled, and why. */
 export function RemovedNotice() {
   const removed = useCart((cart) => cart.removed)
-  if (removed.length === 0) return null
 
   return (
-    <Notice tone="warn" role="status" title="Ihr Warenkorb wurde angepasst">
-      {removed.map(({ name, reason }) => (
-        <p key={`${name} ${reason}`}>{removalText({ name, reason })}</p>
-      ))}
-      <Button look="quiet" className={styles.understood} onClick={dismissRemoved}>
-        Verstanden
-      </Button>
-    </Notice>
+    <div aria-live="polite" className={styles.live}>
+      {removed.length > 0 && (
+        <Notice tone="warn" title="Ihr Warenkorb wurde angepasst">
+          {removed.map(({ name, reason }) => (
+            <p key={`${name} ${reason}`}>{removalText({ name, reason })}</p>
+          ))}
+          <Button look="quiet" className={styles.understood} onClick={dismissRemoved}>
+            Verstanden
+          </Button>
+        </Notice>
+      )}
+    </div>
   )
 }

@@ -12,10 +12,10 @@ const request = {
   expectedTotal: 0,
 }
 const order = { uid: 'u', hash: 'h' }
-const noWait = vi.fn(() => Promise.resolve())
+const noWait = vi.fn<(milliseconds: number) => Promise<void>>(() => Promise.resolve())
 
 function answering(...answers: (Response | Error)[]) {
-  const fetch = vi.fn(async (_path: string, _init: RequestInit) => {
+  const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => {
     const answer = answers.shift() ?? new Response(null, { status: 500 })
     if (answer instanceof Error) throw answer
     return answer

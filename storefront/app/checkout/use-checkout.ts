@@ -60,15 +60,7 @@ export function useCheckout(shop: BranchShopView, at: string): CheckoutState {
     deliveryArea,
     items,
   }
-  const form = useForm<CheckoutForm, CheckoutContext>({
-    defaultValues: useMemo(() => initialForm(shop), [shop]),
-    resolver: checkoutResolver,
-    context,
-    shouldFocusError: false,
-  })
-  useFreshJudgement(form, orderType)
-  // These answers make further fields appear; the other fields do not concern the page as a whole.
-  useWatch({ control: form.control, name: ['isCompany', 'isDeliveryAddressDifferent', 'isDeliveryCompany'] })
+  const form = useCheckoutForm(shop, context)
 
   return {
     shop,
@@ -87,6 +79,21 @@ export function useCheckout(shop: BranchShopView, at: string): CheckoutState {
       [branch, orderType, now, leadTimeMinutes],
     ),
   }
+}
+
+function useCheckoutForm(shop: BranchShopView, context: CheckoutContext): CheckoutState['form'] {
+  const form = useForm<CheckoutForm, CheckoutContext>({
+    defaultValues: useMemo(() => initialForm(shop), [shop]),
+    resolver: checkoutResolver,
+    context,
+    // The summary takes the focus, not the first wrong field.
+    shouldFocusError: false,
+  })
+  useFreshJudgement(form, context.orderType)
+  // These answers make further fields appear; the other fields do not concern the page as a whole.
+  useWatch({ control: form.control, name: ['isCompany', 'isDeliveryAddressDifferent', 'isDeliveryCompany'] })
+
+  return form
 }
 
 /** What was typed before the reload; a remembered payment method only while it is still offered. */

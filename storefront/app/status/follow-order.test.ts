@@ -7,38 +7,40 @@ import { type Connection, followOrder } from './follow-order.ts'
 const orderAt = (version: number, status: PublicOrder['status'] = 'awaiting') =>
   ({ uid: 'u-1', hash: 'h-1', version, status }) as PublicOrder
 
-let stream: FakeStream
-class FakeStream {
+/** The streams that were opened, newest last. */
+const streams: FakeStream[] = []
+// Every test follows an order first, which opens one.
+const stream = () => streams.at(-1) as FakeStream
+
+class FakeStream extends EventTarget {
   static readonly OPEN = 1
   readyState = 0
   isClosed = false
-  onopen: () => void = () => {}
-  onmessage: (event: { data: string }) => void = () => {}
-  onerror: () => void = () => {}
   readonly url: string
 
   constructor(url: string) {
+    super()
     this.url = url
-    stream = this
+    streams.push(this)
   }
   close() {
     this.isClosed = true
   }
   open() {
     this.readyState = FakeStream.OPEN
-    this.onopen()
+    this.dispatchEvent(new Event('open'))
   }
   announce(version: number) {
-    this.onmessage({ data: JSON.stringify({ version }) })
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ version }) }))
   }
   fail() {
     this.readyState = 0
-    this.onerror()
+    this.dispatchEvent(new Event('error'))
   }
 }
 
 let answer: () => Response
-const fetch = vi.fn(async () => answer())
+const fetch = vi.fn<() => Promise<Response>>(async () => answer())
 const seen: { orders: number[]; connections: Connection[] } = { orders: [], connections: [] }
 
 function follow(order = orderAt(1)) {
@@ -71,24 +73,24 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 describe('following an order', () => {
   it('reads the order again when a newer version is announced, and only then', async () => {
     follow()
-    stream.open()
-    stream.announce(1)
+    stream().open()
+    stream().announce(1)
     await settle()
     expect(fetch).not.toHaveBeenCalled()
 
-    stream.announce(2)
+    stream().announce(2)
     await settle()
-    expect(stream.url).toBe('/api/orders/public/u-1/h-1/events')
+    expect(stream().url).toBe('/api/orders/public/u-1/h-1/events')
     expect(seen).toEqual({ orders: [2], connections: ['live', 'live'] })
   })
 
   it('asks every 10 seconds while the stream is down, and no longer once it is back', async () => {
     follow()
-    stream.fail()
+    stream().fail()
     await vi.advanceTimersByTimeAsync(20_000)
     expect(fetch).toHaveBeenCalledTimes(2)
 
-    stream.open()
+    stream().open()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(fetch).toHaveBeenCalledTimes(2)
     expect(seen.connections.at(-1)).toBe('live')
@@ -96,7 +98,7 @@ describe('following an order', () => {
 
   it('says that it is offline when nothing answers, and recovers', async () => {
     follow()
-    stream.fail()
+    stream().fail()
     answer = () => new Response(null, { status: 503 })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(seen.connections.at(-1)).toBe('offline')
@@ -108,7 +110,7 @@ describe('following an order', () => {
 
   it('never turns back to an older version', async () => {
     follow(orderAt(5))
-    stream.fail()
+    stream().fail()
     await vi.advanceTimersByTimeAsync(10_000)
 
     expect(seen.orders).toEqual([])
@@ -119,22 +121,22 @@ describe('following an order', () => {
     async (status) => {
       answer = () => Response.json(orderAt(2, status))
       follow()
-      stream.fail()
+      stream().fail()
       await vi.advanceTimersByTimeAsync(60_000)
 
       expect(fetch).toHaveBeenCalledTimes(1)
-      expect(stream.isClosed).toBe(true)
+      expect(stream().isClosed).toBe(true)
       expect(seen.connections.at(-1)).toBe('ended')
     },
   )
 
   it('ends when the page is left', async () => {
     const leave = follow()
-    stream.fail()
+    stream().fail()
     leave()
     await vi.advanceTimersByTimeAsync(60_000)
 
     expect(fetch).not.toHaveBeenCalled()
-    expect(stream.isClosed).toBe(true)
+    expect(stream().isClosed).toBe(true)
   })
 })

@@ -18,20 +18,15 @@ const POLL_MS = 10_000
  */
 export function followOrder({ order, onOrder, onConnection }: Follow): () => void {
   const path = orderPath(order)
-  let version = order.version
-  let timer: ReturnType<typeof setInterval> | undefined
-  const abort = new AbortController()
+  const leaving = new AbortController()
+  const { signal } = leaving
+  // The stream begins by telling the present version, so nothing is missed between page and stream.
   const stream = new EventSource(`${path}/events`)
-
-  const stop = () => {
-    abort.abort()
-    stream.close()
-    clearInterval(timer)
-  }
+  let version = order.version
 
   const reload = async () => {
-    const fresh = await readOrder(path, abort.signal)
-    if (abort.signal.aborted) return
+    const fresh = await readOrder(path, signal)
+    if (signal.aborted) return
     if (fresh === 'unreachable') return onConnection('offline')
 
     onConnection(stream.readyState === EventSource.OPEN ? 'live' : 'polling')
@@ -39,35 +34,72 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
     if (fresh.version < version) return
     version = fresh.version
     onOrder(fresh)
-    if (isOrderEnded(fresh.status)) {
-      stop()
-      onConnection('ended')
-    }
+    if (!isOrderEnded(fresh.status)) return
+    stop()
+    onConnection('ended')
   }
 
-  // The stream begins by telling the present version, so nothing is missed between page and stream.
-  stream.onopen = () => {
-    clearInterval(timer)
-    timer = undefined
-    onConnection('live')
+  const poll = every(POLL_MS, reload)
+  const stop = () => {
+    leaving.abort()
+    stream.close()
+    poll.stop()
   }
-  stream.onmessage = (event: MessageEvent<string>) => {
-    if (announcedVersion(event.data) > version) void reload()
-  }
-  stream.onerror = () => {
-    if (timer !== undefined) return
-    onConnection('polling')
-    timer = setInterval(() => void reload(), POLL_MS)
-  }
-  document.addEventListener('visibilitychange', () => document.hidden || void reload(), abort)
-  window.addEventListener('offline', () => onConnection('offline'), abort)
-  window.addEventListener('online', () => void reload(), abort)
+
+  listen(stream, signal, {
+    onUp: () => {
+      poll.stop()
+      onConnection('live')
+    },
+    onDown: () => {
+      if (poll.start()) onConnection('polling')
+    },
+    onVersion: (announced) => {
+      if (announced > version) void reload()
+    },
+  })
+  watchPage(signal, { onBack: reload, onOffline: () => onConnection('offline') })
 
   return stop
 }
 
 export function orderPath({ uid, hash }: Pick<PublicOrder, 'uid' | 'hash'>): string {
   return `/api/orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`
+}
+
+type StreamListener = { onUp: () => void; onDown: () => void; onVersion: (version: number) => void }
+
+function listen(stream: EventSource, signal: AbortSignal, { onUp, onDown, onVersion }: StreamListener): void {
+  stream.addEventListener('open', onUp, { signal })
+  stream.addEventListener('error', onDown, { signal })
+  stream.addEventListener('message', ({ data }) => onVersion(announcedVersion(String(data))), { signal })
+}
+
+/** A phone that wakes up or finds its network again has missed what happened meanwhile. */
+function watchPage(
+  signal: AbortSignal,
+  { onBack, onOffline }: { onBack: () => Promise<void>; onOffline: () => void },
+) {
+  document.addEventListener('visibilitychange', () => document.hidden || void onBack(), { signal })
+  window.addEventListener('online', () => void onBack(), { signal })
+  window.addEventListener('offline', onOffline, { signal })
+}
+
+/** `start` answers whether it was standing still. */
+function every(milliseconds: number, run: () => Promise<void>) {
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  return {
+    start: () => {
+      if (timer !== undefined) return false
+      timer = setInterval(() => void run(), milliseconds)
+      return true
+    },
+    stop: () => {
+      clearInterval(timer)
+      timer = undefined
+    },
+  }
 }
 
 async function readOrder(path: string, signal: AbortSignal): Promise<PublicOrder | 'unreachable'> {

@@ -25,7 +25,7 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
       </dl>
       <ul className={styles.items}>
         {order.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order never move
+          // By index: the lines of a placed order never move
           <Item key={index} item={item} currency={currency} />
         ))}
       </ul>

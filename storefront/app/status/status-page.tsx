@@ -27,7 +27,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
       <header className={styles.intro}>
         <p className={styles.branch}>{order.branch.name}</p>
         <h1>{heading}</h1>
-        <div role="status" className={styles.message}>
+        <div aria-live="polite" className={styles.message}>
           <p>{message}</p>
           {order.rejectionMessage && <p className={styles.reason}>„{order.rejectionMessage}“</p>}
         </div>

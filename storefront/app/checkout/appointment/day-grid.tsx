@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 
+import { weekdayNames, weekdayShortNames } from '#domain/time/format.ts'
 import styles from './day-grid.module.css'
 import { markFirstFocus } from './mark-first-focus.ts'
 import { clampDay, dayAfterKey, weeksOfMonth } from './month-grid.ts'
@@ -15,16 +16,6 @@ type DayGridProps = {
   onFocus: (day: Temporal.PlainDate) => void
   onPick: (day: Temporal.PlainDate) => void
 }
-
-const WEEKDAYS = [
-  ['Mo', 'Montag'],
-  ['Di', 'Dienstag'],
-  ['Mi', 'Mittwoch'],
-  ['Do', 'Donnerstag'],
-  ['Fr', 'Freitag'],
-  ['Sa', 'Samstag'],
-  ['So', 'Sonntag'],
-] as const
 
 /** One month as an ARIA grid: arrows move by day and week, Page keys by month. */
 export function DayGrid({
@@ -43,12 +34,8 @@ export function DayGrid({
   useEffect(() => {
     if (followsKeyboard.current) focusedButton.current?.focus()
     followsKeyboard.current = false
-  }, [focused])
+  })
 
-  const holdFocused = (button: HTMLButtonElement | null) => {
-    focusedButton.current = button
-    markFirstFocus(button)
-  }
   const moveByKey = (event: KeyboardEvent) => {
     const target = dayAfterKey(focused, event.key)
     if (!target) return
@@ -57,22 +44,19 @@ export function DayGrid({
     followsKeyboard.current = true
     onFocus(clampDay(target, today, last))
   }
+  const choose = (day: Temporal.PlainDate) => {
+    onFocus(clampDay(day, today, last))
+    if (isAvailable(day)) onPick(day)
+  }
+  const holdFocused = (button: HTMLButtonElement | null) => {
+    focusedButton.current = button
+    markFirstFocus(button)
+  }
 
   return (
-    // biome-ignore lint: the grid pattern puts the keys on the grid, the focus on its cells
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA date grid is a table
     <table role="grid" aria-labelledby={labelledBy} className={styles.grid} onKeyDown={moveByKey}>
-      <thead>
-        <tr>
-          <th scope="col" abbr="Kalenderwoche" className={styles.week}>
-            KW
-          </th>
-          {WEEKDAYS.map(([short, long]) => (
-            <th key={short} scope="col" abbr={long}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayRow />
       <tbody>
         {weeksOfMonth(focused.toPlainYearMonth()).map((week) => (
           <tr key={week.number}>
@@ -81,26 +65,19 @@ export function DayGrid({
             </th>
             {week.days.map((day, index) =>
               day ? (
-                <td key={day.day} role="gridcell" aria-selected={picked?.equals(day) ?? false}>
-                  <button
-                    type="button"
+                <td key={day.day} aria-selected={picked?.equals(day) ?? false}>
+                  <DayButton
                     ref={day.equals(focused) ? holdFocused : undefined}
-                    tabIndex={day.equals(focused) ? 0 : -1}
-                    className={styles.day}
-                    aria-disabled={!isAvailable(day)}
-                    aria-current={day.equals(today) ? 'date' : undefined}
-                    aria-label={dayLabel(day, isAvailable(day))}
-                    onClick={() => {
-                      onFocus(clampDay(day, today, last))
-                      if (isAvailable(day)) onPick(day)
-                    }}
-                  >
-                    {day.day}
-                  </button>
+                    day={day}
+                    isFocused={day.equals(focused)}
+                    isToday={day.equals(today)}
+                    isAvailable={isAvailable(day)}
+                    onChoose={() => choose(day)}
+                  />
                 </td>
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its position
-                <td key={`empty-${index}`} role="gridcell" />
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of the neighbouring month
+                <td key={weekdayShortNames[index]} />
               ),
             )}
           </tr>
@@ -110,7 +87,34 @@ export function DayGrid({
   )
 }
 
-function dayLabel(day: Temporal.PlainDate, isAvailable: boolean): string {
+function WeekdayRow() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" abbr="Kalenderwoche" className={styles.week}>
+          KW
+        </th>
+        {weekdayShortNames.map((short, index) => (
+          <th key={short} scope="col" abbr={weekdayNames[index]}>
+            {short}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type DayButtonProps = {
+  ref: Ref<HTMLButtonElement> | undefined
+  day: Temporal.PlainDate
+  isFocused: boolean
+  isToday: boolean
+  isAvailable: boolean
+  onChoose: () => void
+}
+
+/** Not disabled but said to be: the keyboard has to be able to walk across days without slots. */
+function DayButton({ ref, day, isFocused, isToday, isAvailable, onChoose }: DayButtonProps) {
   const date = day.toLocaleString('de-DE', {
     weekday: 'long',
     day: 'numeric',
@@ -118,5 +122,18 @@ function dayLabel(day: Temporal.PlainDate, isAvailable: boolean): string {
     year: 'numeric',
   })
 
-  return isAvailable ? date : `${date}, nicht verfügbar`
+  return (
+    <button
+      type="button"
+      ref={ref}
+      tabIndex={isFocused ? 0 : -1}
+      className={styles.day}
+      aria-disabled={!isAvailable}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={isAvailable ? date : `${date}, nicht verfügbar`}
+      onClick={onChoose}
+    >
+      {day.day}
+    </button>
+  )
 }

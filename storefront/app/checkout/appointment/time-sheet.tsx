@@ -40,7 +40,8 @@ export default function TimeSheet({ question, day, dayLabel, initial, onSave, on
         </div>
       }
     >
-      <div className={styles.clock} role="group" aria-label="Uhrzeit">
+      <fieldset className={styles.clock}>
+        <legend className="visually-hidden">Uhrzeit</legend>
         <TimeSpinner
           label="Stunde"
           value={time.hour}
@@ -59,7 +60,7 @@ export default function TimeSheet({ question, day, dayLabel, initial, onSave, on
           lessLabel="Fünf Minuten früher"
           onStep={turn('minute')}
         />
-      </div>
+      </fieldset>
       <div id={messageId} className={styles.message} aria-live="polite">
         <Windows question={question} day={day} isOutside={!isAvailable} />
       </div>

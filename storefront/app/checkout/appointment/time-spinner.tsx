@@ -32,6 +32,7 @@ export function TimeSpinner(props: TimeSpinnerProps) {
       </IconButton>
       <div
         ref={isFirst ? markFirstFocus : undefined}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a number field would open the phone's keyboard
         role="spinbutton"
         tabIndex={0}
         aria-label={label}

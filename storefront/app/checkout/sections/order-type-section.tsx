@@ -8,6 +8,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { fieldId } from '../fields/field-ids.ts'
 import { TableField } from './table-field.tsx'
 import { OrderingNotice } from './ordering-notice.tsx'
+import styles from './section.module.css'
 import { Section } from './section.tsx'
 
 type OrderTypeSectionProps = {
@@ -39,7 +40,9 @@ export function OrderTypeSection({ branch, orderType, isOpenNow, now }: OrderTyp
           onChoose={chooseOrderType}
         />
       </div>
-      {!isOpenNow && <OrderingNotice branch={branch} orderType={orderType} now={now} />}
+      <div aria-live="polite" className={styles.live}>
+        {!isOpenNow && <OrderingNotice branch={branch} orderType={orderType} now={now} />}
+      </div>
       {orderType === 'dineIn' && <TableField branch={branch} />}
     </Section>
   )

@@ -13,11 +13,7 @@ export function OrderingNotice({ branch, orderType, now }: OrderingNoticeProps) 
   const isOnlyDeliveryClosed = orderType === 'delivery' && isOrderingOpen(branch, 'takeaway', now)
 
   return (
-    <Notice
-      tone="warn"
-      role="status"
-      title={isOnlyDeliveryClosed ? checkoutTexts.noDelivery : checkoutTexts.closed}
-    >
+    <Notice tone="warn" title={isOnlyDeliveryClosed ? checkoutTexts.noDelivery : checkoutTexts.closed}>
       <p>{reopeningText(branch, now, isOnlyDeliveryClosed)}</p>
       {branch.isPreorderEnabled && <p>{checkoutTexts.preorderHint}</p>}
     </Notice>

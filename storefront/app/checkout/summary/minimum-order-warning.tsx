@@ -5,7 +5,7 @@ type MinimumOrderWarningProps = { minimumCents: number; missingCents: number; cu
 
 export function MinimumOrderWarning(facts: MinimumOrderWarningProps) {
   return (
-    <Notice tone="warn" role="status">
+    <Notice tone="warn">
       <p>{minimumOrderValueText(facts)}</p>
     </Notice>
   )

@@ -32,7 +32,7 @@ export function OrderSummary({ shop, totals, fee }: OrderSummaryProps) {
       </header>
       <ul className={styles.lines}>
         {totals.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same product in the same choice
+          // By index: two lines may be the same product in the same choice
           <SummaryLine
             key={`${line.item.product} ${index}`}
             line={line}
@@ -41,13 +41,15 @@ export function OrderSummary({ shop, totals, fee }: OrderSummaryProps) {
           />
         ))}
       </ul>
-      {fee && fee.missingForMinimumCents > 0 && (
-        <MinimumOrderWarning
-          minimumCents={totals.goodsGrossCents + fee.missingForMinimumCents}
-          missingCents={fee.missingForMinimumCents}
-          currency={currency}
-        />
-      )}
+      <div aria-live="polite" className={styles.live}>
+        {fee && fee.missingForMinimumCents > 0 && (
+          <MinimumOrderWarning
+            minimumCents={totals.goodsGrossCents + fee.missingForMinimumCents}
+            missingCents={fee.missingForMinimumCents}
+            currency={currency}
+          />
+        )}
+      </div>
       <SummaryTotals totals={totals} fee={fee} currency={currency} />
     </section>
   )
