@@ -1,16 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach } from 'vitest'
 
 import { createServerApp, type ServerApp, type ServerParts } from '../app.ts'
 import type { ServedApp } from '../apps/served-app.ts'
 import { readEnvironment } from '../environment.ts'
 import { createLogs } from '../log/log.ts'
-
-const running: Server[] = []
-afterEach(() => {
-  for (const server of running.splice(0)) server.close().closeAllConnections()
-})
 
 type Listeners = { hear: ((message: { tags: string[] }) => void)[]; gap: (() => void)[] }
 
@@ -38,7 +32,8 @@ export async function openServer(more: Partial<ServerParts> & { env?: Record<str
     ...more,
   })
   const listener = createServer(server.onRequest)
-  running.push(listener)
+  // It ends with its test file; nothing has to wait for it.
+  listener.unref()
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
   const get = (path: string, init?: RequestInit) => fetch(`${url}${path}`, { redirect: 'manual', ...init })
