@@ -1,6 +1,6 @@
 // The import table of ARCHITECTURE.md. Each row names who may be imported; the comment is what a
 // person reads who broke it.
-const tests = '\\.(test|int\\.test|e2e|bench)\\.tsx?$'
+const tests = '\\.(test|int\\.test|fixture|e2e|bench)\\.tsx?$'
 const types = ['type-only']
 
 /** `room` may import `allowed` (besides packages); everything else in the repository is refused. */
@@ -114,7 +114,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|\\.next|\\.react-router|\\.data)/|importMap\\.js$' },
+    exclude: { path: '(^|/)(build|\\.next|\\.react-router|\\.data)/|importMap\\.js$|next-env\\.d\\.ts$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
