@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -8,7 +9,7 @@ import {
 
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import { useCartSession } from '../cart/cart-session.ts'
-import { useCart } from '../cart/cart-store.ts'
+import { rememberOrder, useCart } from '../cart/cart-store.ts'
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import {
@@ -56,6 +57,11 @@ export default function CheckoutRoute() {
   const isCartOpen = useCart((cart) => cart.openKey !== null)
   const isCartEmpty = useCart((cart) => cart.items.length === 0)
   const hasPaymentFailed = useLocation().pathname.endsWith('/checkout/error')
+
+  // The old key would only bring back the order whose payment failed.
+  useEffect(() => {
+    if (hasPaymentFailed && isCartOpen) rememberOrder({})
+  }, [hasPaymentFailed, isCartOpen])
 
   return (
     <div className="container">

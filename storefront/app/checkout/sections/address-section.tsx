@@ -6,6 +6,7 @@ import { CheckField } from '../fields/check-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import type { RequiredFields } from '../use-checkout.ts'
+import styles from './address-section.module.css'
 import { AddressFields } from './address-fields.tsx'
 import { DeliveryAreaField } from './delivery-area-field.tsx'
 import { Section } from './section.tsx'
@@ -50,7 +51,7 @@ function DifferentDeliveryAddress({ isOpen, required }: { isOpen: boolean; requi
     <>
       <CheckField name="isDeliveryAddressDifferent" label="An eine andere Adresse liefern" />
       {isOpen && (
-        <fieldset>
+        <fieldset className={styles.elsewhere}>
           <legend>Lieferadresse</legend>
           <FieldGrid>
             <TextField

@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 
 export function ContactSection({ required }: { required: RequiredFields }) {
   return (
-    <Section title="Kontaktdetails">
+    <Section title="Kontaktdetails" hint="Felder mit * sind Pflichtfelder.">
       <FieldGrid>
         <TextField
           name="firstName"

@@ -2,13 +2,18 @@ import { type ReactNode, useId } from 'react'
 
 import styles from './section.module.css'
 
+type SectionProps = { title: string; hint?: string; children: ReactNode }
+
 /** One topic of the checkout: a quiet heading and its fields. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, hint, children }: SectionProps) {
   const headingId = useId()
 
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+      <div>
+        <h2 id={headingId}>{title}</h2>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
       {children}
     </section>
   )

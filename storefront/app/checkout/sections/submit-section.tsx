@@ -34,7 +34,6 @@ export function SubmitSection({ shop, mode, totals, isSending }: SubmitSectionPr
       <ButtonLink to={`/store/${branch.identifier}`} look="secondary" isWide>
         Zurück
       </ButtonLink>
-      <p className={styles.mandatory}>Felder mit * sind Pflichtfelder.</p>
     </div>
   )
 }
