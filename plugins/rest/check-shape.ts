@@ -49,6 +49,8 @@ function checkField(field: FlattenedField, value: unknown, path: string): Proble
 }
 
 function checkRows(fields: FlattenedField[], rows: unknown, path: string): Problem[] {
+  // The admin panel's form says 0 for no rows.
+  if (rows === 0) return []
   if (!Array.isArray(rows)) return [problemAt(path)]
 
   return rows.flatMap((row, index) =>

@@ -77,8 +77,9 @@ function describeDatabase(thrown: Thrown, { method }: Asked): Described | null {
   if (code === '23503') return refuse('validation', 'Ein verknüpfter Eintrag existiert nicht.')
   if (code === '23505') return refuse('validation', 'Diesen Wert gibt es bereits.')
   if (code === '22P02') return refuse('malformed-id')
-  // „Operator does not exist“: a comparison that the column's type does not know.
-  if (code === '42883') return refuse('validation', 'Die Abfrage passt nicht zur Art des Feldes.')
+  // A comparison that the column's type does not know, or that makes no sentence of SQL with it.
+  if (code === '42883' || code === '42601')
+    return refuse('validation', 'Die Abfrage passt nicht zur Art des Feldes.')
 
   return code.startsWith('22') || code.startsWith('23') ? refuse('validation') : null
 }

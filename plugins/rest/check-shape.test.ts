@@ -1,0 +1,49 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { checkShape } from './check-shape.ts'
+
+// Only what the check looks at; Payload fills in the rest of a field.
+const fields = [
+  { name: 'name', type: 'text' },
+  { name: 'hosts', type: 'text', hasMany: true },
+  { name: 'price', type: 'number' },
+  { name: 'isEnabled', type: 'checkbox' },
+  { name: 'branch', type: 'relationship' },
+  { name: 'images', type: 'upload', hasMany: true },
+  { name: 'items', type: 'json' },
+  { name: 'parts', type: 'array', flattenedFields: [{ name: 'name', type: 'text' }] },
+  { name: 'config', type: 'group', flattenedFields: [{ name: 'name', type: 'text' }] },
+] as unknown as FlattenedField[]
+
+const problemsOf = (body: Record<string, unknown>) => checkShape(fields, body).map(({ field }) => field)
+
+describe('the shape of a body', () => {
+  it.each([
+    [{}],
+    [{ name: null, parts: null, unknown: {} }],
+    [{ name: 'Suppe', price: 490, isEnabled: true, branch: 'id', images: ['id'], hosts: ['a'] }],
+    [{ branch: { id: 'id', name: 'populated' }, images: [{ id: 'id' }], items: [{ any: 1 }] }],
+    [{ parts: [{ name: 'Beilage' }], config: { name: 'x' } }],
+    [{ parts: 0 }],
+  ])('of %j is right', (body) => {
+    expect(problemsOf(body)).toEqual([])
+  })
+
+  it.each([
+    [{ name: { a: 1 } }, 'name'],
+    [{ name: 'a\0b' }, 'name'],
+    [{ price: [] }, 'price'],
+    [{ isEnabled: 'yes' }, 'isEnabled'],
+    [{ branch: { $push: 'id' } }, 'branch'],
+    [{ images: { $remove: ['id'] } }, 'images'],
+    [{ hosts: 'a' }, 'hosts'],
+    [{ parts: {} }, 'parts'],
+    [{ parts: [null] }, 'parts.0'],
+    [{ parts: [{ name: 'a' }, { name: 1 }] }, 'parts.1.name'],
+    [{ config: 'x' }, 'config'],
+    [{ config: { name: [] } }, 'config.name'],
+  ])('of %j is wrong at %s', (body, field) => {
+    expect(problemsOf(body)).toEqual([field])
+  })
+})
