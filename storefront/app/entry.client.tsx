@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+import { InlineStylesProvider, readInlineStyles } from './design/page-styles.tsx'
 import { EmbeddedShopProvider, readEmbeddedShop } from './shop/branch-shop.tsx'
 import { rememberShop } from './shop/browser-shop.ts'
 
@@ -14,8 +15,10 @@ if (embedded) rememberShop(embedded.view)
 startTransition(() => {
   hydrateRoot(
     document,
-    <EmbeddedShopProvider value={embedded}>
-      <HydratedRouter />
-    </EmbeddedShopProvider>,
+    <InlineStylesProvider value={readInlineStyles()}>
+      <EmbeddedShopProvider value={embedded}>
+        <HydratedRouter />
+      </EmbeddedShopProvider>
+    </InlineStylesProvider>,
   )
 })

@@ -2,6 +2,8 @@ import { PayloadSDK, PayloadSDKError } from '@payloadcms/sdk'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 
+import { inlineCss } from './design/inline-css.server.ts'
+import { InlineStylesProvider } from './design/page-styles.tsx'
 import { EmbeddedShopProvider } from './shop/branch-shop.tsx'
 import { apiContext, embeddedShopContext, nowContext } from './shop/load-context.ts'
 import { createShopReader } from './shop/shop-reader.ts'
@@ -38,11 +40,14 @@ export default async function renderDocument(
 
   const { serverHandoffStream: handoff, ...context } = routerContext
   const html = renderToString(
-    <EmbeddedShopProvider value={loadContext.get(embeddedShopContext)}>
-      <ServerRouter context={context} url={request.url} />
-    </EmbeddedShopProvider>,
+    <InlineStylesProvider value={inlineCss(routerContext)}>
+      <EmbeddedShopProvider value={loadContext.get(embeddedShopContext)}>
+        <ServerRouter context={context} url={request.url} />
+      </EmbeddedShopProvider>
+    </InlineStylesProvider>,
   )
-  return new Response(`<!DOCTYPE html>${await withHandoff(html, handoff)}`, { status, headers })
+  const document = scriptsAfterPaint(await withHandoff(html, handoff))
+  return new Response(`<!DOCTYPE html>${document}`, { status, headers })
 }
 
 /**
@@ -61,6 +66,11 @@ async function withHandoff(html: string, handoff: EntryContext['serverHandoffStr
   const scripts = `<script>window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();</script>`
   const end = html.lastIndexOf('</body>')
   return html.slice(0, end) + scripts + html.slice(end)
+}
+
+/** The page is readable without its scripts: they give way to the picture and the font. */
+function scriptsAfterPaint(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 }
 
 function escapeInScript(character: string): string {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
-  Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -16,6 +15,7 @@ import './design/base.css'
 import mulishUrl from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?url'
 
 import iconUrl from './design/icon.svg?url&no-inline'
+import { PageStyles } from './design/page-styles.tsx'
 import { ShopTheme } from './design/shop-theme.tsx'
 import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={mulishUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <ShopTheme settings={shell?.settings} />
         <Meta />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         <SkipLink />
