@@ -16,21 +16,26 @@ import { StatusPage } from './status-page.tsx'
 
 export const headers = passLoaderHeaders
 
-type StatusPageState = { order: PublicOrder; at: string }
+type StatusPageState = { order: PublicOrder; at: string; footerBranch: PublicOrder['branch'] }
 
 /** Personal and moving: never cached anywhere. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { uid = '', hash = '' } = params
   const order = await context.get(apiContext).publicOrder(uid, hash)
 
-  return data({ order, at: context.get(nowContext).toString() }, { headers: { 'cache-control': 'no-store' } })
+  return data(statusPageState(order, context.get(nowContext)), { headers: { 'cache-control': 'no-store' } })
 }
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<StatusPageState> {
   const { uid = '', hash = '' } = params
   const order = await browserReader.publicOrder(uid, hash)
 
-  return { order, at: Temporal.Now.instant().toString() }
+  return statusPageState(order, Temporal.Now.instant())
+}
+
+/** The footer names the branch that the order went to. */
+function statusPageState(order: PublicOrder, now: Temporal.Instant): StatusPageState {
+  return { order, at: now.toString(), footerBranch: order.branch }
 }
 
 export const handle: CrumbHandle<StatusPageState> = {
