@@ -3,6 +3,7 @@ import { OpenLine } from '../shop/open-line.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
 import styles from './branch-hero.module.css'
+import { BranchHours } from './branch-hours.tsx'
 
 interface BranchIntroProps {
   branch: BranchView
@@ -60,6 +61,7 @@ export function BranchIntro({ branch, now }: BranchIntroProps) {
           </li>
         )}
       </ul>
+      <BranchHours branch={branch} now={now} />
     </div>
   )
 }

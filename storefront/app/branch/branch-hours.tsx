@@ -1,0 +1,45 @@
+import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import { type HoursRow, hoursTable, specialDays } from '#domain/time/branch-hours.ts'
+import type { HoursEntry } from '#domain/time/hours.contract.ts'
+import styles from './branch-hours.module.css'
+
+interface BranchHoursProps {
+  branch: BranchView
+  now: Temporal.Instant
+}
+
+/** The week at a glance, and the delivery's own where it has one. */
+export function BranchHours({ branch, now }: BranchHoursProps) {
+  const rows = (entries: readonly HoursEntry[]) => [
+    ...hoursTable(entries),
+    ...specialDays(entries, now, branch.timeZone),
+  ]
+
+  return (
+    <details className={styles.hours}>
+      <summary>Öffnungszeiten</summary>
+      <div className={styles.tables}>
+        <HoursTable caption="Öffnungszeiten" rows={rows(branch.openingHours)} />
+        {branch.isDeliveryHoursEnabled && (
+          <HoursTable caption="Lieferzeiten" rows={rows(branch.deliveryHours)} />
+        )}
+      </div>
+    </details>
+  )
+}
+
+function HoursTable({ caption, rows }: { caption: string; rows: HoursRow[] }) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ label, text }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { defaultItem } from '#domain/catalogue/product-configuration.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { branchShop, deliveryArea, product } from '#domain/catalogue/shop.fixture.ts'
+import {
+  chooseDeliveryArea,
+  chooseOrderType,
+  emptyCartAfterOrder,
+  openCart,
+  rememberOrder,
+  removeItem,
+  saveItem,
+  togglePanel,
+  useCart,
+} from './cart-store.ts'
+
+const schnitzel = product()
+
+describe('the cart of a branch', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+    })
+    useCart.setState(useCart.getInitialState(), true)
+    openCart(shop())
+  })
+
+  it('comes back as it was left', () => {
+    saveItem(defaultItem(schnitzel), schnitzel)
+    chooseOrderType('delivery')
+    chooseDeliveryArea('Rohrbach')
+    rememberOrder({ firstName: 'Mia' })
+    const left = useCart.getState()
+
+    useCart.setState(useCart.getInitialState(), true)
+    openCart(shop())
+
+    const { items, isDelivery, deliveryArea: area, order, idempotencyKey } = useCart.getState()
+    expect({ items, isDelivery, area, order, idempotencyKey }).toEqual({
+      items: left.items,
+      isDelivery: true,
+      area: 'Rohrbach',
+      order: { firstName: 'Mia' },
+      idempotencyKey: left.idempotencyKey,
+    })
+  })
+
+  it('starts with the first delivery area, also when the stored one is gone', () => {
+    expect(useCart.getState().deliveryArea).toBe('Zentrum')
+
+    chooseDeliveryArea('Rohrbach')
+    openCart(shop({ areas: ['Zentrum', 'Hohenems'] }))
+
+    expect(useCart.getState().deliveryArea).toBe('Zentrum')
+  })
+
+  it('says what no longer fits the catalogue and why', () => {
+    saveItem(defaultItem(schnitzel), schnitzel)
+    openCart(shop({ products: [product({ price: 1490 })] }))
+
+    expect(useCart.getState().items).toEqual([])
+    expect(useCart.getState().removed).toEqual([{ name: schnitzel.name, reason: 'price-changed' }])
+  })
+
+  it('has another idempotency key after every change', () => {
+    const keys = [
+      () => saveItem(defaultItem(schnitzel), schnitzel),
+      () => chooseOrderType('dineIn'),
+      () => removeItem(0),
+    ].map((change) => {
+      change()
+      return useCart.getState().idempotencyKey
+    })
+
+    expect(new Set(keys).size).toBe(3)
+    expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true)
+  })
+
+  it('puts an edited item in the place of the old one', () => {
+    saveItem(defaultItem(schnitzel), schnitzel)
+    saveItem({ ...defaultItem(schnitzel), amount: 4 }, schnitzel, 0)
+
+    expect(useCart.getState().items.map((line) => line.amount)).toEqual([4])
+  })
+
+  it('cannot open when empty and closes with its last item', () => {
+    togglePanel()
+    expect(useCart.getState().isPanelOpen).toBe(false)
+
+    saveItem(defaultItem(schnitzel), schnitzel)
+    togglePanel()
+    expect(useCart.getState().isPanelOpen).toBe(true)
+
+    removeItem(0)
+    expect(useCart.getState().isPanelOpen).toBe(false)
+  })
+
+  it('forgets items, appointment and comment after an order, and keeps the guest', () => {
+    saveItem(defaultItem(schnitzel), schnitzel)
+    rememberOrder({ firstName: 'Mia', comment: 'Klingel defekt', appointmentDate: '2026-11-21T18:00:00Z' })
+    emptyCartAfterOrder()
+
+    expect(useCart.getState().items).toEqual([])
+    expect(useCart.getState().order).toEqual({ firstName: 'Mia', comment: '', appointmentDate: null })
+  })
+
+  it('is kept apart for each branch', () => {
+    saveItem(defaultItem(schnitzel), schnitzel)
+    openCart(shop({ identifier: 'feldkirch' }))
+    expect(useCart.getState().items).toEqual([])
+
+    openCart(shop())
+    expect(useCart.getState().items).toHaveLength(1)
+  })
+})
+
+interface Change {
+  products?: BranchShopView['products']
+  areas?: string[]
+  identifier?: string
+}
+
+function shop({
+  products = [schnitzel],
+  areas = ['Zentrum', 'Rohrbach'],
+  identifier = 'dornbirn',
+}: Change = {}) {
+  const view = branchShop({ products })
+  const deliveryAreas = areas.map((area) => deliveryArea({ area }))
+  return { ...view, branch: { ...view.branch, identifier, deliveryAreas } }
+}
