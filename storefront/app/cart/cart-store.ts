@@ -113,11 +113,6 @@ export function emptyCartAfterOrder(): void {
   }))
 }
 
-/** For self-service devices, where the next guest must see nothing of the last one. */
-export function forgetOrder(): void {
-  change(() => ({ order: {} }))
-}
-
 /** It cannot open when empty. Spec: storefront 4, cart. */
 export function togglePanel(isOpen?: boolean): void {
   useCart.setState(({ isPanelOpen, items }) => ({

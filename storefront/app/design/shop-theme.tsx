@@ -1,7 +1,6 @@
 import type { ShopSettings } from '#domain/catalogue/shop.contract.ts'
 
 export type Theme = 'white' | 'black'
-export const themes: readonly Theme[] = ['white', 'black']
 const storageKey = 'theme'
 
 /** Runs before the first paint: without it a visitor's own choice would flash in after the shop's. */
