@@ -46,6 +46,21 @@ describe('an image', () => {
     expect(described.version).toBe(image.version)
   })
 
+  it('believes no body that claims another file or address', async () => {
+    const image = await createImage('echt.png')
+    const token = await adminToken()
+    const claim = { alt: 'Neu', filename: 'fremd.png', url: 'http://10.0.0.1/x.png', width: 1 }
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+    const body = JSON.stringify(claim)
+    const created = await app.fetch('/api/images', { method: 'POST', headers, body })
+    const updated = await app.fetch(`/api/images/${image.id}`, { method: 'PATCH', headers, body })
+
+    expect(created.status).toBe(400)
+    expect(await readJson(updated)).toMatchObject({
+      doc: { alt: 'Neu', filename: image.filename, width: 40, version: image.version },
+    })
+  })
+
   it('hands its original to staff only', async () => {
     const image = await createImage('original.png')
     const answer = await app.fetch(`/api/images/file/${image.filename}`)
@@ -115,6 +130,17 @@ function createImage(name: string) {
     file: { name, data: picture, mimetype: 'image/png', size: picture.length },
     overrideAccess: true,
   })
+}
+
+async function adminToken(): Promise<string> {
+  const credentials = { email: 'anna@example.com', password: 'ein-gutes-passwort' }
+  await app.payload.create({
+    collection: 'users',
+    data: { ...credentials, firstName: 'Anna', lastName: 'Auer', roles: ['ROLE_ADMIN'] },
+    overrideAccess: true,
+  })
+  const { token } = await app.payload.login({ collection: 'users', data: credentials })
+  return token ?? ''
 }
 
 function upload(body: object): Promise<Response> {

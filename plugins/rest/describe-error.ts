@@ -18,13 +18,10 @@ type Thrown = Error & {
 }
 
 /** Names under which Payload throws with words that its German translation holds. */
-const translated = new Set([
-  'FileUploadError',
-  'MissingFile',
-  'FileRetrievalError',
-  'Locked',
-  'UnverifiedEmail',
-])
+const translated = new Set(['MissingFile', 'Locked', 'UnverifiedEmail'])
+
+/** Their words tell of hosts and tools, and the file that was sent is to blame. */
+const unreadableFile = new Set(['FileUploadError', 'FileRetrievalError'])
 
 const codeByStatus: Record<number, RefusalCode> = {
   401: 'unauthenticated',
@@ -43,6 +40,7 @@ export function describeError(error: Error, asked: Asked): Described {
   const thrown = error as Thrown
   if (isRefused(thrown)) return { status: thrown.status, errors: toApiErrors(thrown).errors }
   if (thrown.name === 'AuthenticationError') return refuse('wrong-credentials')
+  if (unreadableFile.has(thrown.name)) return refuse('validation', 'Die Datei kann nicht verarbeitet werden.')
 
   return describeInvalid(thrown) ?? describeDatabase(thrown, asked) ?? describeStatus(thrown, asked)
 }

@@ -1,9 +1,10 @@
-import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
 
 import { authenticate } from './endpoints/authenticate.endpoint.ts'
 import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { refuseFirstRegister } from './endpoints/refuse-first-register.endpoint.ts'
+import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.ts'
 import { renderError } from './hooks/render-error.ts'
@@ -37,11 +38,12 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
         ? [{ path: '/first-register', method: 'post' as const, handler: refuseFirstRegister }]
         : []),
     ],
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), refuseMalformed, resolveKey, limitReads],
-    },
+    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...guardsOf(collection)] },
   }
+}
+
+function guardsOf({ upload }: CollectionConfig): CollectionBeforeOperationHook[] {
+  return [refuseMalformed, ...(upload ? [keepFileFacts] : []), resolveKey, limitReads]
 }
 
 function extendGlobal(global: GlobalConfig): GlobalConfig {
