@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { buildChanged } from '#scripts/build/build-changed.ts'
@@ -21,6 +21,8 @@ export interface World {
 export async function createWorld(): Promise<World> {
   await buildChanged(root)
   const home = await mkdtemp('/var/tmp/theke-bench-')
+  // The account that PostgreSQL runs as has to pass through.
+  await chmod(home, 0o711)
   const postgres = await startEmbeddedPostgres({ home: join(home, 'postgres'), durable: true })
   await createDatabaseIfMissing(postgres.urlOf('postgres'), 'theke')
   const environment: NodeJS.ProcessEnv = {
