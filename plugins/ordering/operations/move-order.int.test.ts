@@ -1,74 +1,22 @@
-import { randomUUID } from 'node:crypto'
-
-import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
 import { moveOrder as judge, orderActions, type OrderAction } from '#domain/ordering/order-status.ts'
 import { orderStatuses, orderTypes } from '#domain/ordering/order-terms.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { type StaffAction, staffActions } from '../endpoints/staff-move.contract.ts'
-import { annasOrder, type CornerShop, openCornerShop } from '../testing/corner-shop.ts'
+import { type Counter, openCounter } from '../testing/open-counter.ts'
 
 let app: TestApp
-let shop: CornerShop
-let marta: string
-let stranger: string
+let counter: Counter
 
 beforeAll(async () => {
   app = await createTestApp()
-  shop = await openCornerShop(app.payload)
-  const other = await openCornerShop(app.payload, 'anderswo')
-  marta = await signIn('marta', shop.branch)
-  stranger = await signIn('fremd', other.branch)
+  counter = await openCounter(app)
 })
 
 afterAll(() => app.close())
-
-async function signIn(username: string, branch: string): Promise<string> {
-  const credentials = { email: `${username}@eck.test`, password: 'ein-langes-Passwort-1' }
-  await app.payload.create({
-    collection: 'users',
-    data: {
-      ...credentials,
-      username,
-      firstName: username,
-      lastName: 'Test',
-      roles: ['ROLE_EMPLOYEE'],
-      branches: [branch],
-    },
-    ...asSystem(await createLocalReq({}, app.payload)),
-  })
-  const { token } = await app.payload.login({ collection: 'users', data: credentials })
-  return `JWT ${token}`
-}
-
-async function place(): Promise<PublicOrder> {
-  const answer = await app.fetch('/api/orders', {
-    method: 'POST',
-    headers: { 'idempotency-key': randomUUID() },
-    body: JSON.stringify(annasOrder(shop)),
-  })
-  return readJson(answer)
-}
-
-function asStaff(
-  order: PublicOrder,
-  action: string,
-  body: object = {},
-  authorization = marta,
-): Promise<Response> {
-  return app.fetch(`/api/orders/${order.id}/status/${action}`, {
-    method: 'POST',
-    headers: { authorization },
-    body: JSON.stringify(body),
-  })
-}
-
-const asGuest = (order: PublicOrder, action: string): Promise<Response> =>
-  app.fetch(`/api/orders/public/${order.uid}/${order.hash}/${action}`, { method: 'POST' })
 
 const errorOf = async (answer: Response) => (await readJson<ApiErrors>(answer)).errors[0]
 
@@ -82,9 +30,9 @@ async function traces(order: PublicOrder) {
 }
 
 test('an order goes from confirmed to completed and keeps its history', async () => {
-  const order = await place()
+  const order = await counter.place()
   for (const action of ['confirm', 'in-delivery', 'completed']) {
-    expect((await asStaff(order, action)).status).toBe(200)
+    expect((await counter.asStaff(order, action)).status).toBe(200)
   }
   const answer = await app.fetch(`/api/orders/public/${order.uid}/${order.hash}`)
   const moved = await readJson<PublicOrder>(answer)
@@ -99,13 +47,13 @@ describe('every action on every state', () => {
   )
 
   test('does what the life cycle says, and nothing else', async () => {
-    const order = await place()
+    const order = await counter.place()
     for (const { type, status, action } of cases) {
       await app.pool.query(`update orders set type = $2, status = $3 where id = $1`, [order.id, type, status])
       const before = await traces(order)
       const verdict = judge({ type, status }, { action, actor: 'staff' })
 
-      const answer = await asStaff(order, action)
+      const answer = await counter.asStaff(order, action)
       const after = await traces(order)
       const what = `${type} ${status} ${action}`
 
@@ -130,18 +78,18 @@ describe('every action on every state', () => {
   })
 
   test('is known to staff unless only the system may take it', async () => {
-    const order = await place()
+    const order = await counter.place()
     const isStaffs = (action: OrderAction): action is StaffAction =>
       staffActions.some((own) => own === action)
     for (const action of orderActions.filter((each) => !isStaffs(each))) {
-      expect((await asStaff(order, action)).status).toBe(400)
+      expect((await counter.asStaff(order, action)).status).toBe(400)
     }
   })
 })
 
 test('20 clicks at once confirm an order once', async () => {
-  const order = await place()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => asStaff(order, 'confirm')))
+  const order = await counter.place()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => counter.asStaff(order, 'confirm')))
 
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
   expect(await traces(order)).toEqual({ history: 2, effects: 2 })
@@ -149,8 +97,11 @@ test('20 clicks at once confirm an order once', async () => {
 
 test('of a confirmation and a cancellation at once the order keeps one state, and the loser learns it', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const order = await place()
-    const [confirmed, canceled] = await Promise.all([asStaff(order, 'confirm'), asGuest(order, 'cancel')])
+    const order = await counter.place()
+    const [confirmed, canceled] = await Promise.all([
+      counter.asStaff(order, 'confirm'),
+      counter.asGuest(order, 'cancel'),
+    ])
     const stored = await readJson<PublicOrder>(
       await app.fetch(`/api/orders/public/${order.uid}/${order.hash}`),
     )
@@ -162,22 +113,22 @@ test('of a confirmation and a cancellation at once the order keeps one state, an
 })
 
 test('a guest cancels until the order is confirmed', async () => {
-  const early = await place()
-  expect(await readJson(await asGuest(early, 'cancel'))).toMatchObject({
+  const early = await counter.place()
+  expect(await readJson(await counter.asGuest(early, 'cancel'))).toMatchObject({
     status: 'canceled',
     isCanceled: true,
   })
 
-  const late = await place()
-  await asStaff(late, 'confirm')
-  const answer = await asGuest(late, 'cancel')
+  const late = await counter.place()
+  await counter.asStaff(late, 'confirm')
+  const answer = await counter.asGuest(late, 'cancel')
   expect(answer.status).toBe(409)
   expect(await errorOf(answer)).toMatchObject({ data: { why: 'too-late', order: { status: 'confirmed' } } })
 })
 
 test('a rejection tells the guest why', async () => {
-  const order = await place()
-  await asStaff(order, 'reject', { rejectionMessage: ' Der Ofen ist kaputt. ' })
+  const order = await counter.place()
+  await counter.asStaff(order, 'reject', { rejectionMessage: ' Der Ofen ist kaputt. ' })
 
   const answer = await app.fetch(`/api/orders/public/${order.uid}/${order.hash}`)
   expect(await readJson(answer)).toMatchObject({
@@ -190,16 +141,16 @@ describe('another time', () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
 
   test('that the guest accepts becomes the appointment of a confirmed order', async () => {
-    const order = await place()
-    const asked = await readJson(await asStaff(order, 'confirm', { counterAppointment: tomorrow }))
+    const order = await counter.place()
+    const asked = await readJson(await counter.asStaff(order, 'confirm', { counterAppointment: tomorrow }))
     expect(asked).toMatchObject({
       status: 'awaiting',
       counterAppointmentStatus: 'open',
       counterAppointment: tomorrow,
     })
 
-    const accepted = await asGuest(order, 'confirm-counter-appointment')
-    const again = await asGuest(order, 'confirm-counter-appointment')
+    const accepted = await counter.asGuest(order, 'confirm-counter-appointment')
+    const again = await counter.asGuest(order, 'confirm-counter-appointment')
 
     const expected = {
       status: 'confirmed',
@@ -212,90 +163,27 @@ describe('another time', () => {
   })
 
   test('that the guest declines cancels the order', async () => {
-    const order = await place()
-    await asStaff(order, 'confirm', { counterAppointment: tomorrow })
+    const order = await counter.place()
+    await counter.asStaff(order, 'confirm', { counterAppointment: tomorrow })
 
-    const declined = await readJson(await asGuest(order, 'reject-counter-appointment'))
+    const declined = await readJson(await counter.asGuest(order, 'reject-counter-appointment'))
     expect(declined).toMatchObject({ status: 'canceled', counterAppointmentStatus: 'declined' })
   })
 
   test('that nobody proposed can be neither accepted nor declined', async () => {
-    const order = await place()
+    const order = await counter.place()
     for (const answer of ['confirm-counter-appointment', 'reject-counter-appointment']) {
-      expect((await asGuest(order, answer)).status).toBe(409)
+      expect((await counter.asGuest(order, answer)).status).toBe(409)
     }
   })
 
   test.each(['2020-01-01T12:00:00Z', 'morgen', 42])(
     'that makes no sense is refused: %s',
     async (counterAppointment) => {
-      const answer = await asStaff(await place(), 'confirm', { counterAppointment })
+      const answer = await counter.asStaff(await counter.place(), 'confirm', { counterAppointment })
 
       expect(answer.status).toBe(400)
       expect(await errorOf(answer)).toMatchObject({ field: 'counterAppointment' })
     },
   )
 })
-
-describe('who may', () => {
-  test('a wrong hash is answered like an order that does not exist', async () => {
-    const order = await place()
-    const paths = [
-      `/api/orders/public/${order.uid}/${'x'.repeat(32)}`,
-      `/api/orders/public/${order.uid}/x`,
-      `/api/orders/public/unbekannt/${order.hash}`,
-      `/api/orders/public/${order.uid}/${'x'.repeat(32)}/events`,
-    ]
-    for (const path of paths) {
-      const answer = await app.fetch(path)
-      expect([path, answer.status, (await errorOf(answer))?.code]).toEqual([path, 404, 'unknown-order'])
-    }
-  })
-
-  test('without a login nothing moves', async () => {
-    expect((await asStaff(await place(), 'confirm', {}, '')).status).toBe(401)
-  })
-
-  test('staff of another branch do not find the order', async () => {
-    expect((await asStaff(await place(), 'confirm', {}, stranger)).status).toBe(404)
-  })
-
-  test('a note that is saved while an order moves does not undo the move', async () => {
-    const order = await place()
-    const note = (text: string) =>
-      app.fetch(`/api/orders/${order.id}`, {
-        method: 'PATCH',
-        headers: { authorization: marta, 'content-type': 'application/json' },
-        body: JSON.stringify({ internalNote: text }),
-      })
-    const answers = await Promise.all([note('eins'), asStaff(order, 'confirm'), note('zwei'), note('drei')])
-    const stored = await storedOrder(app.payload, order.id)
-
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
-    expect(stored).toMatchObject({ status: 'confirmed', version: 2 })
-  })
-
-  test('nobody changes the status past the life cycle', async () => {
-    const order = await place()
-    await app.fetch(`/api/orders/${order.id}`, {
-      method: 'PATCH',
-      headers: { authorization: marta, 'content-type': 'application/json' },
-      body: JSON.stringify({ status: 'completed', total: 1, version: 99 }),
-    })
-
-    expect(await storedOrder(app.payload, order.id)).toMatchObject({
-      status: 'awaiting',
-      total: 2180,
-      version: 1,
-    })
-  })
-})
-
-async function storedOrder(payload: Payload, id: string) {
-  return payload.findByID({
-    collection: 'orders',
-    id,
-    depth: 0,
-    ...asSystem(await createLocalReq({}, payload)),
-  })
-}
