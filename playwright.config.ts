@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    baseURL: process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT}`,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
     trace: 'retain-on-failure',

@@ -35,7 +35,7 @@ export const buildTargets: BuildTarget[] = [
 ]
 
 const isSource = (path: string) =>
-  !/(^|\/)(node_modules|\.next|\.react-router|demo)\//.test(path) && !/\.(test|e2e)\.tsx?$/.test(path)
+  !/(^|\/)(node_modules|\.next|\.react-router|demo|e2e)\//.test(path) && !/\.(test|e2e)\.tsx?$/.test(path)
 
 /** A digest of every source of the target: the same text, the same build. */
 export async function fingerprintOf(target: BuildTarget, root: string): Promise<string> {

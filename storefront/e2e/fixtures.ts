@@ -1,0 +1,31 @@
+import { test as base } from '@playwright/test'
+
+import { type Staff, signIn } from '#scripts/testing/staff.ts'
+import { Guest } from './guest.ts'
+import { type Kitchen, openKitchen } from './kitchen.ts'
+
+export { expect } from '@playwright/test'
+
+interface TestCast {
+  guest: Guest
+  /** A branch that only this test knows. */
+  kitchen: Kitchen
+}
+
+interface WorkerCast {
+  /** The administrator at the REST API. */
+  staff: Staff
+}
+
+/** The people and places that the browser tests are about. */
+export const test = base.extend<TestCast, WorkerCast>({
+  staff: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs: nothing
+    async ({}, give, { project }) => {
+      await give(await signIn(String(project.use.baseURL)))
+    },
+    { scope: 'worker' },
+  ],
+  kitchen: async ({ staff }, give) => give(await openKitchen(staff)),
+  guest: async ({ page }, give) => give(new Guest(page)),
+})

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+
+import { BackOffice } from '#cms/e2e/back-office.ts'
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { expect, test } from './fixtures.ts'
+
+/** A live page moves at once; ten seconds would be the poll that stands in for it. */
+const atOnce = { timeout: 4000 }
+
+const statusPath = ({ uid, hash }: PublicOrder) => `/status/${uid}/${hash}`
+const currentStep = (page: Page) =>
+  page.getByRole('list', { name: 'Verlauf der Bestellung' }).locator('[aria-current=step]')
+
+test('the status page moves without a reload while staff moves the order in the back office', async ({
+  page,
+  browser,
+  kitchen,
+}) => {
+  const order = await kitchen.takeOrder(['Suppe'])
+  await page.goto(statusPath(order))
+  await expect(page.getByText('Wird live aktualisiert')).toBeVisible()
+  await expect(currentStep(page)).toContainText('Bestellung eingegangen')
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+
+  const office = new BackOffice(await browser.newPage())
+  await office.signIn()
+  await office.openOrder(order.id)
+  await office.press('Bestätigen')
+  await expect(page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.')).toBeVisible(atOnce)
+  await expect(currentStep(page)).toContainText('In Zubereitung')
+  await expect(page.getByRole('button', { name: 'Bestellung stornieren' })).toHaveCount(0)
+
+  await office.press('Abholbereit')
+  await expect(page.getByText('Ihre Bestellung ist abholbereit.')).toBeVisible(atOnce)
+  await expect(currentStep(page)).toContainText('Abholbereit')
+
+  await office.press('Abschließen')
+  await expect(page.getByText('Ihre Bestellung ist abgeschlossen.')).toBeVisible(atOnce)
+  await expect(page.getByText('Wird live aktualisiert')).toHaveCount(0)
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1)
+  await office.page.close()
+})
+
+test('a guest takes an order back while it waits, and staff sees that at once', async ({
+  page,
+  browser,
+  kitchen,
+}) => {
+  const order = await kitchen.takeOrder(['Suppe'])
+  const office = new BackOffice(await browser.newPage())
+  await office.signIn()
+  await office.openOrder(order.id)
+  await page.goto(statusPath(order))
+
+  await page.getByRole('button', { name: 'Bestellung stornieren' }).click()
+  await page.getByRole('button', { name: 'Nein, behalten' }).click()
+  await expect(currentStep(page)).toContainText('Bestellung eingegangen')
+  await page.getByRole('button', { name: 'Bestellung stornieren' }).click()
+  await page.getByRole('button', { name: 'Ja, stornieren' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Bestellung wurde storniert')
+  await expect(office.orderPanel).toContainText('Storniert', atOnce)
+  await expect(office.orderPanel.getByRole('button', { name: 'Bestätigen' })).toBeDisabled()
+  await office.page.close()
+})
+
+test('staff proposes another time in the back office and the guest accepts it', async ({
+  page,
+  browser,
+  kitchen,
+}) => {
+  const order = await kitchen.takeOrder(['Suppe'])
+  await page.goto(statusPath(order))
+  const office = new BackOffice(await browser.newPage())
+  await office.signIn()
+  await office.openOrder(order.id)
+
+  await office.press('Gegenvorschlag')
+  await office.orderPanel.getByRole('textbox').fill(inTwoDays('18:30'))
+  await office.page.keyboard.press('Enter')
+  await office.press('Termin vorschlagen')
+  await expect(office.orderPanel).toContainText('Antwort offen')
+
+  const prompt = page.getByRole('region', { name: 'Neuer Terminvorschlag' })
+  await expect(prompt).toContainText('18:30 Uhr', atOnce)
+  await prompt.getByRole('button', { name: 'Termin annehmen' }).click()
+  await expect(prompt).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Ihre Bestellung' })).toContainText('18:30 Uhr')
+  await expect(currentStep(page)).toContainText('In Zubereitung')
+  await expect(office.orderPanel).toContainText('Bestätigt', atOnce)
+  await office.page.close()
+})
+
+test('a guest who declines the proposed time cancels the order', async ({ page, staff, kitchen }) => {
+  const order = await kitchen.takeOrder(['Suppe'])
+  await page.goto(statusPath(order))
+  const counterAppointment = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString()
+  await staff.post(`/orders/${order.id}/status/confirm`, { counterAppointment })
+
+  await page.getByRole('button', { name: 'Ablehnen und stornieren' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Bestellung wurde storniert')
+})
+
+test('a rejected order tells its guest why', async ({ page, staff, kitchen }) => {
+  const order = await kitchen.takeOrder(['Suppe'])
+  await page.goto(statusPath(order))
+  await staff.post(`/orders/${order.id}/status/reject`, { rejectionMessage: 'Die Suppe ist aus.' })
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Bestellung wurde abgelehnt')
+  await expect(page.getByText('„Die Suppe ist aus.“')).toBeVisible(atOnce)
+})
+
+/** As the date field of the back office is typed into: `23.11.2026 18:30`. */
+function inTwoDays(time: string): string {
+  const day = new Date(Date.now() + 48 * 60 * 60 * 1000)
+  const date = new Intl.DateTimeFormat('de-AT', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Europe/Vienna',
+  }).format(day)
+
+  return `${date} ${time}`
+}

@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts'
+
+test('a cart survives a reload, and what is taken out is gone', async ({ page, guest, kitchen }) => {
+  await page.goto(kitchen.path)
+  await guest.addButton('Semmel').click()
+  await guest.addButton('Semmel').click()
+  await guest.addButton('Suppe').click()
+  await expect(guest.figure('Gesamt', guest.cart)).toHaveText('7,50 €')
+
+  await page.reload()
+  await expect(guest.figure('Gesamt', guest.cart)).toHaveText('7,50 €')
+  await expect(guest.cart.getByLabel('Semmel: Menge')).toHaveValue('2')
+
+  await guest.cart.getByRole('button', { name: 'Semmel entfernen' }).click()
+  await expect(guest.figure('Gesamt', guest.cart)).toHaveText('5,50 €')
+  await guest.cart.getByRole('button', { name: 'Suppe entfernen' }).click()
+  await expect(guest.cart).toContainText('Noch ist nichts im Warenkorb.')
+  await expect(guest.cart.getByRole('button', { name: 'Warenkorb' })).toBeDisabled()
+
+  await page.reload()
+  await expect(guest.cart).toContainText('Noch ist nichts im Warenkorb.')
+})
+
+test('a product in the cart is opened again and changed', async ({ page, guest, kitchen }) => {
+  await page.goto(kitchen.path)
+  await guest.addButton('Suppe').click()
+  await guest.cart.getByRole('button', { name: 'Suppe bearbeiten' }).click()
+  await guest.dialog.getByRole('button', { name: 'Suppe: mehr' }).click()
+  await guest.dialog.getByRole('button', { name: 'Übernehmen' }).click()
+
+  await expect(guest.cart.getByLabel('Suppe: Menge')).toHaveValue('2')
+  await expect(guest.figure('Gesamt', guest.cart)).toHaveText('11,00 €')
+})
+
+test('a guest is told what left the cart because staff changed it meanwhile', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  await page.goto(kitchen.path)
+  await guest.addButton('Semmel').click()
+  await guest.addButton('Suppe').click()
+  await guest.addButton('Limonade').click()
+
+  await kitchen.changeProduct('Suppe', { price: 590 })
+  await kitchen.changeProduct('Limonade', { isEnabled: false })
+  await page.reload()
+
+  await expect(guest.card('Suppe')).toContainText('5,90 €')
+  await expect(guest.cart.getByRole('status').first()).toContainText(
+    '„Suppe“ hat einen neuen Preis und wurde aus dem Warenkorb entfernt.',
+  )
+  await expect(guest.cart).toContainText(
+    '„Limonade“ ist nicht mehr erhältlich und wurde aus dem Warenkorb entfernt.',
+  )
+  await expect(guest.figure('Gesamt', guest.cart)).toHaveText('1,00 €')
+  await guest.cart.getByRole('button', { name: 'Verstanden' }).click()
+  await expect(guest.cart).not.toContainText('„Suppe“')
+})

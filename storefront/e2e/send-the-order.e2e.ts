@@ -1,0 +1,106 @@
+import { expect, test } from './fixtures.ts'
+
+test('a double click sends one order', async ({ page, guest, kitchen }) => {
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await guest.submitButton.dblclick()
+
+  await expect(page).toHaveURL(/\/status\//)
+  expect(await kitchen.orders()).toHaveLength(1)
+})
+
+test('an order whose answer was lost is sent again and stays one order', async ({ page, guest, kitchen }) => {
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await guest.submitButton.click()
+  await expect(guest.errors).toContainText('Internetverbindung')
+  expect(await kitchen.orders()).toHaveLength(1)
+
+  await page.unroute('**/api/orders')
+  await guest.submitButton.click()
+  await expect(page).toHaveURL(/\/status\//)
+  const orders = await kitchen.orders()
+  expect(orders).toHaveLength(1)
+  expect(await guest.ticketNumber()).toBe(orders[0]?.ticketNumber)
+})
+
+test('a price that changed meanwhile is shown, and nothing is ordered at it without a word', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await kitchen.changeProduct('Suppe', { price: 620 })
+  await guest.submitButton.click()
+
+  const sheet = page.getByRole('dialog', { name: 'Die Preise haben sich geändert' })
+  await expect(guest.figure('Suppe', sheet)).toHaveText(/bisher 5,50.€\s*jetzt 6,20.€/)
+  await sheet.getByRole('button', { name: 'Zurück zum Formular' }).click()
+  await expect(sheet).toBeHidden()
+  expect(await kitchen.orders()).toHaveLength(0)
+  await expect(guest.figure('Gesamt', guest.form)).toHaveText('6,20 €')
+
+  await kitchen.changeProduct('Suppe', { price: 640 })
+  await guest.submitButton.click()
+  await sheet.getByRole('button', { name: 'Zum neuen Preis bestellen' }).click()
+  await expect(page).toHaveURL(/\/status\//)
+  await expect(guest.figure('Gesamt')).toHaveText('6,40 €')
+  expect(await kitchen.orders()).toMatchObject([{ total: 640 }])
+})
+
+test('what only the server knows is said above the form and at the field', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await kitchen.change({ isTakeawayEmailRequired: true })
+  await guest.submitButton.click()
+
+  await expect(guest.errors).toBeFocused()
+  await expect(guest.errors.getByRole('listitem')).toHaveText(['Bitte geben Sie Ihre E-Mail-Adresse an.'])
+  const email = guest.form.getByLabel('E-Mail-Adresse')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+
+  await email.fill('anna@example.com')
+  await guest.submitButton.click()
+  await expect(page).toHaveURL(/\/status\//)
+})
+
+test('a failure without words becomes „Ein unbekannter Fehler ist aufgetreten."', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: '' }))
+  await guest.submitButton.click()
+
+  await expect(guest.errors).toContainText('Ein unbekannter Fehler ist aufgetreten.')
+  await expect(guest.errors).toBeInViewport()
+  await expect(guest.form.getByLabel('Vorname')).toHaveValue('Anna')
+})
+
+test('a guest without a connection is told so, and the filled form waits for it', async ({
+  page,
+  context,
+  guest,
+  kitchen,
+}) => {
+  const warning = page
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button', { name: 'Erneut versuchen' }) })
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await context.setOffline(true)
+  await expect(warning).toContainText('Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.')
+  await guest.submitButton.click()
+  await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie diese Angabe' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(warning).toBeHidden()
+  await guest.submitButton.click()
+  await expect(page).toHaveURL(/\/status\//)
+  expect(await kitchen.orders()).toHaveLength(1)
+})
