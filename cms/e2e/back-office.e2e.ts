@@ -54,7 +54,7 @@ test('a new order stands in the list of its own branch, and no other branch sees
     await office.signIn()
     await office.listOrders()
     const row = office.orderRows.filter({ hasText: kitchen.name })
-    await expect(row).toContainText('Abholung')
+    await expect(row).toContainText('Takeaway')
     await expect(row).toContainText('Unbestätigt')
     await expect(row).toContainText('5,50 €')
     await expect(office.orderRows.filter({ hasText: otherKitchen.name })).toContainText('5,00 €')

@@ -1,22 +1,9 @@
-import type { WhyNotMoveOrder } from './order-status.ts'
-import type { OrderAction } from './order-status.ts'
+import type { OrderAction, WhyNotMoveOrder } from './order-status.ts'
 import type { OrderStatus, OrderType, PaymentStatus } from './order-terms.ts'
+import { orderStatusLabels } from './order-terms.texts.ts'
 
 type Addressed = { type: OrderType; isQuotation?: boolean }
 type StatusText = { heading: string; message: string }
-
-/** Plain names of the states, for the back office. */
-export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
-  awaiting: 'Unbestätigt',
-  confirmed: 'Bestätigt',
-  'in-delivery': 'In Zustellung / Abholbereit',
-  delivered: 'Zugestellt',
-  completed: 'Abgeschlossen',
-  rejected: 'Abgelehnt',
-  canceled: 'Storniert',
-  failed: 'Fehlgeschlagen',
-  expired: 'Abgelaufen',
-}
 
 export const orderActionLabels: Readonly<Record<OrderAction, string>> = {
   confirm: 'Bestätigen',
@@ -27,23 +14,6 @@ export const orderActionLabels: Readonly<Record<OrderAction, string>> = {
   completed: 'Abschließen',
   fail: 'Als fehlgeschlagen markieren',
   expire: 'Ablaufen lassen',
-}
-
-export const orderTypeLabels: Readonly<Record<OrderType, string>> = {
-  takeaway: 'Takeaway',
-  delivery: 'Lieferung',
-  dineIn: 'Dine In',
-}
-
-export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
-  none: 'Offen',
-  pending: 'Zahlung ausstehend',
-  authorised: 'Reserviert',
-  paid: 'Bezahlt',
-  'partly-refunded': 'Teilweise erstattet',
-  refunded: 'Erstattet',
-  failed: 'Zahlung fehlgeschlagen',
-  voided: 'Reservierung aufgehoben',
 }
 
 /** Why a button is grey, or a change of status was refused. */

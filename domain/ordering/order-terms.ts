@@ -6,6 +6,14 @@ export type OrderType = (typeof orderTypes)[number]
 export const paymentMethods = ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** The methods whose money a payment provider collects before the kitchen starts. */
+export const onlinePaymentMethods = ['mollie', 'datatrans'] as const satisfies readonly PaymentMethod[]
+export type OnlinePaymentMethod = (typeof onlinePaymentMethods)[number]
+
+export function isPaidOnline(method: PaymentMethod): method is OnlinePaymentMethod {
+  return onlinePaymentMethods.some((online) => online === method)
+}
+
 export const orderStatuses = [
   'awaiting',
   'confirmed',

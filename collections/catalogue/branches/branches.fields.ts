@@ -2,20 +2,14 @@ import type { Field, Tab } from 'payload'
 
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField, imagesField } from '#collections/shared/fields/image-fields.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
-import { countries } from '#domain/ordering/order-terms.ts'
+import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 
 import { deliveryTab } from './delivery.fields.ts'
 import { hoursTab } from './hours.fields.ts'
 import { orderTypesTab, paymentTab } from './ordering.fields.ts'
 import { timeZones } from './time-zones.data.ts'
-
-const countryLabels: Record<(typeof countries)[number], string> = {
-  AT: 'Österreich',
-  DE: 'Deutschland',
-  CH: 'Schweiz',
-  LI: 'Liechtenstein',
-}
 
 const addressFields: Field[] = [
   textField('street', 'Straße und Hausnummer'),
@@ -29,7 +23,7 @@ const addressFields: Field[] = [
         label: 'Land',
         type: 'select',
         defaultValue: 'AT',
-        options: countries.map((value) => ({ value, label: countryLabels[value] })),
+        options: optionsFrom(countryLabels),
         admin: { width: '25%' },
       },
     ],

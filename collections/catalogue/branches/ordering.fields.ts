@@ -2,15 +2,16 @@ import type { Field, Tab } from 'payload'
 
 import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { paymentMethodLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 
 type Switches = { isTakeawayEnabled?: boolean; isDeliveryEnabled?: boolean; isDineInEnabled?: boolean }
 
 export const orderTypesTab: Tab = {
   label: 'Bestellarten',
   fields: [
-    orderTypeGroup('Takeaway', 'Abholung', true),
-    orderTypeGroup('Delivery', 'Lieferung', false),
-    orderTypeGroup('DineIn', 'Vor Ort', false, [
+    orderTypeGroup('Takeaway', staffOrderTypeLabels.takeaway, true),
+    orderTypeGroup('Delivery', staffOrderTypeLabels.delivery, false),
+    orderTypeGroup('DineIn', staffOrderTypeLabels.dineIn, false, [
       switchField('isTableSelectionEnabled', 'Tischauswahl', {
         description: 'Gäste wählen einen angelegten Tisch, sonst geben sie die Tischnummer ein.',
         condition: (data) => Boolean(data.isDineInEnabled),
@@ -40,11 +41,11 @@ export const paymentTab: Tab = {
   label: 'Zahlung',
   description: 'Eine Zahlungsart wird nur angeboten, wenn sie auch in der Konfiguration eingeschaltet ist.',
   fields: [
-    switchField('isCashEnabled', 'Barzahlung', { isOn: true }),
-    switchField('isATMCardEnabled', 'Bankomatkarte'),
-    switchField('isHydroAGVoucherEnabled', 'Hydro-AG-Gutschein'),
-    switchField('isMollieEnabled', 'Online bezahlen mit Mollie'),
-    switchField('isDatatransEnabled', 'Online bezahlen mit Datatrans'),
+    switchField('isCashEnabled', paymentMethodLabels.cash, { isOn: true }),
+    switchField('isATMCardEnabled', paymentMethodLabels['atm-card']),
+    switchField('isHydroAGVoucherEnabled', paymentMethodLabels['hydro-ag-voucher']),
+    switchField('isMollieEnabled', paymentMethodLabels.mollie),
+    switchField('isDatatransEnabled', paymentMethodLabels.datatrans),
   ],
 }
 

@@ -47,21 +47,3 @@ export const leadTimeLabels: Record<LeadTimeType, string> = {
   days: 'Tage',
   weeks: 'Wochen',
 }
-
-/** The letters Austrian menus use for the fourteen groups of the food information regulation. */
-export const allergenLabels = {
-  A: 'A – Glutenhaltiges Getreide',
-  B: 'B – Krebstiere',
-  C: 'C – Eier',
-  D: 'D – Fisch',
-  E: 'E – Erdnüsse',
-  F: 'F – Soja',
-  G: 'G – Milch oder Laktose',
-  H: 'H – Schalenfrüchte',
-  L: 'L – Sellerie',
-  M: 'M – Senf',
-  N: 'N – Sesam',
-  O: 'O – Sulfite',
-  P: 'P – Lupinen',
-  R: 'R – Weichtiere',
-} as const

@@ -3,11 +3,12 @@ import type { Field, Tab } from 'payload'
 import { imagesField } from '#collections/shared/fields/image-fields.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { allergenNames } from '#domain/catalogue/allergens.data.ts'
 
 import { availabilityTab } from './availability.fields.ts'
 import { compositionTab } from './composition.fields.ts'
 import { pricingTab } from './pricing.fields.ts'
-import { allergenLabels, productTypeLabels } from './product-options.data.ts'
+import { productTypeLabels } from './product-options.data.ts'
 
 const generalTab: Tab = {
   label: 'Allgemein',
@@ -31,7 +32,7 @@ const generalTab: Tab = {
       label: 'Allergene',
       type: 'select',
       hasMany: true,
-      options: optionsFrom(allergenLabels),
+      options: Object.entries(allergenNames).map(([value, name]) => ({ value, label: `${value} – ${name}` })),
     },
     imagesField(),
   ],

@@ -1,6 +1,7 @@
 import type { Field, Tab } from 'payload'
 
 import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
 
 const features: Field[] = [
   switchField('enablePluginHomePage', 'Startseite statt Filialliste'),
@@ -22,11 +23,11 @@ const features: Field[] = [
 ]
 
 const payments: Field[] = [
-  switchField('enableCash', 'Barzahlung', { isOn: true }),
-  switchField('enableATMCard', 'Bankomatkarte'),
-  switchField('enableHydroAGVoucher', 'Hydro-AG-Gutschein'),
-  switchField('enableMollie', 'Mollie'),
-  switchField('enableDatatrans', 'Datatrans'),
+  switchField('enableCash', paymentMethodLabels.cash, { isOn: true }),
+  switchField('enableATMCard', paymentMethodLabels['atm-card']),
+  switchField('enableHydroAGVoucher', paymentMethodLabels['hydro-ag-voucher']),
+  switchField('enableMollie', paymentMethodLabels.mollie),
+  switchField('enableDatatrans', paymentMethodLabels.datatrans),
 ]
 
 const withMap = (data: Record<string, unknown>) => Boolean(data.enablePluginMapbox)

@@ -1,7 +1,9 @@
 import type { Tab } from 'payload'
 
 import { moneyField } from '#collections/shared/fields/money-field.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
+import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 
 const orderButtonDescription =
   'Ersetzt „Bestellung abschicken“. In Österreich und Deutschland verlangt das Gesetz bei kostenpflichtigen Bestellungen eine eindeutige Beschriftung wie „zahlungspflichtig bestellen“ (§ 8 FAGG, § 312j BGB); sonst kommt kein Vertrag zustande.'
@@ -18,11 +20,7 @@ export const orderingTab: Tab = {
       name: 'defaultOrderType',
       label: 'Vorausgewählte Bestellart',
       type: 'select',
-      options: [
-        { value: 'takeaway', label: 'Abholung' },
-        { value: 'delivery', label: 'Lieferung' },
-        { value: 'dineIn', label: 'Vor Ort' },
-      ],
+      options: optionsFrom(staffOrderTypeLabels),
       admin: { description: 'Gilt, wenn die Filiale sie anbietet.' },
     },
     moneyField({

@@ -5,7 +5,7 @@ import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
-import { countryLabels } from './order-options.data.ts'
+import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 
 const row = (...fields: Field[]): Field => ({ type: 'row', fields: sealed(fields) })
 

@@ -2,14 +2,13 @@ import type { Field } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
-
 import {
   counterAppointmentLabels,
   orderStatusLabels,
-  orderTypeLabels,
   paymentMethodLabels,
   paymentStatusLabels,
-} from './order-options.data.ts'
+  staffOrderTypeLabels,
+} from '#domain/ordering/order-terms.texts.ts'
 
 const dateTime = {
   pickerAppearance: 'dayAndTime',
@@ -19,7 +18,7 @@ const dateTime = {
 
 /** The axes of an order and what moves them; only the ordering operations write here. */
 export const statusFields: Field[] = [
-  axis('type', 'Bestellart', orderTypeLabels, 'takeaway'),
+  axis('type', 'Bestellart', staffOrderTypeLabels, 'takeaway'),
   axis('status', 'Status', orderStatusLabels, 'awaiting'),
   axis('paymentMethod', 'Zahlungsart', paymentMethodLabels, 'cash'),
   axis('paymentStatus', 'Zahlungsstatus', paymentStatusLabels, 'none'),

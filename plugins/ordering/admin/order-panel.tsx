@@ -3,7 +3,8 @@
 import { Pill, ShimmerEffect, useDocumentInfo } from '@payloadcms/ui'
 
 import { formatMoney } from '#domain/money/money.ts'
-import { orderStatusLabels, orderStepLabel, orderTypeLabels } from '#domain/ordering/order-status.texts.ts'
+import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
+import { orderStatusLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { OrderActions } from './order-actions.tsx'
 import styles from './order-panel.module.css'
@@ -53,7 +54,7 @@ function factsOf(order: PublicOrder): string[] {
     }).format(new Date(iso))
 
   return [
-    orderTypeLabels[order.type],
+    staffOrderTypeLabels[order.type],
     order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : '',
     `bestellt ${at(order.placedAt)}`,
     order.appointmentDate ? `Termin ${at(order.appointmentDate)}` : 'so bald wie möglich',

@@ -3,7 +3,7 @@
 import { Pill } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
-import { orderStatusLabels } from '#domain/ordering/order-status.texts.ts'
+import { orderStatusLabels } from '#domain/ordering/order-terms.texts.ts'
 import { type OrderStatus, orderStatuses } from '#domain/ordering/order-terms.ts'
 import { orderTones } from './order-tones.ts'
 

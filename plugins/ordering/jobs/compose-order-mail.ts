@@ -1,4 +1,4 @@
-import { orderTypeLabels } from '#domain/ordering/order-status.texts.ts'
+import { orderTypeLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { formatDateTime } from '#domain/time/format.ts'
@@ -54,7 +54,7 @@ function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: 
   const at = (iso: string) => formatDateTime(Temporal.Instant.from(iso), order.branchView.timeZone)
   const facts: Array<[string, string | null]> = [
     [`${thingOf(order)} Nr.`, String(order.ticketNumber)],
-    ['Art', orderTypeLabels[order.type]],
+    ['Art', (reader === 'guest' ? orderTypeLabels : staffOrderTypeLabels)[order.type]],
     ['Tisch', order.tableIdentifier],
     ['Termin', order.appointmentDate && at(order.appointmentDate)],
     [

@@ -4,6 +4,7 @@ import { initialOrderType } from '#domain/ordering/cart.ts'
 import { availableOrderTypes } from '#domain/ordering/checkout-options.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
+import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import { chooseDeliveryArea, chooseOrderType, useCart } from '../cart/cart-store.ts'
 import { useOrderType } from '../cart/cart-totals.ts'
 import { SelectField } from '../ui/field.tsx'
@@ -11,12 +12,6 @@ import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.data.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import styles from './order-settings.module.css'
-
-export const orderTypeLabels: Record<OrderType, string> = {
-  takeaway: 'Abholung',
-  delivery: 'Lieferung',
-  dineIn: 'Vor Ort',
-}
 
 export const orderTypeIcons: Record<OrderType, IconName> = {
   takeaway: 'bag',

@@ -2,10 +2,13 @@ import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney, sumCents } from '#domain/money/money.ts'
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import type { OrderItem, PublicOrder } from '#domain/ordering/order.contract.ts'
-import { paymentStatusLabels } from '#domain/ordering/order-status.texts.ts'
+import { isPaidOnline } from '#domain/ordering/order-terms.ts'
+import {
+  orderTypeLabels,
+  paymentMethodLabels,
+  paymentStatusLabels,
+} from '#domain/ordering/order-terms.texts.ts'
 import { formatDayLabel, formatTime } from '#domain/time/format.ts'
-import { orderTypeLabels } from '../branch/order-settings.tsx'
-import { isPaidOnline, paymentMethodLabels } from '../checkout/payment-texts.ts'
 import { formatTaxRate } from '../checkout/summary/format-tax-rate.ts'
 import { useShell } from '../shell/shell-view.ts'
 import styles from './order-details.module.css'

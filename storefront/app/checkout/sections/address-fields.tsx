@@ -1,11 +1,10 @@
 import { countries } from '#domain/ordering/order-terms.ts'
+import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import type { RequiredFields } from '../use-checkout.ts'
 
-const COUNTRY_NAMES = { DE: 'Deutschland', LI: 'Liechtenstein', AT: 'Österreich', CH: 'Schweiz' } as const
-
-const COUNTRY_OPTIONS = countries.map((value) => ({ value, label: COUNTRY_NAMES[value] }))
+const COUNTRY_OPTIONS = countries.map((value) => ({ value, label: countryLabels[value] }))
 
 /** The same eight fields for the billing and for a different delivery address. */
 const FIELDS = {

@@ -1,10 +1,11 @@
 import { useController } from 'react-hook-form'
 
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
+import { paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { fieldId } from '../fields/field-ids.ts'
 import { RadioCards } from '../fields/radio-cards.tsx'
-import { paymentHint, paymentMethodLabels } from '../payment-texts.ts'
+import { paymentHint } from '../payment-texts.ts'
 import { Section } from './section.tsx'
 
 type PaymentSectionProps = { methods: readonly PaymentMethod[]; orderType: OrderType }

@@ -1,4 +1,7 @@
-/** The letters of Austrian menus. Source: Codexkommission, Allergeninformation. */
+/**
+ * The letters Austrian menus use for the fourteen groups of the food information regulation. Source:
+ * Codexkommission, Allergeninformation.
+ */
 export const allergenNames: Readonly<Record<string, string>> = {
   A: 'Glutenhaltiges Getreide',
   B: 'Krebstiere',

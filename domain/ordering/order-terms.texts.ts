@@ -1,0 +1,69 @@
+import type {
+  CounterAppointmentStatus,
+  Country,
+  OrderStatus,
+  OrderType,
+  PaymentMethod,
+  PaymentStatus,
+} from './order-terms.ts'
+
+/** What guests read. Spec: storefront 2. */
+export const orderTypeLabels: Readonly<Record<OrderType, string>> = {
+  takeaway: 'Abholung',
+  delivery: 'Lieferung',
+  dineIn: 'Vor Ort',
+}
+
+/** What staff read. Spec: back office 9. */
+export const staffOrderTypeLabels: Readonly<Record<OrderType, string>> = {
+  takeaway: 'Takeaway',
+  delivery: 'Lieferung',
+  dineIn: 'Dine In',
+}
+
+/** Plain names of the states, for staff; guests read the steps of `order-status.texts.ts`. */
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  awaiting: 'Unbestätigt',
+  confirmed: 'Bestätigt',
+  'in-delivery': 'In Zustellung / Abholbereit',
+  delivered: 'Zugestellt',
+  completed: 'Abgeschlossen',
+  rejected: 'Abgelehnt',
+  canceled: 'Storniert',
+  failed: 'Fehlgeschlagen',
+  expired: 'Abgelaufen',
+}
+
+export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'Barzahlung',
+  'atm-card': 'Bankomatkarte',
+  'hydro-ag-voucher': 'Hydro-AG-Gutschein',
+  mollie: 'Online bezahlen mit Mollie',
+  datatrans: 'Online bezahlen mit Datatrans',
+}
+
+export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
+  none: 'Offen',
+  pending: 'Zahlung ausstehend',
+  authorised: 'Reserviert',
+  paid: 'Bezahlt',
+  'partly-refunded': 'Teilweise erstattet',
+  refunded: 'Erstattet',
+  failed: 'Zahlung fehlgeschlagen',
+  voided: 'Reservierung aufgehoben',
+}
+
+export const counterAppointmentLabels: Readonly<Record<CounterAppointmentStatus, string>> = {
+  none: 'Kein Gegenvorschlag',
+  open: 'Offen',
+  accepted: 'Angenommen',
+  declined: 'Abgelehnt',
+  expired: 'Abgelaufen',
+}
+
+export const countryLabels: Readonly<Record<Country, string>> = {
+  DE: 'Deutschland',
+  LI: 'Liechtenstein',
+  AT: 'Österreich',
+  CH: 'Schweiz',
+}
