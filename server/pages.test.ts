@@ -158,3 +158,18 @@ test('a failing page ends in German with the number under which the log has the 
   await until(() => lines.length === 2)
   expect(lines.filter((line) => line.includes('Ofen aus'))).toHaveLength(1)
 })
+
+const ofTheConnection = ['connection', 'date', 'keep-alive', 'x-request-id']
+
+test('HEAD answers the headers of GET, also of a page that is made for each guest', async () => {
+  const own = countingApp(() => new Response(page, { headers: { 'content-type': 'text/html' } }))
+  for (const { served } of [countingApp(), own]) {
+    const { get } = await openServer({ apps: [served] })
+    const [head, full] = [await get('/store', { method: 'HEAD' }), await get('/store')]
+    const lasting = ({ headers }: Response) =>
+      [...headers].filter(([name]) => !ofTheConnection.includes(name))
+
+    expect(await head.text()).toBe('')
+    expect(lasting(head)).toEqual(lasting(full))
+  }
+})

@@ -52,6 +52,8 @@ async function pageFor(
     const request = toWebRequest(req, res, {
       origin: `${req.protocol}://${req.host}`,
       target: key?.target ?? req.originalUrl,
+      // A page's headers name the hashes of its body, so HEAD needs the body as well.
+      ...(isReading ? { method: 'GET' } : {}),
       // A page that is the same for everybody must not be able to know who asked.
       withoutHeaders: app.isShared && isReading ? ['cookie', 'authorization'] : [],
       ...(body === undefined ? {} : { body }),
@@ -62,7 +64,6 @@ async function pageFor(
     return finishPage(response, { path: req.path, isShareable, reading, headers, fixedPolicy })
   }
 
-  // HEAD renders no body, so only GET may fill the cache.
-  if (!parts.cache || key === null || req.method === 'HEAD') return render(false)
+  if (!parts.cache || key === null) return render(false)
   return parts.cache.fill(key.key, () => render(true))
 }
