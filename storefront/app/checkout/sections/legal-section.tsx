@@ -8,9 +8,11 @@ const MarkdownSheet = lazy(() => import('./markdown-sheet.tsx'))
 
 type Opened = { title: string; text: string }
 
-/** The two consents that every order needs. */
+/** The two consents that every order needs; the settings may put other words beside the boxes. */
 export function LegalSection({ settings }: { settings: ShopSettings }) {
   const [opened, setOpened] = useState<Opened | null>(null)
+  const terms = { source: settings.termsAndConditions, page: '/site/terms-and-conditions', onOpen: setOpened }
+  const privacy = { source: settings.privacyPolicy, page: '/site/privacy', onOpen: setOpened }
 
   return (
     <div className={styles.consents}>
@@ -19,15 +21,23 @@ export function LegalSection({ settings }: { settings: ShopSettings }) {
         isRequired
         label={
           <>
-            Ich akzeptiere die{' '}
-            <LegalLink
-              title="Allgemeinen Geschäftsbedingungen"
-              text={settings.termsAndConditionsText ?? settings.termsAndConditions.text}
-              source={settings.termsAndConditions}
-              page="/site/terms-and-conditions"
-              onOpen={(text) => setOpened({ title: 'Allgemeine Geschäftsbedingungen', text })}
-            />
-            .{'\u00a0'}*
+            {settings.termsAndConditionsText ? (
+              <>
+                {settings.termsAndConditionsText}{' '}
+                <LegalLink {...terms} title="Allgemeine Geschäftsbedingungen" />
+              </>
+            ) : (
+              <>
+                Ich akzeptiere die{' '}
+                <LegalLink
+                  {...terms}
+                  title="Allgemeine Geschäftsbedingungen"
+                  words="Allgemeinen Geschäftsbedingungen"
+                />
+                .
+              </>
+            )}
+            {'\u00a0'}*
           </>
         }
       />
@@ -36,15 +46,10 @@ export function LegalSection({ settings }: { settings: ShopSettings }) {
         isRequired
         label={
           <>
-            Ich habe die{' '}
-            <LegalLink
-              title="Datenschutzerklärung"
-              text={settings.privacyPolicyText ?? settings.privacyPolicy.text}
-              source={settings.privacyPolicy}
-              page="/site/privacy"
-              onOpen={(text) => setOpened({ title: 'Datenschutzerklärung', text })}
-            />{' '}
-            gelesen.{'\u00a0'}*
+            {settings.privacyPolicyText ? `${settings.privacyPolicyText} ` : 'Ich habe die '}
+            <LegalLink {...privacy} title="Datenschutzerklärung" />
+            {!settings.privacyPolicyText && ' gelesen.'}
+            {'\u00a0'}*
           </>
         }
       />
@@ -59,25 +64,27 @@ export function LegalSection({ settings }: { settings: ShopSettings }) {
 
 type LegalLinkProps = {
   title: string
-  text: string | null | undefined
+  /** The title as the sentence around it needs it. */
+  words?: string
   source: LegalText
   page: string
-  onOpen: (text: string) => void
+  onOpen: (opened: Opened) => void
 }
 
 /** Opens the text in place where there is one, so that nobody loses a half-filled form. */
-function LegalLink({ title, text, source, page, onOpen }: LegalLinkProps) {
+function LegalLink({ title, words = title, source, page, onOpen }: LegalLinkProps) {
+  const { url, text } = source
   if (text) {
     return (
-      <button type="button" className={styles.link} onClick={() => onOpen(text)}>
-        {title}
+      <button type="button" className={styles.link} onClick={() => onOpen({ title, text })}>
+        {words}
       </button>
     )
   }
 
   return (
-    <a href={source.url || page} target="_blank" rel="noopener">
-      {title}
+    <a href={url || page} target="_blank" rel="noopener">
+      {words}
     </a>
   )
 }
