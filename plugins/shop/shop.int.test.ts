@@ -1,9 +1,15 @@
-import { createLocalReq } from 'payload'
+import { type Config, createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
-import { branchShopView, type BranchShopView, shopView } from '#domain/catalogue/shop.contract.ts'
+import {
+  branchShopView,
+  type BranchShopView,
+  type ShopView,
+  shopView,
+} from '#domain/catalogue/shop.contract.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { registerPaymentProvider } from '../ordering/payment-providers.port.ts'
 import { attachLiveBus, createLiveBus, type LiveBus } from '../live/live.port.ts'
 
 let app: TestApp
@@ -142,4 +148,23 @@ test('a changed price is seen as soon as it is told, and is read once until then
     expect(products.find(({ id }) => id === stew)?.price).toBe(1390)
   })
   find.mockRestore()
+})
+
+test('empty fields are left out of what the pages carry', async () => {
+  for (const path of ['/api/shop', '/api/branches/linz/shop']) {
+    expect(await (await app.fetch(path)).text()).not.toContain(':null')
+  }
+})
+
+test('an online payment is offered only once somebody collects it', async () => {
+  const req = await createLocalReq({}, app.payload)
+  await app.payload.updateGlobal({ slug: 'config', data: { enableMollie: true }, ...asSystem(req) })
+  const isOffered = async () => (await readJson<ShopView>(await app.fetch('/api/shop'))).settings.enableMollie
+  expect(await isOffered()).toBe(false)
+
+  const { custom } = app.payload.config
+  const { custom: withMollie } = registerPaymentProvider({ custom } as Config, { method: 'mollie' })
+  app.payload.config.custom = withMollie ?? {}
+  expect(await isOffered()).toBe(true)
+  app.payload.config.custom = custom
 })

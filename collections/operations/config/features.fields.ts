@@ -50,7 +50,10 @@ export const featuresTab: Tab = {
       type: 'collapsible',
       label: 'Zahlungsarten',
       fields: payments,
-      admin: { description: 'Zusätzlich entscheidet jede Filiale, was sie anbietet.' },
+      admin: {
+        description:
+          'Zusätzlich entscheidet jede Filiale, was sie anbietet. Online-Zahlungen erscheinen erst, wenn ein Zahlungsanbieter angebunden ist.',
+      },
     },
   ],
 }

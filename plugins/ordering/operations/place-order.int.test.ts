@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
@@ -154,4 +156,20 @@ test('an organisation or upload that does not exist is refused', async () => {
   const answer = await place(annasOrder(shop, { donatee: randomUUID() }))
 
   expect(await errorsOf(answer)).toMatchObject([{ field: 'donatee', code: 'donatee-unknown' }])
+})
+
+test('an online payment is refused while nobody collects it, though it is switched on', async () => {
+  const req = await createLocalReq({}, app.payload)
+  await app.payload.updateGlobal({ slug: 'config', data: { enableMollie: true }, ...asSystem(req) })
+  await app.payload.update({
+    collection: 'branches',
+    id: shop.branch,
+    data: { isMollieEnabled: true },
+    ...asSystem(req),
+  })
+
+  const answer = await place(annasOrder(shop, { paymentMethod: 'mollie' }))
+  expect(await errorsOf(answer)).toMatchObject([
+    { field: 'paymentMethod', code: 'payment-method-unavailable' },
+  ])
 })

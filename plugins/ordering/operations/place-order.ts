@@ -73,11 +73,19 @@ function justPlaced(
   { shop }: OrderableBranch,
 ): FoundOrder {
   const { id, identifier, name, phone, email, street, zipCode, city, timeZone } = shop.branch
+  // A view leaves empty fields out; the answer that is made again from the database has null there.
+  const address = {
+    phone: phone ?? null,
+    email: email ?? null,
+    street: street ?? null,
+    zipCode: zipCode ?? null,
+    city: city ?? null,
+  }
   return {
     ...order,
     ticketNumber,
     history: [{ to: 'awaiting', at: order.placedAt }],
-    branchView: { id, identifier, name, phone, email, street, zipCode, city, timeZone },
+    branchView: { id, identifier, name, timeZone, ...address },
   }
 }
 

@@ -7,6 +7,7 @@ import { readShopSettings } from './read-shop-settings.ts'
 import { idOfRelation, idsOfRelations, readPictures, readTags, toTagView } from './shop-pictures.ts'
 import { branchPictures, toBranchView } from './to-branch-view.ts'
 import { toCategoryView, toMenuView, toProductView } from './to-product-view.ts'
+import { withoutNulls } from './without-nulls.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -50,7 +51,7 @@ export async function readBranchShop(input: {
     ]),
   ])
 
-  const shop = {
+  const shop: BranchShopView = withoutNulls({
     settings: config.toSettings(pictures),
     branch: toBranchView(branch, {
       pictures,
@@ -60,7 +61,7 @@ export async function readBranchShop(input: {
     menus: menus.map(toMenuView),
     categories: categories.map((category) => toCategoryView(category, pictures)),
     products: products.map((product) => toProductView(product, { pictures, names })),
-  }
+  })
   return { shop, businessDayStartsAt: branch.businessDayStartsAt }
 }
 
@@ -89,10 +90,11 @@ async function findMenus(req: PayloadRequest, branch: string): Promise<Menu[]> {
     depth: 0,
     limit: 50,
     pagination: false,
-    sort: 'availableFrom',
+    // The newest ones: among them is the active menu, and all that follow it.
+    sort: '-availableFrom',
     ...asSystem(req),
   })
-  return docs
+  return docs.toReversed()
 }
 
 async function findTables(req: PayloadRequest, branch: string): Promise<TableView[]> {

@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 import type { Config } from '#cms/payload-types.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { LegalText, ShopSettings } from '#domain/catalogue/shop.contract.ts'
+import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'
+import { hasPaymentProvider } from '../../ordering/payment-providers.port.ts'
 import type { PictureBook, Relation } from './shop-pictures.ts'
 
 type Settings = Config['globals']['config']
@@ -15,15 +17,22 @@ export type ShopSettingsReader = {
 
 export async function readShopSettings(req: PayloadRequest): Promise<ShopSettingsReader> {
   const settings = await req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) })
-  return { logo: settings.logo, toSettings: (pictures) => toShopSettings(settings, pictures) }
+  const isCollected = (method: OnlinePaymentMethod) => hasPaymentProvider(req.payload, method)
+  return {
+    logo: settings.logo,
+    toSettings: (pictures) => toShopSettings(settings, pictures, isCollected),
+  }
 }
 
-function toShopSettings(settings: Settings, pictures: PictureBook): ShopSettings {
+type IsCollected = (method: OnlinePaymentMethod) => boolean
+
+function toShopSettings(settings: Settings, pictures: PictureBook, isCollected: IsCollected): ShopSettings {
   return {
     ...identityOf(settings),
     ...appearanceOf(settings),
     ...legalTextsOf(settings),
     ...switchesOf(settings),
+    ...paymentsOf(settings, isCollected),
     logo: pictures.one(settings.logo),
     currency: settings.currency,
     orderButtonLabel: settings.orderButtonLabel,
@@ -82,9 +91,13 @@ const switchesOf = (settings: Settings) => ({
   enablePluginFrontdesk: settings.enablePluginFrontdesk ?? false,
   enablePluginOrderReviews: settings.enablePluginOrderReviews ?? false,
   disableTickets: settings.disableTickets ?? false,
+})
+
+/** An online payment that nobody collects must not be offered, whatever the switch says. */
+const paymentsOf = (settings: Settings, isCollected: IsCollected) => ({
   enableCash: settings.enableCash ?? false,
   enableATMCard: settings.enableATMCard ?? false,
   enableHydroAGVoucher: settings.enableHydroAGVoucher ?? false,
-  enableMollie: settings.enableMollie ?? false,
-  enableDatatrans: settings.enableDatatrans ?? false,
+  enableMollie: (settings.enableMollie ?? false) && isCollected('mollie'),
+  enableDatatrans: (settings.enableDatatrans ?? false) && isCollected('datatrans'),
 })

@@ -5,6 +5,7 @@ import type { ShopView } from '#domain/catalogue/shop.contract.ts'
 import { readShopSettings } from './read-shop-settings.ts'
 import { readPictures, readTags, toTagView } from './shop-pictures.ts'
 import { branchPictures, toBranchCard } from './to-branch-view.ts'
+import { withoutNulls } from './without-nulls.ts'
 
 /** What every storefront page needs: the settings, the branch list and the tags to filter it by. */
 export async function readShop(req: PayloadRequest): Promise<ShopView> {
@@ -28,9 +29,9 @@ export async function readShop(req: PayloadRequest): Promise<ShopView> {
   const tagViews = tags.map((tag) => toTagView(tag, pictures))
   const parts = { pictures, tags: new Map(tagViews.map((tag) => [tag.id, tag])) }
 
-  return {
+  return withoutNulls({
     settings: config.toSettings(pictures),
     branches: branches.map((branch) => toBranchCard(branch, parts)),
     tags: tagViews,
-  }
+  })
 }
