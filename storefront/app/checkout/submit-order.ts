@@ -5,8 +5,8 @@ export type ApiError = ApiErrors['errors'][number]
 
 export type SubmitOutcome =
   | { kind: 'placed'; order: PublicOrder }
-  /** The server says what is wrong, mostly with the name of a field. */
-  | { kind: 'refused'; errors: ApiError[] }
+  /** The server says what is wrong, mostly with the name of a field. `isDefinite`: this made no order. */
+  | { kind: 'refused'; errors: ApiError[]; isDefinite: boolean }
   /** Prices or availability moved since the page was loaded. */
   | { kind: 'price-changed'; errors: ApiError[] }
   /** An earlier click with the same key is still being worked on. */
@@ -63,7 +63,12 @@ async function outcomeOf(response: Response): Promise<SubmitOutcome> {
   if (errors.some(({ code }) => code === 'price-changed')) return { kind: 'price-changed', errors }
   if (errors.some(({ code }) => code === 'order-in-progress')) return { kind: 'in-progress' }
 
-  return { kind: 'refused', errors }
+  return { kind: 'refused', errors, isDefinite: isDefinite(response.status) }
+}
+
+/** Whoever is told to come later, or meets a failure, was not told about an earlier try with the same key. */
+function isDefinite(status: number): boolean {
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status)
 }
 
 function errorsIn(body: unknown): ApiError[] {

@@ -5,9 +5,10 @@ import { checkoutErrorOf, checkoutTexts } from '#domain/ordering/checkout.texts.
 import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { refusalText } from '#domain/refusals/refusals.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
+import type { ArrivalState } from '../status/arrival-notice.tsx'
 import { problemsOf } from './checkout-resolver.ts'
 import { orderRequest } from './order-request.ts'
-import { type SubmitOutcome, submitOrder } from './submit-order.ts'
+import { type OnceOutcome, submitOnce } from './submit-once.ts'
 import { useCatalogueChange } from './use-catalogue-change.ts'
 import type { CheckoutState } from './use-checkout.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -22,8 +23,8 @@ export function useSubmit(checkout: CheckoutState) {
   const catalogue = useCatalogueChange(checkout)
   const { isUnderWay, once } = useOnce()
 
-  const answer = async (outcome: SubmitOutcome) => {
-    if (outcome.kind === 'placed') return leave(outcome.order)
+  const answer = async (outcome: OnceOutcome) => {
+    if (outcome.kind === 'placed') return leave(outcome.order, outcome.hadArrived)
     if (outcome.kind === 'price-changed') return catalogue.showNewPrices()
     if (outcome.kind !== 'refused') return refusal.refuse([{ message: outcomeText(outcome.kind) }])
 
@@ -33,8 +34,13 @@ export function useSubmit(checkout: CheckoutState) {
 
   const send = async (values: CheckoutForm) => {
     writeNow()
-    const { idempotencyKey } = useCart.getState()
-    await answer(await submitOrder({ request: orderRequest(values, checkout), idempotencyKey }))
+    // What cannot have left is nothing to ask for again.
+    if (!navigator.onLine) return answer({ kind: 'offline' })
+
+    const { idempotencyKey, openKey } = useCart.getState()
+    const request = orderRequest(values, checkout)
+    const now = Temporal.Now.instant()
+    await answer(await submitOnce({ cartKey: openKey ?? '', request, idempotencyKey, now }))
   }
 
   const submit = once(async () => {
@@ -58,10 +64,10 @@ export function useSubmit(checkout: CheckoutState) {
 function useLeave() {
   const navigate = useNavigate()
 
-  return async ({ uid, hash, paymentRedirectUrl }: PublicOrder) => {
+  return async ({ uid, hash, paymentRedirectUrl }: PublicOrder, hadArrived = false) => {
     if (paymentRedirectUrl) return window.location.assign(paymentRedirectUrl)
 
-    await navigate(`/status/${uid}/${hash}`)
+    await navigate(`/status/${uid}/${hash}`, { state: { hadArrived } satisfies ArrivalState })
     emptyCartAfterOrder()
   }
 }

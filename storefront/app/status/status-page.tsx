@@ -3,6 +3,7 @@ import { canMoveOrder } from '#domain/ordering/order-status.ts'
 import { isCounterAppointmentAsked } from '#domain/ordering/order-status-counter.ts'
 import { orderStatusText } from '#domain/ordering/order-status.texts.ts'
 import { useNow } from '../shop/use-now.ts'
+import { ArrivalNotice } from './arrival-notice.tsx'
 import { BranchContact } from './branch-contact.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { ConnectionState } from './connection-state.tsx'
@@ -32,6 +33,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
           {order.rejectionMessage && <p className={styles.reason}>„{order.rejectionMessage}“</p>}
         </div>
         <ConnectionState connection={connection} />
+        <ArrivalNotice />
       </header>
 
       <Ticket order={order} />
