@@ -88,9 +88,23 @@ export function refusalStatus(code: RefusalCode): number {
   return refusals[code].status
 }
 
-/** Whether a string names a refusal, for codes that come from outside. */
-export function isRefusalCode(code: unknown): code is RefusalCode {
-  return typeof code === 'string' && Object.hasOwn(refusals, code)
+/** The nearest refusal for an HTTP status that came without words of its own. */
+export function refusalForStatus(status: number): RefusalCode {
+  if (status >= 500) return status === 503 ? 'unavailable' : 'internal'
+
+  return codeByStatus[status] ?? 'validation'
+}
+
+const codeByStatus: Readonly<Record<number, RefusalCode>> = {
+  401: 'unauthenticated',
+  403: 'not-allowed',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  409: 'changed-meanwhile',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  423: 'changed-meanwhile',
+  429: 'too-many-requests',
 }
 
 /**

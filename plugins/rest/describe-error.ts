@@ -2,6 +2,7 @@ import { isRefused } from '#collections/shared/refused.ts'
 import {
   type ApiError,
   type RefusalCode,
+  refusalForStatus,
   refusalStatus,
   refusalText,
   toApiErrors,
@@ -22,18 +23,6 @@ const translated = new Set(['MissingFile', 'Locked', 'UnverifiedEmail'])
 
 /** Their words tell of hosts and tools, and the file that was sent is to blame. */
 const unreadableFile = new Set(['FileUploadError', 'FileRetrievalError'])
-
-const codeByStatus: Record<number, RefusalCode> = {
-  401: 'unauthenticated',
-  403: 'not-allowed',
-  404: 'unknown-record',
-  405: 'method-not-allowed',
-  409: 'changed-meanwhile',
-  413: 'too-large',
-  415: 'unsupported-media-type',
-  423: 'changed-meanwhile',
-  429: 'too-many-requests',
-}
 
 /** What a client is told about an error; whatever is not known to be its fault is an internal one. */
 export function describeError(error: Error, asked: Asked): Described {
@@ -83,12 +72,11 @@ function describeDatabase(thrown: Thrown, { method }: Asked): Described | null {
 }
 
 function describeStatus({ status, name, message }: Thrown, { requestId }: Asked): Described {
+  // Whoever names a status for a missing thing here has looked for a record.
+  const code = status === 404 ? 'unknown-record' : refusalForStatus(status ?? 500)
   if (!status || status >= 500) {
-    const code = status === 503 ? 'unavailable' : 'internal'
     return { status: refusalStatus(code), ...toApiErrors({ code, facts: requestId ? { requestId } : {} }) }
   }
-
-  const code = codeByStatus[status] ?? 'validation'
   return { status, errors: [{ message: translated.has(name) ? message : refusalText(code), code }] }
 }
 

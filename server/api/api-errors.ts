@@ -1,6 +1,4 @@
-import { toApiErrors } from '#domain/refusals/refusals.ts'
-
-import { refusalForStatus } from '../http/german-errors.ts'
+import { refusalForStatus, toApiErrors } from '#domain/refusals/refusals.ts'
 
 /**
  * The last check before a refusal leaves: what has no code and no German words gets them. Errors that an
