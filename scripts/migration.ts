@@ -1,16 +1,35 @@
-import { runCommand } from './quality/run-command.ts'
+import { spawnSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { fitMigration, fitMigrationIndex } from './database/fit-migration.ts'
+import { root } from './quality/run-command.ts'
 
 const name = process.argv[2]
 if (!name) {
   console.error('✗ Wie soll die Migration heißen? npm run migration -- <name>')
   process.exit(1)
 }
-const result = await runCommand(['payload', 'migrate:create', name, '--skip-empty'], {
-  live: true,
+const folder = join(root, 'cms/migrations')
+const before = new Set(await readdir(folder))
+
+// In the terminal itself, because Payload asks whether a column was renamed.
+const { status } = spawnSync('payload', ['migrate:create', name, '--skip-empty'], {
+  cwd: root,
+  stdio: 'inherit',
   env: {
+    ...process.env,
     PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
     PAYLOAD_SECRET: 'migration',
     DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://nobody@127.0.0.1:1/none',
   },
 })
-process.exit(result.ok ? 0 : 1)
+const added = (await readdir(folder)).filter((file) => !before.has(file) && file.endsWith('.ts'))
+for (const file of added) await rewrite(file, fitMigration)
+if (added.length > 0) await rewrite('index.ts', fitMigrationIndex)
+process.exit(status ?? 1)
+
+async function rewrite(file: string, fit: (source: string) => string) {
+  const path = join(folder, file)
+  await writeFile(path, fit(await readFile(path, 'utf8')))
+}

@@ -11,7 +11,7 @@ export const migrations = [
   {
     up: migration_20261121_120000_ordering_tables.up,
     down: migration_20261121_120000_ordering_tables.down,
-    name: '20261121_120000_ordering_tables'
+    name: '20261121_120000_ordering_tables',
   },
   {
     up: migration_20261121_130000_legal_texts.up,

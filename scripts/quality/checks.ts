@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { root, runCommand, type CommandResult } from './run-command.ts'
@@ -71,22 +71,8 @@ async function checkGenerated(): Promise<CommandResult> {
 
 /** The collections must not be ahead of the migrations, or a deployed database misses columns. */
 async function checkMigrations(previous: CommandResult): Promise<CommandResult> {
-  const folder = join(root, 'cms/migrations')
-  const before = new Set(await readdir(folder))
-  const index = await readFile(join(folder, 'index.ts'), 'utf8')
-  const result = await runCommand(
-    ['payload', 'migrate:create', 'drift', '--skip-empty', '--force-accept-warning'],
-    { env: payloadEnvironment, timeoutMinutes: 2 },
-  )
-  const added = (await readdir(folder)).filter((file) => !before.has(file))
-  for (const file of added) await rm(join(folder, file))
-  if (added.length > 0) await writeFile(join(folder, 'index.ts'), index)
-  if (!result.ok) return result
-  if (added.length === 0) return previous
-  return {
-    ...result,
-    ok: false,
-    output:
-      'Den Migrationen fehlt eine Änderung der Collections. Bitte „npm run migration -- <name>“ ausführen.',
-  }
+  const result = await runCommand(['node', 'scripts/quality/find-migration-drift.ts'], {
+    env: payloadEnvironment,
+  })
+  return result.ok ? previous : result
 }
