@@ -7,7 +7,7 @@ import type { CartItem, CheckoutForm } from './order.contract.ts'
 import { phoneProblem } from './phone.ts'
 import { earliestAppointment, slotHorizonDays, whyNotAppointment } from './slots.ts'
 
-export { type CheckoutField, requiredFields, type TextField } from './checkout-fields.ts'
+export { type CheckoutField, requiredFields } from './checkout-fields.ts'
 export {
   availableOrderTypes,
   availablePaymentMethods,
