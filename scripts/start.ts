@@ -7,6 +7,7 @@ import { explainAndExit, StartProblem, step } from './console/steps.ts'
 import { claimDataHome, openDataHome, readOrMakeSecret } from './database/data-home.ts'
 import { readDatabaseState } from './database/database-state.ts'
 import { openDatabase } from './database/open-database.ts'
+import { watchServerCode } from './development/watch-server-code.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const isDevelopment = process.argv.includes('--dev')
@@ -14,6 +15,7 @@ const port = readPort()
 const cleanups: (() => unknown)[] = []
 let server: ChildProcess | undefined
 let isStopping = false
+let isRestarting = false
 
 process.on('SIGINT', () => void stop('SIGINT'))
 process.on('SIGTERM', () => void stop('SIGTERM'))
@@ -51,6 +53,17 @@ async function start() {
   if (isStopping) return
   const url = await step('Theke wird gestartet', () => startServer(environment))
   announce(url, login)
+  if (isDevelopment) cleanups.push(watchServerCode(root, (file) => void restartServer(environment, file)))
+}
+
+async function restartServer(environment: NodeJS.ProcessEnv, file: string) {
+  if (isRestarting || isStopping) return
+  isRestarting = true
+  await endServer()
+  isRestarting = false
+  await step(`${file} hat sich geändert, Theke startet neu`, () => startServer(environment)).catch(
+    (error: unknown) => console.error(`✗ ${error instanceof Error ? error.message : String(error)}`),
+  )
 }
 
 async function chooseSecret(dataHome: string) {
@@ -98,7 +111,7 @@ function startServer(environment: NodeJS.ProcessEnv): Promise<string> {
     const child = fork(join(root, 'server/main.ts'), {
       cwd: root,
       env: environment,
-      execArgv: isDevelopment ? ['--watch', '--watch-preserve-output'] : [],
+      execArgv: [],
     })
     server = child
     child.on('message', (message: { type?: string; url?: string }) => {
@@ -106,7 +119,8 @@ function startServer(environment: NodeJS.ProcessEnv): Promise<string> {
     })
     child.on('exit', (code) => {
       reject(new StartProblem('Der Server ist nicht gestartet, der Grund steht darüber.'))
-      if (!isStopping) void cleanUp().then(() => process.exit(code ?? 1))
+      // While developing, the next saved file tries again.
+      if (!isStopping && !isDevelopment) void cleanUp().then(() => process.exit(code ?? 1))
     })
   })
 }
@@ -124,15 +138,18 @@ function announce(url: string, login: Login | undefined) {
 async function stop(signal: 'SIGINT' | 'SIGTERM') {
   if (isStopping) return
   isStopping = true
-  if (server && server.exitCode === null) {
-    const ended = new Promise((resolve) => server?.once('exit', resolve))
-    // Ctrl-C already reached the whole process group.
-    if (signal === 'SIGTERM' || !process.stdin.isTTY) server.kill('SIGTERM')
-    await ended
-  }
+  // Ctrl-C already reached the whole process group.
+  await endServer({ isAlreadyAsked: signal === 'SIGINT' && process.stdin.isTTY })
   await cleanUp()
   console.log('✓ Theke ist beendet.')
   process.exit(0)
+}
+
+async function endServer({ isAlreadyAsked = false } = {}) {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server?.once('exit', resolve))
+  if (!isAlreadyAsked) server.kill('SIGTERM')
+  await ended
 }
 
 async function cleanUp() {
