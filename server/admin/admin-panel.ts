@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 
@@ -28,6 +29,7 @@ type Next = {
 }
 
 const retryMs = 5000
+const require = createRequire(import.meta.url)
 
 /** Payload's admin panel. Next is large, so the shop is open before it begins to load. */
 export function createAdminPanel(parts: AdminParts): AdminPanel {
@@ -64,7 +66,18 @@ async function openNext({ folder, httpServer, port, isDevelopment }: AdminParts)
     throw new Error('The admin panel is not built: run the build first')
   }
   const { default: createNext } = await import('next')
+  await readConfigQuietly(folder, isDevelopment)
   const next = createNext({ dev: isDevelopment, dir: folder, httpServer, hostname: 'localhost', port })
   await next.prepare()
   return { handle: next.getRequestHandler(), close: () => next.close() }
 }
+
+/** Next keeps what it has read; reading it first by itself, it would print a line into our log. */
+async function readConfigQuietly(folder: string, isDevelopment: boolean): Promise<void> {
+  // CommonJS, which an import would wrap in one more `default` than the types know.
+  const { default: loadConfig } = require('next/dist/server/config.js') as NextConfigModule
+  const phase = isDevelopment ? 'phase-development-server' : 'phase-production-server'
+  await loadConfig(phase, folder, { silent: true })
+}
+
+type NextConfigModule = typeof import('next/dist/server/config.js')

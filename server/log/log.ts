@@ -1,5 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
+import { readableLine } from './readable-lines.ts'
+
 export type Log = Logger
 
 /** `access` writes fixed, harmless fields only, so it is spared the search for secrets in every line. */
@@ -19,7 +21,7 @@ const secretNames = [
 ]
 
 /** Lines are written in the background, so a slow disk or terminal never holds up a request. */
-export function createLogs(level: string, destination: LogDestination = backgroundOutput()): Logs {
+export function createLogs(level: string, destination: LogDestination = standardOutput()): Logs {
   const shape = {
     level,
     base: null,
@@ -34,6 +36,13 @@ export function createLogs(level: string, destination: LogDestination = backgrou
 }
 
 type LogDestination = DestinationStream & { flushSync?: () => void }
+
+/** JSON for machines; whoever looks at a terminal is a person. */
+function standardOutput(): LogDestination {
+  if (!process.stdout.isTTY) return backgroundOutput()
+
+  return { write: (line) => void process.stdout.write(readableLine(line)) }
+}
 
 function backgroundOutput(): LogDestination {
   return pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 })
