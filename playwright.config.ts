@@ -26,6 +26,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT}`,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions,
   },
@@ -34,7 +35,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      grep: /@phone/,
+      grep: /@phone|@everywhere/,
     },
   ],
 })

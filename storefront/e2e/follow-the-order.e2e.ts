@@ -16,7 +16,13 @@ test('the status page moves without a reload while staff moves the order in the 
   browser,
   kitchen,
 }) => {
-  const order = await kitchen.takeOrder(['Suppe'])
+  const order = await kitchen.takeOrder(['Suppe', 'Limonade', 'Semmel'], {
+    isDelivery: true,
+    deliveryArea: 'Zentrum',
+    street: 'Am Berg 3',
+    zipCode: '6850',
+    city: 'Dornbirn',
+  })
   await page.goto(statusPath(order))
   await expect(page.getByText('Wird live aktualisiert')).toBeVisible()
   await expect(currentStep(page)).toContainText('Bestellung eingegangen')
@@ -26,13 +32,16 @@ test('the status page moves without a reload while staff moves the order in the 
   await office.signIn()
   await office.openOrder(order.id)
   await office.press('Bestätigen')
-  await expect(page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.')).toBeVisible(atOnce)
+  await expect(page.getByText('Ihre Bestellung wurde bestätigt')).toBeVisible(atOnce)
   await expect(currentStep(page)).toContainText('In Zubereitung')
   await expect(page.getByRole('button', { name: 'Bestellung stornieren' })).toHaveCount(0)
 
-  await office.press('Abholbereit')
-  await expect(page.getByText('Ihre Bestellung ist abholbereit.')).toBeVisible(atOnce)
-  await expect(currentStep(page)).toContainText('Abholbereit')
+  await office.press('In Zustellung')
+  await expect(page.getByText('Ihre Bestellung ist unterwegs zu Ihnen.')).toBeVisible(atOnce)
+  await expect(currentStep(page)).toContainText('In Zustellung')
+
+  await office.press('Zugestellt')
+  await expect(page.getByText('Ihre Bestellung wurde zugestellt.')).toBeVisible(atOnce)
 
   await office.press('Abschließen')
   await expect(page.getByText('Ihre Bestellung ist abgeschlossen.')).toBeVisible(atOnce)

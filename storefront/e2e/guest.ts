@@ -54,7 +54,15 @@ export class Guest {
     await this.card(product).getByRole('button', { name: product, exact: true }).click()
   }
 
+  /** On phones the cart is a bar until it is opened. */
+  async openCart(): Promise<void> {
+    const toggle = this.cart.getByRole('button', { name: 'Warenkorb' })
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+    await this.orderLink.or(this.cart.getByText('Mindestbestellwert')).first().waitFor()
+  }
+
   async goToCheckout(): Promise<void> {
+    await this.openCart()
     await this.orderLink.click()
     await this.form.waitFor()
   }

@@ -66,6 +66,7 @@ test('without JavaScript the checkout says what is needed and offers the telepho
   const notice = page.locator('main noscript')
   await expect(notice.locator('p').first()).toHaveText('Zum Bestellen wird JavaScript benötigt.')
   await expect(notice.locator('p').first()).toBeVisible()
+  await expect(page.getByText('Ihr Warenkorb wird geladen')).toBeHidden()
   await expect(notice.locator('a')).toHaveAttribute('href', 'tel:+435572000900')
 })
 

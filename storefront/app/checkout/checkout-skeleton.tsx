@@ -21,8 +21,8 @@ export function CheckoutSkeleton({ branch }: { branch: Pick<BranchView, 'name' |
             .
           </p>
         </Notice>
-        {/* Without scripts nothing would ever take the place of the grey bars. */}
-        <style>{`.${skeleton.bars}{display:none}`}</style>
+        {/* Without scripts nothing would ever take the place of the grey bars and their words. */}
+        <style>{`.${skeleton.bars},.${skeleton.bars}+p{display:none}`}</style>
       </noscript>
       <div className={`${styles.columns} ${skeleton.bars}`} aria-hidden="true">
         <div className={styles.before}>

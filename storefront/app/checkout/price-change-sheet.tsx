@@ -58,7 +58,7 @@ function ChangedRow({ label, before, after, currency, isTotal }: ChangedRowProps
         <del>
           <span className="visually-hidden">bisher </span>
           {formatMoney(before, currency)}
-        </del>
+        </del>{' '}
         <strong>
           <span className="visually-hidden">jetzt </span>
           {after === null ? 'nicht mehr erhältlich' : formatMoney(after, currency)}

@@ -53,6 +53,13 @@ describe('sending an order', () => {
     expect((await submit()).kind).toBe(kind)
   })
 
+  it('does not call a guest offline whose answer was lost on its way', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    answering(new TypeError('Failed to fetch'))
+
+    expect(await submit()).toEqual({ kind: 'unknown' })
+  })
+
   it.each([
     ['no body', new Response(null, { status: 502 })],
     ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 })],

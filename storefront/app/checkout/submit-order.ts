@@ -40,6 +40,7 @@ export async function submitOrder({
   }
 }
 
+/** An answer that got lost on its way is as good as one without words, as long as there is a connection. */
 async function post(request: PlaceOrderRequest, idempotencyKey: string): Promise<Response | 'offline'> {
   try {
     return await fetch('/api/orders', {
@@ -48,7 +49,7 @@ async function post(request: PlaceOrderRequest, idempotencyKey: string): Promise
       body: JSON.stringify(request),
     })
   } catch {
-    return 'offline'
+    return navigator.onLine ? Response.error() : 'offline'
   }
 }
 
