@@ -19,6 +19,8 @@ let isRestarting = false
 
 process.on('SIGINT', () => void stop('SIGINT'))
 process.on('SIGTERM', () => void stop('SIGTERM'))
+// A test runner that forked this and was killed cannot send a signal any more.
+process.on('disconnect', () => void stop('SIGTERM'))
 
 try {
   await start()

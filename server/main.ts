@@ -35,7 +35,7 @@ async function run(): Promise<void> {
 
 function closeOnSignal(stop: () => Promise<void>): void {
   process.on('unhandledRejection', (err) => logs.log.error({ err }, 'unhandled rejection'))
-  closeWithGrace(
+  const { close } = closeWithGrace(
     {
       delay: settings.SHUTDOWN_SECONDS * 1000,
       logger: false,
@@ -49,6 +49,14 @@ function closeOnSignal(stop: () => Promise<void>): void {
       logs.flush()
     },
   )
+  closeWithParent(close)
+}
+
+/** A starter that was killed could not send a signal any more; without it nobody would end this process. */
+function closeWithParent(close: () => void): void {
+  if (!process.send) return
+  if (process.connected) process.once('disconnect', close)
+  else close()
 }
 
 function readOrLeave(): Environment {

@@ -1,4 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -8,22 +9,35 @@ import { findFreePort, startEmbeddedPostgres } from '#scripts/database/embedded-
 import { createDatabaseIfMissing } from '#scripts/database/open-database.ts'
 import { noRateLimits } from '#scripts/testing/no-rate-limits.ts'
 
+import { type Cleanups, withCleanups } from './cleanups.ts'
+
 export const root = resolve(import.meta.dirname, '../..')
 
+/** A PostgreSQL of the bench's own with a branch of 150 products; all that is started in it ends with it. */
 export interface World {
-  databaseUrl: string
+  /** Identifier of the branch with 150 products. */
+  branch: string
   postgresPid: number
   environment: NodeJS.ProcessEnv
-  close: () => Promise<void>
+  cleanups: Cleanups
 }
 
-/** A PostgreSQL of the bench's own, migrated and filled with a branch of 150 products. */
-export async function createWorld(): Promise<World> {
+export interface Running {
+  url: string
+  pid: number
+  child: ChildProcess
+}
+
+/** Stops every process and removes every file of the world, also when `work` fails or is interrupted. */
+export function withWorld<Result>(work: (world: World) => Promise<Result>): Promise<Result> {
+  return withCleanups(async (cleanups) => work(await createWorld(cleanups)))
+}
+
+async function createWorld(cleanups: Cleanups): Promise<World> {
   await buildChanged(root)
-  const home = await mkdtemp('/var/tmp/theke-bench-')
-  // The account that PostgreSQL runs as has to pass through.
-  await chmod(home, 0o711)
+  const home = await openHome(cleanups)
   const postgres = await startEmbeddedPostgres({ home: join(home, 'postgres'), durable: true })
+  cleanups.add(postgres.stop)
   await createDatabaseIfMissing(postgres.urlOf('postgres'), 'theke')
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -36,62 +50,94 @@ export async function createWorld(): Promise<World> {
     LOG_LEVEL: 'info',
     UV_THREADPOOL_SIZE: '8',
   }
-  await runScript('bench/harness/seed.ts', environment)
-  const pidFile = readFileSync(join(home, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')
-  return {
-    databaseUrl: postgres.urlOf('theke'),
-    postgresPid: Number(pidFile.split('\n')[0]),
-    environment,
-    close: async () => {
-      await postgres.stop()
-      await rm(home, { recursive: true, force: true })
-    },
-  }
+  const branch = await seed(environment)
+  const [pid] = readFileSync(join(home, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')
+  return { branch, postgresPid: Number(pid), environment, cleanups }
 }
 
-export interface RunningProduct {
-  url: string
-  pid: number
-  stop: () => Promise<void>
+/** A folder that the account of PostgreSQL can pass through. */
+export async function openHome(cleanups: Cleanups): Promise<string> {
+  const home = await mkdtemp('/var/tmp/theke-bench-')
+  cleanups.add(() => rm(home, { recursive: true, force: true }))
+  await chmod(home, 0o711)
+  return home
 }
 
-/** Starts `server/main.ts` as in production; its log goes to a file, as a supervisor would do it. */
-export async function startProduct(
-  world: World,
-  environment: Record<string, string> = {},
-): Promise<RunningProduct> {
+async function seed(environment: NodeJS.ProcessEnv): Promise<string> {
+  const child = fork(join(root, 'bench/harness/seed.ts'), {
+    cwd: root,
+    env: environment,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  let branch = ''
+  child.on('message', (message: { branch: string }) => {
+    branch = message.branch
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0 || !branch) throw new Error(`the menu was not created (${String(code)})`)
+  return branch
+}
+
+/** Starts `server/main.ts` as in production; its log goes nowhere, as a supervisor would take it away. */
+export async function startProduct(world: World, environment: Record<string, string> = {}): Promise<Running> {
   const port = await findFreePort()
-  return startScript('server/main.ts', { ...world.environment, ...environment, PORT: String(port) })
+  return startScript(world, 'server/main.ts', { ...environment, PORT: String(port) })
 }
 
 /** Forks a script that sends `{ type: 'ready', url }` once it listens. */
-export function startScript(script: string, environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
-  return new Promise((ready, reject) => {
-    const child = fork(join(root, script), {
-      cwd: root,
-      env: environment,
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
+export async function startScript(
+  { environment, cleanups }: Pick<World, 'environment' | 'cleanups'>,
+  script: string,
+  additions: Record<string, string> = {},
+): Promise<Running> {
+  const child = fork(join(root, script), {
+    cwd: root,
+    env: { ...environment, ...additions },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  cleanups.add(() => stopProcess(child))
+  const url = await new Promise<string>((ready, reject) => {
     child.on('message', (message: { type?: string; url?: string }) => {
-      if (message.type === 'ready' && message.url && child.pid) {
-        ready({ url: message.url, pid: child.pid, stop: () => stopProcess(child) })
-      }
+      if (message.type === 'ready' && message.url) ready(message.url)
     })
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${String(code)}`)))
   })
+  return { url, pid: pidOf(child), child }
 }
 
-function runScript(script: string, environment: NodeJS.ProcessEnv) {
-  return new Promise<void>((done, reject) => {
-    const child = fork(join(root, script), { cwd: root, env: environment, execArgv: [], stdio: 'inherit' })
-    child.on('exit', (code) => (code === 0 ? done() : reject(new Error(`${script} ended with ${code}`))))
-  })
+/** Starts any program that serves `url`, and waits until `path` is answered. */
+export async function startProgram(
+  { environment, cleanups }: Pick<World, 'environment' | 'cleanups'>,
+  [program = '', ...args]: string[],
+  { url, path }: { url: string; path: string },
+): Promise<Running> {
+  const child = spawn(program, args, { cwd: root, env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
+  cleanups.add(() => stopProcess(child))
+  await waitForPage(child, url + path, 50)
+  return { url, pid: pidOf(child), child }
 }
 
-async function stopProcess(child: ChildProcess) {
-  if (child.exitCode !== null) return
-  const ended = new Promise((done) => child.once('exit', done))
+/** Asks every `intervalMs` until the address answers 200. */
+export async function waitForPage(child: ChildProcess, address: string, intervalMs: number): Promise<void> {
+  for (;;) {
+    const answer = await fetch(address).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.status === 200) return
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode} before it served ${address}`)
+    await new Promise((wait) => setTimeout(wait, intervalMs))
+  }
+}
+
+function pidOf(child: ChildProcess): number {
+  if (child.pid === undefined) throw new Error('the process was not started')
+  return child.pid
+}
+
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
 }

@@ -44,9 +44,9 @@ export async function seedLargeMenu(payload: Payload, count = 150): Promise<Test
   const pictures = await Promise.all(largeMenuPictures.map(composePicture))
 
   return inTransaction(payload, async (req) => {
-    const branch = await createBranch(req, 'grosskueche', 'Großküche')
     const images: string[] = []
     for (const [index, bytes] of pictures.entries()) images.push(await createImage(req, index, bytes))
+    const branch = await createBranch(req, 'grosskueche', 'Großküche', images.slice(0, 1))
 
     const products: Record<string, string> = {}
     const catalog: { category: string; products: string[] }[] = []
@@ -72,11 +72,12 @@ export async function seedLargeMenu(payload: Payload, count = 150): Promise<Test
   })
 }
 
-async function createBranch(req: PayloadRequest, identifier: string, name: string) {
+async function createBranch(req: PayloadRequest, identifier: string, name: string, images: string[] = []) {
   const data = {
     ...alwaysOpen,
     identifier,
     name,
+    images,
     email: `${identifier}@theke.example`,
   } satisfies RequiredDataFromCollectionSlug<'branches'>
   const { id } = await req.payload.create({ collection: 'branches', data, depth: 0, ...asSystem(req) })
