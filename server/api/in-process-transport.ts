@@ -29,13 +29,30 @@ export function openReading(): Reading {
 /** Parsed once for all pages that read it; frozen, because all of them share it. */
 const parsedBodies = new WeakMap<StoredAnswer, unknown>()
 
+/** Copies the stored body only for a reader that does not want it parsed. */
 class StoredResponse extends Response {
   readonly #stored: StoredAnswer
 
   constructor(stored: StoredAnswer) {
-    // a Buffer is a Uint8Array; the DOM type only knows the unshared kind
-    super(stored.body as unknown as BodyInit, { status: stored.status, headers: stored.headers })
+    super(null, { status: stored.status, headers: stored.headers })
     this.#stored = stored
+  }
+
+  override get body() {
+    // a Buffer is a Uint8Array; the DOM type only knows the unshared kind
+    return new Response(this.#stored.body as unknown as BodyInit).body
+  }
+
+  override async text(): Promise<string> {
+    return this.#stored.body.toString()
+  }
+
+  override async bytes() {
+    return new Uint8Array(this.#stored.body)
+  }
+
+  override async arrayBuffer() {
+    return new Uint8Array(this.#stored.body).buffer
   }
 
   override async json(): Promise<unknown> {

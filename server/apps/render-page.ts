@@ -39,9 +39,9 @@ export async function finishPage(
     !response.headers.has('set-cookie')
   if (!isHtml && !mayBeKept) return { own: withoutPageHeaders(response) }
 
-  const text = isHtml ? await response.text() : null
-  const body = text === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text)
-  const policy = text === null ? undefined : (parts.fixedPolicy ?? pagePolicy(inlineHashes(text)))
+  const { buffer, byteOffset, byteLength } = await response.bytes()
+  const body = Buffer.from(buffer, byteOffset, byteLength)
+  const policy = isHtml ? (parts.fixedPolicy ?? pagePolicy(inlineHashes(body))) : undefined
   const headers = headersOfPage(response, parts, policy, mayBeKept)
   if (!mayBeKept) return { own: { response, headers, body } }
 

@@ -10,7 +10,7 @@ import { rememberShop } from './shop/browser-shop.ts'
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 const embedded = readEmbeddedShop()
-if (embedded) rememberShop(embedded.view)
+if (embedded) rememberShop(embedded)
 
 startTransition(() => {
   hydrateRoot(

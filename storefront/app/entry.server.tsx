@@ -4,6 +4,8 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 
 import { inlineCss } from './design/inline-css.server.ts'
 import { InlineStylesProvider } from './design/page-styles.tsx'
+import { documentBytes } from './document-bytes.server.ts'
+import { DocumentResponse } from './document-response.server.ts'
 import { EmbeddedShopProvider } from './shop/branch-shop.tsx'
 import { apiContext, embeddedShopContext, nowContext } from './shop/load-context.ts'
 import { createShopReader } from './shop/shop-reader.ts'
@@ -28,6 +30,10 @@ function throwAsResponse(error: unknown): never {
   throw error
 }
 
+/**
+ * Pages are cached whole, so nothing is gained by streaming them in parts: one synchronous render costs a third
+ * less CPU than React's stream.
+ */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -39,40 +45,13 @@ export default async function renderDocument(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const { serverHandoffStream: handoff, ...context } = routerContext
+  const shop = loadContext.get(embeddedShopContext)
   const html = renderToString(
     <InlineStylesProvider value={inlineCss(routerContext)}>
-      <EmbeddedShopProvider value={loadContext.get(embeddedShopContext)}>
+      <EmbeddedShopProvider value={shop}>
         <ServerRouter context={context} url={request.url} />
       </EmbeddedShopProvider>
     </InlineStylesProvider>,
   )
-  const document = scriptsAfterPaint(await withHandoff(html, handoff))
-  return new Response(`<!DOCTYPE html>${document}`, { status, headers })
-}
-
-/**
- * Pages are cached whole, so nothing is gained by streaming them in parts: one synchronous render costs a third
- * less CPU than React's stream. The loader data that React Router would stream into the page is appended here, in
- * the same script elements.
- */
-async function withHandoff(html: string, handoff: EntryContext['serverHandoffStream']): Promise<string> {
-  if (!handoff) return html
-
-  let data = ''
-  const text = new TextDecoder()
-  for await (const chunk of handoff) data += text.decode(chunk, { stream: true })
-
-  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escapeInScript)
-  const scripts = `<script>window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();</script>`
-  const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + scripts + html.slice(end)
-}
-
-/** The page is readable without its scripts: they give way to the picture and the font. */
-function scriptsAfterPaint(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
-}
-
-function escapeInScript(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return new DocumentResponse(await documentBytes(html, shop, handoff), { status, headers })
 }

@@ -1,8 +1,5 @@
-import { useContext } from 'react'
-
 import type { BranchShopView, BranchView } from '#domain/catalogue/shop.contract.ts'
 import { weekdays } from '#domain/time/weekdays.ts'
-import { EmbeddedShopReact } from '../shop/branch-shop.tsx'
 import type { MenuSection } from './menu-view.ts'
 
 interface StructuredDataProps {
@@ -12,8 +9,9 @@ interface StructuredDataProps {
 
 /** The branch and its menu for search engines (schema.org); written by the server, left alone by the browser. */
 export function StructuredData({ shop, sections }: StructuredDataProps) {
-  const isOnServer = useContext(EmbeddedShopReact)?.json
-  const json = isOnServer ? JSON.stringify(restaurant(shop, sections)).replaceAll('<', '\\u003c') : ''
+  const json = import.meta.env.SSR
+    ? JSON.stringify(restaurant(shop, sections)).replaceAll('<', '\\u003c')
+    : ''
 
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />

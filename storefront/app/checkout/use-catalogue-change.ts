@@ -12,7 +12,7 @@ export function useCatalogueChange({ shop, context, totals }: CheckoutState) {
   const [change, setChange] = useState<PriceChange | null>(null)
 
   const readAgain = async () => {
-    const { view } = await browserReader.branchShop(shop.branch.identifier)
+    const view = await browserReader.branchShop(shop.branch.identifier)
     rememberShop(view)
     return view
   }

@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 
 import type { BranchShopView, ImageRef } from '#domain/catalogue/shop.contract.ts'
 import { browserBranchShop } from './browser-shop.ts'
-import { apiContext, type EmbeddedShop, embeddedShopContext, nowContext } from './load-context.ts'
+import { apiContext, embeddedShopContext, nowContext } from './load-context.ts'
 import { pageCacheHeaders } from './page-cache.ts'
 
 /** Loader data of every page of a branch. `shop` is only filled by navigation in the browser. */
@@ -23,10 +23,12 @@ export type FooterBranch = Pick<
   'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'email'
 >
 
-export const EmbeddedShopReact = createContext<EmbeddedShop | null>(null)
+export const EmbeddedShopReact = createContext<BranchShopView | null>(null)
 export const EmbeddedShopProvider = EmbeddedShopReact.Provider
 
 const embeddedShopElementId = 'branch-shop'
+/** How React writes the tag of `EmbeddedShopBlock`; the server puts the catalogue behind it. */
+export const embeddedShopOpening = `<script type="application/json" id="${embeddedShopElementId}">`
 
 interface ServerArgs {
   context: Readonly<RouterContextProvider>
@@ -36,10 +38,10 @@ interface ServerArgs {
 /** Server loader for pages of a branch; sets the cache tags and leaves the catalogue beside the loader data. */
 export async function loadBranchPage({ context, params }: ServerArgs) {
   const now = context.get(nowContext)
-  const { view, json } = await context.get(apiContext).branchShop(params.branchIdentifier ?? '')
-  context.set(embeddedShopContext, { view, json })
+  const shop = await context.get(apiContext).branchShop(params.branchIdentifier ?? '')
+  context.set(embeddedShopContext, shop)
 
-  return data(branchPage(view, now), { headers: pageCacheHeaders(now, shopTags) })
+  return data(branchPage(shop, now), { headers: pageCacheHeaders(now, shopTags) })
 }
 
 /** The same page data when the visitor navigates inside the browser. */
@@ -76,7 +78,7 @@ function branchPage({ branch }: BranchShopView, now: Temporal.Instant): BranchPa
 /** The catalogue of the current page: from loader data after navigation, else from the embedded block. */
 export function useBranchShop(page: BranchPage): BranchShopView {
   const embedded = useContext(EmbeddedShopReact)
-  const shop = page.shop ?? embedded?.view
+  const shop = page.shop ?? embedded
   if (!shop) throw new Error(`No catalogue for branch ${page.identifier}`)
 
   return shop
@@ -84,22 +86,18 @@ export function useBranchShop(page: BranchPage): BranchShopView {
 
 /** Carries the catalogue to the browser; must be rendered once by every page that uses `loadBranchPage`. */
 export function EmbeddedShopBlock() {
-  const embedded = useContext(EmbeddedShopReact)
-  // `<` is the only character that could end the element early.
-  const json = embedded?.json.replaceAll('<', '\\u003c') ?? ''
-
   return (
     <script
       type="application/json"
       id={embeddedShopElementId}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: json }}
+      dangerouslySetInnerHTML={{ __html: '' }}
     />
   )
 }
 
 /** Reads the block back before hydration. */
-export function readEmbeddedShop(): EmbeddedShop | null {
+export function readEmbeddedShop(): BranchShopView | null {
   const json = document.getElementById(embeddedShopElementId)?.textContent
-  return json ? { view: JSON.parse(json) as BranchShopView, json: '' } : null
+  return json ? (JSON.parse(json) as BranchShopView) : null
 }

@@ -18,7 +18,7 @@ export async function browserBranchShop(identifier: string): Promise<BranchShopV
   const entry = known.get(identifier)
   if (entry && !isShopStale(identifier)) return entry.view
 
-  const { view } = await browserReader.branchShop(identifier)
+  const view = await browserReader.branchShop(identifier)
   rememberShop(view)
   return view
 }

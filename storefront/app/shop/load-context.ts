@@ -8,8 +8,4 @@ export const apiContext = createContext<ShopReader>()
 export const nowContext = createContext<Temporal.Instant>()
 
 /** The catalogue of the branch page, which travels as a JSON block beside the loader data. */
-export interface EmbeddedShop {
-  view: BranchShopView
-  json: string
-}
-export const embeddedShopContext = createContext<EmbeddedShop | null>(null)
+export const embeddedShopContext = createContext<BranchShopView | null>(null)

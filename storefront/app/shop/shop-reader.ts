@@ -4,8 +4,7 @@ import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 /** Every read of the storefront, over whichever transport it is given: in-process, network or browser. */
 export interface ShopReader {
   shop(): Promise<ShopView>
-  /** The JSON text comes along so that the page can carry it without serialising it again. */
-  branchShop(identifier: string): Promise<{ view: BranchShopView; json: string }>
+  branchShop(identifier: string): Promise<BranchShopView>
   publicOrder(uid: string, hash: string): Promise<PublicOrder>
 }
 
@@ -22,8 +21,7 @@ export function createShopReader(get: Get): ShopReader {
     },
     async branchShop(identifier) {
       const response = await get(`/branches/${encodeURIComponent(identifier)}/shop`)
-      const json = await response.text()
-      return { view: JSON.parse(json) as BranchShopView, json }
+      return (await response.json()) as BranchShopView
     },
     async publicOrder(uid, hash) {
       const response = await get(`/orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`)

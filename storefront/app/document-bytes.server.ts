@@ -1,0 +1,51 @@
+import type { EntryContext } from 'react-router'
+
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { embeddedShopOpening } from './shop/branch-shop.tsx'
+import { embeddedShopText } from './shop/embedded-shop.server.ts'
+
+type Handoff = EntryContext['serverHandoffStream']
+
+/**
+ * The finished document. React's markup is cut only where something has to go in between, so that a page of some
+ * hundred kilobytes is encoded once and not copied for each addition; the catalogue comes as the bytes it already is.
+ */
+export async function documentBytes(
+  html: string,
+  shop: BranchShopView | null,
+  handoff: Handoff,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const head = html.indexOf('</head>')
+  const block = shop ? html.lastIndexOf(embeddedShopOpening) : -1
+  const split = block < 0 ? head : block + embeddedShopOpening.length
+  const end = html.lastIndexOf('</body>')
+
+  return Buffer.concat([
+    Buffer.from(`<!DOCTYPE html>${scriptsAfterPaint(html.slice(0, head))}`),
+    Buffer.from(html.slice(head, split)),
+    shop && block >= 0 ? embeddedShopText(shop) : Buffer.alloc(0),
+    Buffer.from(html.slice(split, end)),
+    Buffer.from((await handoffScript(handoff)) + html.slice(end)),
+  ])
+}
+
+/** The page is readable without its scripts: they give way to the picture and the font. */
+function scriptsAfterPaint(head: string): string {
+  return head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+}
+
+/** The loader data that React Router would stream into the page, in the same script. */
+async function handoffScript(handoff: Handoff): Promise<string> {
+  if (!handoff) return ''
+
+  let data = ''
+  const text = new TextDecoder()
+  for await (const chunk of handoff) data += text.decode(chunk, { stream: true })
+
+  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escapeInScript)
+  return `<script>window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();</script>`
+}
+
+function escapeInScript(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
