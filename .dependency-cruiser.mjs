@@ -1,6 +1,6 @@
 // The import table of ARCHITECTURE.md. Each row names who may be imported; the comment is what a
 // person reads who broke it.
-const tests = '\\.(test|int\\.test|fixture|e2e|bench)\\.tsx?$|/e2e/'
+const tests = '\\.(test|int\\.test|fixture|e2e|bench)\\.tsx?$|/e2e/|/testing/'
 const types = ['type-only']
 
 /** `room` may import `allowed` (besides packages); everything else in the repository is refused. */

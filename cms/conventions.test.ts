@@ -92,7 +92,7 @@ async function rightsOf(collection: CollectionConfig): Promise<Record<string, st
 }
 
 async function letters(collection: CollectionConfig | undefined, user: object | null): Promise<string> {
-  const answers = deeds.map((deed) =>
+  const answers = deeds.map(async (deed) =>
     // Access functions look at nothing of the request but the person.
     collection?.access?.[deed]?.({ req: { user }, data: undefined } as unknown as AccessArgs),
   )

@@ -5,7 +5,7 @@ export type ShutdownParts = {
   /** Ends what would stay open by itself, such as event streams. */
   endStreams: () => void
   /** What requests need, closed in this order once the last one is through. */
-  closers: readonly (() => Promise<unknown> | unknown)[]
+  closers: readonly (() => unknown)[]
   patienceMs: number
   onProblem: (error: unknown) => void
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
+import type * as NextConfig from 'next/dist/server/config.js'
 
 import { adminPolicy } from '../csp/policies.ts'
 import { refuse } from '../http/german-errors.ts'
@@ -75,9 +76,7 @@ async function openNext({ folder, httpServer, port, isDevelopment }: AdminParts)
 /** Next keeps what it has read; reading it first by itself, it would print a line into our log. */
 async function readConfigQuietly(folder: string, isDevelopment: boolean): Promise<void> {
   // CommonJS, which an import would wrap in one more `default` than the types know.
-  const { default: loadConfig } = require('next/dist/server/config.js') as NextConfigModule
+  const { default: loadConfig } = require('next/dist/server/config.js') as typeof NextConfig
   const phase = isDevelopment ? 'phase-development-server' : 'phase-production-server'
   await loadConfig(phase, folder, { silent: true })
 }
-
-type NextConfigModule = typeof import('next/dist/server/config.js')

@@ -34,7 +34,7 @@ export function toWebRequest(req: IncomingMessage, res: ServerResponse, parts: W
     headers: headersOf(req, parts.withoutHeaders ?? []),
     signal: abortSignalOf(res),
     ...(hasBody ? { body: bodyOf(parts.body), duplex: 'half' } : {}),
-  } as RequestInit) // the DOM type of RequestInit does not know `duplex`
+  })
 }
 
 /** Paths that no route could decode, and bytes that PostgreSQL cannot hold. */

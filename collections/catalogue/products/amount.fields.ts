@@ -76,7 +76,7 @@ function withCheck(
     const own = await (field.validate as NumberFieldSingleValidation)(value, options)
     if (own !== true || value === null || value === undefined) return own
 
-    return check(value, options.siblingData as ProductLimits)
+    return check(value, options.siblingData)
   }
 
   return { ...field, validate } as Field

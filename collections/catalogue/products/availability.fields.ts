@@ -11,7 +11,7 @@ type LeadTime = { isLeadTimeEnabled?: boolean }
 const hasLeadTime = (data: LeadTime) => Boolean(data.isLeadTimeEnabled)
 
 const validateLeadTime: NumberFieldSingleValidation = (value, { data }) => {
-  if (!hasLeadTime(data as LeadTime)) return true
+  if (!hasLeadTime(data)) return true
 
   const isWhole = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10_000
   return isWhole || 'Bitte geben Sie eine ganze Zahl zwischen 1 und 10.000 an.'

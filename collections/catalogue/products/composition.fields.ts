@@ -24,9 +24,7 @@ const partOptions: Field = {
   type: 'array',
   maxRows: 100,
   validate: (rows: unknown, { siblingData }) =>
-    !isChoice(siblingData as Part) ||
-    (Array.isArray(rows) && rows.length > 0) ||
-    'Eine Auswahl braucht Optionen.',
+    !isChoice(siblingData) || (Array.isArray(rows) && rows.length > 0) || 'Eine Auswahl braucht Optionen.',
   fields: [
     {
       type: 'row',

@@ -42,7 +42,7 @@ export const staffOf = (req: AccessArgs['req']): Staff | null => {
   const { user } = req
   if (!user || user.isBlocked) return null
 
-  return { id: String(user.id), roles: user.roles ?? [], branches: (user.branches ?? []).map(idOf) }
+  return { id: user.id, roles: user.roles ?? [], branches: (user.branches ?? []).map(idOf) }
 }
 
 /** The id of a relation, populated or not. */

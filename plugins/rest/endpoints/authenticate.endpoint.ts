@@ -19,10 +19,7 @@ export const authenticate: PayloadHandler = async (req) => {
   const { token } = await req.payload.login({
     collection: 'users',
     // Payload tries the one as the other too, so one member is enough.
-    data: { username: name, password: parsed.data.password } as unknown as {
-      email: string
-      password: string
-    },
+    data: { username: name, password: parsed.data.password },
     depth: 0,
     req,
   })

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionSlug } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
 
@@ -12,7 +12,7 @@ export const resolveKey: CollectionBeforeOperationHook = async ({ args, collecti
 
   // Whether the person may see the record is decided by the operation that follows.
   const { docs } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     where: { [keyField]: { equals: key } },
     select: {},
     limit: 1,

@@ -18,7 +18,7 @@ import {
   useBranchShop,
 } from '../shop/branch-shop.tsx'
 import { passLoaderHeaders } from '../shop/page-cache.ts'
-import { useNow } from '../shop/use-now.ts'
+import { useMinuteOf, useNow } from '../shop/use-now.ts'
 import { BranchIntro, BranchPicture } from './branch-hero.tsx'
 import styles from './branch.module.css'
 import { CategoryBar } from './category-bar.tsx'
@@ -59,9 +59,8 @@ export default function BranchRoute() {
   const now = useNow(page.at)
   useCartSession(shop)
 
-  // Rules have the granularity of a minute: within one the menu stays the same object.
-  const minute = Math.floor(now.epochMilliseconds / 60_000)
-  const sections = useMemo(() => menuSections(shop, now), [shop, minute])
+  const minute = useMinuteOf(now)
+  const sections = useMemo(() => menuSections(shop, minute), [shop, minute])
   const categories = useMemo(
     () => sections.map(({ anchor, category }) => ({ anchor, name: category.name })),
     [sections],

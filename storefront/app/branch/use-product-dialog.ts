@@ -5,6 +5,7 @@ import { defaultItem } from '#domain/catalogue/product-configuration.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartItem } from '#domain/ordering/order.contract.ts'
 import { saveItem, useCart } from '../cart/cart-store.ts'
+import { useMinuteOf } from '../shop/use-now.ts'
 
 export interface OpenProduct {
   entry: CatalogProduct
@@ -22,8 +23,8 @@ export interface ProductDialogControl {
 /** Which product is being looked at, and what the buttons of the menu and the cart do. */
 export function useProductDialog(shop: BranchShopView, now: Temporal.Instant): ProductDialogControl {
   const [shown, setShown] = useState<OpenProduct | null>(null)
-  const minute = Math.floor(now.epochMilliseconds / 60_000)
-  const listed = useMemo(() => listedProducts(visibleCatalog(shop, now)), [shop, minute])
+  const minute = useMinuteOf(now)
+  const listed = useMemo(() => listedProducts(visibleCatalog(shop, minute)), [shop, minute])
 
   const open = useCallback(
     (productId: string) => {

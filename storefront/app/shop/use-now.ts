@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 const tickMilliseconds = 20_000
 
@@ -13,4 +13,11 @@ export function useNow(at: string): Temporal.Instant {
   }, [])
 
   return now
+}
+
+/** The start of the minute: rules are no finer, so what follows from it stays the same object until the next. */
+export function useMinuteOf(now: Temporal.Instant): Temporal.Instant {
+  const minute = Math.floor(now.epochMilliseconds / 60_000)
+
+  return useMemo(() => Temporal.Instant.fromEpochMilliseconds(minute * 60_000), [minute])
 }

@@ -24,6 +24,7 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
   }, [])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the sheet; by keyboard Escape does the same
     <dialog
       ref={dialog}
       className={styles.sheet}
