@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HoursEntry } from './hours.contract.ts'
-import { hoursTable, specialDays } from './hours-table.ts'
+import { hoursTable, specialDays, weekText } from './hours-table.ts'
 
 const on = (type: HoursEntry['type'], from: string, to: string): HoursEntry => ({ type, from, to })
 const lines = (entries: HoursEntry[]) => hoursTable(entries).map(({ label, text }) => `${label} ${text}`)
@@ -44,6 +44,21 @@ describe('hoursTable', () => {
 
     expect(hoursTable(entries)[0]?.text).toBe('09:00–15:00')
     expect(hoursTable(entries)[0]?.text).toBe('09:00–15:00')
+  })
+})
+
+describe('weekText', () => {
+  it.each<[string, HoursEntry[], string]>([
+    ['full hours without minutes', [on('monday', '11:00', '14:00')], 'Mo 11–14 Uhr'],
+    ['minutes everywhere once one has them', [on('daily', '06:30', '11:00')], 'täglich 06:30–11:00 Uhr'],
+    [
+      'open days only',
+      [on('friday', '18:00', '02:00'), on('sunday', '10:00', '24:00')],
+      'Fr 18–02 · So 10–24 Uhr',
+    ],
+    ['nothing for a week without hours', [], ''],
+  ])('names %s', (_, entries, text) => {
+    expect(weekText(entries)).toBe(text)
   })
 })
 

@@ -27,6 +27,19 @@ export function hoursTable(entries: readonly HoursEntry[]): HoursRow[] {
   return groups.map(({ first, last, text }) => ({ label: first === last ? first : `${first}–${last}`, text }))
 }
 
+/**
+ * The open days of the usual week in one line, such as `Mo–Fr 11–14 Uhr`; days without hours are left out.
+ * Empty when no day has any.
+ */
+export function weekText(entries: readonly HoursEntry[]): string {
+  const open = hoursTable(entries).filter(({ text }) => text !== noHours)
+  if (open.length === 0) return ''
+
+  const text = open.map((row) => `${row.label === 'Mo–So' ? 'täglich' : row.label} ${row.text}`).join(' · ')
+  const isFullHours = !/:[0-5][1-9]|:[1-5]0/.test(text)
+  return `${isFullHours ? text.replaceAll(':00', '') : text} Uhr`
+}
+
 /** Dates within the next days whose hours are set by `once` entries, today included, in order. */
 export function specialDays(
   entries: readonly HoursEntry[],

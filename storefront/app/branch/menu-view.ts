@@ -1,4 +1,4 @@
-import { type CatalogProduct, visibleCatalog } from '#domain/catalogue/availability.ts'
+import { type CatalogCategory, type CatalogProduct, visibleCatalog } from '#domain/catalogue/availability.ts'
 import { partsOf, priceLabel, unitPriceCents } from '#domain/catalogue/product-configuration.ts'
 import type {
   BranchShopView,
@@ -8,11 +8,14 @@ import type {
   Unit,
 } from '#domain/catalogue/shop.contract.ts'
 import { unitLabel, unitTypeOf } from '#domain/catalogue/units.ts'
+import { weekText } from '#domain/time/hours-table.ts'
 
 export interface MenuSection {
   id: string
   anchor: string
   category: CategoryView
+  /** Why none of its products can be ordered, empty when they differ or one can. */
+  unavailable: string
   cards: MenuCard[]
 }
 
@@ -25,25 +28,44 @@ export interface MenuCard {
   price: string
   unit: string
   image: ImageRef | undefined
-  /** Why it cannot be ordered, empty when it can. */
-  unavailable: string
+  isOrderable: boolean
+  /** Why it cannot be ordered, unless its section says so already. */
+  badge: string
   canQuickAdd: boolean
 }
 
+/** In the order of the menu, what nobody can order now last: hungry people come first. */
 export function menuSections(shop: BranchShopView, now: Temporal.Instant): MenuSection[] {
-  return visibleCatalog(shop, now).map(({ category, products }) => ({
+  const sections = visibleCatalog(shop, now).map((entry) => menuSection(entry, shop.settings.currency, now))
+  const isServed = ({ cards }: MenuSection) => cards.some((card) => card.isOrderable)
+
+  return [...sections.filter(isServed), ...sections.filter((section) => !isServed(section))]
+}
+
+function menuSection(
+  { category, availability, products }: CatalogCategory,
+  currency: string,
+  now: Temporal.Instant,
+): MenuSection {
+  const reasons = products.map((entry) =>
+    availability === 'shown' ? unavailableText(category, now) : whyUnavailable(entry, now),
+  )
+  const shared = reasons.every((reason) => reason === reasons[0]) ? (reasons[0] ?? '') : ''
+
+  return {
     id: category.id,
     anchor: `kategorie-${category.id}`,
     category,
-    cards: products.map((entry) => menuCard(entry, shop.settings.currency, now)),
-  }))
+    unavailable: shared,
+    cards: products.map((entry, index) => menuCard(entry, shared ? '' : (reasons[index] ?? ''), currency)),
+  }
 }
 
-export function menuCard(
-  { product, availability }: CatalogProduct,
-  currency: string,
-  now: Temporal.Instant,
-): MenuCard {
+function whyUnavailable({ product, availability }: CatalogProduct, now: Temporal.Instant): string {
+  return availability === 'orderable' ? '' : unavailableText(product, now)
+}
+
+function menuCard({ product, availability }: CatalogProduct, badge: string, currency: string): MenuCard {
   return {
     id: product.id,
     name: product.name,
@@ -52,7 +74,8 @@ export function menuCard(
     price: product.isPriceHidden ? '' : productPrice(product, currency),
     unit: product.isPriceHidden ? '' : perUnitText(product.unit),
     image: product.images[0],
-    unavailable: availability === 'orderable' ? '' : unavailableText(product, now),
+    isOrderable: availability === 'orderable',
+    badge,
     canQuickAdd: partsOf(product).every((part) => part.optional),
   }
 }
@@ -62,9 +85,19 @@ export function perUnitText(unit: Unit): string {
   return unitTypeOf(unit) === 'amount' ? '' : `/ ${unitLabel(unit)}`
 }
 
-export function unavailableText({ soldOutUntil }: ProductView, now: Temporal.Instant): string {
+type Unavailable = Pick<CategoryView, 'isEnabled' | 'schedule'> & Partial<Pick<ProductView, 'soldOutUntil'>>
+
+/** „Nur Mo–Fr 11–14 Uhr" tells more than that it is not to be had now. */
+export function unavailableText(
+  { soldOutUntil, isEnabled, schedule }: Unavailable,
+  now: Temporal.Instant,
+): string {
   const isSoldOut = soldOutUntil && Temporal.Instant.compare(now, Temporal.Instant.from(soldOutUntil)) < 0
-  return isSoldOut ? 'Ausverkauft' : 'Derzeit nicht verfügbar'
+  if (isSoldOut) return 'Ausverkauft'
+
+  const hours = isEnabled ? weekText(schedule) : ''
+  if (!hours) return 'Derzeit nicht verfügbar'
+  return hours.startsWith('täglich') ? `T${hours.slice(1)}` : `Nur ${hours}`
 }
 
 function productPrice(product: ProductView, currency: string): string {

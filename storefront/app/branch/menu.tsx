@@ -22,7 +22,7 @@ export function Menu({ sections, counts, onOpen, onQuickAdd }: MenuProps) {
   }
 
   return (
-    // biome-ignore lint: the listener only collects the clicks of the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only collects the clicks of the buttons inside
     <div className={styles.menu} onClick={onClick}>
       {sections.map((section) => (
         <section
@@ -31,7 +31,10 @@ export function Menu({ sections, counts, onOpen, onQuickAdd }: MenuProps) {
           className={styles.section}
           aria-labelledby={`${section.anchor}-name`}
         >
-          <h2 id={`${section.anchor}-name`}>{section.category.name}</h2>
+          <div className={styles.heading}>
+            <h2 id={`${section.anchor}-name`}>{section.category.name}</h2>
+            {section.unavailable && <p className={styles.hours}>{section.unavailable}</p>}
+          </div>
           {section.category.description && <p className={styles.intro}>{section.category.description}</p>}
           <ul className={styles.cards}>
             {section.cards.map((card) => (
@@ -46,7 +49,7 @@ export function Menu({ sections, counts, onOpen, onQuickAdd }: MenuProps) {
 
 const Card = memo(function Card({ card, count }: { card: MenuCard; count: string | undefined }) {
   return (
-    <li className={card.unavailable ? styles.unavailable : styles.card}>
+    <li className={card.isOrderable ? styles.card : styles.unavailable}>
       <div className={styles.text}>
         <h3 className={styles.name}>
           <button type="button" data-open={card.id}>
@@ -76,9 +79,9 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
             {card.name.charAt(0)}
           </span>
         )}
-        {card.unavailable && <span className={styles.badge}>{card.unavailable}</span>}
+        {card.badge && <span className={styles.badge}>{card.badge}</span>}
       </div>
-      {!card.unavailable && (
+      {card.isOrderable && (
         <button
           type="button"
           className={count ? styles.added : styles.add}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 
+import type { UnitType } from '#domain/catalogue/shop.contract.ts'
 import { unitLabel, unitTypeOf } from '#domain/catalogue/units.ts'
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import { useCart } from '../cart/cart-store.ts'
@@ -14,6 +15,9 @@ export function useCartCounts(): ReadonlyMap<string, string> {
   }, [items])
 }
 
+/** Two portions are two; only what is weighed or measured needs its unit on the small badge. */
+const measured: ReadonlySet<UnitType> = new Set(['weight', 'volume', 'length', 'square', 'cubic'])
+
 function countText(lines: StoredCartLine[]): string {
   const [first] = lines
   const units = new Set(lines.map((line) => line.unit))
@@ -21,5 +25,5 @@ function countText(lines: StoredCartLine[]): string {
 
   const amount = lines.reduce((sum, line) => sum + Math.round(line.amount * 1000), 0) / 1000
   const text = String(amount).replace('.', ',')
-  return unitTypeOf(first.unit) === 'amount' ? text : `${text} ${unitLabel(first.unit, amount)}`
+  return measured.has(unitTypeOf(first.unit)) ? `${text} ${unitLabel(first.unit, amount)}` : text
 }
