@@ -1,5 +1,4 @@
 import type { BranchView } from '#domain/catalogue/shop.contract.ts'
-import { OpenLine } from '../shop/open-line.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
 import styles from './branch-hero.module.css'
@@ -19,7 +18,7 @@ export function BranchPicture({ branch }: { branch: BranchView }) {
       <img
         src={imageUrl(image, 'medium')}
         srcSet={imageSrcSet(image, 'small', 'medium')}
-        sizes="(min-width: 70rem) 38rem, (min-width: 45rem) 48vw, 100vw"
+        sizes="(min-width: 70rem) 34rem, (min-width: 45rem) 48vw, 100vw"
         alt={image.alt ?? ''}
         width={1280}
         height={720}
@@ -37,7 +36,7 @@ export function BranchIntro({ branch, now }: BranchIntroProps) {
   return (
     <div className={styles.text}>
       <h1>{branch.name}</h1>
-      <OpenLine branch={branch} now={now} />
+      <BranchHours branch={branch} now={now} />
       {branch.description && <p className={styles.description}>{branch.description}</p>}
       <ul className={styles.contact}>
         {address && (
@@ -56,12 +55,11 @@ export function BranchIntro({ branch, now }: BranchIntroProps) {
           <li>
             <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
               <Icon name="phone" size={18} />
-              {branch.phone}
+              <span className={styles.phone}>{branch.phone}</span>
             </a>
           </li>
         )}
       </ul>
-      <BranchHours branch={branch} now={now} />
     </div>
   )
 }

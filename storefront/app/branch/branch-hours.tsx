@@ -1,6 +1,8 @@
 import type { BranchView } from '#domain/catalogue/shop.contract.ts'
 import { type HoursRow, hoursTable, specialDays } from '#domain/time/branch-hours.ts'
 import type { HoursEntry } from '#domain/time/hours.contract.ts'
+import { OpenLine } from '../shop/open-line.tsx'
+import { Icon } from '../ui/icon.tsx'
 import styles from './branch-hours.module.css'
 
 interface BranchHoursProps {
@@ -8,7 +10,7 @@ interface BranchHoursProps {
   now: Temporal.Instant
 }
 
-/** The week at a glance, and the delivery's own where it has one. */
+/** Open or not, and behind it the week at a glance and the delivery's own where it has one. */
 export function BranchHours({ branch, now }: BranchHoursProps) {
   const rows = (entries: readonly HoursEntry[]) => [
     ...hoursTable(entries),
@@ -17,7 +19,13 @@ export function BranchHours({ branch, now }: BranchHoursProps) {
 
   return (
     <details className={styles.hours}>
-      <summary>Öffnungszeiten</summary>
+      <summary>
+        <OpenLine branch={branch} now={now} />
+        <span className={styles.more}>
+          Öffnungszeiten
+          <Icon name="down" size={16} />
+        </span>
+      </summary>
       <div className={styles.tables}>
         <HoursTable caption="Öffnungszeiten" rows={rows(branch.openingHours)} />
         {branch.isDeliveryHoursEnabled && (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 
 import { Icon } from '../ui/icon.tsx'
 import { imageUrl } from '../ui/image-url.ts'
@@ -17,12 +17,31 @@ export function Header({ shell }: { shell: ShellView | undefined }) {
         >
           <Brand shell={shell} />
         </Link>
+        <BranchLinks shell={shell} />
         <button type="button" className={styles.toggle} popoverTarget={mainMenuId} aria-label="Menü">
           <Icon name="menu" size={24} />
         </button>
       </div>
       <MainMenu shell={shell} />
     </header>
+  )
+}
+
+/** A handful of branches fits beside the logo on wide screens; more are found on the home page. */
+const mostBranchLinks = 3
+
+function BranchLinks({ shell }: { shell: ShellView | undefined }) {
+  const branches = shell?.branches.filter((branch) => branch.isPublic) ?? []
+  if (branches.length < 2 || branches.length > mostBranchLinks) return null
+
+  return (
+    <nav className={styles.branches} aria-label="Filialen">
+      {branches.map((branch) => (
+        <NavLink key={branch.identifier} to={`/store/${branch.identifier}`}>
+          {branch.name}
+        </NavLink>
+      ))}
+    </nav>
   )
 }
 

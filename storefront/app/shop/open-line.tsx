@@ -31,10 +31,10 @@ export function OpenLine({ branch, now }: OpenLineProps) {
 
 function Line({ tone, text, detail }: { tone: string | undefined; text: string; detail?: string | null }) {
   return (
-    <p className={classNames(styles.line, tone)}>
+    <span className={classNames(styles.line, tone)}>
       <strong>{text}</strong>
       {detail && <span>{detail}</span>}
-    </p>
+    </span>
   )
 }
 
