@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { CatalogProduct } from '#domain/catalogue/availability.ts'
 import { rulesOfUnit } from '#domain/catalogue/amount.ts'
@@ -45,6 +45,7 @@ export function ProductSheet({
   const [item, setItem] = useState<CartItem>(() => edited?.item ?? defaultItem(product))
   const [step, setStep] = useState(0)
   const [isChecked, setChecked] = useState(false)
+  const { content, point } = usePointAtMissing()
   const parts = partsOf(product)
   const isStepped = product.isStepByStep && parts.length > 0
   const shownParts = isStepped ? parts.slice(step, step + 1) : parts
@@ -53,14 +54,20 @@ export function ProductSheet({
   const rules = rulesOfUnit(product, item.unit) ?? product
 
   function save() {
-    if (!isValid) return setChecked(true)
+    if (!isValid) {
+      setChecked(true)
+      return point()
+    }
     saveItem(item, product, edited?.index)
     onClose()
   }
 
   function moveOn() {
     const part = parts[step]
-    if (part && !isPartValid(part, item.parts)) return setChecked(true)
+    if (part && !isPartValid(part, item.parts)) {
+      setChecked(true)
+      return point()
+    }
     setChecked(false)
     setStep(step + 1)
   }
@@ -97,22 +104,23 @@ export function ProductSheet({
         )
       }
     >
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         {step === 0 && <ProductIntro product={product} currency={currency} />}
         {unavailable && <Notice tone="warn" title={unavailable} />}
         {isStepped && !unavailable && <Progress step={step} count={parts.length + 1} />}
         {!unavailable &&
           shownParts.map((part) => (
-            <PartField
-              key={part.id}
-              part={part}
-              chosen={item.parts}
-              currency={currency}
-              error={isChecked && !isPartValid(part, item.parts) ? requiredText(part) : undefined}
-              onChange={(changed: ChosenPart) =>
-                setItem({ ...item, parts: withChosenPart(item.parts, changed) })
-              }
-            />
+            <div key={part.id} data-missing={!isPartValid(part, item.parts)}>
+              <PartField
+                part={part}
+                chosen={item.parts}
+                currency={currency}
+                error={isChecked && !isPartValid(part, item.parts) ? requiredText(part) : undefined}
+                onChange={(changed: ChosenPart) =>
+                  setItem({ ...item, parts: withChosenPart(item.parts, changed) })
+                }
+              />
+            </div>
           ))}
         {!unavailable && isLastStep && (
           <AmountChoice product={product} item={item} rules={rules} onChange={setItem} />
@@ -120,6 +128,25 @@ export function ProductSheet({
       </div>
     </Sheet>
   )
+}
+
+/** A guest who presses the button too early is brought to what is missing, which may be far up. */
+function usePointAtMissing() {
+  const content = useRef<HTMLDivElement>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (attempt === 0) return
+    const missing = content.current?.querySelector<HTMLElement>('[data-missing="true"]')
+    const scroller = content.current?.parentElement
+    // Not scrollIntoView, which would also push the title of the sheet out of sight.
+    if (missing && scroller) {
+      scroller.scrollTop += missing.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    }
+    missing?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+  }, [attempt])
+
+  return { content, point: () => setAttempt((count) => count + 1) }
 }
 
 function Progress({ step, count }: { step: number; count: number }) {
