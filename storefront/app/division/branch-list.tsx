@@ -81,7 +81,7 @@ function BranchPicture({ branch, isFirst }: { branch: ListedBranch; isFirst: boo
     <img
       src={imageUrl(image, 'small')}
       srcSet={imageSrcSet(image, 'small', 'medium')}
-      sizes="(min-width: 75rem) 27rem, (min-width: 45rem) 46vw, 92vw"
+      sizes="(min-width: 45rem) min(46vw, 40rem), 92vw"
       alt={image.alt ?? ''}
       width={640}
       height={400}

@@ -67,8 +67,10 @@ export default function DivisionRoute() {
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.intro}>
-        <h1>{settings?.title || settings?.shopName}</h1>
-        {settings?.description && <p className={styles.lead}>{settings.description}</p>}
+        <div className={styles.title}>
+          <h1>{settings?.title || settings?.shopName}</h1>
+          {settings?.description && <p className={styles.lead}>{settings.description}</p>}
+        </div>
         {isSearchable && (
           <BranchSearch
             term={term}
