@@ -50,6 +50,8 @@ async function start() {
     MEDIA_DIR: process.env.MEDIA_DIR ?? join(dataHome, 'media'),
     NODE_ENV: isDevelopment ? 'development' : 'production',
     UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '8',
+    // A person at a terminal looks for the addresses and the login, not for a line per request.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? (process.stdout.isTTY && !isDevelopment ? 'warn' : 'info'),
   }
   const login = await prepareDatabase(environment)
   if (isStopping) return
@@ -91,7 +93,7 @@ async function prepareDatabase(environment: NodeJS.ProcessEnv): Promise<Login | 
     let login: Login | undefined
     const child = fork(join(root, 'scripts/database/prepare-database.ts'), {
       cwd: root,
-      env: environment,
+      env: { ...environment, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
       execArgv: [],
     })
     server = child

@@ -10,12 +10,13 @@ import { buildTargets, isBuilt, markBuilt, type BuildTarget } from './targets.ts
 export async function buildChanged(root: string, names = buildTargets.map((target) => target.name)) {
   for (const target of buildTargets) {
     if (!names.includes(target.name) || (await isBuilt(target, root))) continue
-    await step(target.title, async (progress) => {
+    const build = async (progress: (text: string) => void) => {
       await rm(join(root, target.result), { force: true })
       await runBuild(target, root, progress)
       if (target.name === 'storefront') await compressAssets(join(root, 'build/storefront/client'))
       await markBuilt(target, root)
-    })
+    }
+    await step(target.title, build, target.hint)
   }
 }
 

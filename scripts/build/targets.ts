@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 export interface BuildTarget {
   name: string
   title: string
+  /** How long it takes, where that is worth a word. */
+  hint?: string
   /** Everything the result depends on, as globs from the root of the repository. */
   sources: string[]
   /** The command line that builds it. */
@@ -27,7 +29,8 @@ export const buildTargets: BuildTarget[] = [
   },
   {
     name: 'admin',
-    title: 'Verwaltung wird gebaut (einmalig, etwa eine Minute)',
+    title: 'Verwaltung wird gebaut',
+    hint: 'einmalig, etwa eine Minute',
     sources: [...shared, `cms/${code}`, `collections/${code}`, `plugins/${code}`, `blocks/${code}`],
     command: ['next', 'build', 'cms/admin'],
     result: 'cms/admin/.next/BUILD_ID',

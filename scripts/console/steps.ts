@@ -3,22 +3,24 @@ export class StartProblem extends Error {
   override name = 'StartProblem'
 }
 
-/** Prints „▸ step …“ while it runs and „✓ step (1,2 s)“ when it is done. */
+/** Prints „▸ step (hint) …“ while it runs and „✓ step (1,2 s)“ when it is done. */
 export async function step<T>(
   title: string,
   work: (progress: (text: string) => void) => Promise<T>,
+  hint?: string,
 ): Promise<T> {
   const started = performance.now()
   const isTerminal = process.stdout.isTTY
+  const running = hint ? `${title} (${hint})` : title
   const show = (text: string) => {
     const seconds = Math.floor((performance.now() - started) / 1000)
     const elapsed = seconds > 0 ? ` ${seconds} s` : ''
-    if (isTerminal) process.stdout.write(`\r\x1b[2K▸ ${title}${text ? ` – ${text}` : ''} …${elapsed}`)
+    if (isTerminal) process.stdout.write(`\r\x1b[2K▸ ${running}${text ? ` – ${text}` : ''} …${elapsed}`)
   }
   let latest = ''
   const timer = isTerminal ? setInterval(() => show(latest), 500) : undefined
   if (isTerminal) show('')
-  else console.log(`▸ ${title} …`)
+  else console.log(`▸ ${running} …`)
   try {
     const result = await work((text) => {
       latest = text
