@@ -139,6 +139,6 @@ export const tinted = {
   roasted: { hue: 18, saturation: 0.62, brightness: 0.74 },
   goldenBrown: { hue: 8, saturation: 1.2, brightness: 0.86 },
   friedFish: { hue: 152, saturation: 0.8, brightness: 1.02 },
-  spinachGreen: { hue: 82, saturation: 1.1, brightness: 1.15 },
+  spinachGreen: { hue: 42, saturation: 1.1, brightness: 1.12 },
   elderYellow: { hue: 26, saturation: 0.95, brightness: 1.06 },
 } as const

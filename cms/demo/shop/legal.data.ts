@@ -1,52 +1,46 @@
 /** Sample texts of a made-up company: enough to see every page filled, no legal advice. */
-export const termsText = `## Allgemeine Geschäftsbedingungen
+export const termsText = `*Muster eines erfundenen Unternehmens. Vor dem echten Betrieb durch eigene Bedingungen ersetzen.*
 
-*Muster eines erfundenen Unternehmens. Vor dem echten Betrieb durch eigene Bedingungen ersetzen.*
-
-### 1. Vertragspartner
+## 1. Vertragspartner
 Ihr Vertrag kommt mit der Knöpflemond Gastronomie GmbH zustande, sobald wir Ihre Bestellung bestätigen. Die Bestätigung sehen Sie auf der Statusseite Ihrer Bestellung.
 
-### 2. Preise
+## 2. Preise
 Alle Preise verstehen sich in Euro inklusive der gesetzlichen Umsatzsteuer. Bei Waren nach Gewicht (**ca.**) und Leistungen mit Mindestpreis (**ab**) ist der angezeigte Betrag ein Richtwert; verrechnet wird, was die Waage oder das Angebot sagt.
 
-### 3. Lieferung und Abholung
+## 3. Lieferung und Abholung
 Je nach Liefergebiet gelten ein Mindestbestellwert und eine Liefergebühr. Beide sehen Sie vor dem Abschicken. Angegebene Zeiten halten wir mit größter Sorgfalt ein; an verschneiten Freitagen bitten wir um Nachsicht.
 
-### 4. Rücktritt
+## 4. Rücktritt
 Frisch zubereitete Speisen sind vom Widerruf ausgenommen. Bis zur Bestätigung durch die Küche können Sie jede Bestellung auf der Statusseite kostenlos stornieren.
 
-### 5. Alkohol
+## 5. Alkohol
 Bier und Wein geben wir ab 16, gebrannte Getränke ab 18 Jahren ab. Wir bitten bei der Übergabe um einen Ausweis.
 
-### 6. Bilder und Texte
+## 6. Bilder und Texte
 Mit dem Hochladen eines Bildes für Torten oder Drucksorten bestätigen Sie, dass Sie es verwenden dürfen.
 `
 
-export const privacyText = `## Datenschutzerklärung
+export const privacyText = `*Muster eines erfundenen Unternehmens.*
 
-*Muster eines erfundenen Unternehmens.*
-
-### Welche Daten wir verarbeiten
+## Welche Daten wir verarbeiten
 Für Ihre Bestellung brauchen wir Namen, Kontakt und – bei Lieferung – Ihre Adresse. Hochgeladene Bilder verwenden wir ausschließlich für Ihr Produkt.
 
-### Wofür
+## Wofür
 Zur Erfüllung des Vertrags und für die gesetzliche Aufbewahrung der Rechnungsunterlagen (sieben Jahre).
 
-### Wer sie sieht
+## Wer sie sieht
 Nur Küche, Service und Zustellung der Filiale, bei der Sie bestellt haben. Wir verkaufen keine Daten.
 
-### Cookies
+## Cookies
 Notwendige Speicherungen halten Ihren Warenkorb und das gewählte Farbschema. Alles andere startet erst nach Ihrer Zustimmung.
 
-### Ihre Rechte
+## Ihre Rechte
 Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch. Schreiben Sie an [datenschutz@knoepflemond.example](mailto:datenschutz@knoepflemond.example).
 `
 
-export const imprintText = `## Impressum
+export const imprintText = `*Erfundenes Unternehmen zu Vorführzwecken.*
 
-*Erfundenes Unternehmen zu Vorführzwecken.*
-
-**Knöpflemond Gastronomie GmbH**
+**Knöpflemond Gastronomie GmbH**  
 Mondscheingasse 7, 6850 Dornbirn, Österreich
 
 - Telefon: +43 5572 000 100
@@ -57,9 +51,7 @@ Mondscheingasse 7, 6850 Dornbirn, Österreich
 - Bilder: zusammengestellt aus den „Fluent Emoji“-Illustrationen (MIT-Lizenz)
 `
 
-export const allergensText = `## Allergeninformation
-
-Die Buchstaben bei jedem Gericht stehen für folgende Stoffe:
+export const allergensText = `Die Buchstaben bei jedem Gericht stehen für folgende Stoffe:
 
 - **A** – Glutenhaltiges Getreide
 - **B** – Krebstiere
