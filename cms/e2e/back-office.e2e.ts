@@ -51,7 +51,7 @@ test('a new order stands in the list of its own branch, and no other branch sees
 
   await test.step('the administrator sees both', async () => {
     const office = new BackOffice(page)
-    await office.signIn()
+    await office.returnSignedIn()
     await office.listOrders()
     const row = office.orderRows.filter({ hasText: kitchen.name })
     await expect(row).toContainText('Takeaway')

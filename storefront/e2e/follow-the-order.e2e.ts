@@ -5,7 +5,7 @@ import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { expect, test } from './fixtures.ts'
 
 /** A live page moves at once; ten seconds would be the poll that stands in for it. */
-const atOnce = { timeout: 4000 }
+const atOnce = { timeout: 8000 }
 
 const statusPath = ({ uid, hash }: PublicOrder) => `/status/${uid}/${hash}`
 const currentStep = (page: Page) =>
@@ -57,7 +57,7 @@ test('a guest takes an order back while it waits, and staff sees that at once', 
 }) => {
   const order = await kitchen.takeOrder(['Suppe'])
   const office = new BackOffice(await browser.newPage())
-  await office.signIn()
+  await office.returnSignedIn()
   await office.openOrder(order.id)
   await page.goto(statusPath(order))
 
@@ -81,7 +81,7 @@ test('staff proposes another time in the back office and the guest accepts it', 
   const order = await kitchen.takeOrder(['Suppe'])
   await page.goto(statusPath(order))
   const office = new BackOffice(await browser.newPage())
-  await office.signIn()
+  await office.returnSignedIn()
   await office.openOrder(order.id)
 
   await office.press('Gegenvorschlag')
