@@ -2,6 +2,7 @@ import type { EntryContext } from 'react-router'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { embeddedShopOpening } from './shop/branch-shop.tsx'
+import { scriptsAfterPaint } from './scripts-after-paint.server.ts'
 import { embeddedShopText } from './shop/embedded-shop.server.ts'
 
 type Handoff = EntryContext['serverHandoffStream']
@@ -15,23 +16,18 @@ export async function documentBytes(
   shop: BranchShopView | null,
   handoff: Handoff,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const head = html.indexOf('</head>')
+  const headEnd = html.indexOf('</head>')
   const block = shop ? html.lastIndexOf(embeddedShopOpening) : -1
-  const split = block < 0 ? head : block + embeddedShopOpening.length
+  const split = block < 0 ? headEnd : block + embeddedShopOpening.length
   const end = html.lastIndexOf('</body>')
+  const { head, tail } = scriptsAfterPaint(html.slice(0, headEnd), html.slice(split, end))
 
   return Buffer.concat([
-    Buffer.from(`<!DOCTYPE html>${scriptsAfterPaint(html.slice(0, head))}`),
-    Buffer.from(html.slice(head, split)),
+    Buffer.from(`<!DOCTYPE html>${head}`),
+    Buffer.from(html.slice(headEnd, split)),
     shop && block >= 0 ? embeddedShopText(shop) : Buffer.alloc(0),
-    Buffer.from(html.slice(split, end)),
-    Buffer.from((await handoffScript(handoff)) + html.slice(end)),
+    Buffer.from(tail + (await handoffScript(handoff)) + html.slice(end)),
   ])
-}
-
-/** The page is readable without its scripts: they give way to the picture and the font. */
-function scriptsAfterPaint(head: string): string {
-  return head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 }
 
 /** The loader data that React Router would stream into the page, in the same script. */

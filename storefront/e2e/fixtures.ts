@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
 
 import { type Staff, signIn } from '#scripts/testing/staff.ts'
 import { Guest } from './guest.ts'
@@ -26,6 +26,28 @@ export const test = base.extend<TestCast, WorkerCast>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page, javaScriptEnabled }, give) => {
+    if (javaScriptEnabled) waitForScripts(page)
+    await give(page)
+  },
   kitchen: async ({ staff }, give) => give(await openKitchen(staff)),
   guest: async ({ page }, give) => give(new Guest(page)),
 })
+
+/** Scripts come after the first paint; a test is faster than any guest and would type into a page that is not alive. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const isAlive = () =>
+    !('__reactRouterContext' in window) || performance.getEntriesByName('hydrated').length > 0
+  page.goto = async (...args) => {
+    const answer = await goto(...args)
+    await page.waitForFunction(isAlive)
+    return answer
+  }
+  page.reload = async (...args) => {
+    const answer = await reload(...args)
+    await page.waitForFunction(isAlive)
+    return answer
+  }
+}

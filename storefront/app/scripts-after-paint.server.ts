@@ -1,0 +1,39 @@
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const bootScript = /(<script type="module" async="">)([^<]*)(<\/script>)/
+
+/**
+ * The page is readable without its scripts, so they wait for its picture and its first paint, or for the first sign
+ * of a visitor who wants to press something. What was pressed meanwhile is pressed again when it is alive.
+ */
+const waitForPaint = `let pressed;
+const press = (event) => { pressed = event.target.closest('button[type=button]') ?? pressed };
+addEventListener('click', press, true);
+addEventListener('hydrated', () => { removeEventListener('click', press, true); pressed?.click() }, { once: true });
+await new Promise((start) => {
+const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+if (document.readyState === 'complete') afterPaint(); else addEventListener('load', afterPaint, { once: true });
+for (const sign of ['pointerover', 'pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, { once: true });
+setTimeout(start, 2500);
+});
+`
+
+/** Turns the scripts that React Router wants at once into ones that come after the first paint. */
+export function scriptsAfterPaint(head: string, tail: string): { head: string; tail: string } {
+  const hrefs = [...head.matchAll(modulePreload)].map(([, href]) => href)
+  if (hrefs.length === 0 || !bootScript.test(tail)) return { head, tail }
+
+  const preload = `for (const href of ${JSON.stringify(hrefs)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));\n`
+  return {
+    head: head.replaceAll(modulePreload, ''),
+    tail: tail.replace(bootScript, (_, opening: string, boot: string, closing: string) =>
+      [opening, waitForPaint, preload, withDynamicImports(boot), closing].join(''),
+    ),
+  }
+}
+
+/** A static import is loaded as soon as it is read. */
+function withDynamicImports(script: string): string {
+  return script
+    .replaceAll(/^import ("[^"]+");/gm, 'await import($1);')
+    .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')
+}
