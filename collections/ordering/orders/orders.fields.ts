@@ -7,7 +7,7 @@ import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
 import { contactTab } from './contact.fields.ts'
-import { statusFields } from './status.fields.ts'
+import { shownInPanel, statusFields } from './status.fields.ts'
 
 const wholeNumber = (name: string, label: string, defaultValue?: number): Field => ({
   name,
@@ -28,11 +28,12 @@ const totals: Field = {
 }
 
 const orderTab: Tab = {
-  label: 'Bestellung',
+  label: 'Abrechnung und Notiz',
   fields: [
     {
       type: 'row',
       fields: sealed([wholeNumber('ticketNumber', 'Ticket'), textField('tableIdentifier', 'Tisch')]),
+      admin: shownInPanel,
     },
     ...sealed([
       { name: 'items', label: 'Positionen', type: 'json', required: true },
@@ -74,7 +75,7 @@ const recordTab: Tab = {
 }
 
 export const ordersFields: Field[] = [
-  { ...branchField(), access: nobodyWrites },
+  { ...branchField(), access: nobodyWrites, admin: shownInPanel },
   ...statusFields,
   { type: 'tabs', tabs: [orderTab, contactTab, recordTab] },
 ]

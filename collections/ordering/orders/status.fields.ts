@@ -16,6 +16,9 @@ const dateTime = {
   timeFormat: 'HH:mm',
 } as const
 
+/** The order's panel shows these larger; they stay columns and filters of the list. */
+export const shownInPanel = { style: { display: 'none' } } as const
+
 /** The axes of an order and what moves them; only the ordering operations write here. */
 export const statusFields: Field[] = [
   axis('type', 'Bestellart', staffOrderTypeLabels, 'takeaway'),
@@ -31,7 +34,7 @@ export const statusFields: Field[] = [
     label: 'Begründung der Ablehnung',
     type: 'textarea',
     access: nobodyWrites,
-    admin: { position: 'sidebar', condition: (data) => Boolean(data.rejectionMessage) },
+    admin: shownInPanel,
   },
 ]
 
@@ -44,7 +47,7 @@ function axis(name: string, label: string, labels: Record<string, string>, defau
     defaultValue,
     options: optionsFrom(labels),
     access: nobodyWrites,
-    admin: { position: 'sidebar' },
+    admin: shownInPanel,
   }
 }
 
@@ -56,6 +59,6 @@ function moment(name: string, label: string, isRequired: boolean): Field {
     required: isRequired,
     index: true,
     access: nobodyWrites,
-    admin: { position: 'sidebar', date: dateTime },
+    admin: { ...shownInPanel, date: dateTime },
   }
 }

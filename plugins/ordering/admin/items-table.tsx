@@ -5,6 +5,7 @@ import { useField } from '@payloadcms/ui'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import { itemDetails } from './item-details.ts'
 import styles from './order-panel.module.css'
 
 /** What was sold, as the kitchen and the till need to read it. */
@@ -36,7 +37,7 @@ export function ItemsTable({ path }: { path: string }) {
             <td>{formatAmount(item.amount, item.unit)}</td>
             <td>
               {item.name}
-              {detailsOf(item).map((detail) => (
+              {itemDetails(item).map((detail) => (
                 <span className={styles.detail} key={detail}>
                   {detail}
                 </span>
@@ -50,15 +51,4 @@ export function ItemsTable({ path }: { path: string }) {
       </tbody>
     </table>
   )
-}
-
-function detailsOf({ parts, bundleItems, allergens }: OrderItem): string[] {
-  return [
-    ...bundleItems.map(({ name, amount }) => `${amount.toLocaleString('de-AT')} × ${name}`),
-    ...parts.map(({ name, options, text, uploads }) => {
-      const files = uploads.length > 0 ? `${uploads.length} Datei${uploads.length > 1 ? 'en' : ''}` : ''
-      return `${name}: ${[...options.map((option) => option.name), text, files].filter(Boolean).join(', ')}`
-    }),
-    ...(allergens.length > 0 ? [`Allergene: ${allergens.join(', ')}`] : []),
-  ]
 }

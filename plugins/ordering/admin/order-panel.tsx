@@ -4,40 +4,56 @@ import { Pill, ShimmerEffect, useDocumentInfo } from '@payloadcms/ui'
 
 import { formatMoney } from '#domain/money/money.ts'
 import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
-import { orderStatusLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import {
+  orderStatusLabels,
+  paymentMethodLabels,
+  paymentStatusLabels,
+  staffOrderTypeLabels,
+} from '#domain/ordering/order-terms.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { OrderActions } from './order-actions.tsx'
+import { OrderGuest } from './order-guest.tsx'
+import { OrderItems } from './order-items.tsx'
 import styles from './order-panel.module.css'
 import { orderTones } from './order-tones.ts'
 import { useStaffOrder } from './use-staff-order.ts'
 
-/** Where the order stands, readable from a distance, and what can be done with it. */
+/** The order as a cook reads it from two metres: number, when, what, for whom, and what can be done. */
 export function OrderPanel() {
   const { id } = useDocumentInfo()
   const { order, isBusy, move } = useStaffOrder(id)
-  if (!order) return <ShimmerEffect height="9rem" />
+  if (!order) return <ShimmerEffect height="20rem" />
 
   return (
-    <section aria-label="Stand der Bestellung" className={styles.panel}>
+    <section aria-label="Stand der Bestellung" className={styles.panel} data-status={order.status}>
       <header className={styles.head}>
         <strong className={styles.ticket}>Nr. {order.ticketNumber}</strong>
-        <span aria-live="polite" className={styles.status}>
-          <Pill pillStyle={orderTones[order.status]}>{statusOf(order)}</Pill>
-        </span>
-        <span className={styles.total}>
-          {order.isEstimated && 'ca. '}
-          {formatMoney(order.total)}
-        </span>
+        <div className={styles.when}>
+          <span aria-live="polite" className={styles.status}>
+            <Pill pillStyle={orderTones[order.status]}>{statusOf(order)}</Pill>
+          </span>
+          <p className={styles.appointment}>{headlineOf(order)}</p>
+          <p className={styles.facts}>{factsOf(order).join(' · ')}</p>
+        </div>
       </header>
-      <p className={styles.facts}>
-        {factsOf(order).join(' · ')}
-        {' · '}
-        <a href={`/status/${order.uid}/${order.hash}`} rel="noreferrer" target="_blank">
-          Statusseite des Gasts
-        </a>
-      </p>
-      {order.comment && <blockquote className={styles.comment}>{order.comment}</blockquote>}
       <OrderActions isBusy={isBusy} move={move} order={order} />
+      <div className={styles.columns}>
+        <div>
+          {order.comment && <blockquote className={styles.comment}>{order.comment}</blockquote>}
+          <OrderItems items={order.items} />
+          <p className={styles.total}>
+            <span>Gesamt</span>
+            <strong>
+              {order.isEstimated && 'ca. '}
+              {formatMoney(order.total)}
+            </strong>
+          </p>
+          <p className={styles.facts}>
+            {paymentMethodLabels[order.paymentMethod]} · {paymentStatusLabels[order.paymentStatus]}
+          </p>
+        </div>
+        <OrderGuest order={order} />
+      </div>
     </section>
   )
 }
@@ -45,22 +61,36 @@ export function OrderPanel() {
 const statusOf = (order: PublicOrder): string =>
   order.status === 'in-delivery' ? orderStepLabel(order.status, order) : orderStatusLabels[order.status]
 
-function factsOf(order: PublicOrder): string[] {
-  const at = (iso: string) =>
-    new Intl.DateTimeFormat('de-AT', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: order.branch.timeZone,
-    }).format(new Date(iso))
-
-  return [
+const headlineOf = (order: PublicOrder): string =>
+  [
     staffOrderTypeLabels[order.type],
     order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : '',
-    `bestellt ${at(order.placedAt)}`,
-    order.appointmentDate ? `Termin ${at(order.appointmentDate)}` : 'so bald wie möglich',
+    order.appointmentDate ? momentOf(order, order.appointmentDate) : 'so bald wie möglich',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function factsOf(order: PublicOrder): string[] {
+  return [
+    order.branch.name,
+    `bestellt ${momentOf(order, order.placedAt)}`,
     order.counterAppointmentStatus === 'open' && order.counterAppointment
-      ? `Gegenvorschlag ${at(order.counterAppointment)}, Antwort offen`
+      ? `Gegenvorschlag ${momentOf(order, order.counterAppointment)}, Antwort offen`
       : '',
     order.rejectionMessage ? `Begründung: ${order.rejectionMessage}` : '',
   ].filter(Boolean)
+}
+
+/** „Sa., 21.11., 18:30 Uhr" on the branch's clock. */
+function momentOf({ branch }: PublicOrder, iso: string): string {
+  const text = new Intl.DateTimeFormat('de-AT', {
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: branch.timeZone,
+  }).format(new Date(iso))
+
+  return `${text} Uhr`
 }

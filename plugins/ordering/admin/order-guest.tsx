@@ -1,0 +1,90 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import styles from './order-panel.module.css'
+
+const asked = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'phone',
+  'email',
+  'street',
+  'stairway',
+  'floor',
+  'door',
+  'zipCode',
+  'city',
+  'deliveryArea',
+  'deliveryFirstName',
+  'deliveryLastName',
+  'deliveryCompanyName',
+  'deliveryStreet',
+  'deliveryStairway',
+  'deliveryFloor',
+  'deliveryDoor',
+  'deliveryZipCode',
+  'deliveryCity',
+] as const
+type Asked = (typeof asked)[number]
+type Contact = Record<Asked, string> & { isDeliveryAddressDifferent: boolean }
+
+/** Whom to call out and where to bring it; read from the document, since guests' links do not carry it. */
+export function OrderGuest({ order }: { order: PublicOrder }) {
+  const contact = useContact()
+  const { firstName, lastName, companyName, phone, email, deliveryArea } = contact
+
+  return (
+    <address className={styles.guest}>
+      <strong className={styles.name}>{[firstName, lastName].filter(Boolean).join(' ') || 'Gast'}</strong>
+      {companyName && <span>{companyName}</span>}
+      {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {addressLines(contact, order.isDelivery).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {order.isDelivery && deliveryArea && <span>Liefergebiet {deliveryArea}</span>}
+      <a href={`/status/${order.uid}/${order.hash}`} rel="noreferrer" target="_blank">
+        Statusseite des Gasts
+      </a>
+    </address>
+  )
+}
+
+function useContact(): Contact {
+  return useFormFields(([fields]) => {
+    const texts = Object.fromEntries(asked.map((name) => [name, String(fields[name]?.value ?? '')]))
+    // Built from the same list that types it.
+    return {
+      ...texts,
+      isDeliveryAddressDifferent: Boolean(fields.isDeliveryAddressDifferent?.value),
+    } as Contact
+  })
+}
+
+function addressLines(contact: Contact, isDelivery: boolean): string[] {
+  const isOther = isDelivery && contact.isDeliveryAddressDifferent
+  const [name, street, stairway, floor, door, zipCode, city] = isOther
+    ? [
+        [contact.deliveryFirstName, contact.deliveryLastName, contact.deliveryCompanyName]
+          .filter(Boolean)
+          .join(' '),
+        contact.deliveryStreet,
+        contact.deliveryStairway,
+        contact.deliveryFloor,
+        contact.deliveryDoor,
+        contact.deliveryZipCode,
+        contact.deliveryCity,
+      ]
+    : ['', contact.street, contact.stairway, contact.floor, contact.door, contact.zipCode, contact.city]
+  const inside = [stairway && `Stiege ${stairway}`, floor && `Stock ${floor}`, door && `Tür ${door}`]
+
+  return [
+    name ? `Lieferung an ${name}` : '',
+    street ?? '',
+    inside.filter(Boolean).join(', '),
+    [zipCode, city].filter(Boolean).join(' '),
+  ].filter(Boolean)
+}

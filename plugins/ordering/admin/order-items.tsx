@@ -1,0 +1,33 @@
+'use client'
+
+import { formatAmount } from '#domain/catalogue/units.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import { itemDetails } from './item-details.ts'
+import styles from './order-panel.module.css'
+
+/** What is to be made, large, with every wish on a line of its own. */
+export function OrderItems({ items }: { items: OrderItem[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item, index) => (
+        // A snapshot never changes its order, and the same product may stand in two lines.
+        <li key={`${item.product}-${index}`}>
+          <strong className={styles.amount}>{amountOf(item)}</strong>
+          <span>
+            <strong>{item.name}</strong>
+            {itemDetails(item).map((detail) => (
+              <span className={styles.detail} key={detail}>
+                {detail}
+              </span>
+            ))}
+          </span>
+          <span className={styles.price}>{formatMoney(item.gross)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const amountOf = ({ amount, unit }: OrderItem): string =>
+  unit === 'piece' ? `${amount.toLocaleString('de-AT')} ×` : formatAmount(amount, unit)
