@@ -11,6 +11,13 @@ import { lockOrderRow } from './hooks/lock-order-row.ts'
 /** Placing orders, moving them along their life cycle, and what staff see of it in the admin panel. */
 export const orderingPlugin: Plugin = (config) => ({
   ...config,
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      beforeDashboard: [...(config.admin?.components?.beforeDashboard ?? []), `${components}/desk.tsx#Desk`],
+    },
+  },
   collections: config.collections?.map(addOrdering),
 })
 

@@ -11,6 +11,7 @@ import { CalendarDayField as CalendarDayField_f5920b0a02f12d14c60581b24d82681e }
 import { HoursRowLabel as HoursRowLabel_56b36011680fe69f8231f94686304cad } from '../../../../../collections/shared/admin/hours-row-label.tsx'
 import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cms/admin/components/icon.tsx'
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
+import { Desk as Desk_5c14a55ef804dd568131b380c953095f } from '../../../../../plugins/ordering/admin/desk.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -28,5 +29,6 @@ export const importMap = {
   "/collections/shared/admin/hours-row-label.tsx#HoursRowLabel": HoursRowLabel_56b36011680fe69f8231f94686304cad,
   "/cms/admin/components/icon.tsx#Icon": Icon_e7f979d628b1b9458d2e2a82a5718e51,
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
+  "/plugins/ordering/admin/desk.tsx#Desk": Desk_5c14a55ef804dd568131b380c953095f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
