@@ -518,7 +518,7 @@ export interface Donatee {
   createdAt: string;
 }
 /**
- * Alles, was bestellt werden kann.
+ * Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einer Speisekarte steht.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
@@ -528,23 +528,9 @@ export interface Product {
   name: string;
   description?: string | null;
   /**
-   * Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.
-   */
-  type: 'normal' | 'configurable' | 'bundle';
-  allergens?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'L' | 'M' | 'N' | 'O' | 'P' | 'R')[] | null;
-  /**
-   * Das erste Bild steht in Listen und Karten.
-   */
-  images?: (string | Image)[] | null;
-  /**
    * Brutto je Einheit.
    */
   price: number;
-  /**
-   * Pauschal: Der Preis gilt unabhängig von der Menge.
-   */
-  pricing: 'perUnit' | 'flat';
-  isPriceHidden?: boolean | null;
   unit:
     | 'piece'
     | 'serving'
@@ -572,9 +558,23 @@ export interface Product {
     | 'dm3'
     | 'm3';
   /**
+   * Das erste Bild steht in Listen und Karten.
+   */
+  images?: (string | Image)[] | null;
+  allergens?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'L' | 'M' | 'N' | 'O' | 'P' | 'R')[] | null;
+  /**
+   * Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.
+   */
+  type: 'normal' | 'configurable' | 'bundle';
+  /**
+   * Pauschal: Der Preis gilt unabhängig von der Menge.
+   */
+  pricing: 'perUnit' | 'flat';
+  /**
    * Bei „ca.“ und „ab“ steht der endgültige Preis erst beim Abwiegen oder Abrechnen fest.
    */
   calculationModel: 'fixed' | 'approximate' | 'minimum';
+  isPriceHidden?: boolean | null;
   minimumQuantity?: number | null;
   maximumQuantity?: number | null;
   quantityStepSize?: number | null;
@@ -1075,14 +1075,14 @@ export interface OrdersSelect<T extends boolean = true> {
 export interface ProductsSelect<T extends boolean = true> {
   name?: T;
   description?: T;
-  type?: T;
-  allergens?: T;
-  images?: T;
   price?: T;
-  pricing?: T;
-  isPriceHidden?: T;
   unit?: T;
+  images?: T;
+  allergens?: T;
+  type?: T;
+  pricing?: T;
   calculationModel?: T;
+  isPriceHidden?: T;
   minimumQuantity?: T;
   maximumQuantity?: T;
   quantityStepSize?: T;

@@ -13,6 +13,7 @@ import { repositoryFolder } from './folders.ts'
 import { email } from './email.ts'
 import { globals } from './globals.ts'
 import { logger, loggingLevels } from './logger.ts'
+import { ownWords } from './own-words.ts'
 import { plugins } from './plugins.ts'
 
 export default buildConfig({
@@ -24,7 +25,7 @@ export default buildConfig({
   collections,
   globals,
   plugins,
-  i18n: { supportedLanguages: { de }, fallbackLanguage: 'de' },
+  i18n: { supportedLanguages: { de }, fallbackLanguage: 'de', translations: { de: ownWords } },
   routes: { admin: '/backend', api: '/api' },
   graphQL: { disable: true },
   telemetry: false,

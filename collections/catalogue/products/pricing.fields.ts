@@ -41,19 +41,27 @@ const alternativeUnits: Field = {
   admin: { initCollapsed: true, description: 'Zum Beispiel Portion zusätzlich zu Kilogramm.' },
 }
 
+/** What every product needs, so it stands with the name. */
+export const priceRow: Field = {
+  type: 'row',
+  fields: [
+    moneyField({
+      name: 'price',
+      label: 'Preis',
+      required: true,
+      description: 'Brutto je Einheit.',
+      width: '50%',
+    }),
+    unitField('unit', 'Einheit', true),
+  ],
+}
+
 export const pricingTab: Tab = {
-  label: 'Preis und Menge',
+  label: 'Mengen und Steuern',
   fields: [
     {
       type: 'row',
       fields: [
-        moneyField({
-          name: 'price',
-          label: 'Preis',
-          required: true,
-          description: 'Brutto je Einheit.',
-          width: '50%',
-        }),
         {
           name: 'pricing',
           label: 'Preisberechnung',
@@ -63,10 +71,10 @@ export const pricingTab: Tab = {
           options: optionsFrom(pricingLabels),
           admin: { width: '50%', description: 'Pauschal: Der Preis gilt unabhängig von der Menge.' },
         },
+        calculationModelField,
       ],
     },
     switchField('isPriceHidden', 'Preis verbergen'),
-    { type: 'row', fields: [unitField('unit', 'Einheit', true), calculationModelField] },
     quantityLimitFields,
     {
       type: 'row',

@@ -16,10 +16,11 @@ export const products = {
   fields: productsFields,
   admin: {
     group: adminGroups.catalogue,
-    description: 'Alles, was bestellt werden kann.',
+    description:
+      'Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einer Speisekarte steht.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'description'],
-    defaultColumns: ['images', 'name', 'type', 'price', 'unit', 'isEnabled', 'soldOutUntil'],
+    defaultColumns: ['name', 'images', 'price', 'unit', 'type', 'isEnabled', 'soldOutUntil'],
     pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,

@@ -7,7 +7,7 @@ import { allergenNames } from '#domain/catalogue/allergens.data.ts'
 
 import { availabilityTab } from './availability.fields.ts'
 import { compositionTab } from './composition.fields.ts'
-import { pricingTab } from './pricing.fields.ts'
+import { priceRow, pricingTab } from './pricing.fields.ts'
 import { productTypeLabels } from './product-options.data.ts'
 
 const generalTab: Tab = {
@@ -15,6 +15,15 @@ const generalTab: Tab = {
   fields: [
     textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Wiener Schnitzel' }),
     textareaField('description', 'Beschreibung', { maxLength: 2000 }),
+    priceRow,
+    imagesField(),
+    {
+      name: 'allergens',
+      label: 'Allergene',
+      type: 'select',
+      hasMany: true,
+      options: Object.entries(allergenNames).map(([value, name]) => ({ value, label: `${value} – ${name}` })),
+    },
     {
       name: 'type',
       label: 'Art',
@@ -27,14 +36,6 @@ const generalTab: Tab = {
           'Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.',
       },
     },
-    {
-      name: 'allergens',
-      label: 'Allergene',
-      type: 'select',
-      hasMany: true,
-      options: Object.entries(allergenNames).map(([value, name]) => ({ value, label: `${value} – ${name}` })),
-    },
-    imagesField(),
   ],
 }
 

@@ -18,6 +18,8 @@ export const images = {
   labels: { singular: 'Bild', plural: 'Bilder' },
   access: accessFrom(imagesRights),
   versions: false,
+  // The address of a thumbnail is made of these, whatever a list selects.
+  forceSelect: { version: true, extension: true },
   defaultPopulate: {
     version: true,
     extension: true,
