@@ -1,13 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { administrator } from '#scripts/testing/administrator.ts'
+interface Credentials {
+  email: string
+  password: string
+}
 
-/** The admin panel as staff sees it. */
+/** The admin panel as the person with this account sees it. */
 export class BackOffice {
   readonly page: Page
+  readonly account: Credentials
 
-  constructor(page: Page) {
+  constructor(page: Page, account: Credentials) {
     this.page = page
+    this.account = account
   }
 
   get orderRows(): Locator {
@@ -22,19 +27,19 @@ export class BackOffice {
     return this.page.getByRole('region', { name: 'Stand der Bestellung' })
   }
 
-  async signIn({ email, password } = administrator): Promise<void> {
+  async signIn(): Promise<void> {
     await this.page.goto('/backend/login')
-    await this.enter(email, password)
+    await this.enter(this.account)
     await this.page.waitForURL((url) => url.pathname === '/backend')
   }
 
-  /** For tests about something else: the session cookie without the form. */
+  /** For tests about something else: the session without the form. */
   async returnSignedIn(): Promise<void> {
-    const answer = await this.page.request.post('/api/users/login', { data: administrator })
+    const answer = await this.page.request.post('/api/users/login', { data: this.account })
     if (!answer.ok()) throw new Error(`nobody was signed in: ${await answer.text()}`)
   }
 
-  async enter(email: string, password: string): Promise<void> {
+  async enter({ email, password }: Credentials): Promise<void> {
     await this.page.getByLabel('E-Mail oder Benutzername').fill(email)
     await this.page.getByLabel('Passwort').fill(password)
     await this.page.getByRole('button', { name: 'Anmelden' }).click()

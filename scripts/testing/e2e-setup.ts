@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** Starts the built product as `npm start` does, with the demo and a kitchen that never closes. */
 export default async function setup() {
   // A product that is kept open between runs, see CONTRIBUTING.md.
-  if (process.env.E2E_BASE_URL) return
+  if (process.env.E2E_BASE_URL) return letStaffIn(process.env.E2E_BASE_URL)
 
   const home = await mkdtemp('/var/tmp/theke-e2e-')
   // The account that PostgreSQL runs as has to pass through.
@@ -34,7 +34,7 @@ export default async function setup() {
   const server = fork(join(root, 'scripts/start.ts'), { cwd: root, env: environment, execArgv: [] })
   await waitUntilReady(server)
   await seedTestShop(environment)
-  await speakOwnWords()
+  await letStaffIn(`http://localhost:${process.env.E2E_PORT}`)
 
   return async () => {
     await stop(server)
@@ -65,10 +65,12 @@ function seedTestShop(environment: NodeJS.ProcessEnv) {
   })
 }
 
-/** The demo words its order button as the law wants it; the tests read the product's own words. */
-async function speakOwnWords() {
-  const staff = await signIn(`http://localhost:${process.env.E2E_PORT}`)
+/** One session for all tests: they inherit it with the environment. */
+async function letStaffIn(origin: string) {
+  const staff = await signIn(origin)
+  // The demo words its order button as the law wants it; the tests read the product's own words.
   await staff.post('/config', { orderButtonLabel: null })
+  process.env.E2E_STAFF_TOKEN = staff.token
 }
 
 async function stop(server: ChildProcess) {

@@ -3,6 +3,7 @@ import { administrator } from './administrator.ts'
 /** A person of the back office who works through the REST API. */
 export interface Staff {
   origin: string
+  token: string
   get: <Answer>(path: string) => Promise<Answer>
   post: <Answer>(path: string, body: object) => Promise<Answer>
   patch: <Answer>(path: string, body: object) => Promise<Answer>
@@ -12,6 +13,12 @@ export interface Staff {
 
 export async function signIn(origin: string, credentials = administrator): Promise<Staff> {
   const { token } = await call<{ token: string }>('POST', `${origin}/api/auth/authenticate`, credentials)
+
+  return staffWith(origin, token)
+}
+
+/** Somebody who has signed in before. */
+export function staffWith(origin: string, token: string): Staff {
   const as = (method: string) => (path: string, body?: object) =>
     call(method, `${origin}/api${path}`, body, { authorization: `JWT ${token}` })
   // The caller names the shape of the answer, which the API's own tests prove.
@@ -23,6 +30,7 @@ export async function signIn(origin: string, credentials = administrator): Promi
   return {
     ...staff,
     origin,
+    token,
     create: async (collection, record) => {
       const { doc } = await staff.post<{ doc: { id: string } }>(`/${collection}`, record)
       return doc.id

@@ -3,12 +3,19 @@ const bootScript = /(<script type="module" async="">)([^<]*)(<\/script>)/
 
 /**
  * The page is readable without its scripts, so they wait for its picture and its first paint, or for the first sign
- * of a visitor who wants to press something. What was pressed meanwhile is pressed again when it is alive.
+ * of a visitor who wants to press something. What was pressed meanwhile is pressed again when it is alive, except what
+ * the browser does by itself; a choice is taken back first, since only a change is heard.
  */
-const waitForPaint = `let pressed;
-const press = (event) => { pressed = event.target.closest('button[type=button]') ?? pressed };
+const waitForPaint = `const pressed = new Set();
+const press = ({ target }) => {
+const control = target.closest('button[type=button]:not([popovertarget]),input[type=radio],input[type=checkbox]');
+if (control) { pressed.delete(control); pressed.add(control) }
+};
 addEventListener('click', press, true);
-addEventListener('hydrated', () => { removeEventListener('click', press, true); pressed?.click() }, { once: true });
+addEventListener('hydrated', () => {
+removeEventListener('click', press, true);
+for (const control of pressed) { if ('checked' in control) control.checked = !control.checked; control.click() }
+}, { once: true });
 await new Promise((start) => {
 const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 if (document.readyState === 'complete') afterPaint(); else addEventListener('load', afterPaint, { once: true });

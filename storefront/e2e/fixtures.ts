@@ -1,6 +1,7 @@
 import { type Page, test as base } from '@playwright/test'
 
-import { type Staff, signIn } from '#scripts/testing/staff.ts'
+import { BackOffice } from '#cms/e2e/back-office.ts'
+import { type Staff, staffWith } from '#scripts/testing/staff.ts'
 import { Guest } from './guest.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 
@@ -10,6 +11,8 @@ interface TestCast {
   guest: Guest
   /** A branch that only this test knows. */
   kitchen: Kitchen
+  /** The admin panel on the screen of somebody who works in that branch. */
+  office: BackOffice
 }
 
 interface WorkerCast {
@@ -22,7 +25,7 @@ export const test = base.extend<TestCast, WorkerCast>({
   staff: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs: nothing
     async ({}, give, { project }) => {
-      await give(await signIn(String(project.use.baseURL)))
+      await give(staffWith(String(project.use.baseURL), String(process.env.E2E_STAFF_TOKEN)))
     },
     { scope: 'worker' },
   ],
@@ -31,6 +34,11 @@ export const test = base.extend<TestCast, WorkerCast>({
     await give(page)
   },
   kitchen: async ({ staff }, give) => give(await openKitchen(staff)),
+  office: async ({ browser, kitchen }, give) => {
+    const page = await browser.newPage()
+    await give(new BackOffice(page, await kitchen.hire()))
+    await page.close()
+  },
   guest: async ({ page }, give) => give(new Guest(page)),
 })
 

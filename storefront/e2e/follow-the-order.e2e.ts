@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { BackOffice } from '#cms/e2e/back-office.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -13,8 +12,8 @@ const currentStep = (page: Page) =>
 
 test('the status page moves without a reload while staff moves the order in the back office', async ({
   page,
-  browser,
   kitchen,
+  office,
 }) => {
   const order = await kitchen.takeOrder(['Suppe', 'Limonade', 'Semmel'], {
     isDelivery: true,
@@ -28,7 +27,6 @@ test('the status page moves without a reload while staff moves the order in the 
   await expect(currentStep(page)).toContainText('Bestellung eingegangen')
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
 
-  const office = new BackOffice(await browser.newPage())
   await office.signIn()
   await office.openOrder(order.id)
   await office.press('Bestätigen')
@@ -47,16 +45,14 @@ test('the status page moves without a reload while staff moves the order in the 
   await expect(page.getByText('Ihre Bestellung ist abgeschlossen.')).toBeVisible(atOnce)
   await expect(page.getByText('Wird live aktualisiert')).toHaveCount(0)
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
-  await office.page.close()
 })
 
 test('a guest takes an order back while it waits, and staff sees that at once', async ({
   page,
-  browser,
   kitchen,
+  office,
 }) => {
   const order = await kitchen.takeOrder(['Suppe'])
-  const office = new BackOffice(await browser.newPage())
   await office.returnSignedIn()
   await office.openOrder(order.id)
   await page.goto(statusPath(order))
@@ -70,17 +66,15 @@ test('a guest takes an order back while it waits, and staff sees that at once', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Bestellung wurde storniert')
   await expect(office.orderPanel).toContainText('Storniert', atOnce)
   await expect(office.orderPanel.getByRole('button', { name: 'Bestätigen' })).toBeDisabled()
-  await office.page.close()
 })
 
 test('staff proposes another time in the back office and the guest accepts it', async ({
   page,
-  browser,
   kitchen,
+  office,
 }) => {
   const order = await kitchen.takeOrder(['Suppe'])
   await page.goto(statusPath(order))
-  const office = new BackOffice(await browser.newPage())
   await office.returnSignedIn()
   await office.openOrder(order.id)
 
@@ -97,7 +91,6 @@ test('staff proposes another time in the back office and the guest accepts it', 
   await expect(page.getByRole('region', { name: 'Ihre Bestellung' })).toContainText('18:30 Uhr')
   await expect(currentStep(page)).toContainText('In Zubereitung')
   await expect(office.orderPanel).toContainText('Bestätigt', atOnce)
-  await office.page.close()
 })
 
 test('a guest who declines the proposed time cancels the order', async ({ page, staff, kitchen }) => {

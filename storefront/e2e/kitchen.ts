@@ -14,10 +14,17 @@ export interface Kitchen {
   path: string
   change: (branch: object) => Promise<unknown>
   changeProduct: (name: string, product: object) => Promise<unknown>
+  /** An account for somebody who sees the orders of this kitchen and no other. */
+  hire: () => Promise<Credentials>
   /** Everything that was ordered here, newest first. */
   orders: () => Promise<StoredOrder[]>
   /** Orders one piece of each of the named products without a browser. */
   takeOrder: (names: string[], more?: Partial<PlaceOrderRequest>) => Promise<PublicOrder>
+}
+
+export interface Credentials {
+  email: string
+  password: string
 }
 
 export interface StoredOrder {
@@ -68,6 +75,12 @@ function asKitchen(staff: Staff, branch: Pick<Kitchen, 'id' | 'identifier' | 'na
     changeProduct: async (name, changes) => {
       const { products } = await readShop()
       return staff.patch(`/products/${productNamed(products, name).id}`, changes)
+    },
+    hire: async () => {
+      const account = { email: `ben@${identifier}.example`, password: 'Knoepfle-mit-Kraut-26' }
+      const ben = { firstName: 'Ben', lastName: 'Bauer', roles: ['ROLE_EMPLOYEE'], branches: [id] }
+      await staff.create('users', { ...account, ...ben })
+      return account
     },
     orders: async () => {
       const { docs } = await staff.get<{ docs: StoredOrder[] }>(
