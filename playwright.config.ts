@@ -20,14 +20,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, since they cost nothing while all is well and machines may be busy.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT}`,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
-    actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    actionTimeout: 30_000,
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions,
   },
   projects: [
