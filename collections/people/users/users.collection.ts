@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom, staffOf } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { staffOf } from '#collections/shared/access/caller.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { keepLastAdmin, keepLastAdminOnDelete } from './hooks/keep-last-admin.ts'
 import { refuseBlockedLogin } from './hooks/refuse-blocked-login.ts'
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts'
-import { usersRights } from './users.access.ts'
 import { usersFields } from './users.fields.ts'
 
 const eightHoursInSeconds = 8 * 60 * 60
@@ -16,7 +16,7 @@ export const users = {
   slug: 'users',
   labels: { singular: 'Benutzer', plural: 'Benutzer' },
   access: {
-    ...accessFrom(usersRights),
+    ...accessOf('users'),
     admin: ({ req }) => staffOf(req) !== null,
     unlock: ({ req }) => Boolean(staffOf(req)?.roles.includes('ROLE_ADMIN')),
   },
