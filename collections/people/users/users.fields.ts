@@ -49,6 +49,16 @@ const isBlockedField: Field = {
   admin: { position: 'sidebar', description: 'Die Person kann sich nicht mehr anmelden.' },
 }
 
+/** Payload's own field, closed: the id of a session is half of a token. */
+const sessionsField: Field = {
+  name: 'sessions',
+  label: 'Anmeldungen',
+  labels: { singular: 'Anmeldung', plural: 'Anmeldungen' },
+  type: 'array',
+  fields: [],
+  access: { read: () => false, create: () => false, update: () => false },
+}
+
 export const usersFields: Field[] = [
   {
     type: 'row',
@@ -61,4 +71,5 @@ export const usersFields: Field[] = [
   rolesField,
   branchesField,
   isBlockedField,
+  sessionsField,
 ]

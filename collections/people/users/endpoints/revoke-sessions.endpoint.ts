@@ -1,0 +1,34 @@
+import { addDataAndFileToRequest, generateExpiredPayloadCookie, type PayloadHandler } from 'payload'
+
+import { staffOf } from '#collections/shared/access/caller.ts'
+import { Refused } from '#collections/shared/refused.ts'
+
+import { revokeSessionsRequest } from './revoke-sessions.contract.ts'
+
+/** `POST /api/users/sessions/revoke-all` signs a person out on every device; admins may name another one. */
+export const revokeSessions: PayloadHandler = async (req) => {
+  const staff = staffOf(req)
+  if (!staff) throw new Refused('unauthenticated')
+
+  await addDataAndFileToRequest(req)
+  const asked = revokeSessionsRequest.safeParse(req.data ?? {})
+  if (!asked.success) throw new Refused('validation')
+  const id = asked.data.user ?? staff.id
+  if (id !== staff.id && !staff.roles.includes('ROLE_ADMIN')) throw new Refused('not-allowed')
+
+  const found = await req.payload.db.findOne({ collection: 'users', where: { id: { equals: id } }, req })
+  if (!found) throw new Refused('unknown-record')
+  // Payload's own operations keep sessions for themselves, so they are taken away in the database.
+  await req.payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, req, returning: false })
+
+  const headers = id === staff.id ? { 'set-cookie': expiredCookie(req) } : undefined
+  return Response.json({ user: id }, headers && { headers })
+}
+
+function expiredCookie({ payload }: Parameters<PayloadHandler>[0]): string {
+  return generateExpiredPayloadCookie({
+    collectionAuthConfig: payload.collections.users.config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    returnCookieAsObject: false,
+  }) as string
+}
