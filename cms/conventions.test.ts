@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Field, Tab } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { askers, deeds, grantLabels } from '#domain/people/rights.ts'
 import { allRights } from '#domain/people/rights/all-rights.ts'
+import { productVersion } from '#domain/product-version.ts'
 
 import { collections } from './collections.ts'
 import { globals } from './globals.ts'
@@ -47,6 +50,12 @@ it.each(entities)('no two fields of %s share a column', (_slug, fields) => {
   const columns = columnsOf(fields)
 
   expect(columns.filter((column, index) => columns.indexOf(column) !== index)).toEqual([])
+})
+
+it('the version is said alike to npm and to clients', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+
+  expect(productVersion).toBe(version)
 })
 
 describe('the table of rights', () => {

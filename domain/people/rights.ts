@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts'
+import { type Role, roleLabels } from './roles.ts'
 
 export const deeds = ['create', 'read', 'update', 'delete'] as const
 export type Deed = (typeof deeds)[number]
@@ -13,6 +13,7 @@ export const askers = [
   'ROLE_ADMIN',
 ] as const satisfies readonly (Role | 'anyone' | 'device')[]
 export type Asker = (typeof askers)[number]
+export const askerLabels: Record<Asker, string> = { anyone: 'Alle', device: 'Geräte', ...roleLabels }
 
 /** Which records of a collection a right reaches, in the words of the page of rights. */
 export const grantLabels = {

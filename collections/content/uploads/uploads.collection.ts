@@ -2,9 +2,11 @@ import type { CollectionConfig } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { withContract } from '#collections/shared/api/endpoint-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 
+import { receiveUploadContract } from './endpoints/receive-upload.contract.ts'
 import { receiveUpload } from './endpoints/receive-upload.endpoint.ts'
 import { stampUpload } from './hooks/stamp-upload.ts'
 import { uploadTypes } from './upload-types.data.ts'
@@ -20,7 +22,7 @@ export const uploads = {
   versions: false,
   lockDocuments: false,
   defaultPopulate: { version: true, extension: true, publicHash: true, mimeType: true },
-  endpoints: [{ path: '/', method: 'post', handler: receiveUpload }],
+  endpoints: [withContract(receiveUploadContract, { path: '/', method: 'post', handler: receiveUpload })],
   hooks: { beforeChange: [stampUpload] },
   upload: {
     staticDir: mediaFolder('uploads'),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { staffOf } from '#collections/shared/access/caller.ts'
+import { onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
@@ -37,7 +38,7 @@ export const users = {
     // Plain http on a local network must keep working; behind https the cookie never leaves it.
     cookies: { sameSite: 'Lax', secure: process.env.PUBLIC_URL?.startsWith('https:') ?? false },
   },
-  endpoints: [{ path: '/sessions/revoke-all', method: 'post', handler: revokeSessions }],
+  endpoints: [onCollection('users', revokeSessions)],
   hooks: {
     beforeOperation: [countLoginAttempts, checkPassword],
     beforeLogin: [refuseBlockedLogin],

@@ -3,14 +3,7 @@ import type { Field } from 'payload'
 import { onlyAdminWrites } from '#collections/shared/access/field-access.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
-import type { Role } from '#domain/people/roles.ts'
-
-const roleLabels: Record<Role, string> = {
-  ROLE_ADMIN: 'Administration',
-  ROLE_MANAGER: 'Leitung',
-  ROLE_EDITOR: 'Redaktion',
-  ROLE_EMPLOYEE: 'Team',
-}
+import { roleLabels } from '#domain/people/roles.ts'
 
 const rolesField: Field = {
   name: 'roles',

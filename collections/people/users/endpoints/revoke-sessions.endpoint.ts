@@ -1,19 +1,17 @@
-import { addDataAndFileToRequest, generateExpiredPayloadCookie, type PayloadHandler } from 'payload'
+import { generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
 
 import { staffOf } from '#collections/shared/access/caller.ts'
+import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
-import { revokeSessionsRequest } from './revoke-sessions.contract.ts'
+import { revokeSessionsContract } from './revoke-sessions.contract.ts'
 
 /** `POST /api/users/sessions/revoke-all` signs a person out on every device; admins may name another one. */
-export const revokeSessions: PayloadHandler = async (req) => {
+export const revokeSessions = endpointOf(revokeSessionsContract, async (req, { body }) => {
   const staff = staffOf(req)
   if (!staff) throw new Refused('unauthenticated')
 
-  await addDataAndFileToRequest(req)
-  const asked = revokeSessionsRequest.safeParse(req.data ?? {})
-  if (!asked.success) throw new Refused('validation')
-  const id = asked.data.user ?? staff.id
+  const id = body.user ?? staff.id
   if (id !== staff.id && !staff.roles.includes('ROLE_ADMIN')) throw new Refused('not-allowed')
 
   const found = await req.payload.db.findOne({ collection: 'users', where: { id: { equals: id } }, req })
@@ -23,9 +21,9 @@ export const revokeSessions: PayloadHandler = async (req) => {
 
   const headers = id === staff.id ? { 'set-cookie': expiredCookie(req) } : undefined
   return Response.json({ user: id }, headers && { headers })
-}
+})
 
-function expiredCookie({ payload }: Parameters<PayloadHandler>[0]): string {
+function expiredCookie({ payload }: PayloadRequest): string {
   return generateExpiredPayloadCookie({
     collectionAuthConfig: payload.collections.users.config.auth,
     cookiePrefix: payload.config.cookiePrefix,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import de from 'zod/v4/locales/de.js'
 import type * as z from 'zod/mini'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '../refused.ts'
 
 const { localeError } = de()
 
@@ -20,6 +20,14 @@ export function parseParams<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.output<Schema> {
   return parse(req.routeParams, schema)
+}
+
+/** The query in the shape of its contract. */
+export function parseQuery<Schema extends z.ZodMiniType>(
+  req: PayloadRequest,
+  schema: Schema,
+): z.output<Schema> {
+  return parse(req.query, schema)
 }
 
 function parse<Schema extends z.ZodMiniType>(given: unknown, schema: Schema): z.output<Schema> {
