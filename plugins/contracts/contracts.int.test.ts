@@ -63,7 +63,12 @@ describe('the description of the API', () => {
 
   it('knows every endpoint of ours', () => {
     const { endpoints, collections } = app.config
-    const own = [...endpoints, ...collections.flatMap((collection) => collection.endpoints || [])]
+    const own = [
+      ...endpoints,
+      ...collections
+        .filter(({ slug }) => !slug.startsWith('payload-'))
+        .flatMap((collection) => collection.endpoints || []),
+    ]
     const undescribed = own
       .filter(({ custom }) => !custom?.contract)
       .map(({ method, path }) => `${method} ${path}`)
