@@ -1,6 +1,8 @@
 import type { Plugin } from 'payload'
 
 import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
+import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
+import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
 import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
@@ -11,6 +13,8 @@ import { startPlugin } from '#plugins/start/start.plugin.ts'
 export const plugins: Plugin[] = [
   shopPlugin,
   orderingPlugin,
+  feedbackPlugin,
+  fleetPlugin,
   startPlugin,
   contractsPlugin,
   livePlugin,

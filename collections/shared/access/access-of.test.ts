@@ -13,7 +13,15 @@ const inVienna = { or: [{ branch: { in: ['vienna'] } }] }
 
 const ask = (user: object | null, data?: Record<string, unknown>, shared: { id: string }[] = []) =>
   // Access functions look at nothing of the request but who asks, and ask for what is shared.
-  ({ req: { user, payload: { find: async () => ({ docs: shared }) } }, data }) as unknown as AccessArgs
+  ({
+    req: {
+      user,
+      payload: {
+        find: async ({ where }: { where: object }) => ({ docs: 'and' in where ? shared : [{ id: 'mine' }] }),
+      },
+    },
+    data,
+  }) as unknown as AccessArgs
 
 describe('the scope of own branches', () => {
   it('lets a manager create records of her branch only', async () => {

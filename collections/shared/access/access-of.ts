@@ -51,16 +51,24 @@ async function answer(
     const own = scope.where(caller)
     if (!scope.foreign) return own
 
-    // "All of its branches are mine" has no words in a where-query, so what is shared is left out by id.
+    // "All of its branches are mine" has no words in a where-query, so what is shared is left out by id;
+    // and one condition on a list of relations cannot stand beside another one on the same list.
+    const mine = await idsOf(own)
+    const shared =
+      mine.length === 0 ? [] : await idsOf({ and: [{ id: { in: mine } }, scope.foreign(caller)] })
+    return shared.length === 0 ? own : { and: [own, { id: { not_in: shared } }] }
+  }
+
+  async function idsOf(where: Where): Promise<unknown[]> {
     const { docs } = await req.payload.find({
       collection: slug as CollectionSlug,
-      where: { and: [own, scope.foreign(caller)] },
+      where,
       select: {},
       limit: 0,
       pagination: false,
       depth: 0,
       ...asSystem(req),
     })
-    return docs.length === 0 ? own : { and: [own, { id: { not_in: docs.map(({ id }) => id) } }] }
+    return docs.map(({ id }) => id)
   }
 }

@@ -38,10 +38,12 @@ async function readSettings(req: PayloadRequest): Promise<Entry> {
 
 async function readPerson(req: PayloadRequest): Promise<Entry> {
   const { id, askers } = callerOf(req)
+  const { access } = req.payload.collections.users.config
   const isPerson = id !== null && !askers.includes('device')
-  const person = isPerson
-    ? await req.payload.findByID({ collection: 'users', id, depth: 1, ...asUser(req) })
-    : null
+  const person =
+    isPerson && (await access.read({ req })) !== false
+      ? await req.payload.findByID({ collection: 'users', id, depth: 1, ...asUser(req) })
+      : null
 
   return { url: '/api/users/me', json: JSON.stringify(person) }
 }
