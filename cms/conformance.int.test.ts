@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { collections } from './collections.ts'
 import { type Call, callsOfTheSpec, laterCalls, standardCalls } from './conformance.data.ts'
 
 let app: TestApp
@@ -21,17 +22,23 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-const isThere = ({ slug }: Call) => !slug || slug in app.payload.collections
+const registered = new Set<string>(collections.map(({ slug }) => slug))
+const calls = [...callsOfTheSpec, ...standardCalls].filter(({ slug }) => !slug || registered.has(slug))
 
 describe('every call of section 7 of the back office', () => {
-  it.each([...callsOfTheSpec, ...standardCalls])('$method $path', async (call) => {
-    if (!isThere(call)) return
+  it.each(calls)('$method $path', async (call) => {
+    const { right, wrong, bad, badBody = '{' } = call
+    const answers = {
+      right: right && (await answerTo(call, tokens.admin)),
+      wrong: wrong && (await answerTo(call, tokens.wrong)),
+      bad: bad && (await answerTo({ ...call, body: badBody }, tokens.admin)),
+    }
 
-    const { right, wrong, bad } = call
-    if (right !== undefined) expect.soft(await statusOf(call, tokens.admin)).toEqual(right)
-    if (wrong !== undefined) expect.soft(await statusOf(call, tokens.wrong)).toEqual(wrong)
-    if (bad !== undefined)
-      expect.soft(await statusOf({ ...call, body: call.badBody ?? '{' }, tokens.admin)).toEqual(bad)
+    expect(answers).toEqual({
+      right: right && sound(right),
+      wrong: wrong && sound(wrong),
+      bad: bad && sound(bad),
+    })
   })
 
   it('that a later capability brings is not answered by accident', async () => {
@@ -46,7 +53,10 @@ describe('every call of section 7 of the back office', () => {
   })
 })
 
-async function statusOf(call: Call, token: string | undefined): Promise<number> {
+/** A status with its reasons: refusals have a code, and no answer shows where it was made. */
+const sound = (status: number) => ({ status, isCoded: status >= 400, showsStack: false })
+
+async function answerTo(call: Call, token: string | undefined): Promise<ReturnType<typeof sound>> {
   const path = await filledIn(call)
   const body = await bodyOf(call)
   const answer = await app.fetch(path, {
@@ -59,11 +69,13 @@ async function statusOf(call: Call, token: string | undefined): Promise<number> 
     ...(body !== undefined && call.method !== 'GET' ? { body } : {}),
   })
   const text = await answer.text()
-  expect.soft(text).not.toMatch(/\bat .*\.(ts|js):\d+/)
-  if (answer.status >= 400)
-    expect.soft(JSON.parse(text)).toMatchObject({ errors: [{ code: expect.any(String) }] })
+  const { errors = [] } = JSON.parse(text.startsWith('{') ? text : '{}') as { errors?: { code?: unknown }[] }
 
-  return answer.status
+  return {
+    status: answer.status,
+    isCoded: errors.length > 0 && errors.every(({ code }) => typeof code === 'string'),
+    showsStack: /\bat .*\.(ts|js):\d+/.test(text),
+  }
 }
 
 async function filledIn({ path, slug, method }: Call): Promise<string> {

@@ -10,7 +10,7 @@ export type PasswordOwner = { email?: string | null | undefined; username?: stri
  * strong; signs and digits are not asked for, but names and what everybody chooses are refused.
  */
 export function passwordProblem(password: string, owner: PasswordOwner = {}): string | null {
-  if ([...password].length < shortestPassword)
+  if (Array.from(password).length < shortestPassword)
     return `Das Passwort muss mindestens ${shortestPassword} Zeichen lang sein.`
   if (password.length > longestPassword)
     return `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein.`
@@ -34,7 +34,7 @@ function isCommon(password: string): boolean {
 
 /** Digits that count up or down, as 1234567890. */
 function isRow(plain: string): boolean {
-  const digits = [...plain].map(Number)
+  const digits = Array.from(plain, Number)
   const steps = digits.slice(1).map((digit, index) => (digit - (digits[index] ?? 0) + 10) % 10)
 
   return steps.every((step) => step === 1) || steps.every((step) => step === 9)

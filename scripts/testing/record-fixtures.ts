@@ -61,7 +61,9 @@ export function createRecordFixtures(payload: Payload): RecordFixtures {
       } catch (error) {
         const problems = problemsOf(error)
         if (round === mostRounds || problems.length === 0) {
-          throw new Error(`Kein Beispiel für ${slug}: ${String(error)} ${JSON.stringify({ problems, data })}`)
+          throw new Error(`Kein Beispiel für ${slug}: ${JSON.stringify({ problems, data })}`, {
+            cause: error,
+          })
         }
         for (const path of problems) {
           const key = `${slug}.${path.replaceAll(/\d+/g, '0')}`
@@ -128,7 +130,11 @@ export function createRecordFixtures(payload: Payload): RecordFixtures {
         return valuesOf(slug, field.flattenedFields.filter(isWanted), `${path}.`, {})
       case 'json':
         return choice % 2 ? [] : {}
-      default:
+      case 'blocks':
+        return []
+      case 'join':
+      case 'point':
+      case 'richText':
         return undefined
     }
   }

@@ -27,12 +27,12 @@ export function describeCollection(collection: SanitizedCollectionConfig): Paths
     [`/api/${slug}/{id}`, 'delete', deleteCall(collection)],
   ]
   const paths: Paths = {}
-  for (const [path, method, { deed, errors, ...call }] of calls) {
+  for (const [path, method, { deed, ...call }] of calls) {
     const rights = rightsSentence(allRights[slug as ProtectedSlug], deed)
     if (rights === 'Niemand') continue
     paths[path] = {
       ...paths[path],
-      [method]: complete(collection, path, method, { deed, errors, ...call }, rights),
+      [method]: complete(collection, path, method, call, rights),
     }
   }
 
@@ -43,7 +43,7 @@ function complete(
   { labels }: SanitizedCollectionConfig,
   path: string,
   method: string,
-  { deed: _, errors, responses, ...call }: Call,
+  { errors, responses, ...call }: Omit<Call, 'deed'>,
   rights: string,
 ): Operation {
   return {

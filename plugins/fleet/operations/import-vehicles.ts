@@ -64,7 +64,7 @@ async function storeEntry(
           ...asUser(req),
         })
       : await req.payload.create({ collection: vehicles, data, depth: 0, ...asUser(req) })
-    return { index, path, result: id ? 'updated' : 'created', id: String(stored.id) }
+    return { index, path, result: id ? 'updated' : 'created', id: stored.id }
   } catch (error) {
     const { status, errors } = describeError(error as Error, { method: 'POST' })
     if (status >= 500) throw error

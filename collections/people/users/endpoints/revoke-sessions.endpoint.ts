@@ -28,5 +28,5 @@ function expiredCookie({ payload }: PayloadRequest): string {
     collectionAuthConfig: payload.collections.users.config.auth,
     cookiePrefix: payload.config.cookiePrefix,
     returnCookieAsObject: false,
-  }) as string
+  })
 }
