@@ -87,4 +87,3 @@ export const failureTexts = {
   'contact-form': 'Kontaktformular konnte nicht verarbeitet werden',
   'vehicles-upload': 'Fahrzeugliste konnte nicht eingelesen werden',
 } as const
-export type Failure = keyof typeof failureTexts

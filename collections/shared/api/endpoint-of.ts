@@ -40,7 +40,7 @@ export function endpointOf<const Contract extends ApiContract>(
 /** Where Payload mounts a call, with the contract that describes it; for handlers that parse by themselves. */
 export function placeOf(contract: ApiContract): Pick<Endpoint, 'path' | 'method' | 'custom'> {
   return {
-    path: contract.path.slice('/api'.length).replaceAll(/\{(\w+)\}/g, ':$1') as Endpoint['path'],
+    path: contract.path.slice('/api'.length).replaceAll(/\{(\w+)\}/g, ':$1'),
     method: contract.method,
     custom: { contract },
   }

@@ -8,7 +8,7 @@ const writtenByPayload = ['id', 'createdAt', 'updatedAt', 'sessions', 'collectio
 /** The shapes of all records by slug, and under `{slug}.input` what a client writes. */
 export function recordSchemas(config: SanitizedConfig, slugs: readonly string[]): Schemas {
   const { definitions = {} } = configToJSONSchema(config, 'text')
-  const known = definitions as Schemas
+  const known: Schemas = definitions
   const needed = new Set<string>()
   for (const slug of slugs) collect(slug, known, needed)
 
