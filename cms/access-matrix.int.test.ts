@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Deed, Grant } from '#domain/people/rights.ts'
+import type { Asker, Deed, Grant } from '#domain/people/rights.ts'
 import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
@@ -10,14 +10,15 @@ import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app
 import { collections } from './collections.ts'
 import { globals } from './globals.ts'
 
-type Person = { asker: Role | 'anyone'; id: string; token: string }
+type Person = { asker: Asker; id: string; authorization: string }
 type Values = Record<string, unknown>
 /** How a record stands to the person who asks. */
 type Place = 'own' | 'shared' | 'foreign'
 
 const places: Place[] = ['own', 'shared', 'foreign']
-const askers = ['anyone', ...roles] as const
 const slugs = collections.map(({ slug }) => slug as CollectionSlug & ProtectedSlug)
+const hasDevices = slugs.some((slug: string) => slug === 'devices')
+const askers: Asker[] = ['anyone', ...roles, ...(hasDevices ? (['device'] as const) : [])]
 
 let app: TestApp
 let fixtures: RecordFixtures
@@ -37,8 +38,9 @@ beforeAll(async () => {
   stranger = (await fixtures.store('users', { roles: ['ROLE_EMPLOYEE'], branches: [foreignBranch] })).id
   // One more, so that the last admin is never at stake.
   await fixtures.store('users', { roles: ['ROLE_ADMIN'] })
-  people.set('anyone', { asker: 'anyone', id: stranger, token: '' })
+  people.set('anyone', { asker: 'anyone', id: stranger, authorization: '' })
   for (const role of roles) people.set(role, await employ(role))
+  if (hasDevices) people.set('device', await installDevice(people.get('ROLE_ADMIN') as Person))
 })
 
 afterAll(() => app.close())
@@ -158,7 +160,7 @@ async function create(slug: CollectionSlug, person: Person, given: Values): Prom
   const form = new FormData()
   form.set('_payload', JSON.stringify(values))
   form.set('file', new Blob([new Uint8Array(file.data)], { type: file.mimetype }), file.name)
-  return app.fetch(`/api/${slug}`, { method: 'POST', headers: authorization(person), body: form })
+  return app.fetch(`/api/${slug}`, { method: 'POST', headers: headersOf(person), body: form })
 }
 
 function judge(said: string, { status }: Response, isAllowed: boolean): Case {
@@ -200,13 +202,13 @@ async function judgeStored(
 function call(person: Person, method: string, path: string, body?: Values): Promise<Response> {
   return app.fetch(path, {
     method,
-    headers: { 'content-type': 'application/json', ...authorization(person) },
+    headers: { 'content-type': 'application/json', ...headersOf(person) },
     ...(body && { body: JSON.stringify(body) }),
   })
 }
 
-function authorization({ token }: Person): Record<string, string> {
-  return token ? { authorization: `Bearer ${token}` } : {}
+function headersOf({ authorization }: Person): Record<string, string> {
+  return authorization ? { authorization } : {}
 }
 
 /** The fields that say where a record belongs, as far as the collection has them. */
@@ -236,9 +238,20 @@ async function employ(role: Role): Promise<Person> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'ein-gutes-passwort' }),
   })
-  return { asker: role, id, token: (await readJson<{ token: string }>(answer)).token }
+  const { token } = await readJson<{ token: string }>(answer)
+  return { asker: role, id, authorization: `Bearer ${token}` }
 }
 
-async function workAt({ id }: Person, branches: string[]): Promise<void> {
+/** A device of the own branch with a key, as the branch's manager would set it up. */
+async function installDevice(admin: Person): Promise<Person> {
+  const slug = 'devices' as CollectionSlug
+  const { id } = await fixtures.store(slug, { branch: ownBranch, isEnabled: true })
+  const { key } = await readJson<{ key: string }>(await call(admin, 'POST', `/api/devices/${id}/key`, {}))
+  return { asker: 'device', id, authorization: `Device ${key}` }
+}
+
+async function workAt({ id, asker }: Person, branches: string[]): Promise<void> {
+  if (asker === 'device') return
+
   await app.payload.update({ collection: 'users', id, data: { branches }, overrideAccess: true })
 }
