@@ -13,7 +13,7 @@ const texts = [
   (unique: string) => `/beispiel-${unique}`,
   (unique: string) => `https://example.com/${unique}`,
   (unique: string) => `${unique}@example.com`,
-  () => '2026-01-15',
+  (unique: string) => dayOf(Number(unique)),
   () => '08:00',
   () => '#1d1d1d',
   () => '+43 664 1234567',
@@ -127,7 +127,7 @@ export function createRecordFixtures(payload: Payload): RecordFixtures {
       case 'checkbox':
         return true
       case 'date':
-        return `2026-0${(choice % 9) + 1}-15T10:00:00.000Z`
+        return momentOf(next())
       case 'select':
       case 'radio': {
         const options = field.options.map((option) => (typeof option === 'string' ? option : option.value))
@@ -165,6 +165,15 @@ export function createRecordFixtures(payload: Payload): RecordFixtures {
   }
 
   return { valuesFor, store, fileFor }
+}
+
+/** Later with every call, so that an end follows its beginning and no two records overlap. */
+function momentOf(step: number): string {
+  return new Date(Date.UTC(2015, 0, 1) + step * 4 * 3_600_000).toISOString()
+}
+
+function dayOf(step: number): string {
+  return new Date(Date.UTC(2015, 0, 1) + step * 24 * 3_600_000).toISOString().slice(0, 10)
 }
 
 /** Mandatory without a default; in groups, whatever is mandatory inside. */
