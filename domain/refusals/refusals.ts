@@ -16,6 +16,10 @@ export const refusals = {
   },
   unauthenticated: { status: 401, text: 'Bitte melden Sie sich an.' },
   'wrong-credentials': { status: 401, text: 'Die Anmeldedaten sind nicht korrekt.' },
+  'invalid-link': {
+    status: 403,
+    text: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+  },
   'not-allowed': { status: 403, text: 'Sie haben dafür keine Berechtigung.' },
   'not-found': { status: 404, text: 'Leider wurde die angeforderte Seite nicht gefunden.' },
   'unknown-branch': { status: 404, text: 'Diese Filiale wurde nicht gefunden.' },
@@ -53,6 +57,13 @@ export const refusals = {
   'idempotency-key-reused': {
     status: 422,
     text: 'Dieser Idempotency-Key wurde bereits für eine andere Bestellung verwendet.',
+  },
+  'too-many-attempts': {
+    status: 429,
+    text: ({ retryAfterSeconds }) =>
+      typeof retryAfterSeconds === 'number'
+        ? `Zu viele Fehlversuche. Bitte versuchen Sie es in ${minutes(retryAfterSeconds)} erneut.`
+        : 'Zu viele Fehlversuche. Bitte versuchen Sie es später erneut.',
   },
   'too-many-requests': {
     status: 429,
@@ -125,6 +136,12 @@ export function toApiErrors(refusal: {
 
 function megabytes(bytes: number): string {
   return (bytes / 1_048_576).toLocaleString('de-DE', { maximumFractionDigits: 1 })
+}
+
+function minutes(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds / 60))
+
+  return whole === 1 ? 'einer Minute' : `${whole} Minuten`
 }
 
 function seconds(count: number): string {

@@ -1,7 +1,9 @@
 import type { Field, FieldAccess } from 'payload'
 
-const isAdmin: FieldAccess = ({ req }) => Boolean(req.user?.roles?.includes('ROLE_ADMIN'))
-const isStaff: FieldAccess = ({ req }) => Boolean(req.user)
+import { staffOf } from './caller.ts'
+
+const isAdmin: FieldAccess = ({ req }) => Boolean(staffOf(req)?.roles.includes('ROLE_ADMIN'))
+const isStaff: FieldAccess = ({ req }) => staffOf(req) !== null
 const never: FieldAccess = () => false
 
 /** Everybody who sees the record sees the field, only admins change it. */
