@@ -12,6 +12,8 @@ describe('a layer', () => {
     ['image', 'product.name', false],
     ['shape', 'branch.name', false],
     ['qr', 'qr-code.url', true],
+    ['toString', 'none', false],
+    ['text', 'length', false],
   ] as const)('of type %s bound to %s: %s', (type, binding, isPossible) => {
     expect(canBind(type, binding)).toBe(isPossible)
   })

@@ -46,7 +46,11 @@ const bindings: Record<LayerType, readonly LayerBinding[]> = {
   price: ['product.price', 'product.unit-price'],
 }
 
-/** Whether a layer of this type can show what the binding gives. */
-export function canBind(type: LayerType, binding: LayerBinding): boolean {
-  return bindings[type].includes(binding)
+/** Whether a layer of this type can show what the binding gives; unknown words bind nothing. */
+export function canBind(type: string, binding: string): boolean {
+  return isLayerType(type) && bindings[type].some((each) => each === binding)
+}
+
+export function isLayerType(type: string): type is LayerType {
+  return Object.hasOwn(bindings, type)
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { boundOf } from '../api/list-filters.ts'
+
 /** More than any event of the pages needs, and little enough to keep tens of millions of. */
 export const mostLogBytes = 8192
 
@@ -11,10 +13,11 @@ export const analyticsLogRequest = z.strictObject({
   type: word,
   action: word,
   category: z.nullish(word),
-  data: z._default(z.record(z.string(), z.json()), {}),
+  data: z._default(z.record(z.string(), z.json()).check(z.refine(isSmall, 'Zu viele Daten.')), {}),
 })
 export type AnalyticsLogRequest = z.infer<typeof analyticsLogRequest>
 
+const noBound = 'Bitte geben Sie einen Tag (JJJJ-MM-TT) oder einen Zeitpunkt an.'
 const page = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))
 
 /** `GET /api/analytics-logs`; `before` goes on after an entry and stays fast at any depth. */
@@ -22,8 +25,9 @@ export const analyticsLogQuery = z.object({
   type: z.optional(word),
   action: z.optional(word),
   category: z.optional(word),
-  from: z.optional(instant),
-  to: z.optional(instant),
+  /** Days of the installation's time zone, or instants; a day as `to` counts in full. */
+  from: z.optional(z.string().check(z.refine((text) => boundOf(text, 'from') !== null, noBound))),
+  to: z.optional(z.string().check(z.refine((text) => boundOf(text, 'to') !== null, noBound))),
   before: z.optional(z.uuid()),
   page: z._default(page, 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 50),
@@ -59,3 +63,7 @@ export const analyticsLogPage = z.object({
   nextBefore: z.nullable(z.uuid()),
 })
 export type AnalyticsLogPage = z.infer<typeof analyticsLogPage>
+
+function isSmall(data: Record<string, unknown>): boolean {
+  return JSON.stringify(data).length <= mostLogBytes
+}

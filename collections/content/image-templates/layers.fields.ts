@@ -65,13 +65,10 @@ const binding: Field = {
   validate: (value: unknown, { siblingData }: { siblingData: Layer }) => {
     const { type = 'text' } = siblingData
 
-    return (
-      canBind(type, (value ?? 'none') as LayerBinding) ||
-      `Eine Ebene der Art „${layerTypeLabels[type]}“ kann diesen Inhalt nicht zeigen.`
-    )
+    return canBind(type, String(value ?? 'none')) || 'Eine Ebene dieser Art kann diesen Inhalt nicht zeigen.'
   },
   admin: { width: '40%', description: 'Woher der Inhalt kommt, wenn das Bild entsteht.' },
-} as Field
+}
 
 /** Drawn in this order: the last one lies on top. */
 export const layersField: ArrayField = {

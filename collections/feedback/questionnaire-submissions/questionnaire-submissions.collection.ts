@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { receiveSubmission } from './endpoints/receive-submission.endpoint.ts'
@@ -15,7 +16,7 @@ export const questionnaireSubmissions = {
   lockDocuments: false,
   defaultSort: '-createdAt',
   defaultPopulate: { clientName: true, service: true, rating: true, status: true },
-  endpoints: [{ path: '/', method: 'post', handler: receiveSubmission }],
+  endpoints: [onCollection('questionnaire-submissions', receiveSubmission)],
   fields: submissionsFields,
   admin: {
     group: adminGroups.feedback,

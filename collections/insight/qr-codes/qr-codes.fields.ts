@@ -84,7 +84,7 @@ export const qrCodesFields: Field[] = [
     ...momentField('validUntil', 'Gültig bis', { inSidebar: true, index: true }),
     validate: (value: unknown, { siblingData }: { siblingData: { validFrom?: unknown } }) =>
       validityProblem(asText(siblingData.validFrom), asText(value)) ?? true,
-  } as Field,
+  },
 ]
 
 function asText(moment: unknown): unknown {

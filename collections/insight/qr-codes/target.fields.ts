@@ -35,7 +35,7 @@ export const targetFields: Field[] = [
     ...textField('url', 'Adresse', {
       maxLength: 1000,
       validate: (value, { data }) => {
-        if (!opens('url', data as Code)) return true
+        if (!opens('url', data)) return true
 
         return value ? (scanTargetProblem(value) ?? true) : 'Bitte geben Sie die Adresse an.'
       },

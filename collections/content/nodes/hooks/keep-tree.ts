@@ -9,7 +9,7 @@ import { mostLevels, parentProblem } from '#domain/content/tree.ts'
 export const keepTree: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!data.parent) return data
 
-  const id = originalDoc ? String(originalDoc.id) : null
+  const id = originalDoc?.id ? String(originalDoc.id) : null
   const ancestors = await ancestorsFrom(idOf(data.parent), req)
   const problem = parentProblem({ id, ancestors, levelsBelow: await levelsFrom(id, req) })
   if (!problem) return data
@@ -55,7 +55,7 @@ async function levelsFrom(id: string | null, req: PayloadRequest): Promise<numbe
       depth: 0,
       ...asSystem(req),
     })
-    level = docs.map((node) => String(node.id))
+    level = docs.map((node) => node.id)
     if (level.length > 0) levels += 1
   }
 

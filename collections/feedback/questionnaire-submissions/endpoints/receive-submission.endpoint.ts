@@ -1,9 +1,11 @@
-import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
-import de from 'zod/v4/locales/de.js'
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
 
+import { idOf } from '#collections/shared/access/caller.ts'
+import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
-import { idOf } from '#collections/shared/access/caller.ts'
+import type { ApiContract } from '#domain/api/api-contract.ts'
 import { type SubmissionRequest, submissionRequest } from '#domain/feedback/questionnaire.contract.ts'
 import {
   type AnswerProblem,
@@ -13,29 +15,39 @@ import {
   submissionProblems,
 } from '#domain/feedback/questionnaire.ts'
 
-const { localeError } = de()
-
 type Asked = { id: string; version?: string | null; branch?: unknown; content: { body: Question[] } }
 
-/** `POST /api/questionnaire-submissions`: a client answers a public questionnaire, once per sending. */
-export const receiveSubmission: PayloadHandler = async (req) => {
-  await addDataAndFileToRequest(req)
-  const parsed = submissionRequest.safeParse(req.data, { error: localeError })
-  if (!parsed.success) throw refuse(parsed.error.issues.map(toProblem))
+export const receiveSubmissionContract = {
+  method: 'post',
+  path: '/api/questionnaire-submissions',
+  area: 'Feedbacks',
+  summary: 'Einen öffentlichen Fragebogen beantworten',
+  request: submissionRequest,
+  responses: {
+    201: {
+      description: 'Die Antworten sind angekommen',
+      body: z.object({ id: z.string(), createdAt: z.string() }),
+    },
+  },
+  errors: ['validation', 'malformed-json', 'unknown-record', 'changed-meanwhile'],
+  rights: 'Alle',
+} as const satisfies ApiContract
 
-  const asked = await findQuestionnaire(parsed.data, req)
-  const problems = submissionProblems(asked.content.body, parsed.data)
+/** A client answers a public questionnaire. */
+export const receiveSubmission = endpointOf(receiveSubmissionContract, async (req, { body }) => {
+  const asked = await findQuestionnaire(body, req)
+  const problems = submissionProblems(asked.content.body, body)
   if (problems.length > 0) throw refuse(problems)
 
   const { id, createdAt } = await req.payload.create({
     collection: 'questionnaire-submissions',
-    data: toRecord(asked, parsed.data),
+    data: toRecord(asked, body),
     depth: 0,
     ...asSystem(req),
   })
 
   return Response.json({ id, createdAt }, { status: 201 })
-}
+})
 
 async function findQuestionnaire(request: SubmissionRequest, req: PayloadRequest): Promise<Asked> {
   const { docs } = await req.payload.find({
@@ -70,10 +82,6 @@ function toRecord(asked: Asked, { clientName, contactName, service, content }: S
     branch: asked.branch ? idOf(asked.branch) : null,
     status: 'new' as const,
   }
-}
-
-function toProblem({ path, message }: { path: PropertyKey[]; message: string }): AnswerProblem {
-  return { field: path.join('.'), message }
 }
 
 function refuse(problems: AnswerProblem[]): Refused {

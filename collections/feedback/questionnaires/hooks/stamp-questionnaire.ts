@@ -4,9 +4,12 @@ import type { CollectionBeforeChangeHook } from 'payload'
 
 import type { Question } from '#domain/feedback/questionnaire.ts'
 
+/** Not yet validated: hooks of the collection run before the rules of its fields. */
+type Draft = { type?: unknown; value?: Partial<Question['value']> | null }
+
 /** Gives a questionnaire its secret address, and its questions the version that answers belong to. */
 export const stampQuestionnaire: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const { content } = { ...originalDoc, ...data } as { content?: { body?: Question[] } }
+  const { content } = { ...originalDoc, ...data } as { content?: { body?: Draft[] | null } | null }
 
   return {
     ...data,
@@ -16,12 +19,12 @@ export const stampQuestionnaire: CollectionBeforeChangeHook = ({ data, originalD
 }
 
 /** Only what a client reads and answers; moving a question makes another version too. */
-function versionOf(questions: Question[]): string {
+function versionOf(questions: Draft[]): string {
   const read = questions.map(({ type, value }) => [
     type,
-    value.question,
-    value.description ?? '',
-    value.comment ?? 'optional',
+    value?.question,
+    value?.description ?? '',
+    value?.comment ?? 'optional',
   ])
 
   return createHash('sha256').update(JSON.stringify(read)).digest('hex').slice(0, 12)
