@@ -1,11 +1,11 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 
-import { mayDo } from '../check-right.ts'
+import { mayDo } from '../may-do.ts'
 
 /** Leads to the list of the log, for those who may read it. */
 export function AnalyticsLogsLink({ user, payload }: ServerProps) {
-  if (!mayDo({ user: user ?? null, context: {} }, 'read')) return null
+  if (!mayDo({ user: user ?? null }, 'read')) return null
 
   return (
     <Link

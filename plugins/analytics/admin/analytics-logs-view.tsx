@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { type AnalyticsLogQuery, analyticsLogQuery } from '#domain/insight/analytics-log.contract.ts'
 
-import { mayDo } from '../check-right.ts'
+import { mayDo } from '../may-do.ts'
 import { listLogs } from '../operations/list-logs.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogTable } from './log-table.tsx'

@@ -1,5 +1,3 @@
-import { dayOf } from './read-filters.ts'
-
 import styles from './analytics-logs.module.css'
 
 const texts = { type: 'Typ', action: 'Aktion', category: 'Kategorie' }
@@ -16,11 +14,11 @@ export function LogFilters({ filters }: { filters: Record<string, string> }) {
       ))}
       <label className={styles.field}>
         Von
-        <input defaultValue={dayOf(filters.from, 0)} name="from" type="date" />
+        <input defaultValue={filters.from ?? ''} name="from" type="date" />
       </label>
       <label className={styles.field}>
         Bis
-        <input defaultValue={dayOf(filters.to, 1)} name="to" type="date" />
+        <input defaultValue={filters.to ?? ''} name="to" type="date" />
       </label>
       <button className="btn btn--style-primary btn--size-small" type="submit">
         Filtern

@@ -43,7 +43,7 @@ export function LogTable({ page, filters }: { page: AnalyticsLogPage; filters: R
         </table>
       </div>
       <nav aria-label="Seiten" className={styles.pages}>
-        {filters.before && <a href={withBefore(withoutBefore(filters), null)}>Zum Anfang</a>}
+        {filters.before && <a href={withBefore(filters, null)}>Zum Anfang</a>}
         {page.nextBefore && <a href={withBefore(filters, page.nextBefore)}>Ältere Einträge</a>}
       </nav>
     </>
@@ -55,8 +55,4 @@ function totalText({ totalDocs, isTotalEstimated }: AnalyticsLogPage): string {
   if (isTotalEstimated) return `Ungefähr ${count} Einträge`
 
   return totalDocs === 1 ? '1 Eintrag' : `${count} Einträge`
-}
-
-function withoutBefore({ before: _, ...filters }: Record<string, string>): Record<string, string> {
-  return filters
 }

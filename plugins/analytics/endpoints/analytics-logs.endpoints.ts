@@ -1,49 +1,59 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 
-import {
-  analyticsLogParams,
-  analyticsLogQuery,
-  analyticsLogRequest,
-} from '#domain/insight/analytics-log.contract.ts'
+import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { Refused } from '#collections/shared/refused.ts'
+import { mostLogBytes } from '#domain/insight/analytics-log.contract.ts'
+import type { Deed } from '#domain/people/rights.ts'
 
+import { listLogsContract, readLogContract, writeLogContract } from '../analytics.contracts.ts'
+import { mayDo } from '../may-do.ts'
 import { findLog } from '../operations/find-log.ts'
 import { listLogs } from '../operations/list-logs.ts'
 import { writeLog } from '../operations/write-log.ts'
-import { checkRight } from '../check-right.ts'
-import { parseAs, readSmallJson } from './parse-log-request.ts'
 
 const neverStored = { headers: { 'cache-control': 'no-store' } }
 
 /** The calls of the analytics log. Spec: back office 7. */
 export const analyticsLogsEndpoints: Endpoint[] = [
-  {
-    path: '/analytics-logs',
-    method: 'post',
-    handler: async (req) => {
-      checkRight(req, 'create')
-      const entry = parseAs(analyticsLogRequest, await readSmallJson(req))
-      const doc = await writeLog({ req, entry, now: Temporal.Now.instant() })
-
-      return Response.json({ doc }, { status: 201, ...neverStored })
-    },
-  },
-  {
-    path: '/analytics-logs',
-    method: 'get',
-    handler: async (req) => {
-      checkRight(req, 'read')
-
-      return Response.json(await listLogs(req.payload, parseAs(analyticsLogQuery, req.query)), neverStored)
-    },
-  },
-  {
-    path: '/analytics-logs/:id',
-    method: 'get',
-    handler: async (req) => {
-      checkRight(req, 'read')
-      const { id } = parseAs(analyticsLogParams, req.routeParams)
-
-      return Response.json(await findLog(req, id), neverStored)
-    },
-  },
+  guarded('create', endpointOf(writeLogContract, writeEntry)),
+  guarded(
+    'read',
+    endpointOf(listLogsContract, async ({ payload }, { query }) =>
+      Response.json(await listLogs(payload, query), neverStored),
+    ),
+  ),
+  guarded(
+    'read',
+    endpointOf(readLogContract, async ({ payload }, { params }) =>
+      Response.json(await findLog(payload, params.id), neverStored),
+    ),
+  ),
 ]
+
+/** Rights and size come first: who may not ask learns nothing from what is wrong with the question. */
+function guarded(deed: Deed, endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: (req) => {
+      if (!mayDo(req, deed)) throw new Refused(req.user ? 'not-allowed' : 'unauthenticated')
+      refuseLarge(req)
+
+      return endpoint.handler(req)
+    },
+  }
+}
+
+function refuseLarge({ headers }: PayloadRequest): void {
+  // Besides the data an entry has three words and the names of its members.
+  const limitBytes = mostLogBytes * 2
+  if (Number(headers.get('content-length') ?? 0) > limitBytes) throw new Refused('too-large', { limitBytes })
+}
+
+async function writeEntry(
+  { payload }: PayloadRequest,
+  { body }: { body: Parameters<typeof writeLog>[0]['entry'] },
+): Promise<Response> {
+  const doc = await writeLog({ payload, entry: body, now: Temporal.Now.instant() })
+
+  return Response.json({ doc }, { status: 201, ...neverStored })
+}

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 
 import { Refused } from '#collections/shared/refused.ts'
 import type { AnalyticsLog } from '#domain/insight/analytics-log.contract.ts'
@@ -8,8 +8,8 @@ import { momentOfLogId } from './log-id.ts'
 import { logColumns, type LogRow, toAnalyticsLog } from './log-row.ts'
 
 /** Looks into the one partition that the id belongs to. */
-export async function findLog(req: PayloadRequest, id: string): Promise<AnalyticsLog> {
-  const { rows } = await analyticsPool(req.payload).query<LogRow>(
+export async function findLog(payload: Payload, id: string): Promise<AnalyticsLog> {
+  const { rows } = await analyticsPool(payload).query<LogRow>(
     `select ${logColumns} from analytics_logs where created_at = $1 and id = $2`,
     [momentOfLogId(id), id],
   )

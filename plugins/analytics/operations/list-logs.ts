@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Payload } from 'payload'
 
 import { Refused } from '#collections/shared/refused.ts'
+import { boundOf } from '#domain/api/list-filters.ts'
 import type { AnalyticsLogPage, AnalyticsLogQuery } from '#domain/insight/analytics-log.contract.ts'
 
 import { analyticsPool } from '../analytics-pool.ts'
@@ -38,12 +39,14 @@ export async function listLogs(payload: Payload, query: AnalyticsLogQuery): Prom
 }
 
 function conditionOf({ type, action, category, from, to }: AnalyticsLogQuery): Condition {
+  const since = from === undefined ? null : boundOf(from, 'from')
+  const until = to === undefined ? null : boundOf(to, 'to')
   const parts: [string, unknown][] = [
     ['type =', type],
     ['action =', action],
     ['category =', category],
-    ['created_at >=', from],
-    ['created_at <', to],
+    ['created_at >=', since?.at],
+    [until?.isExcluded ? 'created_at <' : 'created_at <=', until?.at],
   ]
   const given = parts.filter(([, value]) => value !== undefined)
   const sql = given.map(([comparison], index) => `${comparison} $${index + 1}`).join(' and ')
