@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
 import { asSystem, asUser } from '#collections/shared/on-behalf.ts'
 
@@ -61,7 +61,7 @@ async function nameUsages(
   where: Where,
 ): Promise<Usage[]> {
   const options = {
-    collection: slug as CollectionSlug,
+    collection: slug,
     limit: 50,
     pagination: false,
     depth: 0,
@@ -70,17 +70,17 @@ async function nameUsages(
   const { docs } = await req.payload.find({ ...options, where, select: {}, ...asSystem(req) })
   if (docs.length === 0) return []
 
-  const first = docs.slice(0, mostNamed).map((doc) => String(doc.id))
+  const first = docs.slice(0, mostNamed).map((doc) => doc.id)
   const visible = req.user
     ? await req.payload.find({ ...options, where: { id: { in: first } }, ...asUser(req) })
     : { docs: [] }
-  const titles = new Map(visible.docs.map((doc) => [String(doc.id), titleOf(doc, admin.useAsTitle)]))
+  const titles = new Map(visible.docs.map((doc) => [doc.id, titleOf(doc, admin.useAsTitle)]))
 
   return docs.map((doc) => ({
     collection: slug,
     entity: typeof labels.singular === 'string' ? labels.singular : slug,
-    id: String(doc.id),
-    title: titles.get(String(doc.id)) ?? null,
+    id: doc.id,
+    title: titles.get(doc.id) ?? null,
   }))
 }
 
@@ -89,7 +89,7 @@ async function usagesInGlobals(req: PayloadRequest, target: string, id: string):
   for (const { slug, label, flattenedFields } of req.payload.config.globals) {
     if (referencesOf(flattenedFields, target).length === 0) continue
 
-    const stored = await req.payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, ...asSystem(req) })
+    const stored = await req.payload.findGlobal({ slug, depth: 0, ...asSystem(req) })
     const title = typeof label === 'string' ? label : slug
     if (JSON.stringify(stored).includes(id)) usages.push({ collection: slug, entity: '', id: slug, title })
   }

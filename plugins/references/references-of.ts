@@ -4,7 +4,6 @@ import type { FlattenedField } from 'payload'
 export type Reference = {
   /** Dotted path as queries spell it. */
   path: string
-  label: string
   /** Relations that the database knows are asked by path; texts that hold ids are searched. */
   kind: 'relation' | 'text'
   /** For relations to several collections the slug belongs to the value. */
@@ -28,44 +27,39 @@ type At = { path: string; column: string; tables: string[] }
 function referencesInField(field: FlattenedField, target: string, at: At): Reference[] {
   const path = `${at.path}${field.name}`
   const column = `${at.column}${snakeCase(field.name)}`
-  const found = { path, label: labelOf(field), tables: at.tables, column }
+  const found = { path, tables: at.tables, column }
 
-  switch (field.type) {
-    case 'relationship':
-    case 'upload': {
-      const targets: string[] = [field.relationTo].flat()
-      if (mayDangle(field) || !targets.includes(target)) return []
-      return [{ ...found, kind: 'relation', isPolymorphic: Array.isArray(field.relationTo) }]
-    }
-    case 'group':
-    case 'tab':
-      return referencesOf(field.flattenedFields, target, { ...at, path: `${path}.`, column: `${column}_` })
-    case 'array': {
-      // As Payload names the tables of rows: after the table they belong to, unless they have a name.
-      const table = typeof field.dbName === 'string' ? field.dbName : `${at.tables.at(-1) ?? '*'}_${column}`
-      return referencesOf(field.flattenedFields, target, {
-        path: `${path}.`,
-        column: '',
-        tables: [...at.tables, table],
-      })
-    }
-    case 'richText':
-    case 'blocks':
-      return [{ ...found, kind: 'text', isPolymorphic: false }]
-    case 'json':
-      return refersTo(field).includes(target) ? [{ ...found, kind: 'text', isPolymorphic: false }] : []
-    default:
-      return []
+  if (field.type === 'relationship' || field.type === 'upload') {
+    const targets: string[] = [field.relationTo].flat()
+    if (mayDangle(field) || !targets.includes(target)) return []
+
+    return [{ ...found, kind: 'relation', isPolymorphic: Array.isArray(field.relationTo) }]
   }
+  if (field.type === 'group' || field.type === 'tab') {
+    return referencesOf(field.flattenedFields, target, { ...at, path: `${path}.`, column: `${column}_` })
+  }
+  if (field.type === 'array') {
+    return referencesOf(field.flattenedFields, target, {
+      path: `${path}.`,
+      column: '',
+      tables: [...at.tables, tableOf(field, at, column)],
+    })
+  }
+  const isSearched = field.type === 'richText' || field.type === 'blocks' || refersTo(field).includes(target)
+
+  return isSearched ? [{ ...found, kind: 'text', isPolymorphic: false }] : []
 }
 
+/** As Payload names the tables of rows: after the table they belong to, unless they have a name. */
+function tableOf({ dbName }: { dbName?: unknown }, at: At, column: string): string {
+  return typeof dbName === 'string' ? dbName : `${at.tables.at(-1) ?? '*'}_${column}`
+}
+
+/** History that may name what is gone says so itself. */
 const mayDangle = ({ custom }: FlattenedField): boolean => custom?.mayDangle === true
 
+/** JSON that holds ids says of which collections. */
 const refersTo = ({ custom }: FlattenedField): string[] => custom?.refersTo ?? []
-
-function labelOf(field: FlattenedField): string {
-  return 'label' in field && typeof field.label === 'string' ? field.label : field.name
-}
 
 export const snakeCase = (name: string): string =>
   name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
