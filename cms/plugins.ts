@@ -1,10 +1,12 @@
 import type { Plugin } from 'payload'
 
+import { analyticsPlugin } from '#plugins/analytics/analytics.plugin.ts'
 import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
 import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
+import { referencesPlugin } from '#plugins/references/references.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 import { startPlugin } from '#plugins/start/start.plugin.ts'
@@ -17,6 +19,8 @@ export const plugins: Plugin[] = [
   fleetPlugin,
   startPlugin,
   contractsPlugin,
+  analyticsPlugin,
+  referencesPlugin,
   livePlugin,
   restPlugin,
 ]

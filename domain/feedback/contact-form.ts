@@ -37,7 +37,7 @@ export function failingContactFields(
 }
 
 function hasTwoWordsOfTwo(name: string): boolean {
-  return wordsOf(name).filter((word) => [...word].length >= 2).length >= 2
+  return wordsOf(name).filter((word) => word.length >= 2).length >= 2
 }
 
 function hasTwoWords(comment: string): boolean {

@@ -42,10 +42,7 @@ export const refusals = {
     status: 409,
     text: 'Der Eintrag wurde inzwischen geändert. Bitte laden Sie ihn neu.',
   },
-  'still-in-use': {
-    status: 409,
-    text: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
-  },
+  'still-in-use': { status: 409, text: stillInUse },
   'too-large': {
     status: 413,
     text: ({ limitBytes }) =>
@@ -132,6 +129,19 @@ export function toApiErrors(refusal: {
 
   const error: ApiError = { message: refusalText(code, facts), code }
   return { errors: [facts && Object.keys(facts).length > 0 ? { ...error, data: facts } : error] }
+}
+
+/** Names up to five records that need the one to be deleted; what the person may not see is only counted. */
+function stillInUse({ usedBy, more }: RefusalFacts): string {
+  const named = (Array.isArray(usedBy) ? usedBy : []).map(({ entity, title }) =>
+    entity ? `${entity} „${title}“` : `„${title}“`,
+  )
+  const rest = typeof more === 'number' && more > 0 ? [more === 1 ? '1 weiteren' : `${more} weiteren`] : []
+  const all = [...named, ...rest]
+  if (named.length === 0) return 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.'
+
+  const list = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} und ${all.at(-1)}`
+  return `Der Eintrag wird noch verwendet in: ${list}.`
 }
 
 function megabytes(bytes: number): string {
