@@ -3,6 +3,8 @@ export const adminGroups = {
   ordering: 'Bestellungen',
   catalogue: 'Katalog',
   content: 'Inhalte',
+  feedback: 'Rückmeldungen',
+  insight: 'Auswertung',
   people: 'Personen',
   operations: 'Betrieb',
 } as const

@@ -1,5 +1,7 @@
 import { catalogueRights } from './catalogue.data.ts'
 import { contentRights } from './content.data.ts'
+import { feedbackRights } from './feedback.data.ts'
+import { insightRights } from './insight.data.ts'
 import { operationsRights } from './operations.data.ts'
 import { orderingRights } from './ordering.data.ts'
 import { peopleRights } from './people.data.ts'
@@ -9,6 +11,8 @@ export const allRights = {
   ...orderingRights,
   ...catalogueRights,
   ...contentRights,
+  ...feedbackRights,
+  ...insightRights,
   ...peopleRights,
   ...operationsRights,
 }
