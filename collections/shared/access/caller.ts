@@ -44,6 +44,10 @@ export function staffOf(req: PayloadRequest): Staff | null {
   }
 }
 
+/** Whether somebody leads others: which ones is up to the scopes of the rights table. */
+export const leads = (staff: Staff | null): boolean =>
+  Boolean(staff?.roles.some((role) => role === 'ROLE_MANAGER' || role === 'ROLE_ADMIN'))
+
 /** The device behind a request, signed in by its key or named by the call that checked it. */
 export function deviceOf(req: PayloadRequest): CallingDevice | null {
   const account = accountOf(req)

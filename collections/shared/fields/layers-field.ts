@@ -1,10 +1,10 @@
 import type { ArrayField, Field } from 'payload'
 
-import { imageField } from '#collections/shared/fields/image-fields.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
-import { switchField } from '#collections/shared/fields/switch-field.ts'
-import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
-import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import { imageField } from './image-fields.ts'
+import { optionsFrom } from './options-from.ts'
+import { switchField } from './switch-field.ts'
+import { textareaField, textField } from './text-field.ts'
+import { wholeNumberField } from './whole-number-field.ts'
 import {
   canBind,
   layerBindingLabels,
@@ -13,7 +13,7 @@ import {
   layerTypeLabels,
 } from '#domain/content/template-layers.ts'
 
-import { styleField } from './layer-style.fields.ts'
+import { layerStyleField } from './layer-style-field.ts'
 
 type Layer = { type?: LayerType; binding?: LayerBinding }
 
@@ -54,32 +54,33 @@ const geometry: Field = {
   ],
 }
 
-const binding: Field = {
-  name: 'binding',
-  label: 'Inhalt aus',
-  type: 'select',
-  required: true,
-  defaultValue: 'none',
-  enumName: 'enum_image_template_binding',
-  options: optionsFrom(layerBindingLabels),
-  validate: (value: unknown, { siblingData }: { siblingData: Layer }) => {
-    const { type = 'text' } = siblingData
+const bindingField = (owner: string): Field =>
+  ({
+    name: 'binding',
+    label: 'Inhalt aus',
+    type: 'select',
+    required: true,
+    defaultValue: 'none',
+    enumName: `enum_${owner}_binding`,
+    options: optionsFrom(layerBindingLabels),
+    validate: (value: unknown, { siblingData }: { siblingData: Layer }) => {
+      const { type = 'text' } = siblingData
 
-    return (
-      canBind(type, (value ?? 'none') as LayerBinding) ||
-      `Eine Ebene der Art „${layerTypeLabels[type]}“ kann diesen Inhalt nicht zeigen.`
-    )
-  },
-  admin: { width: '40%', description: 'Woher der Inhalt kommt, wenn das Bild entsteht.' },
-} as Field
+      return (
+        canBind(type, (value ?? 'none') as LayerBinding) ||
+        `Eine Ebene der Art „${layerTypeLabels[type]}“ kann diesen Inhalt nicht zeigen.`
+      )
+    },
+    admin: { width: '40%', description: 'Woher der Inhalt kommt, wenn das Bild entsteht.' },
+  }) as Field
 
-/** Drawn in this order: the last one lies on top. */
-export const layersField: ArrayField = {
+/** Drawn in this order: the last one lies on top. `owner` leads the names in the database. */
+export const layersField = (owner: 'image_template' | 'scene'): ArrayField => ({
   name: 'layers',
   label: 'Ebenen',
   labels: { singular: 'Ebene', plural: 'Ebenen' },
   type: 'array',
-  dbName: 'image_template_layers',
+  dbName: `${owner}_layers`,
   maxRows: 60,
   fields: [
     {
@@ -92,11 +93,11 @@ export const layersField: ArrayField = {
           type: 'select',
           required: true,
           defaultValue: 'text',
-          enumName: 'enum_image_template_layer_type',
+          enumName: `enum_${owner}_layer_type`,
           options: optionsFrom(layerTypeLabels),
           admin: { width: '30%' },
         },
-        binding,
+        bindingField(owner),
       ],
     },
     geometry,
@@ -110,7 +111,7 @@ export const layersField: ArrayField = {
       },
     },
     { ...imageField(), admin: { condition: hasType('image') } },
-    styleField,
+    layerStyleField(owner),
     switchField('isVisible', 'Sichtbar', { isOn: true }),
   ],
   admin: {
@@ -123,4 +124,4 @@ export const layersField: ArrayField = {
       },
     },
   },
-}
+})

@@ -1,11 +1,12 @@
 import type { Field } from 'payload'
 
-import { colorField } from '#collections/shared/fields/color-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
-import { relationField } from '#collections/shared/fields/relation-field.ts'
-import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import { colorField } from './color-field.ts'
+import { optionsFrom } from './options-from.ts'
+import { relationField } from './relation-field.ts'
+import { wholeNumberField } from './whole-number-field.ts'
 
 const choice = (
+  owner: string,
   name: string,
   label: string,
   defaultValue: string,
@@ -15,13 +16,13 @@ const choice = (
   label,
   type: 'select',
   defaultValue,
-  enumName: `enum_image_template_${name.toLowerCase()}`,
+  enumName: `enum_${owner}_${name.toLowerCase()}`,
   options: optionsFrom(labels),
   admin: { width: '25%' },
 })
 
 /** How a layer looks; what a type does not know is ignored when the picture is drawn. */
-export const styleField: Field = {
+export const layerStyleField = (owner: string): Field => ({
   name: 'style',
   label: 'Gestaltung',
   type: 'group',
@@ -56,21 +57,25 @@ export const styleField: Field = {
           defaultValue: 120,
           width: '25%',
         }),
-        choice('align', 'Ausrichtung', 'left', { left: 'Links', center: 'Mitte', right: 'Rechts' }),
-        choice('verticalAlign', 'Senkrecht', 'top', { top: 'Oben', middle: 'Mitte', bottom: 'Unten' }),
+        choice(owner, 'align', 'Ausrichtung', 'left', { left: 'Links', center: 'Mitte', right: 'Rechts' }),
+        choice(owner, 'verticalAlign', 'Senkrecht', 'top', { top: 'Oben', middle: 'Mitte', bottom: 'Unten' }),
       ],
     },
     {
       type: 'row',
       fields: [
-        choice('fit', 'Bildausschnitt', 'cover', { cover: 'Füllen', contain: 'Ganz zeigen' }),
-        choice('overflow', 'Zu langer Text', 'shrink', {
+        choice(owner, 'fit', 'Bildausschnitt', 'cover', { cover: 'Füllen', contain: 'Ganz zeigen' }),
+        choice(owner, 'overflow', 'Zu langer Text', 'shrink', {
           shrink: 'Verkleinern',
           ellipsis: 'Mit … kürzen',
           error: 'Als Fehler melden',
         }),
-        choice('shape', 'Form', 'rectangle', { rectangle: 'Rechteck', ellipse: 'Ellipse', line: 'Linie' }),
+        choice(owner, 'shape', 'Form', 'rectangle', {
+          rectangle: 'Rechteck',
+          ellipse: 'Ellipse',
+          line: 'Linie',
+        }),
       ],
     },
   ],
-}
+})
