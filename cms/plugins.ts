@@ -1,6 +1,8 @@
 import type { Plugin } from 'payload'
 
+import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
+import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
@@ -12,7 +14,9 @@ export const plugins: Plugin[] = [
   shopPlugin,
   orderingPlugin,
   startPlugin,
+  devicesPlugin,
   contractsPlugin,
+  auditPlugin,
   livePlugin,
   restPlugin,
 ]
