@@ -25,8 +25,22 @@ import { questionnaireSubmissions } from '#collections/feedback/questionnaire-su
 import { questionnaires } from '#collections/feedback/questionnaires/questionnaires.collection.ts'
 import { analyticsLeads } from '#collections/insight/analytics-leads/analytics-leads.collection.ts'
 import { qrCodes } from '#collections/insight/qr-codes/qr-codes.collection.ts'
+import { devices } from '#collections/operations/devices/devices.collection.ts'
+import { logs } from '#collections/operations/logs/logs.collection.ts'
 import { orders } from '#collections/ordering/orders/orders.collection.ts'
+import { customers } from '#collections/people/customers/customers.collection.ts'
+import { externalUsers } from '#collections/people/external-users/external-users.collection.ts'
 import { users } from '#collections/people/users/users.collection.ts'
+import { digitalSignageDevices } from '#collections/signage/digital-signage-devices/digital-signage-devices.collection.ts'
+import { digitalSignageSegments } from '#collections/signage/digital-signage-segments/digital-signage-segments.collection.ts'
+import { digitalSignageStreams } from '#collections/signage/digital-signage-streams/digital-signage-streams.collection.ts'
+import { scenes } from '#collections/signage/scenes/scenes.collection.ts'
+import { absences } from '#collections/workforce/absences/absences.collection.ts'
+import { contracts } from '#collections/workforce/contracts/contracts.collection.ts'
+import { projects } from '#collections/workforce/projects/projects.collection.ts'
+import { tasks } from '#collections/workforce/tasks/tasks.collection.ts'
+import { workingActivities } from '#collections/workforce/working-activities/working-activities.collection.ts'
+import { workingSchedules } from '#collections/workforce/working-schedules/working-schedules.collection.ts'
 
 /** In the order of the admin panel's navigation. */
 export const collections: CollectionConfig[] = [
@@ -56,5 +70,19 @@ export const collections: CollectionConfig[] = [
   questionnaireSubmissions,
   analyticsLeads,
   qrCodes,
+  workingActivities,
+  workingSchedules,
+  absences,
+  contracts,
+  projects,
+  tasks,
+  scenes,
+  digitalSignageSegments,
+  digitalSignageStreams,
+  digitalSignageDevices,
   users,
+  customers,
+  externalUsers,
+  devices,
+  logs,
 ]

@@ -5,6 +5,8 @@ export const adminGroups = {
   content: 'Inhalte',
   feedback: 'Rückmeldungen',
   insight: 'Auswertung',
+  workforce: 'Arbeitszeit',
+  signage: 'Bildschirme',
   people: 'Personen',
   operations: 'Betrieb',
 } as const

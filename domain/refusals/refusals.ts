@@ -15,6 +15,7 @@ export const refusals = {
     text: 'Der Anfrage fehlt ein gültiger Header „Idempotency-Key“.',
   },
   unauthenticated: { status: 401, text: 'Bitte melden Sie sich an.' },
+  'wrong-device-key': { status: 401, text: 'Der Geräteschlüssel ist nicht gültig.' },
   'wrong-credentials': { status: 401, text: 'Die Anmeldedaten sind nicht korrekt.' },
   'invalid-link': {
     status: 403,
@@ -38,6 +39,11 @@ export const refusals = {
     status: 409,
     text: 'Der Status der Bestellung kann nicht auf diese Weise geändert werden.',
   },
+  'activity-ended': {
+    status: 409,
+    text: 'Beendete Aktivitäten bleiben, wie sie sind. Bitte legen Sie eine Korrektur an.',
+  },
+  'no-device-key': { status: 409, text: 'Dieses Gerät hat keinen gültigen Schlüssel.' },
   'changed-meanwhile': {
     status: 409,
     text: 'Der Eintrag wurde inzwischen geändert. Bitte laden Sie ihn neu.',

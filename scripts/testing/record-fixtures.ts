@@ -22,6 +22,20 @@ const texts = [
   () => 'a'.repeat(40),
 ]
 const fontFile = 'node_modules/@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2'
+/** Where rules hold over several records, the next one keeps out of the way of those before it. */
+const apart: Partial<Record<CollectionSlug, (count: number) => Values>> = {
+  absences: (count) => ({ firstDay: dayAfter(count), lastDay: dayAfter(count) }),
+  contracts: (count) => ({ validFrom: dayAfter(count), validUntil: dayAfter(count) }),
+  'working-activities': () => ({ state: 'ended', endedAt: '2026-11-20T16:00:00.000Z' }),
+  'working-schedules': (count) => ({
+    from: `${dayAfter(count)}T08:00:00.000Z`,
+    to: `${dayAfter(count)}T12:00:00.000Z`,
+    status: 'published',
+  }),
+}
+const dayAfter = (count: number): string =>
+  Temporal.PlainDate.from('2026-01-01').add({ days: count }).toString()
+
 const numbers = [1, 10, 0, 100, 2026]
 const mostRounds = 14
 
@@ -45,6 +59,7 @@ export function createRecordFixtures(payload: Payload): RecordFixtures {
     const isAsked = ({ name }: FlattenedField) => choices.has(`${slug}.${name}`)
     const fields = config.flattenedFields.filter((field) => isWanted(field) || isAsked(field))
     const values = await valuesOf(slug, fields, '', given)
+    Object.assign(values, apart[slug]?.(next()))
     if (config.auth)
       Object.assign(values, { email: `p${next()}@example.com`, password: 'ein-gutes-passwort' })
 

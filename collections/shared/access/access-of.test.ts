@@ -8,7 +8,7 @@ const menus = accessOf('menus')
 
 const mia = { id: 'mia', roles: ['ROLE_MANAGER'], branches: ['vienna'] }
 const ben = { id: 'ben', roles: ['ROLE_EMPLOYEE'], branches: [] }
-const printer = { id: 'printer', collection: 'devices', branch: { id: 'vienna' } }
+const printer = { id: 'printer', collection: 'devices', branch: { id: 'vienna' }, purpose: 'printing' }
 const inVienna = { or: [{ branch: { in: ['vienna'] } }] }
 
 const ask = (user: object | null, data?: Record<string, unknown>, shared: { id: string }[] = []) =>
@@ -61,6 +61,11 @@ describe('the scope of own branches', () => {
 })
 
 describe('who asks', () => {
+  it('may be a device that serves another purpose, which sees nothing of it', async () => {
+    expect(await accessOf('orders').read(ask({ ...printer, purpose: 'signage' }))).toBe(false)
+    expect(await accessOf('orders').read(ask(printer))).toEqual({ or: [{ branch: { in: ['vienna'] } }] })
+  })
+
   it('may be a device, which sees its branch', async () => {
     expect(await tables.read(ask(printer))).toEqual(inVienna)
     expect(await tables.update(ask(printer, { name: 'new' }))).toBe(false)

@@ -2,6 +2,7 @@ import type { Access, AccessArgs, CollectionSlug, GlobalConfig, Where } from 'pa
 
 import { type Deed, deeds, type Grant } from '#domain/people/rights.ts'
 import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.ts'
+import { devicePurposesOf } from '#domain/people/rights/device-purposes.data.ts'
 
 import { asSystem } from '../on-behalf.ts'
 import { type Caller, callerOf } from './caller.ts'
@@ -23,8 +24,11 @@ export function accessOfGlobal(slug: ProtectedSlug): NonNullable<GlobalConfig['a
 }
 
 /** The grants that a caller holds for a deed, over all of their roles. */
-export function grantsOf(slug: ProtectedSlug, deed: Deed, { askers }: Caller): Grant[] {
-  return askers.map((asker) => allRights[slug][asker][deed])
+export function grantsOf(slug: ProtectedSlug, deed: Deed, { askers, purpose }: Caller): Grant[] {
+  const purposes: readonly string[] | undefined = devicePurposesOf[slug]
+  const isFit = !purposes || purposes.includes(purpose ?? '')
+
+  return askers.filter((asker) => asker !== 'device' || isFit).map((asker) => allRights[slug][asker][deed])
 }
 
 async function answer(

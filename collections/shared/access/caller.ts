@@ -10,7 +10,7 @@ export type Staff = { id: string; roles: Role[]; branches: string[] }
 export type CallingDevice = { id: string; branch: string; purpose?: string }
 
 /** Whoever asks, as scopes see them. */
-export type Caller = { id: string | null; branches: string[]; askers: Asker[] }
+export type Caller = { id: string | null; branches: string[]; askers: Asker[]; purpose?: string }
 
 type Account = {
   id: unknown
@@ -18,7 +18,7 @@ type Account = {
   roles?: Role[] | null
   branches?: unknown[] | null
   branch?: unknown
-  purpose?: string
+  purpose?: string | null
   isBlocked?: boolean | null
 }
 
@@ -27,7 +27,8 @@ export function callerOf(req: PayloadRequest): Caller {
   if (staff) return { id: staff.id, branches: staff.branches, askers: ['anyone', ...staff.roles] }
 
   const device = deviceOf(req)
-  if (device) return { id: device.id, branches: [device.branch], askers: ['anyone', 'device'] }
+  if (device)
+    return { id: device.id, branches: [device.branch], askers: ['anyone', 'device'], ...purposeOf(device) }
 
   return { id: null, branches: [], askers: ['anyone'] }
 }
@@ -43,6 +44,10 @@ export function staffOf(req: PayloadRequest): Staff | null {
     branches: (account.branches ?? []).map(idOf),
   }
 }
+
+/** Whether somebody leads others: which ones is up to the scopes of the rights table. */
+export const leads = (staff: Staff | null): boolean =>
+  Boolean(staff?.roles.some((role) => role === 'ROLE_MANAGER' || role === 'ROLE_ADMIN'))
 
 /** The device behind a request, signed in by its key or named by the call that checked it. */
 export function deviceOf(req: PayloadRequest): CallingDevice | null {
@@ -66,6 +71,6 @@ function accountOf({ user }: PayloadRequest): Account | null {
   return user ?? null
 }
 
-function purposeOf({ purpose }: { purpose?: string }): { purpose?: string } {
-  return purpose === undefined ? {} : { purpose }
+function purposeOf({ purpose }: { purpose?: string | null }): { purpose?: string } {
+  return purpose ? { purpose } : {}
 }

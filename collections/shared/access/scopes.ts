@@ -47,6 +47,11 @@ export const commonScopes: Scopes = {
   },
 }
 
+/** Records that name the caller among several people, who may change them but not make them. */
+export function namedIn(field: string): Scope {
+  return { where: ({ id }) => ({ [field]: { in: [id ?? nobody] } }), holds: updateOnly }
+}
+
 /** Records of the branches that the caller belongs to. `field` is the relation to one branch or several. */
 export function ownBranches(field: string): Scope {
   return {

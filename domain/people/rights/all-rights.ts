@@ -5,6 +5,8 @@ import { insightRights } from './insight.data.ts'
 import { operationsRights } from './operations.data.ts'
 import { orderingRights } from './ordering.data.ts'
 import { peopleRights } from './people.data.ts'
+import { signageRights } from './signage.data.ts'
+import { workforceRights } from './workforce.data.ts'
 
 /** Who may do what with which records: the one table behind every access check and the page of rights. */
 export const allRights = {
@@ -13,6 +15,8 @@ export const allRights = {
   ...contentRights,
   ...feedbackRights,
   ...insightRights,
+  ...workforceRights,
+  ...signageRights,
   ...peopleRights,
   ...operationsRights,
 }

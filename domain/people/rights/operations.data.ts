@@ -1,4 +1,4 @@
-import { readOnly, type RightsTable, row } from '../rights.ts'
+import { everything, nothing, readOnly, type RightsTable, row } from '../rights.ts'
 
 export const operationsRights = {
   /** Everything in the configuration is shown in the shop anyway; only admins change it. */
@@ -9,5 +9,23 @@ export const operationsRights = {
     ROLE_EDITOR: readOnly,
     ROLE_MANAGER: readOnly,
     ROLE_ADMIN: row('none', 'all', 'all', 'none'),
+  },
+  /** A device sees itself; its key is never part of an answer. */
+  devices: {
+    anyone: nothing,
+    device: row('none', 'self', 'none', 'none'),
+    ROLE_EMPLOYEE: nothing,
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: row('branch', 'branch', 'branch', 'branch'),
+    ROLE_ADMIN: everything,
+  },
+  /** Written by the system alone; whoever could change the log could change what it tells. */
+  logs: {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: nothing,
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
+    ROLE_ADMIN: row('none', 'all', 'none', 'none'),
   },
 } satisfies RightsTable

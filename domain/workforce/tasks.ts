@@ -1,0 +1,32 @@
+export const projectStatusLabels = {
+  planned: 'Geplant',
+  active: 'Läuft',
+  paused: 'Unterbrochen',
+  done: 'Abgeschlossen',
+  canceled: 'Abgebrochen',
+} as const
+export type ProjectStatus = keyof typeof projectStatusLabels
+
+export const taskStatusLabels = {
+  open: 'Offen',
+  'in-progress': 'In Arbeit',
+  blocked: 'Blockiert',
+  done: 'Erledigt',
+} as const
+export type TaskStatus = keyof typeof taskStatusLabels
+
+export const taskPriorityLabels = {
+  low: 'Niedrig',
+  normal: 'Normal',
+  high: 'Hoch',
+  urgent: 'Dringend',
+} as const
+export type TaskPriority = keyof typeof taskPriorityLabels
+
+export const recurrenceLabels = {
+  none: 'Nie',
+  daily: 'Täglich',
+  weekly: 'Wöchentlich',
+  monthly: 'Monatlich',
+} as const
+export type Recurrence = keyof typeof recurrenceLabels
