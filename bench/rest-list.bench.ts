@@ -7,7 +7,7 @@ import { createClient, type Answer } from './harness/load.ts'
 import { measure, pronounce, runPairs, type Side } from './harness/measure.ts'
 import { type Running, root, startProduct, startProgram, withWorld, type World } from './harness/product.ts'
 
-const requests = 1500
+const requests = 600
 const connections = 8
 const path = '/api/products?limit=20&depth=0'
 

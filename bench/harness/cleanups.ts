@@ -6,11 +6,9 @@ export interface Cleanups {
 /** Runs `work` and then everything it registered, whether it succeeds, fails or is interrupted. */
 export async function withCleanups<Result>(work: (cleanups: Cleanups) => Promise<Result>): Promise<Result> {
   const closers: (() => unknown)[] = []
-  const cleanUp = async () => {
-    for (const close of closers.splice(0).reverse()) {
-      await Promise.resolve(close()).catch((error: unknown) => console.error(`  ${String(error)}`))
-    }
-  }
+  let closing: Promise<void> | undefined
+  // An interrupted `work` fails while things are closed, and must then wait for the same closing.
+  const cleanUp = () => (closing ??= closeAll(closers))
   const interrupt = () => void cleanUp().then(() => process.exit(130))
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   try {
@@ -18,5 +16,15 @@ export async function withCleanups<Result>(work: (cleanups: Cleanups) => Promise
   } finally {
     await cleanUp()
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+  }
+}
+
+async function closeAll(closers: (() => unknown)[]): Promise<void> {
+  for (const close of closers.toReversed()) {
+    try {
+      await close()
+    } catch (error) {
+      console.error(`  ${String(error)}`)
+    }
   }
 }

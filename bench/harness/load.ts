@@ -55,6 +55,8 @@ export function createClient(origin: string, connections: number) {
     next: (index: number) => Call,
     check: (answer: Answer) => boolean,
   ) => {
+    // A server may just be closing what was idle while the other side had its turn.
+    agent.destroy()
     let index = 0
     const worker = async () => {
       while (index < amount) {

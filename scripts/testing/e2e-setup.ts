@@ -32,15 +32,21 @@ export default async function setup() {
     LOG_LEVEL: 'warn',
   }
   const server = fork(join(root, 'scripts/start.ts'), { cwd: root, env: environment, execArgv: [] })
-  await waitUntilReady(server)
-  await seedTestShop(environment)
-  await letStaffIn(`http://localhost:${process.env.E2E_PORT}`)
-
-  return async () => {
+  const tearDown = async () => {
     await stop(server)
     await postgres.stop()
     await rm(home, { recursive: true, force: true })
   }
+  try {
+    await waitUntilReady(server)
+    await seedTestShop(environment)
+    await letStaffIn(`http://localhost:${process.env.E2E_PORT}`)
+  } catch (error) {
+    // Nobody calls the teardown of a setup that failed.
+    await tearDown()
+    throw error
+  }
+  return tearDown
 }
 
 async function waitUntilReady(server: ChildProcess) {
