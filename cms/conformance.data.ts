@@ -58,15 +58,19 @@ export const standardCalls: Call[] = [...entities, 'vehicles', 'services', 'ques
   .flatMap((slug) => fiveCalls(slug))
   .filter(({ slug, method }) => !(filed.includes(String(slug)) && method === 'POST'))
 
+/** An example of recorded work has ended, and what has ended is corrected by a new entry, never changed. */
+const kept = ['working-activities']
+
 function fiveCalls(slug: string): Call[] {
   const one = `/api/${slug}/{id}`
+  const changed = kept.includes(slug) ? 409 : 200
 
   return [
     { method: 'GET', path: `/api/${slug}`, slug, right: 200, ...wrongFor(slug, 'read', 200) },
     { method: 'POST', path: `/api/${slug}`, slug, right: 201, bad: 400, ...wrongFor(slug, 'create', 201) },
     { method: 'GET', path: one, slug, right: 200, ...wrongFor(slug, 'read', 200) },
-    { method: 'PUT', path: one, slug, right: 200, bad: 400, ...wrongFor(slug, 'update', 200) },
-    { method: 'DELETE', path: one, slug, right: 200, ...wrongFor(slug, 'delete', 200) },
+    { method: 'PUT', path: one, slug, right: changed, bad: 400, ...wrongFor(slug, 'update', 200) },
+    { method: 'DELETE', path: one, slug, right: changed, ...wrongFor(slug, 'delete', 200) },
   ].map((call) => adminMay(call as Call))
 }
 

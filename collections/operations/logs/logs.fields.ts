@@ -44,7 +44,8 @@ export const logsFields: Field[] = sealed([
   inSidebar(line('actorId', 'Kennung der Person oder des Geräts', 64, true)),
   inSidebar(line('collection', 'Sammlung', 64)),
   inSidebar(line('documentId', 'Kennung des Eintrags', 64)),
-  relationField('branch', 'Filiale', 'branches', { inSidebar: true }),
+  // A log must not keep a branch from being deleted; it names the branch for as long as there is one.
+  { ...relationField('branch', 'Filiale', 'branches', { inSidebar: true }), custom: { mayDangle: true } },
   inSidebar(line('requestId', 'Anfrage', 64, true)),
   inSidebar(line('ip', 'Netz (gekürzt)', 45)),
   inSidebar(line('userAgent', 'Programm', 300)),

@@ -71,7 +71,10 @@ function parametersOf(place: 'path' | 'query' | 'header', shape: z.ZodMiniObject
   }))
 }
 
+// Zod describes any JSON value by a definition that refers to itself, which leads nowhere from inside
+// the whole description; without one the schema says the same: anything.
 function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
-  return schema
+  const { $schema: _, $defs: _definitions, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
+  const text = JSON.stringify(schema).replaceAll(/\{"\$ref":"#\/\$defs\/[^"]+"\}/g, '{}')
+  return JSON.parse(text) as JsonSchema
 }
