@@ -54,12 +54,12 @@ const entities = [
 /** Their records are files, which come as multipart; the access matrix sends those. */
 const filed = ['images', 'uploads']
 
+/** An example of recorded work has ended, and what has ended is corrected by a new entry, never changed. */
+const kept = ['working-activities']
+
 export const standardCalls: Call[] = [...entities, 'vehicles', 'services', 'questionnaires']
   .flatMap((slug) => fiveCalls(slug))
   .filter(({ slug, method }) => !(filed.includes(String(slug)) && method === 'POST'))
-
-/** An example of recorded work has ended, and what has ended is corrected by a new entry, never changed. */
-const kept = ['working-activities']
 
 function fiveCalls(slug: string): Call[] {
   const one = `/api/${slug}/{id}`
