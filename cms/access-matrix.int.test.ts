@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Asker, Deed, Grant } from '#domain/people/rights.ts'
 import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.ts'
+import { devicePurposesOf } from '#domain/people/rights/device-purposes.data.ts'
 import { type Role, roles } from '#domain/people/roles.ts'
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
@@ -151,7 +152,10 @@ function reaches(
 
 function grantsOf(slug: ProtectedSlug, asker: Person['asker'], deed: Deed): Grant[] {
   const rows = allRights[slug]
-  return [rows.anyone[deed], rows[asker][deed]]
+  // The device at hand takes orders; what serves other purposes only is closed to it.
+  const isUnfit = asker === 'device' && devicePurposesOf[slug]?.includes('orders') === false
+
+  return [rows.anyone[deed], isUnfit ? 'none' : rows[asker][deed]]
 }
 
 async function create(slug: CollectionSlug, person: Person, given: Values): Promise<Response> {

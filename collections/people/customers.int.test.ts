@@ -32,7 +32,9 @@ it('customers are numbered one after the other, also when several come at once',
   )
   const docs = await Promise.all(answers.map((answer) => readJson<Stored>(answer)))
 
-  expect(docs.map(({ doc }) => doc.number).toSorted()).toEqual([10_001, 10_002, 10_003, 10_004])
+  expect(docs.map(({ doc }) => doc.number).toSorted((a, b) => a - b)).toEqual([
+    10_001, 10_002, 10_003, 10_004,
+  ])
 })
 
 it('a customer is called by one name, and a firm by its own', async () => {

@@ -1,5 +1,4 @@
 export const customerKindLabels = { person: 'Person', company: 'Firma' } as const
-export type CustomerKind = keyof typeof customerKindLabels
 
 type Named = {
   kind?: string | null

@@ -1,3 +1,5 @@
+import { devicePurposeLabels } from '../operations/devices.ts'
+import { devicePurposesOf } from './rights/device-purposes.data.ts'
 import { type Asker, askerLabels, askers, type Deed, deeds, grantLabels, type RightsRow } from './rights.ts'
 
 export const deedLabels: Record<Deed, string> = {
@@ -21,7 +23,9 @@ export function rightsSentence(rows: Rows, deed: Deed): string {
 
 /** The whole table as Markdown: a section per collection, a line per asker, a column per deed. */
 export function rightsPage(rights: Readonly<Record<string, Rows>>): string {
-  const sections = Object.entries(rights).map(([slug, rows]) => [`## ${slug}`, '', table(rows)].join('\n'))
+  const sections = Object.entries(rights).map(([slug, rows]) =>
+    [`## ${slug}`, '', table(rows), ...purposesOf(slug)].join('\n'),
+  )
 
   return [
     '# Rechte',
@@ -32,6 +36,12 @@ export function rightsPage(rights: Readonly<Record<string, Rows>>): string {
     sections.join('\n\n'),
     '',
   ].join('\n')
+}
+
+function purposesOf(slug: string): string[] {
+  const purposes = devicePurposesOf[slug]?.map((purpose) => devicePurposeLabels[purpose])
+
+  return purposes ? ['', `Geräte nur mit dem Zweck: ${purposes.join(', ')}.`] : []
 }
 
 function table(rows: Rows): string {

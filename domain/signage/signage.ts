@@ -1,5 +1,4 @@
 export const orientationLabels = { landscape: 'Quer', portrait: 'Hoch' } as const
-export type Orientation = keyof typeof orientationLabels
 
 export const segmentItemLabels = {
   scene: 'Szene',
@@ -15,7 +14,6 @@ export const transitionLabels = {
   slide: 'Schieben',
   wipe: 'Wischen',
 } as const
-export type Transition = keyof typeof transitionLabels
 
 /** What a screen reports; it is current when the hash of what it plays is the one it should play. */
 export const screenStatusLabels = {
@@ -25,7 +23,6 @@ export const screenStatusLabels = {
   offline: 'Nicht erreichbar',
   fault: 'Störung',
 } as const
-export type ScreenStatus = keyof typeof screenStatusLabels
 
 export const streamTypeLabels = {
   hls: 'HLS (.m3u8)',

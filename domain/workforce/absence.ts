@@ -11,7 +11,6 @@ export const absenceTypeLabels = {
   compensatory: 'Zeitausgleich',
   'public-duty': 'Öffentliche Verpflichtung',
 } as const
-export type AbsenceType = keyof typeof absenceTypeLabels
 
 export const absenceStatusLabels = {
   requested: 'Beantragt',

@@ -10,7 +10,6 @@ export const employmentTypeLabels = {
   temporary: 'Aushilfe',
   freelance: 'Freier Dienstvertrag',
 } as const
-export type EmploymentType = keyof typeof employmentTypeLabels
 
 /** Days are `YYYY-MM-DD`; `validUntil` is the last day, without it the contract is open-ended. */
 export type Contract = {

@@ -5,7 +5,6 @@ export const projectStatusLabels = {
   done: 'Abgeschlossen',
   canceled: 'Abgebrochen',
 } as const
-export type ProjectStatus = keyof typeof projectStatusLabels
 
 export const taskStatusLabels = {
   open: 'Offen',
@@ -13,7 +12,6 @@ export const taskStatusLabels = {
   blocked: 'Blockiert',
   done: 'Erledigt',
 } as const
-export type TaskStatus = keyof typeof taskStatusLabels
 
 export const taskPriorityLabels = {
   low: 'Niedrig',
@@ -21,7 +19,6 @@ export const taskPriorityLabels = {
   high: 'Hoch',
   urgent: 'Dringend',
 } as const
-export type TaskPriority = keyof typeof taskPriorityLabels
 
 export const recurrenceLabels = {
   none: 'Nie',
@@ -29,4 +26,3 @@ export const recurrenceLabels = {
   weekly: 'Wöchentlich',
   monthly: 'Monatlich',
 } as const
-export type Recurrence = keyof typeof recurrenceLabels

@@ -12,7 +12,7 @@ const validUntil: Field = {
 
     return !siblingData.validFrom || value >= siblingData.validFrom || 'Das Ende liegt vor dem Beginn.'
   },
-} as Field
+}
 
 export const externalUsersFields: Field[] = [
   textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Maria Muster' }),

@@ -54,25 +54,24 @@ const geometry: Field = {
   ],
 }
 
-const bindingField = (owner: string): Field =>
-  ({
-    name: 'binding',
-    label: 'Inhalt aus',
-    type: 'select',
-    required: true,
-    defaultValue: 'none',
-    enumName: `enum_${owner}_binding`,
-    options: optionsFrom(layerBindingLabels),
-    validate: (value: unknown, { siblingData }: { siblingData: Layer }) => {
-      const { type = 'text' } = siblingData
+const bindingField = (owner: string): Field => ({
+  name: 'binding',
+  label: 'Inhalt aus',
+  type: 'select',
+  required: true,
+  defaultValue: 'none',
+  enumName: `enum_${owner}_binding`,
+  options: optionsFrom(layerBindingLabels),
+  validate: (value: unknown, { siblingData }: { siblingData: Layer }) => {
+    const { type = 'text' } = siblingData
 
-      return (
-        canBind(type, (value ?? 'none') as LayerBinding) ||
-        `Eine Ebene der Art „${layerTypeLabels[type]}“ kann diesen Inhalt nicht zeigen.`
-      )
-    },
-    admin: { width: '40%', description: 'Woher der Inhalt kommt, wenn das Bild entsteht.' },
-  }) as Field
+    return (
+      canBind(type, (value ?? 'none') as LayerBinding) ||
+      `Eine Ebene der Art „${layerTypeLabels[type]}“ kann diesen Inhalt nicht zeigen.`
+    )
+  },
+  admin: { width: '40%', description: 'Woher der Inhalt kommt, wenn das Bild entsteht.' },
+})
 
 /** Drawn in this order: the last one lies on top. `owner` leads the names in the database. */
 export const layersField = (owner: 'image_template' | 'scene'): ArrayField => ({

@@ -21,8 +21,7 @@ export const streamsFields: Field[] = [
     maxLength: 1000,
     placeholder: 'https://live.example.com/index.m3u8',
     description: 'Ohne Zugangsdaten. Kameras im eigenen Netz beginnen mit „rtsp://“.',
-    validate: (value, { siblingData }) =>
-      streamUrlProblem(value ?? '', typeOf(siblingData as { type?: unknown })) ?? true,
+    validate: (value, { siblingData }) => streamUrlProblem(value ?? '', typeOf(siblingData)) ?? true,
   }),
   imageField({
     name: 'fallbackImage',

@@ -109,5 +109,5 @@ function halfDaysField(name: string, label: string, defaultValue: number): Field
       return isFine || 'Bitte geben Sie ganze oder halbe Tage bis höchstens 100 ein.'
     },
     admin: { step: 0.5, description: 'In Arbeitstagen, auf halbe Tage genau.' },
-  } as Field
+  }
 }

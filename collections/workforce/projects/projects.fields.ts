@@ -34,7 +34,7 @@ export const projectsFields: Field[] = [
           !siblingData.startsOn ||
           value >= siblingData.startsOn ||
           'Das Ende darf nicht vor dem Beginn liegen.',
-      } as Field,
+      },
     ],
   },
   {

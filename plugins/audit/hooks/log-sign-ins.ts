@@ -25,7 +25,7 @@ export const logSignOut: CollectionAfterLogoutHook = async ({ collection, req })
   await writeLog(req, {
     action: 'sign-out',
     collection: collection.slug,
-    documentId: String(req.user.id),
+    documentId: req.user.id,
     title: personName(req.user),
   })
 }

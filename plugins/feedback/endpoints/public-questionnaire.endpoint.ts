@@ -1,5 +1,3 @@
-import type { CollectionSlug } from 'payload'
-
 import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
@@ -11,7 +9,7 @@ export const publicQuestionnaireEndpoint = endpointOf(
   publicQuestionnaireContract,
   async (req, { params }) => {
     const { docs } = await req.payload.find({
-      collection: 'questionnaires' as CollectionSlug,
+      collection: 'questionnaires',
       where: { publicHash: { equals: params.id }, isPublic: { equals: true } },
       limit: 1,
       pagination: false,

@@ -1,4 +1,3 @@
-import type { CollectionSlug } from 'payload'
 import * as z from 'zod/mini'
 
 import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
@@ -23,7 +22,7 @@ export const templateLayersContract = {
 
 export const templateLayers = endpointOf(templateLayersContract, async (req, { params }) => {
   const template = await req.payload.findByID({
-    collection: 'image-templates' as CollectionSlug,
+    collection: 'image-templates',
     id: params.id,
     depth: 1,
     ...asUser(req),
