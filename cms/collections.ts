@@ -8,11 +8,39 @@ import { menus } from '#collections/catalogue/menus/menus.collection.ts'
 import { products } from '#collections/catalogue/products/products.collection.ts'
 import { tables } from '#collections/catalogue/tables/tables.collection.ts'
 import { tags } from '#collections/catalogue/tags/tags.collection.ts'
+import { blocks } from '#collections/content/blocks/blocks.collection.ts'
 import { donatees } from '#collections/content/donatees/donatees.collection.ts'
+import { fonts } from '#collections/content/fonts/fonts.collection.ts'
+import { imageTemplates } from '#collections/content/image-templates/image-templates.collection.ts'
 import { images } from '#collections/content/images/images.collection.ts'
+import { navigations } from '#collections/content/navigations/navigations.collection.ts'
+import { nodes } from '#collections/content/nodes/nodes.collection.ts'
+import { redirects } from '#collections/content/redirects/redirects.collection.ts'
+import { services } from '#collections/content/services/services.collection.ts'
+import { sites } from '#collections/content/sites/sites.collection.ts'
 import { uploads } from '#collections/content/uploads/uploads.collection.ts'
+import { vehicles } from '#collections/content/vehicles/vehicles.collection.ts'
+import { contactRequests } from '#collections/feedback/contact-requests/contact-requests.collection.ts'
+import { questionnaireSubmissions } from '#collections/feedback/questionnaire-submissions/questionnaire-submissions.collection.ts'
+import { questionnaires } from '#collections/feedback/questionnaires/questionnaires.collection.ts'
+import { analyticsLeads } from '#collections/insight/analytics-leads/analytics-leads.collection.ts'
+import { qrCodes } from '#collections/insight/qr-codes/qr-codes.collection.ts'
+import { devices } from '#collections/operations/devices/devices.collection.ts'
+import { logs } from '#collections/operations/logs/logs.collection.ts'
 import { orders } from '#collections/ordering/orders/orders.collection.ts'
+import { customers } from '#collections/people/customers/customers.collection.ts'
+import { externalUsers } from '#collections/people/external-users/external-users.collection.ts'
 import { users } from '#collections/people/users/users.collection.ts'
+import { digitalSignageDevices } from '#collections/signage/digital-signage-devices/digital-signage-devices.collection.ts'
+import { digitalSignageSegments } from '#collections/signage/digital-signage-segments/digital-signage-segments.collection.ts'
+import { digitalSignageStreams } from '#collections/signage/digital-signage-streams/digital-signage-streams.collection.ts'
+import { scenes } from '#collections/signage/scenes/scenes.collection.ts'
+import { absences } from '#collections/workforce/absences/absences.collection.ts'
+import { contracts } from '#collections/workforce/contracts/contracts.collection.ts'
+import { projects } from '#collections/workforce/projects/projects.collection.ts'
+import { tasks } from '#collections/workforce/tasks/tasks.collection.ts'
+import { workingActivities } from '#collections/workforce/working-activities/working-activities.collection.ts'
+import { workingSchedules } from '#collections/workforce/working-schedules/working-schedules.collection.ts'
 
 /** In the order of the admin panel's navigation. */
 export const collections: CollectionConfig[] = [
@@ -25,8 +53,36 @@ export const collections: CollectionConfig[] = [
   departments,
   divisions,
   tags,
+  sites,
+  navigations,
+  blocks,
+  nodes,
+  redirects,
+  services,
+  vehicles,
   images,
+  imageTemplates,
+  fonts,
   uploads,
   donatees,
+  contactRequests,
+  questionnaires,
+  questionnaireSubmissions,
+  analyticsLeads,
+  qrCodes,
+  workingActivities,
+  workingSchedules,
+  absences,
+  contracts,
+  projects,
+  tasks,
+  scenes,
+  digitalSignageSegments,
+  digitalSignageStreams,
+  digitalSignageDevices,
   users,
+  customers,
+  externalUsers,
+  devices,
+  logs,
 ]

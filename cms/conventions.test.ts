@@ -1,8 +1,11 @@
-import type { AccessArgs, CollectionConfig, Field, Tab } from 'payload'
+import { readFile } from 'node:fs/promises'
+
+import type { Field, Tab } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { deeds } from '#collections/shared/access/grants.ts'
-import { roles } from '#domain/people/roles.ts'
+import { askers, deeds, grantLabels } from '#domain/people/rights.ts'
+import { allRights } from '#domain/people/rights/all-rights.ts'
+import { productVersion } from '#domain/product-version.ts'
 
 import { collections } from './collections.ts'
 import { globals } from './globals.ts'
@@ -49,58 +52,27 @@ it.each(entities)('no two fields of %s share a column', (_slug, fields) => {
   expect(columns.filter((column, index) => columns.indexOf(column) !== index)).toEqual([])
 })
 
-describe('the rights', () => {
-  // create, read, update, delete: x everything, p a part, - nothing
-  const expected = {
-    orders: { anyone: '----', EMPLOYEE: '-pp-', EDITOR: '----', MANAGER: '-pp-', ADMIN: '-xx-' },
-    products: { anyone: '-p--', EMPLOYEE: '-x--', EDITOR: '-x--', MANAGER: 'xxxx', ADMIN: 'xxxx' },
-    categories: { anyone: '-p--', EMPLOYEE: '-x--', EDITOR: '-x--', MANAGER: 'xxxx', ADMIN: 'xxxx' },
-    menus: { anyone: '-x--', EMPLOYEE: '-x--', EDITOR: '-x--', MANAGER: 'xxpp', ADMIN: 'xxxx' },
-    branches: { anyone: '-x--', EMPLOYEE: '-x--', EDITOR: '-x--', MANAGER: '-xp-', ADMIN: 'xxxx' },
-    tables: { anyone: '----', EMPLOYEE: '-p--', EDITOR: '----', MANAGER: 'xppp', ADMIN: 'xxxx' },
-    departments: { anyone: '----', EMPLOYEE: '-p--', EDITOR: '----', MANAGER: 'xppp', ADMIN: 'xxxx' },
-    divisions: { anyone: '-x--', EMPLOYEE: '-x--', EDITOR: '-x--', MANAGER: '-x--', ADMIN: 'xxxx' },
-    tags: { anyone: '-x--', EMPLOYEE: '-x--', EDITOR: '-x--', MANAGER: 'xxxx', ADMIN: 'xxxx' },
-    images: { anyone: '-x--', EMPLOYEE: '-x--', EDITOR: 'xxxx', MANAGER: 'xxxx', ADMIN: 'xxxx' },
-    uploads: { anyone: '----', EMPLOYEE: '----', EDITOR: '----', MANAGER: '----', ADMIN: '-x-x' },
-    donatees: { anyone: '-x--', EMPLOYEE: '-x--', EDITOR: 'xxxx', MANAGER: '-x--', ADMIN: 'xxxx' },
-    users: { anyone: '----', EMPLOYEE: '-pp-', EDITOR: '-pp-', MANAGER: '-pp-', ADMIN: 'xxxx' },
-  }
+it('the version is said alike to npm and to clients', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
 
-  it('are these, for every role and collection', async () => {
-    const actual = Object.fromEntries(
-      await Promise.all(bySlug.map(async ([slug, collection]) => [slug, await rightsOf(collection)])),
-    )
-
-    expect(actual).toEqual(expected)
-  })
-
-  it('of a blocked person are those of anyone', async () => {
-    const user = { id: 'anna', roles: ['ROLE_ADMIN'], branches: [], isBlocked: true }
-
-    expect(await letters(collections[0], user)).toBe('----')
-  })
+  expect(productVersion).toBe(version)
 })
 
-async function rightsOf(collection: CollectionConfig): Promise<Record<string, string>> {
-  const ofRoles = roles.map(async (role) => {
-    const user = { id: 'person', roles: [role], branches: ['branch'] }
-    return [role.replace('ROLE_', ''), await letters(collection, user)]
+describe('the table of rights', () => {
+  const protectedSlugs: string[] = Object.keys(allRights)
+
+  it('has a row for every collection and global', () => {
+    expect(protectedSlugs).toEqual(expect.arrayContaining(entities.map(([slug]) => slug)))
   })
 
-  return { anyone: await letters(collection, null), ...Object.fromEntries(await Promise.all(ofRoles)) }
-}
+  it('says everything for every asker', () => {
+    const grants = Object.values(allRights).flatMap((table) =>
+      askers.flatMap((asker) => deeds.map((deed) => table[asker][deed])),
+    )
 
-async function letters(collection: CollectionConfig | undefined, user: object | null): Promise<string> {
-  const answers = deeds.map(async (deed) =>
-    // Access functions look at nothing of the request but the person.
-    collection?.access?.[deed]?.({ req: { user }, data: undefined } as unknown as AccessArgs),
-  )
-
-  return (await Promise.all(answers))
-    .map((answer) => (answer === true ? 'x' : answer === false ? '-' : 'p'))
-    .join('')
-}
+    expect(grants.filter((grant) => !(grant in grantLabels))).toEqual([])
+  })
+})
 
 /** As the database names them: groups lead the names of their fields. */
 function columnsOf(fields: Field[], prefix = ''): string[] {

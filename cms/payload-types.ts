@@ -64,6 +64,7 @@ export type SupportedTimezones =
 export interface Config {
   auth: {
     users: UserAuthOperations;
+    devices: DeviceAuthOperations;
   };
   blocks: {};
   collections: {
@@ -76,10 +77,38 @@ export interface Config {
     departments: Department;
     divisions: Division;
     tags: Tag;
+    sites: Site;
+    navigations: Navigation;
+    blocks: Block;
+    nodes: Node;
+    redirects: Redirect;
+    services: Service;
+    vehicles: Vehicle;
     images: Image;
+    'image-templates': ImageTemplate;
+    fonts: Font;
     uploads: Upload;
     donatees: Donatee;
+    'contact-requests': ContactRequest;
+    questionnaires: Questionnaire;
+    'questionnaire-submissions': QuestionnaireSubmission;
+    'analytics-leads': AnalyticsLead;
+    'qr-codes': QrCode;
+    'working-activities': WorkingActivity;
+    'working-schedules': WorkingSchedule;
+    absences: Absence;
+    contracts: Contract;
+    projects: Project;
+    tasks: Task;
+    scenes: Scene;
+    'digital-signage-segments': DigitalSignageSegment;
+    'digital-signage-streams': DigitalSignageStream;
+    'digital-signage-devices': DigitalSignageDevice;
     users: User;
+    customers: Customer;
+    'external-users': ExternalUser;
+    devices: Device;
+    logs: Log;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -96,10 +125,38 @@ export interface Config {
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     divisions: DivisionsSelect<false> | DivisionsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
+    sites: SitesSelect<false> | SitesSelect<true>;
+    navigations: NavigationsSelect<false> | NavigationsSelect<true>;
+    blocks: BlocksSelect<false> | BlocksSelect<true>;
+    nodes: NodesSelect<false> | NodesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    vehicles: VehiclesSelect<false> | VehiclesSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
+    'image-templates': ImageTemplatesSelect<false> | ImageTemplatesSelect<true>;
+    fonts: FontsSelect<false> | FontsSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     donatees: DonateesSelect<false> | DonateesSelect<true>;
+    'contact-requests': ContactRequestsSelect<false> | ContactRequestsSelect<true>;
+    questionnaires: QuestionnairesSelect<false> | QuestionnairesSelect<true>;
+    'questionnaire-submissions': QuestionnaireSubmissionsSelect<false> | QuestionnaireSubmissionsSelect<true>;
+    'analytics-leads': AnalyticsLeadsSelect<false> | AnalyticsLeadsSelect<true>;
+    'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
+    'working-activities': WorkingActivitiesSelect<false> | WorkingActivitiesSelect<true>;
+    'working-schedules': WorkingSchedulesSelect<false> | WorkingSchedulesSelect<true>;
+    absences: AbsencesSelect<false> | AbsencesSelect<true>;
+    contracts: ContractsSelect<false> | ContractsSelect<true>;
+    projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    tasks: TasksSelect<false> | TasksSelect<true>;
+    scenes: ScenesSelect<false> | ScenesSelect<true>;
+    'digital-signage-segments': DigitalSignageSegmentsSelect<false> | DigitalSignageSegmentsSelect<true>;
+    'digital-signage-streams': DigitalSignageStreamsSelect<false> | DigitalSignageStreamsSelect<true>;
+    'digital-signage-devices': DigitalSignageDevicesSelect<false> | DigitalSignageDevicesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    customers: CustomersSelect<false> | CustomersSelect<true>;
+    'external-users': ExternalUsersSelect<false> | ExternalUsersSelect<true>;
+    devices: DevicesSelect<false> | DevicesSelect<true>;
+    logs: LogsSelect<false> | LogsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -119,7 +176,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: User | Device;
   jobs: {
     tasks: unknown;
     workflows: unknown;
@@ -154,6 +211,24 @@ export interface UserAuthOperations {
     | {
         username: string;
       };
+}
+export interface DeviceAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
+  };
 }
 /**
  * Alle Bestellungen der Filialen, die Sie betreuen.
@@ -834,6 +909,86 @@ export interface Department {
   createdAt: string;
 }
 /**
+ * Die Seiten der Website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sites".
+ */
+export interface Site {
+  id: string;
+  name: string;
+  content?: {
+    label?: string | null;
+    description?: string | null;
+    /**
+     * Bei Neuigkeiten das Bild ganz oben.
+     */
+    image?: (string | null) | Image;
+    teaserImage?: (string | null) | Image;
+    teaserText?: string | null;
+    video?: (string | null) | Upload;
+    videos?: {
+      video?: (string | null) | Upload;
+      /**
+       * Wird im hellen Farbschema statt des ersten gezeigt.
+       */
+      video2?: (string | null) | Upload;
+    };
+    body?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  seo?: {
+    /**
+     * Leer: der Name der Seite. Sichtbar sind etwa 60 Zeichen.
+     */
+    title?: string | null;
+    /**
+     * Ein bis zwei Sätze; sichtbar sind etwa 155 Zeichen.
+     */
+    description?: string | null;
+    /**
+     * Für geteilte Links, 1200 × 630 Pixel.
+     */
+    image?: (string | null) | Image;
+    isIndexed?: boolean | null;
+  };
+  /**
+   * Bestimmt Aufbau und Felder der Seite.
+   */
+  type: 'custom_home' | 'custom_category' | 'custom_service' | 'custom_news' | 'custom_site' | 'default';
+  /**
+   * Adresse der Seite hinter dem ersten Schrägstrich.
+   */
+  path: string;
+  /**
+   * Nur öffentliche Seiten sind erreichbar und werden in Listen gezeigt.
+   */
+  isPublic?: boolean | null;
+  /**
+   * Zu welcher Marke die Seite gehört. Leer: zur Standardorganisation.
+   */
+  division?: (string | null) | Division;
+  /**
+   * Neuigkeiten werden danach sortiert.
+   */
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Dateien, die Gäste einer Bestellung beigelegt haben.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -854,6 +1009,1343 @@ export interface Upload {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * Menüs der Website in bis zu drei Ebenen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigations".
+ */
+export interface Navigation {
+  id: string;
+  name: string;
+  /**
+   * Wo das Menü erscheint, zum Beispiel „main“ oder „footer“.
+   */
+  identifier: string;
+  /**
+   * Leer: für alle Organisationen.
+   */
+  division?: (string | null) | Division;
+  items?:
+    | (
+        | {
+            label: string;
+            suffix?: string | null;
+            isEnabled?: boolean | null;
+            type?: string | null;
+            children?:
+              | (
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'home';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      site: string | Site;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'site';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      branch: string | Branch;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'branch';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      /**
+                       * Andere Websites öffnen sich in einem neuen Tab.
+                       */
+                      url: string;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'link';
+                    }
+                )[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home';
+          }
+        | {
+            label: string;
+            suffix?: string | null;
+            site: string | Site;
+            isEnabled?: boolean | null;
+            type?: string | null;
+            children?:
+              | (
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'home';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      site: string | Site;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'site';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      branch: string | Branch;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'branch';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      /**
+                       * Andere Websites öffnen sich in einem neuen Tab.
+                       */
+                      url: string;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'link';
+                    }
+                )[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'site';
+          }
+        | {
+            label: string;
+            suffix?: string | null;
+            branch: string | Branch;
+            isEnabled?: boolean | null;
+            type?: string | null;
+            children?:
+              | (
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'home';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      site: string | Site;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'site';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      branch: string | Branch;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'branch';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      /**
+                       * Andere Websites öffnen sich in einem neuen Tab.
+                       */
+                      url: string;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'link';
+                    }
+                )[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'branch';
+          }
+        | {
+            label: string;
+            suffix?: string | null;
+            /**
+             * Andere Websites öffnen sich in einem neuen Tab.
+             */
+            url: string;
+            isEnabled?: boolean | null;
+            type?: string | null;
+            children?:
+              | (
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'home';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      site: string | Site;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'site';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      branch: string | Branch;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'branch';
+                    }
+                  | {
+                      label: string;
+                      suffix?: string | null;
+                      /**
+                       * Andere Websites öffnen sich in einem neuen Tab.
+                       */
+                      url: string;
+                      isEnabled?: boolean | null;
+                      type?: string | null;
+                      children?:
+                        | (
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'home';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                site: string | Site;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'site';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                branch: string | Branch;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'branch';
+                              }
+                            | {
+                                label: string;
+                                suffix?: string | null;
+                                /**
+                                 * Andere Websites öffnen sich in einem neuen Tab.
+                                 */
+                                url: string;
+                                isEnabled?: boolean | null;
+                                type?: string | null;
+                                id?: string | null;
+                                blockName?: string | null;
+                                blockType: 'link';
+                              }
+                          )[]
+                        | null;
+                      id?: string | null;
+                      blockName?: string | null;
+                      blockType: 'link';
+                    }
+                )[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Inhalte, die an fester Stelle erscheinen, wie die Neuigkeit beim Öffnen der Website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocks".
+ */
+export interface Block {
+  id: string;
+  name: string;
+  /**
+   * Schlüssel der Stelle. „news“ erscheint beim Öffnen der Website als Hinweis.
+   */
+  identifier: string;
+  /**
+   * Nur öffentliche Einträge sehen Besucher.
+   */
+  isPublic?: boolean | null;
+  content?: {
+    body?: {
+      image?: (string | null) | Image;
+      /**
+       * Öffnet sich beim Klick; geht der Adresse vor.
+       */
+      target?: (string | null) | Site;
+      /**
+       * Öffnet sich beim Klick, wenn keine Zielseite gewählt ist.
+       */
+      link?: string | null;
+      text?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+    };
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Gegliederte Inhalte wie Häufige Fragen, auf die Seiten verweisen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "nodes".
+ */
+export interface Node {
+  id: string;
+  name: string;
+  /**
+   * Schlüssel des Knotens in Verweisen.
+   */
+  identifier: string;
+  /**
+   * Nur öffentliche Einträge sehen Besucher.
+   */
+  isPublic?: boolean | null;
+  /**
+   * Leer: oberste Ebene.
+   */
+  parent?: (string | null) | Node;
+  /**
+   * Kleinere Zahlen stehen weiter vorne.
+   */
+  position?: number | null;
+  type: 'folder' | 'text' | 'image' | 'link' | 'site';
+  content?: {
+    description?: string | null;
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    image?: (string | null) | Image;
+    link?: string | null;
+    site?: (string | null) | Site;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Alte Adressen, die zu neuen führen oder als entfernt gemeldet werden.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * Die alte Adresse ohne Domain und ohne Parameter.
+   */
+  path: string;
+  target?: string | null;
+  status: '301' | '302' | '307' | '308' | '410';
+  isEnabled?: boolean | null;
+  /**
+   * Nur für das Team.
+   */
+  note?: string | null;
+  hits?: number | null;
+  lastHitAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Was das Unternehmen anbietet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: string;
+  name: string;
+  /**
+   * Schlüssel der Leistung in Adressen.
+   */
+  path: string;
+  /**
+   * Nur öffentliche Leistungen zeigt die Website.
+   */
+  isPublic?: boolean | null;
+  /**
+   * Kleinere Zahlen stehen weiter vorne.
+   */
+  position?: number | null;
+  category?: string | null;
+  description?: string | null;
+  /**
+   * Leer: auf Anfrage.
+   */
+  priceFrom?: number | null;
+  durationMinutes?: number | null;
+  /**
+   * Das erste Bild steht in Listen und Karten.
+   */
+  images?: (string | Image)[] | null;
+  video?: (string | null) | Upload;
+  /**
+   * Die Seite, die mehr über die Leistung erzählt.
+   */
+  site?: (string | null) | Site;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Fahrzeuge und Maschinen, die die Website zeigt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vehicles".
+ */
+export interface Vehicle {
+  id: string;
+  name: string;
+  /**
+   * Schlüssel des Fahrzeugs in Adressen.
+   */
+  path: string;
+  /**
+   * Nur öffentliche Fahrzeuge zeigt die Website.
+   */
+  isPublic?: boolean | null;
+  /**
+   * Kleinere Zahlen stehen weiter vorne.
+   */
+  position?: number | null;
+  type: 'car' | 'van' | 'truck' | 'trailer' | 'lift' | 'machine' | 'other';
+  maker?: string | null;
+  model?: string | null;
+  year?: number | null;
+  /**
+   * Nur für das Team sichtbar.
+   */
+  plate?: string | null;
+  description?: string | null;
+  /**
+   * Das erste Bild steht in Listen und Karten.
+   */
+  images?: (string | Image)[] | null;
+  specs?:
+    | {
+        label: string;
+        value: string;
+        unit?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Leer: auf Anfrage.
+   */
+  price?: number | null;
+  /**
+   * Wofür das Fahrzeug eingesetzt wird.
+   */
+  service?: (string | null) | Service;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Vorlagen aus Ebenen für Etiketten, Preisschilder, Vorschaubilder und Bildschirme.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image-templates".
+ */
+export interface ImageTemplate {
+  id: string;
+  name: string;
+  /**
+   * Schlüssel der Vorlage in Verweisen.
+   */
+  identifier: string;
+  width: number;
+  height: number;
+  background?: string | null;
+  /**
+   * Füllt die ganze Fläche.
+   */
+  backgroundImage?: (string | null) | Image;
+  /**
+   * Von hinten nach vorne; durch Ziehen sortieren.
+   */
+  layers?:
+    | {
+        name: string;
+        type: 'text' | 'image' | 'shape' | 'qr' | 'price';
+        /**
+         * Woher der Inhalt kommt, wenn das Bild entsteht.
+         */
+        binding:
+          | 'none'
+          | 'product.name'
+          | 'product.description'
+          | 'product.image'
+          | 'product.price'
+          | 'product.unit-price'
+          | 'product.allergens'
+          | 'category.name'
+          | 'branch.name'
+          | 'branch.address'
+          | 'site.name'
+          | 'site.image'
+          | 'qr-code.url';
+        geometry: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+          rotation?: number | null;
+        };
+        /**
+         * Bei QR-Codes die Adresse, die der Code öffnet.
+         */
+        text?: string | null;
+        image?: (string | null) | Image;
+        style?: {
+          color?: string | null;
+          background?: string | null;
+          opacity?: number | null;
+          radius?: number | null;
+          /**
+           * Leer: die Schrift der Website.
+           */
+          font?: (string | null) | Font;
+          fontSize?: number | null;
+          lineHeight?: number | null;
+          align?: ('left' | 'center' | 'right') | null;
+          verticalAlign?: ('top' | 'middle' | 'bottom') | null;
+          fit?: ('cover' | 'contain') | null;
+          overflow?: ('shrink' | 'ellipsis' | 'error') | null;
+          shape?: ('rectangle' | 'ellipse' | 'line') | null;
+        };
+        isVisible?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Schriften der Website und der Bildvorlagen, je Familie und Schnitt eine Datei.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts".
+ */
+export interface Font {
+  id: string;
+  family: string;
+  weight: '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900';
+  style: 'normal' | 'italic';
+  license: string;
+  licenseUrl?: string | null;
+  /**
+   * Nur für das Team.
+   */
+  note?: string | null;
+  variant?: string | null;
+  version?: string | null;
+  extension?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Was Besucher über das Kontaktformular schreiben.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-requests".
+ */
+export interface ContactRequest {
+  id: string;
+  name: string;
+  company?: string | null;
+  email: string;
+  phone: string;
+  comment: string;
+  /**
+   * Sieht nur das Team.
+   */
+  note?: string | null;
+  status: 'new' | 'in-progress' | 'answered' | 'spam';
+  assignee?: (string | null) | User;
+  site?: (string | null) | Site;
+  page?: string | null;
+  consentAt?: string | null;
+  answeredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Personen, die sich im Backoffice anmelden.
@@ -898,6 +2390,816 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Fragen an Kundinnen und Kunden nach einem Auftrag.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questionnaires".
+ */
+export interface Questionnaire {
+  id: string;
+  name: string;
+  content: {
+    body: {
+      type: 'rating' | 'comment';
+      value: {
+        question: string;
+        description?: string | null;
+        /**
+         * Steht im leeren Kommentarfeld.
+         */
+        placeholder?: string | null;
+        /**
+         * Bei der Art „Kommentar“ ist der Kommentar immer Pflicht.
+         */
+        comment?: ('optional' | 'required') | null;
+      };
+      id?: string | null;
+    }[];
+  };
+  /**
+   * Steht über dem ersten Schritt.
+   */
+  intro?: string | null;
+  /**
+   * Steht da, wenn die Antworten angekommen sind.
+   */
+  thankYou?: string | null;
+  /**
+   * Nur öffentliche Fragebögen können beantwortet werden.
+   */
+  isPublic?: boolean | null;
+  /**
+   * Ihr Team sieht die Antworten. Leer: nur die Administration.
+   */
+  branch?: (string | null) | Branch;
+  /**
+   * Teil der Adresse, die Kundinnen und Kunden öffnen.
+   */
+  publicHash?: string | null;
+  /**
+   * Ändert sich mit den Fragen.
+   */
+  version?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Antworten auf Fragebögen, mit den Fragen, wie sie gestellt wurden.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questionnaire-submissions".
+ */
+export interface QuestionnaireSubmission {
+  id: string;
+  questionnaire: string | Questionnaire;
+  version?: string | null;
+  clientName: string;
+  contactName: string;
+  service: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rating?: number | null;
+  branch?: (string | null) | Branch;
+  status: 'new' | 'in-progress' | 'done';
+  assignee?: (string | null) | User;
+  /**
+   * Nur für das Team.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Interessierte, die über Kampagnen und Verweise auf die Website kamen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analytics-leads".
+ */
+export interface AnalyticsLead {
+  id: string;
+  name: string;
+  company?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  note?: string | null;
+  source: string;
+  medium?: string | null;
+  campaign?: string | null;
+  term?: string | null;
+  content?: string | null;
+  referrer?: string | null;
+  landingPath?: string | null;
+  qrCode?: (string | null) | QrCode;
+  firstSeenAt?: string | null;
+  lastSeenAt?: string | null;
+  visits?: number | null;
+  consentAt?: string | null;
+  status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
+  value?: number | null;
+  assignee?: (string | null) | User;
+  contactRequest?: (string | null) | ContactRequest;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Gedruckte Codes, deren Ziel auch später noch geändert werden kann.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qr-codes".
+ */
+export interface QrCode {
+  id: string;
+  name: string;
+  targetType: 'site' | 'branch' | 'table' | 'product' | 'questionnaire' | 'url';
+  site?: (string | null) | Site;
+  branch?: (string | null) | Branch;
+  table?: (string | null) | Table;
+  product?: (string | null) | Product;
+  questionnaire?: (string | null) | Questionnaire;
+  url?: string | null;
+  origin?: string | null;
+  /**
+   * In welcher Filiale der Code hängt.
+   */
+  originBranch?: (string | null) | Branch;
+  note?: string | null;
+  batches?:
+    | {
+        name: string;
+        quantity?: number | null;
+        printedOn?: string | null;
+        place?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Kurzer Schlüssel, der im Code steht. Nach dem Druck nicht mehr ändern.
+   */
+  path: string;
+  isEnabled?: boolean | null;
+  validFrom?: string | null;
+  validUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Erfasste Arbeitszeit mit Beginn, Pausen und Ende.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "working-activities".
+ */
+export interface WorkingActivity {
+  id: string;
+  user: string | User;
+  branch: string | Branch;
+  state: 'running' | 'paused' | 'ended';
+  startedAt: string;
+  endedAt?: string | null;
+  /**
+   * Jede Pause mit Beginn und Ende. Es wird nie eine Pause erfunden oder abgezogen.
+   */
+  breaks?:
+    | {
+        startedAt: string;
+        endedAt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Woran gearbeitet wurde.
+   */
+  task?: (string | null) | Task;
+  note?: string | null;
+  /**
+   * Beendete Einträge bleiben, wie sie sind. Eine Korrektur ist ein eigener Eintrag und gilt an ihrer Stelle.
+   */
+  corrects?: (string | null) | WorkingActivity;
+  reason?: string | null;
+  correctedBy?: (string | null) | User;
+  source: 'terminal' | 'web' | 'correction';
+  device?: (string | null) | Device;
+  /**
+   * Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.
+   */
+  clientId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Was zu tun ist, von wem und bis wann.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks".
+ */
+export interface Task {
+  id: string;
+  branch: string | Branch;
+  status: 'open' | 'in-progress' | 'blocked' | 'done';
+  priority: 'low' | 'normal' | 'high' | 'urgent';
+  dueAt?: string | null;
+  assignees?: (string | User)[] | null;
+  doneAt?: string | null;
+  title: string;
+  description?: string | null;
+  checklist?:
+    | {
+        text: string;
+        isDone?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Vorher und nachher, als Nachweis.
+   */
+  photos?: (string | Image)[] | null;
+  note?: string | null;
+  project?: (string | null) | Project;
+  estimatedMinutes?: number | null;
+  recurrence: {
+    frequency: 'none' | 'daily' | 'weekly' | 'monthly';
+    /**
+     * 2 bei „wöchentlich“ heißt: jede zweite Woche.
+     */
+    interval?: number | null;
+    weekdays?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
+    until?: string | null;
+  };
+  /**
+   * Wer die Aufgabe wann zum ersten Mal geöffnet hat.
+   */
+  views?:
+    | {
+        user: string | User;
+        seenAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Aufträge und Vorhaben, auf die Aufgaben und Arbeitszeit gebucht werden.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: string;
+  name: string;
+  description?: string | null;
+  /**
+   * Leer bei Vorhaben im eigenen Haus.
+   */
+  customer?: (string | null) | Customer;
+  startsOn?: string | null;
+  endsOn?: string | null;
+  budgetMinutes?: number | null;
+  budget?: number | null;
+  branch: string | Branch;
+  status: 'planned' | 'active' | 'paused' | 'done' | 'canceled';
+  /**
+   * In Kalendern und Listen.
+   */
+  color?: string | null;
+  /**
+   * Sehen das Projekt und seine Budgets.
+   */
+  members?: (string | User)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Menschen und Firmen, die bestellen oder beauftragen. Sie melden sich nicht an.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: string;
+  /**
+   * Wird beim ersten Speichern vergeben.
+   */
+  number?: number | null;
+  branch: string | Branch;
+  /**
+   * Frei vergebene Wörter zum Suchen und Filtern.
+   */
+  tags?: string[] | null;
+  /**
+   * Von dieser Person wird nichts mehr angenommen.
+   */
+  isBlocked?: boolean | null;
+  name?: string | null;
+  kind: 'person' | 'company';
+  companyName?: string | null;
+  vatNumber?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  /**
+   * Nur mit Einverständnis der Person.
+   */
+  birthday?: string | null;
+  addresses?:
+    | {
+        label?: string | null;
+        street: string;
+        zipCode: string;
+        city: string;
+        country?: ('DE' | 'LI' | 'AT' | 'CH') | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  hasNewsletterConsent?: boolean | null;
+  hasCallConsent?: boolean | null;
+  consentChangedAt?: string | null;
+  consentSource?: string | null;
+  internalNote?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Bildschirme an der Theke, Drucker, Stempeluhren: was ohne Anmeldung einer Person arbeitet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices".
+ */
+export interface Device {
+  id: string;
+  /**
+   * Schlüssel des Geräts in Adressen.
+   */
+  identifier: string;
+  /**
+   * Das Gerät sieht nur Daten dieser Filiale.
+   */
+  branch: string | Branch;
+  /**
+   * Der Schlüssel eines ausgeschalteten Geräts gilt nicht.
+   */
+  isEnabled?: boolean | null;
+  name: string;
+  kind: 'frontdesk' | 'backoffice' | 'printer' | 'clock' | 'tv' | 'kiosk';
+  /**
+   * Nur dafür gilt der Schlüssel. Leer: der übliche Zweck der Art.
+   */
+  purpose?: ('orders' | 'printing' | 'time-tracking' | 'signage' | 'ordering') | null;
+  model?: string | null;
+  /**
+   * Zum Beispiel Standort und Seriennummer.
+   */
+  note?: string | null;
+  printer?: {
+    protocol?: ('cloudprnt' | 'epson-sdp' | 'escpos-tcp') | null;
+    host?: string | null;
+    port?: number | null;
+    paperWidth?: ('58' | '80') | null;
+    /**
+     * Fehlen „ÄÖÜß€“ im Testdruck, hilft „Als Bild drucken“.
+     */
+    codePage?: ('cp858' | 'cp1252' | 'iso-8859-15' | 'utf8' | 'raster') | null;
+  };
+  /**
+   * Daran lässt sich erkennen, welcher Schlüssel gilt. Der Schlüssel selbst wird nicht gespeichert.
+   */
+  keyPrefix?: string | null;
+  keyRotatedAt?: string | null;
+  keyRevokedAt?: string | null;
+  keyHash?: string | null;
+  push?: {
+    endpoint?: string | null;
+    p256dh?: string | null;
+    auth?: string | null;
+  };
+  pushSubscribedAt?: string | null;
+  lastSeenAt?: string | null;
+  /**
+   * Gekürzt, sodass niemand daran erkannt wird.
+   */
+  lastSeenIp?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'devices';
+}
+/**
+ * Wer wann wo eingeteilt ist. Der Plan wird nie von selbst zur erfassten Arbeitszeit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "working-schedules".
+ */
+export interface WorkingSchedule {
+  id: string;
+  user: string | User;
+  branch: string | Branch;
+  /**
+   * Erst veröffentlichte Schichten sieht die eingeteilte Person.
+   */
+  status: 'draft' | 'published';
+  from: string;
+  to: string;
+  /**
+   * Der Tag des Beginns in der Zeitzone der Filiale.
+   */
+  day?: string | null;
+  position?: string | null;
+  breakMinutes?: number | null;
+  /**
+   * Sieht auch die eingeteilte Person.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Urlaub, Krankenstand und andere Abwesenheiten, vom Antrag bis zur Entscheidung.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "absences".
+ */
+export interface Absence {
+  id: string;
+  user: string | User;
+  /**
+   * Die Leitung dieser Filiale entscheidet.
+   */
+  branch: string | Branch;
+  type: 'vacation' | 'sick' | 'unpaid' | 'parental' | 'training' | 'compensatory' | 'public-duty';
+  firstDay: string;
+  lastDay: string;
+  startsAtNoon?: boolean | null;
+  endsAtNoon?: boolean | null;
+  note?: string | null;
+  /**
+   * Zum Beispiel die Bestätigung der Kasse.
+   */
+  document?: (string | null) | Upload;
+  /**
+   * Über Anträge entscheidet die Leitung.
+   */
+  status: 'requested' | 'approved' | 'rejected' | 'canceled';
+  approvedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  /**
+   * Nach dem Wochenplan des Vertrags gezählt. Leer, wenn es für die Zeit keinen Vertrag gibt.
+   */
+  days?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Arbeitsverträge mit Wochenstunden und Urlaubsanspruch. Änderungen sind neue Verträge.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contracts".
+ */
+export interface Contract {
+  id: string;
+  user: string | User;
+  /**
+   * Stammfiliale der Person.
+   */
+  branch: string | Branch;
+  validFrom: string;
+  /**
+   * Leer: unbefristet.
+   */
+  validUntil?: string | null;
+  /**
+   * 38,5 Stunden sind 2310 Minuten, 40 Stunden 2400.
+   */
+  weeklyMinutes: number;
+  /**
+   * Danach werden Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.
+   */
+  minutesPerWeekday?: {
+    monday?: number | null;
+    tuesday?: number | null;
+    wednesday?: number | null;
+    thursday?: number | null;
+    friday?: number | null;
+    saturday?: number | null;
+    sunday?: number | null;
+  };
+  /**
+   * In Arbeitstagen, auf halbe Tage genau.
+   */
+  holidayDaysPerYear: number;
+  /**
+   * In Arbeitstagen, auf halbe Tage genau.
+   */
+  holidayCarryOver?: number | null;
+  employmentType: 'full-time' | 'part-time' | 'marginal' | 'apprentice' | 'temporary' | 'freelance';
+  collectiveAgreement?: string | null;
+  /**
+   * Brutto. Sieht nur die Administration.
+   */
+  hourlyWage?: number | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Was auf Bildschirmen zu sehen ist: Ebenen mit Text, Bildern, Preisen und Codes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scenes".
+ */
+export interface Scene {
+  id: string;
+  name: string;
+  /**
+   * Adresse der Szene im Browser.
+   */
+  path: string;
+  /**
+   * Öffentliche Szenen kann jeder über ihre Adresse öffnen.
+   */
+  isPublic?: boolean | null;
+  /**
+   * Quer: 1920 × 1080, hoch: 1080 × 1920 Pixel.
+   */
+  orientation: 'landscape' | 'portrait';
+  duration: number;
+  background?: string | null;
+  /**
+   * Füllt die ganze Fläche.
+   */
+  backgroundImage?: (string | null) | Image;
+  /**
+   * Von hinten nach vorne; durch Ziehen sortieren.
+   */
+  layers?:
+    | {
+        name: string;
+        type: 'text' | 'image' | 'shape' | 'qr' | 'price';
+        /**
+         * Woher der Inhalt kommt, wenn das Bild entsteht.
+         */
+        binding:
+          | 'none'
+          | 'product.name'
+          | 'product.description'
+          | 'product.image'
+          | 'product.price'
+          | 'product.unit-price'
+          | 'product.allergens'
+          | 'category.name'
+          | 'branch.name'
+          | 'branch.address'
+          | 'site.name'
+          | 'site.image'
+          | 'qr-code.url';
+        geometry: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+          rotation?: number | null;
+        };
+        /**
+         * Bei QR-Codes die Adresse, die der Code öffnet.
+         */
+        text?: string | null;
+        image?: (string | null) | Image;
+        style?: {
+          color?: string | null;
+          background?: string | null;
+          opacity?: number | null;
+          radius?: number | null;
+          /**
+           * Leer: die Schrift der Website.
+           */
+          font?: (string | null) | Font;
+          fontSize?: number | null;
+          lineHeight?: number | null;
+          align?: ('left' | 'center' | 'right') | null;
+          verticalAlign?: ('top' | 'middle' | 'bottom') | null;
+          fit?: ('cover' | 'contain') | null;
+          overflow?: ('shrink' | 'ellipsis' | 'error') | null;
+          shape?: ('rectangle' | 'ellipse' | 'line') | null;
+        };
+        isVisible?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Was ein Bildschirm nacheinander zeigt, und wann.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digital-signage-segments".
+ */
+export interface DigitalSignageSegment {
+  id: string;
+  name: string;
+  /**
+   * In dieser Reihenfolge, dann wieder von vorne.
+   */
+  items?:
+    | {
+        type: 'scene' | 'image' | 'video' | 'stream';
+        /**
+         * Leer: Dauer der Szene oder des Videos, sonst 15 Sekunden.
+         */
+        duration?: number | null;
+        transition: 'none' | 'fade' | 'slide' | 'wipe';
+        scene?: (string | null) | Scene;
+        image?: (string | null) | Image;
+        video?: (string | null) | Upload;
+        stream?: (string | null) | DigitalSignageStream;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Ohne Eintrag jederzeit. Gilt in der Zeitzone des Bildschirms.
+   */
+  schedule?:
+    | {
+        type: 'once' | 'daily' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        date?: string | null;
+        from?: string | null;
+        to?: string | null;
+        /**
+         * Ersetzt alle Zeiten dieses Tages.
+         */
+        isClosed?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Nur aktive Filmsequenzen werden gezeigt.
+   */
+  isEnabled?: boolean | null;
+  validFrom?: string | null;
+  validUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Laufende Bilder von außen: Kameras, Sender, Webseiten.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digital-signage-streams".
+ */
+export interface DigitalSignageStream {
+  id: string;
+  name: string;
+  type: 'hls' | 'rtsp' | 'page' | 'video';
+  /**
+   * Ohne Zugangsdaten. Kameras im eigenen Netz beginnen mit „rtsp://“.
+   */
+  url: string;
+  /**
+   * Zu sehen, solange der Stream nicht läuft.
+   */
+  fallbackImage?: (string | null) | Image;
+  isMuted?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Bildschirme, was sie zeigen und wie es ihnen geht.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digital-signage-devices".
+ */
+export interface DigitalSignageDevice {
+  id: string;
+  /**
+   * Schlüssel des Bildschirms in Adressen.
+   */
+  identifier: string;
+  branch: string | Branch;
+  name: string;
+  segments?:
+    | {
+        segment: string | DigitalSignageSegment;
+        /**
+         * Von mehreren zur selben Zeit läuft die höchste.
+         */
+        priority: number;
+        /**
+         * Ohne Eintrag jederzeit.
+         */
+        schedule?:
+          | {
+              type:
+                'once' | 'daily' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+              date?: string | null;
+              from?: string | null;
+              to?: string | null;
+              /**
+               * Ersetzt alle Zeiten dieses Tages.
+               */
+              isClosed?: boolean | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  orientation: 'landscape' | 'portrait';
+  width?: number | null;
+  height?: number | null;
+  /**
+   * Leer: die Zeitzone der Filiale.
+   */
+  timeZone?: string | null;
+  /**
+   * Das Gerät, mit dessen Schlüssel sich dieser Bildschirm anmeldet.
+   */
+  device?: (string | null) | Device;
+  status: 'unknown' | 'current' | 'behind' | 'offline' | 'fault';
+  lastSeenAt?: string | null;
+  /**
+   * Stimmt sie mit der Vorgabe überein, zeigt der Bildschirm genau das, was er soll.
+   */
+  manifestHash?: string | null;
+  appVersion?: string | null;
+  fault?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Lieferanten, Steuerberatung und andere Partner. Sie melden sich nicht an.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "external-users".
+ */
+export interface ExternalUser {
+  id: string;
+  name: string;
+  company?: string | null;
+  role?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  validFrom?: string | null;
+  /**
+   * Leer: unbefristet.
+   */
+  validUntil?: string | null;
+  note?: string | null;
+  /**
+   * Für welche Filialen die Person da ist.
+   */
+  branches?: (string | Branch)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Wer wann was geändert hat und wer sich angemeldet hat. Niemand kann Einträge ändern.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logs".
+ */
+export interface Log {
+  id: string;
+  at: string;
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'config-saved'
+    | 'sign-in'
+    | 'sign-in-failed'
+    | 'sign-out'
+    | 'lockout'
+    | 'key-issued'
+    | 'key-rotated'
+    | 'key-revoked';
+  title?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  actorKind: 'person' | 'device' | 'system' | 'nobody';
+  actorName?: string | null;
+  actorId?: string | null;
+  collection?: string | null;
+  documentId?: string | null;
+  branch?: (string | null) | Branch;
+  requestId?: string | null;
+  ip?: string | null;
+  userAgent?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -952,22 +3254,95 @@ export interface PayloadLockedDocument {
         value: string | Tag;
       } | null)
     | ({
+        relationTo: 'sites';
+        value: string | Site;
+      } | null)
+    | ({
+        relationTo: 'navigations';
+        value: string | Navigation;
+      } | null)
+    | ({
+        relationTo: 'blocks';
+        value: string | Block;
+      } | null)
+    | ({
+        relationTo: 'nodes';
+        value: string | Node;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: string | Service;
+      } | null)
+    | ({
+        relationTo: 'vehicles';
+        value: string | Vehicle;
+      } | null)
+    | ({
         relationTo: 'images';
         value: string | Image;
+      } | null)
+    | ({
+        relationTo: 'image-templates';
+        value: string | ImageTemplate;
       } | null)
     | ({
         relationTo: 'donatees';
         value: string | Donatee;
       } | null)
     | ({
+        relationTo: 'questionnaires';
+        value: string | Questionnaire;
+      } | null)
+    | ({
+        relationTo: 'qr-codes';
+        value: string | QrCode;
+      } | null)
+    | ({
+        relationTo: 'contracts';
+        value: string | Contract;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'tasks';
+        value: string | Task;
+      } | null)
+    | ({
+        relationTo: 'scenes';
+        value: string | Scene;
+      } | null)
+    | ({
+        relationTo: 'digital-signage-segments';
+        value: string | DigitalSignageSegment;
+      } | null)
+    | ({
+        relationTo: 'digital-signage-streams';
+        value: string | DigitalSignageStream;
+      } | null)
+    | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'customers';
+        value: string | Customer;
+      } | null)
+    | ({
+        relationTo: 'external-users';
+        value: string | ExternalUser;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: string | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: string | User;
+      }
+    | {
+        relationTo: 'devices';
+        value: string | Device;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -977,10 +3352,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: string;
-  user: {
-    relationTo: 'users';
-    value: string | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: string | User;
+      }
+    | {
+        relationTo: 'devices';
+        value: string | Device;
+      };
   key?: string | null;
   value?:
     | {
@@ -1327,6 +3707,1152 @@ export interface TagsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sites_select".
+ */
+export interface SitesSelect<T extends boolean = true> {
+  name?: T;
+  content?:
+    | T
+    | {
+        label?: T;
+        description?: T;
+        image?: T;
+        teaserImage?: T;
+        teaserText?: T;
+        video?: T;
+        videos?:
+          | T
+          | {
+              video?: T;
+              video2?: T;
+            };
+        body?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        isIndexed?: T;
+      };
+  type?: T;
+  path?: T;
+  isPublic?: T;
+  division?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigations_select".
+ */
+export interface NavigationsSelect<T extends boolean = true> {
+  name?: T;
+  identifier?: T;
+  division?: T;
+  items?:
+    | T
+    | {
+        home?:
+          | T
+          | {
+              label?: T;
+              suffix?: T;
+              isEnabled?: T;
+              type?: T;
+              children?:
+                | T
+                | {
+                    home?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    site?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          site?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    branch?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          branch?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          url?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        site?:
+          | T
+          | {
+              label?: T;
+              suffix?: T;
+              site?: T;
+              isEnabled?: T;
+              type?: T;
+              children?:
+                | T
+                | {
+                    home?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    site?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          site?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    branch?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          branch?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          url?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        branch?:
+          | T
+          | {
+              label?: T;
+              suffix?: T;
+              branch?: T;
+              isEnabled?: T;
+              type?: T;
+              children?:
+                | T
+                | {
+                    home?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    site?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          site?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    branch?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          branch?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          url?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              label?: T;
+              suffix?: T;
+              url?: T;
+              isEnabled?: T;
+              type?: T;
+              children?:
+                | T
+                | {
+                    home?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    site?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          site?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    branch?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          branch?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          suffix?: T;
+                          url?: T;
+                          isEnabled?: T;
+                          type?: T;
+                          children?:
+                            | T
+                            | {
+                                home?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                site?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      site?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                branch?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      branch?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      suffix?: T;
+                                      url?: T;
+                                      isEnabled?: T;
+                                      type?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocks_select".
+ */
+export interface BlocksSelect<T extends boolean = true> {
+  name?: T;
+  identifier?: T;
+  isPublic?: T;
+  content?:
+    | T
+    | {
+        body?:
+          | T
+          | {
+              image?: T;
+              target?: T;
+              link?: T;
+              text?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "nodes_select".
+ */
+export interface NodesSelect<T extends boolean = true> {
+  name?: T;
+  identifier?: T;
+  isPublic?: T;
+  parent?: T;
+  position?: T;
+  type?: T;
+  content?:
+    | T
+    | {
+        description?: T;
+        text?: T;
+        image?: T;
+        link?: T;
+        site?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  path?: T;
+  target?: T;
+  status?: T;
+  isEnabled?: T;
+  note?: T;
+  hits?: T;
+  lastHitAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  name?: T;
+  path?: T;
+  isPublic?: T;
+  position?: T;
+  category?: T;
+  description?: T;
+  priceFrom?: T;
+  durationMinutes?: T;
+  images?: T;
+  video?: T;
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vehicles_select".
+ */
+export interface VehiclesSelect<T extends boolean = true> {
+  name?: T;
+  path?: T;
+  isPublic?: T;
+  position?: T;
+  type?: T;
+  maker?: T;
+  model?: T;
+  year?: T;
+  plate?: T;
+  description?: T;
+  images?: T;
+  specs?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        unit?: T;
+        id?: T;
+      };
+  price?: T;
+  service?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "images_select".
  */
 export interface ImagesSelect<T extends boolean = true> {
@@ -1346,6 +4872,80 @@ export interface ImagesSelect<T extends boolean = true> {
   focalX?: T;
   focalY?: T;
   sizes?: T | {};
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image-templates_select".
+ */
+export interface ImageTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  identifier?: T;
+  width?: T;
+  height?: T;
+  background?: T;
+  backgroundImage?: T;
+  layers?:
+    | T
+    | {
+        name?: T;
+        type?: T;
+        binding?: T;
+        geometry?:
+          | T
+          | {
+              x?: T;
+              y?: T;
+              width?: T;
+              height?: T;
+              rotation?: T;
+            };
+        text?: T;
+        image?: T;
+        style?:
+          | T
+          | {
+              color?: T;
+              background?: T;
+              opacity?: T;
+              radius?: T;
+              font?: T;
+              fontSize?: T;
+              lineHeight?: T;
+              align?: T;
+              verticalAlign?: T;
+              fit?: T;
+              overflow?: T;
+              shape?: T;
+            };
+        isVisible?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts_select".
+ */
+export interface FontsSelect<T extends boolean = true> {
+  family?: T;
+  weight?: T;
+  style?: T;
+  license?: T;
+  licenseUrl?: T;
+  note?: T;
+  variant?: T;
+  version?: T;
+  extension?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1381,6 +4981,433 @@ export interface DonateesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-requests_select".
+ */
+export interface ContactRequestsSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  email?: T;
+  phone?: T;
+  comment?: T;
+  note?: T;
+  status?: T;
+  assignee?: T;
+  site?: T;
+  page?: T;
+  consentAt?: T;
+  answeredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questionnaires_select".
+ */
+export interface QuestionnairesSelect<T extends boolean = true> {
+  name?: T;
+  content?:
+    | T
+    | {
+        body?:
+          | T
+          | {
+              type?: T;
+              value?:
+                | T
+                | {
+                    question?: T;
+                    description?: T;
+                    placeholder?: T;
+                    comment?: T;
+                  };
+              id?: T;
+            };
+      };
+  intro?: T;
+  thankYou?: T;
+  isPublic?: T;
+  branch?: T;
+  publicHash?: T;
+  version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questionnaire-submissions_select".
+ */
+export interface QuestionnaireSubmissionsSelect<T extends boolean = true> {
+  questionnaire?: T;
+  version?: T;
+  clientName?: T;
+  contactName?: T;
+  service?: T;
+  content?: T;
+  rating?: T;
+  branch?: T;
+  status?: T;
+  assignee?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analytics-leads_select".
+ */
+export interface AnalyticsLeadsSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  email?: T;
+  phone?: T;
+  note?: T;
+  source?: T;
+  medium?: T;
+  campaign?: T;
+  term?: T;
+  content?: T;
+  referrer?: T;
+  landingPath?: T;
+  qrCode?: T;
+  firstSeenAt?: T;
+  lastSeenAt?: T;
+  visits?: T;
+  consentAt?: T;
+  status?: T;
+  value?: T;
+  assignee?: T;
+  contactRequest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qr-codes_select".
+ */
+export interface QrCodesSelect<T extends boolean = true> {
+  name?: T;
+  targetType?: T;
+  site?: T;
+  branch?: T;
+  table?: T;
+  product?: T;
+  questionnaire?: T;
+  url?: T;
+  origin?: T;
+  originBranch?: T;
+  note?: T;
+  batches?:
+    | T
+    | {
+        name?: T;
+        quantity?: T;
+        printedOn?: T;
+        place?: T;
+        note?: T;
+        id?: T;
+      };
+  path?: T;
+  isEnabled?: T;
+  validFrom?: T;
+  validUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "working-activities_select".
+ */
+export interface WorkingActivitiesSelect<T extends boolean = true> {
+  user?: T;
+  branch?: T;
+  state?: T;
+  startedAt?: T;
+  endedAt?: T;
+  breaks?:
+    | T
+    | {
+        startedAt?: T;
+        endedAt?: T;
+        id?: T;
+      };
+  task?: T;
+  note?: T;
+  corrects?: T;
+  reason?: T;
+  correctedBy?: T;
+  source?: T;
+  device?: T;
+  clientId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "working-schedules_select".
+ */
+export interface WorkingSchedulesSelect<T extends boolean = true> {
+  user?: T;
+  branch?: T;
+  status?: T;
+  from?: T;
+  to?: T;
+  day?: T;
+  position?: T;
+  breakMinutes?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "absences_select".
+ */
+export interface AbsencesSelect<T extends boolean = true> {
+  user?: T;
+  branch?: T;
+  type?: T;
+  firstDay?: T;
+  lastDay?: T;
+  startsAtNoon?: T;
+  endsAtNoon?: T;
+  note?: T;
+  document?: T;
+  status?: T;
+  approvedBy?: T;
+  decidedAt?: T;
+  days?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contracts_select".
+ */
+export interface ContractsSelect<T extends boolean = true> {
+  user?: T;
+  branch?: T;
+  validFrom?: T;
+  validUntil?: T;
+  weeklyMinutes?: T;
+  minutesPerWeekday?:
+    | T
+    | {
+        monday?: T;
+        tuesday?: T;
+        wednesday?: T;
+        thursday?: T;
+        friday?: T;
+        saturday?: T;
+        sunday?: T;
+      };
+  holidayDaysPerYear?: T;
+  holidayCarryOver?: T;
+  employmentType?: T;
+  collectiveAgreement?: T;
+  hourlyWage?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects_select".
+ */
+export interface ProjectsSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  customer?: T;
+  startsOn?: T;
+  endsOn?: T;
+  budgetMinutes?: T;
+  budget?: T;
+  branch?: T;
+  status?: T;
+  color?: T;
+  members?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks_select".
+ */
+export interface TasksSelect<T extends boolean = true> {
+  branch?: T;
+  status?: T;
+  priority?: T;
+  dueAt?: T;
+  assignees?: T;
+  doneAt?: T;
+  title?: T;
+  description?: T;
+  checklist?:
+    | T
+    | {
+        text?: T;
+        isDone?: T;
+        id?: T;
+      };
+  photos?: T;
+  note?: T;
+  project?: T;
+  estimatedMinutes?: T;
+  recurrence?:
+    | T
+    | {
+        frequency?: T;
+        interval?: T;
+        weekdays?: T;
+        until?: T;
+      };
+  views?:
+    | T
+    | {
+        user?: T;
+        seenAt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scenes_select".
+ */
+export interface ScenesSelect<T extends boolean = true> {
+  name?: T;
+  path?: T;
+  isPublic?: T;
+  orientation?: T;
+  duration?: T;
+  background?: T;
+  backgroundImage?: T;
+  layers?:
+    | T
+    | {
+        name?: T;
+        type?: T;
+        binding?: T;
+        geometry?:
+          | T
+          | {
+              x?: T;
+              y?: T;
+              width?: T;
+              height?: T;
+              rotation?: T;
+            };
+        text?: T;
+        image?: T;
+        style?:
+          | T
+          | {
+              color?: T;
+              background?: T;
+              opacity?: T;
+              radius?: T;
+              font?: T;
+              fontSize?: T;
+              lineHeight?: T;
+              align?: T;
+              verticalAlign?: T;
+              fit?: T;
+              overflow?: T;
+              shape?: T;
+            };
+        isVisible?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digital-signage-segments_select".
+ */
+export interface DigitalSignageSegmentsSelect<T extends boolean = true> {
+  name?: T;
+  items?:
+    | T
+    | {
+        type?: T;
+        duration?: T;
+        transition?: T;
+        scene?: T;
+        image?: T;
+        video?: T;
+        stream?: T;
+        id?: T;
+      };
+  schedule?:
+    | T
+    | {
+        type?: T;
+        date?: T;
+        from?: T;
+        to?: T;
+        isClosed?: T;
+        id?: T;
+      };
+  isEnabled?: T;
+  validFrom?: T;
+  validUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digital-signage-streams_select".
+ */
+export interface DigitalSignageStreamsSelect<T extends boolean = true> {
+  name?: T;
+  type?: T;
+  url?: T;
+  fallbackImage?: T;
+  isMuted?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digital-signage-devices_select".
+ */
+export interface DigitalSignageDevicesSelect<T extends boolean = true> {
+  identifier?: T;
+  branch?: T;
+  name?: T;
+  segments?:
+    | T
+    | {
+        segment?: T;
+        priority?: T;
+        schedule?:
+          | T
+          | {
+              type?: T;
+              date?: T;
+              from?: T;
+              to?: T;
+              isClosed?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  orientation?: T;
+  width?: T;
+  height?: T;
+  timeZone?: T;
+  device?: T;
+  status?: T;
+  lastSeenAt?: T;
+  manifestHash?: T;
+  appVersion?: T;
+  fault?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1408,6 +5435,118 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers_select".
+ */
+export interface CustomersSelect<T extends boolean = true> {
+  number?: T;
+  branch?: T;
+  tags?: T;
+  isBlocked?: T;
+  name?: T;
+  kind?: T;
+  companyName?: T;
+  vatNumber?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  birthday?: T;
+  addresses?:
+    | T
+    | {
+        label?: T;
+        street?: T;
+        zipCode?: T;
+        city?: T;
+        country?: T;
+        note?: T;
+        id?: T;
+      };
+  hasNewsletterConsent?: T;
+  hasCallConsent?: T;
+  consentChangedAt?: T;
+  consentSource?: T;
+  internalNote?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "external-users_select".
+ */
+export interface ExternalUsersSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  role?: T;
+  email?: T;
+  phone?: T;
+  validFrom?: T;
+  validUntil?: T;
+  note?: T;
+  branches?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices_select".
+ */
+export interface DevicesSelect<T extends boolean = true> {
+  identifier?: T;
+  branch?: T;
+  isEnabled?: T;
+  name?: T;
+  kind?: T;
+  purpose?: T;
+  model?: T;
+  note?: T;
+  printer?:
+    | T
+    | {
+        protocol?: T;
+        host?: T;
+        port?: T;
+        paperWidth?: T;
+        codePage?: T;
+      };
+  keyPrefix?: T;
+  keyRotatedAt?: T;
+  keyRevokedAt?: T;
+  keyHash?: T;
+  push?:
+    | T
+    | {
+        endpoint?: T;
+        p256dh?: T;
+        auth?: T;
+      };
+  pushSubscribedAt?: T;
+  lastSeenAt?: T;
+  lastSeenIp?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logs_select".
+ */
+export interface LogsSelect<T extends boolean = true> {
+  at?: T;
+  action?: T;
+  title?: T;
+  changes?: T;
+  actorKind?: T;
+  actorName?: T;
+  actorId?: T;
+  collection?: T;
+  documentId?: T;
+  branch?: T;
+  requestId?: T;
+  ip?: T;
+  userAgent?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

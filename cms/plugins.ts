@@ -1,9 +1,30 @@
 import type { Plugin } from 'payload'
 
+import { analyticsPlugin } from '#plugins/analytics/analytics.plugin.ts'
+import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
+import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
+import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
+import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
+import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
+import { referencesPlugin } from '#plugins/references/references.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
+import { startPlugin } from '#plugins/start/start.plugin.ts'
 
 /** In this order: the rest plugin extends what the others have added. */
-export const plugins: Plugin[] = [shopPlugin, orderingPlugin, livePlugin, restPlugin]
+export const plugins: Plugin[] = [
+  shopPlugin,
+  orderingPlugin,
+  feedbackPlugin,
+  fleetPlugin,
+  startPlugin,
+  devicesPlugin,
+  contractsPlugin,
+  analyticsPlugin,
+  referencesPlugin,
+  auditPlugin,
+  livePlugin,
+  restPlugin,
+]

@@ -140,7 +140,7 @@ function assemble(parts: ServerParts, inner: Inner): Express {
   app.use(compressDynamic())
   if (admin) app.use(['/backend', '/_next'], admin)
   app.all(
-    ['/api', '/api/{*rest}', '/custom/api/{*rest}'],
+    ['/api', '/api/{*rest}', '/custom/api/{*rest}', '/custom/forms'],
     apiRoute({ answerApi, streams, limits: { jsonBytes, uploadBytes: settings.UPLOAD_LIMIT_MB * 2 ** 20 } }),
   )
   app.use(

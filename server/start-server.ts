@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 
+import { startAnalyticsUpkeep } from '#plugins/analytics/analytics.port.ts'
 import { startOutboxWorker } from '#plugins/ordering/ordering.port.ts'
 
 import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
@@ -50,6 +51,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   })
   httpServer.on('request', server.onRequest)
   const worker = settings.ROLE === 'web' ? null : startOutboxWorker({ payload, bus })
+  const upkeep = settings.ROLE === 'web' ? null : startAnalyticsUpkeep({ payload })
   const url = await listen(httpServer, settings)
   void admin?.open()
 
@@ -60,6 +62,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
       endStreams: server.endStreams,
       closers: [
         () => worker?.stop(),
+        () => upkeep?.stop(),
         () => admin?.close(),
         storefront.close,
         server.dispose,

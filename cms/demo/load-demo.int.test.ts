@@ -45,7 +45,7 @@ describe('loading the demo', () => {
     expect(view.menus).toHaveLength(2)
     expect(view.products.every(({ images }) => images.length > 0)).toBe(true)
     expect(view.branch.tables.length).toBeGreaterThan(5)
-    expect(view.settings.imprint.text).toContain('Impressum')
+    expect(view.settings.imprint.text).toContain('Erfundenes Unternehmen')
   })
 
   it('numbers past orders so that the next guest gets the next number', async () => {

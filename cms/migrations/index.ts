@@ -1,6 +1,8 @@
 import * as migration_20261121_000000_initial from './20261121_000000_initial.ts'
 import * as migration_20261121_000100_ordering_tables from './20261121_000100_ordering_tables.ts'
 import * as migration_20261121_000200_legal_texts from './20261121_000200_legal_texts.ts'
+import * as migration_20261121_024308_back_office from './20261121_024308_back_office.ts'
+import * as migration_20261121_024400_analytics_tables from './20261121_024400_analytics_tables.ts'
 
 export const migrations = [
   {
@@ -17,5 +19,15 @@ export const migrations = [
     up: migration_20261121_000200_legal_texts.up,
     down: migration_20261121_000200_legal_texts.down,
     name: '20261121_000200_legal_texts',
+  },
+  {
+    up: migration_20261121_024308_back_office.up,
+    down: migration_20261121_024308_back_office.down,
+    name: '20261121_024308_back_office',
+  },
+  {
+    up: migration_20261121_024400_analytics_tables.up,
+    down: migration_20261121_024400_analytics_tables.down,
+    name: '20261121_024400_analytics_tables',
   },
 ]

@@ -3,6 +3,10 @@ export const adminGroups = {
   ordering: 'Bestellungen',
   catalogue: 'Katalog',
   content: 'Inhalte',
+  feedback: 'Rückmeldungen',
+  insight: 'Auswertung',
+  workforce: 'Arbeitszeit',
+  signage: 'Bildschirme',
   people: 'Personen',
   operations: 'Betrieb',
 } as const

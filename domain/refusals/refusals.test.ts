@@ -50,6 +50,16 @@ describe('the facts of a refusal', () => {
       'Die gesendeten Daten sind zu groß. Erlaubt sind höchstens 1,5 MB.',
     ],
     [
+      'too-many-attempts',
+      { retryAfterSeconds: 541 },
+      'Zu viele Fehlversuche. Bitte versuchen Sie es in 10 Minuten erneut.',
+    ],
+    [
+      'too-many-attempts',
+      { retryAfterSeconds: 60 },
+      'Zu viele Fehlversuche. Bitte versuchen Sie es in einer Minute erneut.',
+    ],
+    [
       'too-many-requests',
       { retryAfterSeconds: 0.2 },
       'Zu viele Anfragen. Bitte versuchen Sie es in einer Sekunde erneut.',

@@ -15,7 +15,12 @@ export const refusals = {
     text: 'Der Anfrage fehlt ein gültiger Header „Idempotency-Key“.',
   },
   unauthenticated: { status: 401, text: 'Bitte melden Sie sich an.' },
+  'wrong-device-key': { status: 401, text: 'Der Geräteschlüssel ist nicht gültig.' },
   'wrong-credentials': { status: 401, text: 'Die Anmeldedaten sind nicht korrekt.' },
+  'invalid-link': {
+    status: 403,
+    text: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+  },
   'not-allowed': { status: 403, text: 'Sie haben dafür keine Berechtigung.' },
   'not-found': { status: 404, text: 'Leider wurde die angeforderte Seite nicht gefunden.' },
   'unknown-branch': { status: 404, text: 'Diese Filiale wurde nicht gefunden.' },
@@ -34,14 +39,16 @@ export const refusals = {
     status: 409,
     text: 'Der Status der Bestellung kann nicht auf diese Weise geändert werden.',
   },
+  'activity-ended': {
+    status: 409,
+    text: 'Beendete Aktivitäten bleiben, wie sie sind. Bitte legen Sie eine Korrektur an.',
+  },
+  'no-device-key': { status: 409, text: 'Dieses Gerät hat keinen gültigen Schlüssel.' },
   'changed-meanwhile': {
     status: 409,
     text: 'Der Eintrag wurde inzwischen geändert. Bitte laden Sie ihn neu.',
   },
-  'still-in-use': {
-    status: 409,
-    text: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
-  },
+  'still-in-use': { status: 409, text: stillInUse },
   'too-large': {
     status: 413,
     text: ({ limitBytes }) =>
@@ -53,6 +60,13 @@ export const refusals = {
   'idempotency-key-reused': {
     status: 422,
     text: 'Dieser Idempotency-Key wurde bereits für eine andere Bestellung verwendet.',
+  },
+  'too-many-attempts': {
+    status: 429,
+    text: ({ retryAfterSeconds }) =>
+      typeof retryAfterSeconds === 'number'
+        ? `Zu viele Fehlversuche. Bitte versuchen Sie es in ${minutes(retryAfterSeconds)} erneut.`
+        : 'Zu viele Fehlversuche. Bitte versuchen Sie es später erneut.',
   },
   'too-many-requests': {
     status: 429,
@@ -123,8 +137,27 @@ export function toApiErrors(refusal: {
   return { errors: [facts && Object.keys(facts).length > 0 ? { ...error, data: facts } : error] }
 }
 
+/** Names up to five records that need the one to be deleted; what the person may not see is only counted. */
+function stillInUse({ usedBy, more }: RefusalFacts): string {
+  const named = (Array.isArray(usedBy) ? usedBy : []).map(({ entity, title }) =>
+    entity ? `${entity} „${title}“` : `„${title}“`,
+  )
+  const rest = typeof more === 'number' && more > 0 ? [more === 1 ? '1 weiteren' : `${more} weiteren`] : []
+  const all = [...named, ...rest]
+  if (named.length === 0) return 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.'
+
+  const list = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} und ${all.at(-1)}`
+  return `Der Eintrag wird noch verwendet in: ${list}.`
+}
+
 function megabytes(bytes: number): string {
   return (bytes / 1_048_576).toLocaleString('de-DE', { maximumFractionDigits: 1 })
+}
+
+function minutes(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds / 60))
+
+  return whole === 1 ? 'einer Minute' : `${whole} Minuten`
 }
 
 function seconds(count: number): string {

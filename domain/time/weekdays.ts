@@ -8,3 +8,5 @@ export const weekdays = [
   'saturday',
   'sunday',
 ] as const
+
+export type Weekday = (typeof weekdays)[number]

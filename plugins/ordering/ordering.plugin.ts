@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field, Plugin } from 'payload'
 
+import { withContract } from '#collections/shared/api/endpoint-of.ts'
+
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
 import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
@@ -7,6 +9,13 @@ import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { lockOrderRow } from './hooks/lock-order-row.ts'
+import {
+  orderEventsContract,
+  placeOrderContract,
+  publicOrderContract,
+  staffMoveContract,
+  staffOrderContract,
+} from './ordering.contracts.ts'
 
 /** Placing orders, moving them along their life cycle, and what staff see of it in the admin panel. */
 export const orderingPlugin: Plugin = (config) => ({
@@ -35,12 +44,12 @@ function addOrdering(collection: CollectionConfig): CollectionConfig {
 }
 
 const orderingEndpoints = [
-  placeOrderEndpoint,
-  publicOrderEndpoint,
-  orderEventsEndpoint,
+  withContract(placeOrderContract, placeOrderEndpoint),
+  withContract(publicOrderContract, publicOrderEndpoint),
+  withContract(orderEventsContract, orderEventsEndpoint),
   ...guestMoveEndpoints,
-  staffOrderEndpoint,
-  staffMoveEndpoint,
+  withContract(staffOrderContract, staffOrderEndpoint),
+  withContract(staffMoveContract, staffMoveEndpoint),
 ]
 
 const components = '/plugins/ordering/admin'

@@ -14,6 +14,11 @@ const fields = [
   { name: 'items', type: 'json' },
   { name: 'parts', type: 'array', flattenedFields: [{ name: 'name', type: 'text' }] },
   { name: 'config', type: 'group', flattenedFields: [{ name: 'name', type: 'text' }] },
+  {
+    name: 'sections',
+    type: 'blocks',
+    blocks: [{ slug: 'text', flattenedFields: [{ name: 'text', type: 'text' }] }],
+  },
 ] as unknown as FlattenedField[]
 
 const problemsOf = (body: Record<string, unknown>) => checkShape(fields, body).map(({ field }) => field)
@@ -26,6 +31,7 @@ describe('the shape of a body', () => {
     [{ branch: { id: 'id', name: 'populated' }, images: [{ id: 'id' }], items: [{ any: 1 }] }],
     [{ parts: [{ name: 'Beilage' }], config: { name: 'x' } }],
     [{ parts: 0 }],
+    [{ sections: [{ blockType: 'text', text: 'a' }, { type: 'text' }] }],
   ])('of %j is right', (body) => {
     expect(problemsOf(body)).toEqual([])
   })
@@ -41,6 +47,10 @@ describe('the shape of a body', () => {
     [{ parts: {} }, 'parts'],
     [{ parts: [null] }, 'parts.0'],
     [{ parts: [{ name: 'a' }, { name: 1 }] }, 'parts.1.name'],
+    [{ sections: {} }, 'sections'],
+    [{ sections: [{ blockType: 'video' }] }, 'sections.0'],
+    [{ sections: ['text'] }, 'sections.0'],
+    [{ sections: [{ type: 'text', text: 1 }] }, 'sections.0.text'],
     [{ config: 'x' }, 'config'],
     [{ config: { name: [] } }, 'config.name'],
   ])('of %j is wrong at %s', (body, field) => {

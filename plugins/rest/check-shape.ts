@@ -1,4 +1,4 @@
-import type { FlattenedField } from 'payload'
+import type { FlattenedBlock, FlattenedField } from 'payload'
 
 type Problem = { field: string; message: string; code: 'validation' }
 type Shape = (value: unknown) => boolean
@@ -37,6 +37,7 @@ export function checkShape(fields: FlattenedField[], body: Record<string, unknow
 
 function checkField(field: FlattenedField, value: unknown, path: string): Problem[] {
   if (field.type === 'array') return checkRows(field.flattenedFields, value, path)
+  if (field.type === 'blocks') return checkBlocks(field.blocks, value, path)
   if (field.type === 'group' || field.type === 'tab') {
     return isRecord(value) ? checkShape(field.flattenedFields, value, `${path}.`) : [problemAt(path)]
   }
@@ -56,6 +57,19 @@ function checkRows(fields: FlattenedField[], rows: unknown, path: string): Probl
   return rows.flatMap((row, index) =>
     isRecord(row) ? checkShape(fields, row, `${path}.${index}.`) : [problemAt(`${path}.${index}`)],
   )
+}
+
+/** Sections say by `blockType`, or `type` for short, which fields they have. */
+function checkBlocks(blocks: FlattenedBlock[], sections: unknown, path: string): Problem[] {
+  if (sections === 0) return []
+  if (!Array.isArray(sections)) return [problemAt(path)]
+
+  return sections.flatMap((section, index) => {
+    const block = isRecord(section) && blocks.find(({ slug }) => slug === (section.blockType ?? section.type))
+    return block
+      ? checkShape(block.flattenedFields, section, `${path}.${index}.`)
+      : [problemAt(`${path}.${index}`)]
+  })
 }
 
 function problemAt(field: string): Problem {

@@ -29,6 +29,7 @@ export function describeError(error: Error, asked: Asked): Described {
   const thrown = error as Thrown
   if (isRefused(thrown)) return { status: thrown.status, errors: toApiErrors(thrown).errors }
   if (thrown.name === 'AuthenticationError') return refuse('wrong-credentials')
+  if (thrown.message === 'Token is either invalid or has expired.') return refuse('invalid-link')
   if (unreadableFile.has(thrown.name)) return refuse('validation', 'Die Datei kann nicht verarbeitet werden.')
 
   return describeInvalid(thrown) ?? describeDatabase(thrown, asked) ?? describeStatus(thrown, asked)

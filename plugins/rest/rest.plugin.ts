@@ -1,14 +1,27 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Config,
+  Endpoint,
+  GlobalConfig,
+  Plugin,
+} from 'payload'
+
+import { onCollection, placeOf } from '#collections/shared/api/endpoint-of.ts'
 
 import { authenticate } from './endpoints/authenticate.endpoint.ts'
+import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
+import { listRecords } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { refuseFirstRegister } from './endpoints/refuse-first-register.endpoint.ts'
+import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.ts'
 import { renderError } from './hooks/render-error.ts'
 import { resolveKey } from './hooks/resolve-key.ts'
+import { authenticateContract, readConfigContract, saveConfigContract } from './rest.contracts.ts'
 
 /** What the product's API has beyond Payload's: PUT, lookups by key, token login, German errors. */
 export const restPlugin: Plugin = (config): Config => ({
@@ -17,9 +30,9 @@ export const restPlugin: Plugin = (config): Config => ({
   globals: config.globals?.map(extendGlobal),
   endpoints: [
     ...(config.endpoints ?? []),
-    { path: '/auth/authenticate', method: 'post', handler: authenticate },
-    { path: '/config', method: 'get', handler: readConfig },
-    { path: '/config', method: 'post', handler: saveConfig },
+    { ...placeOf(authenticateContract), handler: authenticate },
+    { ...placeOf(readConfigContract), handler: readConfig },
+    { ...placeOf(saveConfigContract), handler: saveConfig },
   ],
   // A refusal is an answer, not a fault: nobody has to read its stack. Payload only types its own errors.
   loggingLevels: { ...config.loggingLevels, Refused: false } as Config['loggingLevels'],
@@ -33,6 +46,8 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
     ...collection,
     endpoints: [
       ...(endpoints || []),
+      ...extraCalls.filter(([slug]) => slug === collection.slug).map(([, call]) => call),
+      { path: '/', method: 'get', handler: listRecords },
       { path: '/:id', method: 'put', handler: putRecord },
       ...(collection.auth
         ? [{ path: '/first-register', method: 'post' as const, handler: refuseFirstRegister }]
@@ -41,6 +56,12 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
     hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...guardsOf(collection)] },
   }
 }
+
+/** Reads of what belongs to one record, spec: back office 7. */
+const extraCalls: [slug: string, call: Endpoint][] = [
+  ['branches', onCollection('branches', branchMenus)],
+  ['image-templates', onCollection('image-templates', templateLayers)],
+]
 
 function guardsOf({ upload }: CollectionConfig): CollectionBeforeOperationHook[] {
   return [refuseMalformed, ...(upload ? [keepFileFacts] : []), resolveKey, limitReads]

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { rightsPagePath, writeRightsPage } from './rights-page.ts'
 import { root, runCommand, type CommandResult } from './run-command.ts'
 
 export interface Check {
@@ -40,11 +41,16 @@ async function checkTypes() {
 }
 
 /** What `npm run generate` writes; the repository holds it so that a diff shows what changed. */
-export const generatedFiles = ['cms/payload-types.ts', 'cms/admin/app/(payload)/backend/importMap.js']
+export const generatedFiles = [
+  'cms/payload-types.ts',
+  'cms/admin/app/(payload)/backend/importMap.js',
+  rightsPagePath,
+]
 
 export async function generate(): Promise<CommandResult> {
   const types = await runCommand(['payload', 'generate:types'], { env: payloadEnvironment })
   if (!types.ok) return types
+  await writeRightsPage()
   return runCommand(['payload', 'generate:importmap'], { env: payloadEnvironment })
 }
 

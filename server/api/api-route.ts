@@ -18,8 +18,8 @@ export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
       origin: `${req.protocol}://${req.host}`,
       // Payload knows no HEAD; Node leaves out the body of the answer by itself.
       ...(req.method === 'HEAD' ? { method: 'GET' } : {}),
-      // `/custom/api` is the address of the same API in older clients
-      target: req.originalUrl.replace(/^\/custom(?=\/api)/, ''),
+      // `/custom` is where the website's own clients address the same API
+      target: req.originalUrl.replace(/^\/custom(?=\/api)/, '').replace(/^\/custom(?=\/forms)/, '/api'),
       ...(body === undefined ? {} : { body }),
     })
 
@@ -40,8 +40,8 @@ async function bodyOf(req: ExpressRequest, { jsonBytes, uploadBytes }: BodyLimit
     const { stream, wasExceeded } = limitedBody(req, uploadBytes)
     return { body: stream, wasExceeded }
   }
-  // Guests send their files as data URLs inside JSON.
-  const takesFiles = /^\/(?:custom\/)?api\/uploads\/?$/.test(req.path)
+  // Guests send their files as data URLs inside JSON; lists that are kept elsewhere come in whole.
+  const takesFiles = /^\/(?:custom\/)?api\/(?:uploads|vehicles\/upload)\/?$/.test(req.path)
   const body = await readBody(req, takesFiles ? uploadBytes : jsonBytes)
   if (/^application\/(?:[\w.-]+\+)?json/i.test(type)) assertJson(body)
   return { body, wasExceeded: never }

@@ -66,7 +66,10 @@ function headersOf(req: IncomingMessage, without: readonly string[]): Headers {
     if (ofOneHop.has(name) || without.includes(name) || name.startsWith(':')) continue
     headers.append(name, req.rawHeaders[index + 1] ?? '')
   }
-  // The checked id, not what the client claimed.
+  // The checked id and the address that Express found, not what the client claimed.
+  const { ip } = req as { ip?: string }
+  if (ip) headers.set('x-client-address', ip)
+  else headers.delete('x-client-address')
   const requestId = req.headers['x-request-id']
   if (typeof requestId === 'string') headers.set('x-request-id', requestId)
   return headers

@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
-import { branchesRights } from './branches.access.ts'
 import { branchesFields } from './branches.fields.ts'
 
 export const branches = {
   slug: 'branches',
   labels: { singular: 'Filiale', plural: 'Filialen' },
-  access: accessFrom(branchesRights),
+  access: accessOf('branches'),
   custom: { keyField: 'identifier' },
   versions: false,
   defaultSort: 'name',

@@ -1,17 +1,15 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { availabilityFields } from '#collections/shared/fields/availability-fields.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
-import { categoriesRights } from './categories.access.ts'
-
 export const categories = {
   slug: 'categories',
   labels: { singular: 'Kategorie', plural: 'Kategorien' },
-  access: accessFrom(categoriesRights),
+  access: accessOf('categories'),
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true },

@@ -1,16 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
-import { departmentsRights } from './departments.access.ts'
-
 export const departments = {
   slug: 'departments',
   labels: { singular: 'Abteilung', plural: 'Abteilungen' },
-  access: accessFrom(departmentsRights),
+  access: accessOf('departments'),
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true },

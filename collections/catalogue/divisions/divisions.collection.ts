@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
-import { divisionsRights } from './divisions.access.ts'
 import { divisionsFields } from './divisions.fields.ts'
 
 export const divisions = {
   slug: 'divisions',
   labels: { singular: 'Bereich', plural: 'Bereiche' },
-  access: accessFrom(divisionsRights),
+  access: accessOf('divisions'),
   custom: { keyField: 'identifier' },
   versions: false,
   defaultSort: 'name',

@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
-import { menusRights } from './menus.access.ts'
 import { menusFields } from './menus.fields.ts'
 
 export const menus = {
   slug: 'menus',
   labels: { singular: 'Speisekarte', plural: 'Speisekarten' },
-  access: accessFrom(menusRights),
+  access: accessOf('menus'),
   versions: false,
   defaultSort: '-availableFrom',
   defaultPopulate: { name: true, availableFrom: true },

@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
-import { productsRights } from './products.access.ts'
 import { productsFields } from './products.fields.ts'
 
 export const products = {
   slug: 'products',
   labels: { singular: 'Produkt', plural: 'Produkte' },
-  access: accessFrom(productsRights),
+  access: accessOf('products'),
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, price: true, unit: true },

@@ -1,16 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { tablesRights } from './tables.access.ts'
-
 export const tables = {
   slug: 'tables',
   labels: { singular: 'Tisch', plural: 'Tische' },
-  access: accessFrom(tablesRights),
+  access: accessOf('tables'),
   custom: { keyField: 'identifier' },
   versions: false,
   lockDocuments: false,

@@ -1,16 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { tagsRights } from './tags.access.ts'
-
 export const tags = {
   slug: 'tags',
   labels: { singular: 'Schlagwort', plural: 'Schlagwörter' },
-  access: accessFrom(tagsRights),
+  access: accessOf('tags'),
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, image: true },

@@ -1,18 +1,16 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
 
-import { donateesRights } from './donatees.access.ts'
-
 export const donatees = {
   slug: 'donatees',
   labels: { singular: 'Spendenempfänger', plural: 'Spendenempfänger' },
-  access: accessFrom(donateesRights),
+  access: accessOf('donatees'),
   custom: { keyField: 'identifier' },
   versions: false,
   defaultSort: 'name',

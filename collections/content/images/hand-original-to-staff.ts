@@ -1,6 +1,6 @@
 import type { UploadConfig } from 'payload'
 
-import { staffOf } from '#collections/shared/access/grants.ts'
+import { staffOf } from '#collections/shared/access/caller.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]

@@ -1,14 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 
 import { handOriginalToStaff } from './hand-original-to-staff.ts'
 import { stampVersion } from './hooks/stamp-version.ts'
-import { imagesRights } from './images.access.ts'
 
 const stamped = (name: string, label: string) =>
   ({ name, label, type: 'text', access: nobodyWrites, admin: { hidden: true } }) as const
@@ -16,7 +15,7 @@ const stamped = (name: string, label: string) =>
 export const images = {
   slug: 'images',
   labels: { singular: 'Bild', plural: 'Bilder' },
-  access: accessFrom(imagesRights),
+  access: accessOf('images'),
   versions: false,
   // The address of a thumbnail is made of these, whatever a list selects.
   forceSelect: { version: true, extension: true },

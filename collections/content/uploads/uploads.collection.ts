@@ -1,14 +1,15 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { withContract } from '#collections/shared/api/endpoint-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 
+import { receiveUploadContract } from './endpoints/receive-upload.contract.ts'
 import { receiveUpload } from './endpoints/receive-upload.endpoint.ts'
 import { stampUpload } from './hooks/stamp-upload.ts'
 import { uploadTypes } from './upload-types.data.ts'
-import { uploadsRights } from './uploads.access.ts'
 
 const stamped = (name: string, label: string) =>
   ({ name, label, type: 'text', access: nobodyWrites, admin: { readOnly: true } }) as const
@@ -16,12 +17,12 @@ const stamped = (name: string, label: string) =>
 export const uploads = {
   slug: 'uploads',
   labels: { singular: 'Kundendatei', plural: 'Kundendateien' },
-  access: accessFrom(uploadsRights),
+  access: accessOf('uploads'),
   custom: { keyField: 'publicHash' },
   versions: false,
   lockDocuments: false,
   defaultPopulate: { version: true, extension: true, publicHash: true, mimeType: true },
-  endpoints: [{ path: '/', method: 'post', handler: receiveUpload }],
+  endpoints: [withContract(receiveUploadContract, { path: '/', method: 'post', handler: receiveUpload })],
   hooks: { beforeChange: [stampUpload] },
   upload: {
     staticDir: mediaFolder('uploads'),

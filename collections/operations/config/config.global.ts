@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload'
 
+import { accessOfGlobal } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { appearanceTab } from './appearance.fields.ts'
-import { configAccess } from './config.access.ts'
 import { featuresTab } from './features.fields.ts'
 import { generalTab } from './general.fields.ts'
 import { legalTab } from './legal.fields.ts'
@@ -13,7 +13,7 @@ import { orderingTab } from './ordering.fields.ts'
 export const config = {
   slug: 'config',
   label: 'Konfiguration',
-  access: configAccess,
+  access: accessOfGlobal('config'),
   versions: false,
   fields: [{ type: 'tabs', tabs: [generalTab, appearanceTab, orderingTab, featuresTab, legalTab] }],
   admin: {

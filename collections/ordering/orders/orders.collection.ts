@@ -1,16 +1,15 @@
 import type { CollectionConfig } from 'payload'
 
-import { accessFrom } from '#collections/shared/access/grants.ts'
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
-import { ordersRights } from './orders.access.ts'
 import { ordersFields } from './orders.fields.ts'
 
 /** One flat row per order: hot, written by conditional SQL, read as it is. */
 export const orders = {
   slug: 'orders',
   labels: { singular: 'Bestellung', plural: 'Bestellungen' },
-  access: accessFrom(ordersRights),
+  access: accessOf('orders'),
   custom: { keyField: 'uid' },
   versions: false,
   lockDocuments: false,

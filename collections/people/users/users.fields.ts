@@ -3,14 +3,7 @@ import type { Field } from 'payload'
 import { onlyAdminWrites } from '#collections/shared/access/field-access.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
-import type { Role } from '#domain/people/roles.ts'
-
-const roleLabels: Record<Role, string> = {
-  ROLE_ADMIN: 'Administration',
-  ROLE_MANAGER: 'Leitung',
-  ROLE_EDITOR: 'Redaktion',
-  ROLE_EMPLOYEE: 'Team',
-}
+import { roleLabels } from '#domain/people/roles.ts'
 
 const rolesField: Field = {
   name: 'roles',
@@ -49,6 +42,16 @@ const isBlockedField: Field = {
   admin: { position: 'sidebar', description: 'Die Person kann sich nicht mehr anmelden.' },
 }
 
+/** Payload's own field, closed: the id of a session is half of a token. */
+const sessionsField: Field = {
+  name: 'sessions',
+  label: 'Anmeldungen',
+  labels: { singular: 'Anmeldung', plural: 'Anmeldungen' },
+  type: 'array',
+  fields: [],
+  access: { read: () => false, create: () => false, update: () => false },
+}
+
 export const usersFields: Field[] = [
   {
     type: 'row',
@@ -61,4 +64,5 @@ export const usersFields: Field[] = [
   rolesField,
   branchesField,
   isBlockedField,
+  sessionsField,
 ]

@@ -1,14 +1,26 @@
 import type { Field, FieldAccess } from 'payload'
 
-const isAdmin: FieldAccess = ({ req }) => Boolean(req.user?.roles?.includes('ROLE_ADMIN'))
-const isStaff: FieldAccess = ({ req }) => Boolean(req.user)
+import { leads, staffOf } from './caller.ts'
+
+const isAdmin: FieldAccess = ({ req }) => Boolean(staffOf(req)?.roles.includes('ROLE_ADMIN'))
+const isLead: FieldAccess = ({ req }) => leads(staffOf(req))
+const isStaff: FieldAccess = ({ req }) => staffOf(req) !== null
 const never: FieldAccess = () => false
 
 /** Everybody who sees the record sees the field, only admins change it. */
 export const onlyAdminWrites = { create: isAdmin, update: isAdmin }
 
+/** Nobody but admins sees or changes it. */
+export const onlyAdminReads = { read: isAdmin, create: isAdmin, update: isAdmin }
+
+/** Everybody who sees the record sees the field, only managers and admins change it. */
+export const onlyLeadWrites = { create: isLead, update: isLead }
+
 /** Never part of a public answer. */
 export const onlyStaffReads = { read: isStaff }
+
+/** Kept for the system alone: nobody reads, asks for or writes it through the API. */
+export const secret = { read: never, create: never, update: never }
 
 /** Written by the system alone; people see it. */
 export const nobodyWrites = { create: never, update: never }

@@ -1,45 +1,77 @@
 import type { Where } from 'payload'
 
-import { idOf, type Scope } from './grants.ts'
+import type { Deed, Grant } from '#domain/people/rights.ts'
+
+import { type Caller, idOf } from './caller.ts'
+
+/** A part of a collection: which stored records belong to it, and whether incoming fields stay inside it. */
+export type Scope = {
+  where: (caller: Caller) => Where
+  /** What a write must not touch although `where` holds it: records that are shared with others. */
+  foreign?: (caller: Caller) => Where
+  holds: (caller: Caller, incoming: Record<string, unknown>, deed: Deed) => boolean
+}
+
+export type Scopes = Record<Exclude<Grant, 'all' | 'none'>, Scope>
 
 /** Matches no record; ids are uuids, so an empty list would be a broken query on some fields. */
-const noBranch = ['00000000-0000-0000-0000-000000000000']
+const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Records of the branches a person works at. `field` is the relation to the branch, or `id` for branches. */
-export const ownBranches = (field: string): Scope => ({
-  name: 'ownBranches',
-  where: (staff) => ({ [field]: { in: staff?.branches.length ? staff.branches : noBranch } }),
-  holds: (staff, incoming, deed) => {
-    if (field === 'id') return deed === 'update'
-    if (deed === 'update' && !(field in incoming)) return true
+const neverWritten = () => false
+const updateOnly: Scope['holds'] = (_caller, _incoming, deed) => deed === 'update'
 
-    // Without a body Payload asks "may this person create at all", to show or hide the button.
-    if (Object.keys(incoming).length === 0) return (staff?.branches.length ?? 0) > 0
+const self: Scope = { where: ({ id }) => ({ id: { equals: id ?? nobody } }), holds: updateOnly }
 
-    const named = [incoming[field]].flat().filter((each) => each !== null && each !== undefined)
-    return named.length > 0 && named.every((each) => staff?.branches.includes(idOf(each)))
+/** What each grant of the rights table means for Payload. */
+export const commonScopes: Scopes = {
+  published: { where: () => isOn('isPublic'), holds: neverWritten },
+  visible: {
+    where: () => ({ or: [isOn('isEnabled'), isOn('isVisibleWhenUnavailable')] }),
+    holds: neverWritten,
   },
-})
-
-/** The person's own user record. */
-export const ownAccount: Scope = {
-  name: 'ownAccount',
-  where: (staff) => ({ id: { equals: staff?.id ?? noBranch[0] } }),
-  holds: (_staff, _incoming, deed) => deed === 'update',
+  branch: ownBranches('branch'),
+  branches: {
+    ...ownBranches('branches'),
+    foreign: ({ branches }) => ({ branches: { not_in: branches.length > 0 ? branches : [nobody] } }),
+  },
+  workplace: { where: inBranches('id'), holds: updateOnly },
+  self,
+  colleagues: {
+    where: (caller) => ({ or: [self.where(caller), inBranches('branches')(caller)] }),
+    holds: neverWritten,
+  },
+  mine: {
+    where: ({ id }) => ({ user: { equals: id ?? nobody } }),
+    holds: (caller, incoming, deed) =>
+      isUnchanged(incoming, 'user', deed) || (caller.id !== null && idOf(incoming.user) === caller.id),
+  },
 }
 
-/** Records that are switched on or at least shown greyed out. */
-export const visible: Scope = {
-  name: 'visible',
-  where: () => ({ or: [isOn('isEnabled'), isOn('isVisibleWhenUnavailable')] }),
-  holds: () => false,
+/** Records that name the caller among several people, who may change them but not make them. */
+export function namedIn(field: string): Scope {
+  return { where: ({ id }) => ({ [field]: { in: [id ?? nobody] } }), holds: updateOnly }
 }
 
-/** The person and the people who work at the same branches. */
-export const peopleOfOwnBranches: Scope = {
-  name: 'peopleOfOwnBranches',
-  where: (staff) => ({ or: [ownAccount.where(staff), ownBranches('branches').where(staff)] }),
-  holds: () => false,
+/** Records of the branches that the caller belongs to. `field` is the relation to one branch or several. */
+export function ownBranches(field: string): Scope {
+  return {
+    where: inBranches(field),
+    holds: ({ branches }, incoming, deed) => {
+      if (isUnchanged(incoming, field, deed)) return branches.length > 0
+
+      const named = [incoming[field]].flat().filter((each) => each !== null && each !== undefined)
+      return named.length > 0 && named.every((each) => branches.includes(idOf(each)))
+    },
+  }
+}
+
+/** Without a body Payload asks "may this person create at all", to show or hide the button. */
+function isUnchanged(incoming: Record<string, unknown>, field: string, deed: Deed): boolean {
+  return (deed === 'update' && !(field in incoming)) || Object.keys(incoming).length === 0
+}
+
+function inBranches(field: string): Scope['where'] {
+  return ({ branches }) => ({ [field]: { in: branches.length > 0 ? branches : [nobody] } })
 }
 
 function isOn(field: string): Where {

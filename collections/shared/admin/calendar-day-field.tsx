@@ -11,7 +11,7 @@ export const CalendarDayField: TextFieldClientComponent = ({ field, path, readOn
 
   return (
     <div className={`field-type text ${showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
-      <FieldLabel htmlFor={id} label={field.label} path={path} required />
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required ?? true} />
       <div className="field-type__wrap">
         <FieldError message={errorMessage} path={path} showError={showError} />
         <input

@@ -1,22 +1,27 @@
 import type { Endpoint } from 'payload'
 
+import { withContract } from '#collections/shared/api/endpoint-of.ts'
+
 import { findPublicOrder } from '../operations/find-order.ts'
 import { judgeAcceptance, judgeDecline, judgeOrderAction } from '../operations/judge-move.ts'
 import { type MoveVerdict, moveOrder } from '../operations/move-order.ts'
 import type { OrderRecord } from '../operations/order-record.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
+import { guestMoveContract } from '../ordering.contracts.ts'
 import { orderingPool } from '../ordering-pool.ts'
 import { readOrderLink } from './order-link.ts'
 
 /** What a guest may do with their order through its link. */
 export const guestMoveEndpoints: Endpoint[] = [
-  guestMove('cancel', (order) => judgeOrderAction(order, { action: 'cancel', actor: 'guest' })),
-  guestMove('confirm-counter-appointment', judgeAcceptance),
-  guestMove('reject-counter-appointment', judgeDecline),
+  guestMove('cancel', 'Die eigene Bestellung stornieren', (order) =>
+    judgeOrderAction(order, { action: 'cancel', actor: 'guest' }),
+  ),
+  guestMove('confirm-counter-appointment', 'Den vorgeschlagenen Termin annehmen', judgeAcceptance),
+  guestMove('reject-counter-appointment', 'Den vorgeschlagenen Termin ablehnen', judgeDecline),
 ]
 
-function guestMove(name: string, judge: (order: OrderRecord) => MoveVerdict): Endpoint {
-  return {
+function guestMove(name: string, summary: string, judge: (order: OrderRecord) => MoveVerdict): Endpoint {
+  return withContract(guestMoveContract(name, summary), {
     path: `/public/:uid/:hash/${name}`,
     method: 'post',
     handler: async (req) => {
@@ -31,5 +36,5 @@ function guestMove(name: string, judge: (order: OrderRecord) => MoveVerdict): En
       })
       return Response.json(toPublicOrder(moved))
     },
-  }
+  })
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { Refused } from '#collections/shared/refused.ts'
 
-const orderLink = z.object({
+export const orderLink = z.object({
   uid: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   hash: z.string().check(z.regex(/^[\w-]{8,128}$/)),
 })

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { Refused } from '#collections/shared/refused.ts'
 import { placeOrderRequest } from '#domain/ordering/order.contract.ts'
 import { placeOrder } from '../operations/place-order.ts'
-import { parseBody } from './parse-request.ts'
+import { parseBody } from '#collections/shared/api/parse-request.ts'
 
 /** A guest orders. The same key and body may be sent again and give the same answer. */
 export const placeOrderEndpoint: Endpoint = {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { staffOf } from '#collections/shared/access/caller.ts'
 import { asUser } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 import { orderingPool } from '../ordering-pool.ts'
@@ -7,7 +8,7 @@ import { type FoundOrder, findOrder } from './find-order.ts'
 
 /** An order that the person behind the request may see; any other is answered as if it did not exist. */
 export async function findStaffOrder(req: PayloadRequest, id: string): Promise<FoundOrder> {
-  if (!req.user) throw new Refused('unauthenticated')
+  if (!staffOf(req)) throw new Refused('unauthenticated')
 
   const { docs } = await req.payload.find({
     collection: 'orders',

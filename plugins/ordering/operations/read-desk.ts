@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { staffOf } from '#collections/shared/access/grants.ts'
+import { staffOf } from '#collections/shared/access/caller.ts'
 import { asUser } from '#collections/shared/on-behalf.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
 import { orderingPool } from '../ordering-pool.ts'

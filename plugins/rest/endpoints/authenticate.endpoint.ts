@@ -1,13 +1,8 @@
 import { addDataAndFileToRequest, type PayloadHandler } from 'payload'
-import * as z from 'zod/mini'
 
 import { Refused } from '#collections/shared/refused.ts'
 
-const credentials = z.object({
-  username: z.optional(z.string().check(z.maxLength(200))),
-  email: z.optional(z.string().check(z.maxLength(200))),
-  password: z.string().check(z.minLength(1), z.maxLength(500)),
-})
+import { credentials } from '../rest.contracts.ts'
 
 /** `POST /api/auth/authenticate`: user name or e-mail address and password for a token. */
 export const authenticate: PayloadHandler = async (req) => {

@@ -2,11 +2,14 @@ import type { CollectionBeforeOperationHook } from 'payload'
 
 const most = 500
 
+/** Context of a read by the server that needs every row the caller may see; clients cannot set it. */
+export const wholeList = { isWholeList: true }
+
 type ListArgs = { limit?: number; page?: number; pagination?: boolean }
 
 /** Payload answers `limit=0` with every row; nobody outside may ask for more than a page. */
-export const limitReads: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
-  if (operation !== 'read' || overrideAccess || 'id' in args) return args
+export const limitReads: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, context }) => {
+  if (operation !== 'read' || overrideAccess || 'id' in args || context.isWholeList) return args
 
   const { limit, page, pagination } = args as ListArgs
   return { ...args, limit: boundedLimit(limit, pagination), page: boundedPage(page) }

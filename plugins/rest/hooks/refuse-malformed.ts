@@ -61,7 +61,9 @@ function checkedBody(fields: FlattenedField[], data: unknown): Record<string, un
 
 /** Payload cannot store null for a list of rows, though a client may well say so. */
 function emptyRows(fields: FlattenedField[], body: Record<string, unknown>): Record<string, unknown[]> {
-  const nulled = fields.filter((field) => field.type === 'array' && body[field.name] === null)
+  const nulled = fields.filter(
+    (field) => (field.type === 'array' || field.type === 'blocks') && body[field.name] === null,
+  )
 
   return Object.fromEntries(nulled.map((field) => [field.name, []]))
 }

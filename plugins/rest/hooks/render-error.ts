@@ -1,12 +1,10 @@
 import type { AfterErrorHook, ErrorResult } from 'payload'
 
 import { describeError } from '../describe-error.ts'
-import { describeLock } from '../describe-lock.ts'
 
 /** Every error that leaves Payload is German, names its field and code, and shows no inner workings. */
-export const renderError: AfterErrorHook = async ({ error, req }) => {
-  const { status, errors } =
-    error.name === 'LockedAuth' ? await describeLock(req) : describeError(error, requestOf(req))
+export const renderError: AfterErrorHook = ({ error, req }) => {
+  const { status, errors } = describeError(error, requestOf(req))
 
   // Payload types `data` more narrowly than it treats it.
   return { response: { errors: errors as ErrorResult['errors'] }, status }

@@ -9,9 +9,25 @@ import { PercentField as PercentField_19e1044a075a99a92b6da18e80e76f44 } from '.
 import { TextRowLabel as TextRowLabel_032dacc2d55e620b720ea800bf171c95 } from '../../../../../collections/shared/admin/text-row-label.tsx'
 import { CalendarDayField as CalendarDayField_f5920b0a02f12d14c60581b24d82681e } from '../../../../../collections/shared/admin/calendar-day-field.tsx'
 import { HoursRowLabel as HoursRowLabel_56b36011680fe69f8231f94686304cad } from '../../../../../collections/shared/admin/hours-row-label.tsx'
+import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { EmailHint as EmailHint_fb90fdeaaccb63f64e2497acc2a04bac } from '../../../../../collections/people/customers/admin/email-hint.tsx'
+import { DeviceKeyPanel as DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309 } from '../../../../../plugins/devices/admin/device-key-panel.tsx'
+import { ChangesTable as ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c } from '../../../../../collections/operations/logs/admin/changes-table.tsx'
 import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cms/admin/components/icon.tsx'
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
+import { AnalyticsLogsLink as AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314 } from '../../../../../plugins/analytics/admin/analytics-logs-link.tsx'
 import { Desk as Desk_5c14a55ef804dd568131b380c953095f } from '../../../../../plugins/ordering/admin/desk.tsx'
+import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -27,8 +43,24 @@ export const importMap = {
   "/collections/shared/admin/text-row-label.tsx#TextRowLabel": TextRowLabel_032dacc2d55e620b720ea800bf171c95,
   "/collections/shared/admin/calendar-day-field.tsx#CalendarDayField": CalendarDayField_f5920b0a02f12d14c60581b24d82681e,
   "/collections/shared/admin/hours-row-label.tsx#HoursRowLabel": HoursRowLabel_56b36011680fe69f8231f94686304cad,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/collections/people/customers/admin/email-hint.tsx#EmailHint": EmailHint_fb90fdeaaccb63f64e2497acc2a04bac,
+  "/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel": DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309,
+  "/collections/operations/logs/admin/changes-table.tsx#ChangesTable": ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c,
   "/cms/admin/components/icon.tsx#Icon": Icon_e7f979d628b1b9458d2e2a82a5718e51,
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
+  "/plugins/analytics/admin/analytics-logs-link.tsx#AnalyticsLogsLink": AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314,
   "/plugins/ordering/admin/desk.tsx#Desk": Desk_5c14a55ef804dd568131b380c953095f,
+  "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

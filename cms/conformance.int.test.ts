@@ -1,0 +1,119 @@
+import type { CollectionSlug } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+
+import { collections } from './collections.ts'
+import { type Call, callsOfTheSpec, laterCalls, standardCalls } from './conformance.data.ts'
+
+let app: TestApp
+let fixtures: RecordFixtures
+const tokens: Record<string, string> = {}
+const records = new Map<string, string>()
+
+beforeAll(async () => {
+  app = await createTestApp()
+  fixtures = createRecordFixtures(app.payload)
+  tokens.admin = await signIn(['ROLE_ADMIN'])
+  // Nobody's role opens everything, and this person belongs to no branch.
+  tokens.wrong = await signIn([])
+})
+
+afterAll(() => app.close())
+
+const registered = new Set<string>(collections.map(({ slug }) => slug))
+const calls = [...callsOfTheSpec, ...standardCalls].filter(({ slug }) => !slug || registered.has(slug))
+
+describe('every call of section 7 of the back office', () => {
+  it.each(calls)('$method $path', async (call) => {
+    const { right, wrong, bad, badBody = '{' } = call
+    const answers = {
+      right: right && (await answerTo(call, tokens.admin)),
+      wrong: wrong && (await answerTo(call, tokens.wrong)),
+      bad: bad && (await answerTo({ ...call, body: badBody }, tokens.admin)),
+    }
+
+    expect(answers).toEqual({
+      right: right && sound(right),
+      wrong: wrong && sound(wrong),
+      bad: bad && sound(bad),
+    })
+  })
+
+  it('that a later capability brings is not answered by accident', async () => {
+    for (const { method, path } of laterCalls) {
+      const { status } = await app.fetch(path, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.admin}` },
+        ...(method === 'GET' ? {} : { body: '{}' }),
+      })
+      expect.soft([method, path, status < 500]).toEqual([method, path, true])
+    }
+  })
+})
+
+/** A status with its reasons: refusals have a code, and no answer shows where it was made. */
+const sound = (status: number) => ({ status, isCoded: status >= 400, showsStack: false })
+
+async function answerTo(call: Call, token: string | undefined): Promise<ReturnType<typeof sound>> {
+  const path = await filledIn(call)
+  const body = await bodyOf(call)
+  const answer = await app.fetch(path, {
+    method: call.method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...call.headers,
+    },
+    ...(body !== undefined && call.method !== 'GET' ? { body } : {}),
+  })
+  const text = await answer.text()
+  const { errors = [] } = JSON.parse(text.startsWith('{') ? text : '{}') as { errors?: { code?: unknown }[] }
+
+  return {
+    status: answer.status,
+    isCoded: errors.length > 0 && errors.every(({ code }) => typeof code === 'string'),
+    showsStack: /\bat .*\.(ts|js):\d+/.test(text),
+  }
+}
+
+async function filledIn({ path, slug, method }: Call): Promise<string> {
+  if (!path.includes('{id}')) return path
+  if (method === 'DELETE' || !records.has(path)) {
+    records.set(path, (await fixtures.store(slug as CollectionSlug)).id)
+  }
+  return path.replace('{id}', records.get(path) ?? '')
+}
+
+async function bodyOf({ body, slug, method }: Call): Promise<string | undefined> {
+  if (typeof body === 'string') return body
+  if (body !== undefined) return JSON.stringify(body)
+  if (!slug || (method !== 'POST' && method !== 'PUT')) return undefined
+
+  return JSON.stringify(await acceptedValues(slug as CollectionSlug))
+}
+
+/** Values of which the fixtures know that the collection takes them. */
+async function acceptedValues(slug: CollectionSlug): Promise<object> {
+  await fixtures.store(slug)
+  return fixtures.valuesFor(slug)
+}
+
+async function signIn(roles: string[]): Promise<string> {
+  const { id, email } = await fixtures.store('users', { roles: ['ROLE_EDITOR'] })
+  await app.pool.query('delete from users_roles where parent_id = $1', [id])
+  for (const role of roles) {
+    await app.pool.query('insert into users_roles (parent_id, value, "order", id) values ($1, $2, 1, $3)', [
+      id,
+      role,
+      crypto.randomUUID(),
+    ])
+  }
+  const answer = await app.fetch('/api/auth/authenticate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'ein-gutes-passwort' }),
+  })
+  return (await readJson<{ token: string }>(answer)).token
+}

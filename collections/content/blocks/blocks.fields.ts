@@ -1,0 +1,37 @@
+import type { Field } from 'payload'
+
+import { identifierField } from '#collections/shared/fields/identifier-field.ts'
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { linkField } from '#collections/shared/fields/link-field.ts'
+import { publicField } from '#collections/shared/fields/public-field.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+export const blocksFields: Field[] = [
+  textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Sommeraktion' }),
+  identifierField({
+    description: 'Schlüssel der Stelle. „news“ erscheint beim Öffnen der Website als Hinweis.',
+  }),
+  publicField(),
+  {
+    name: 'content',
+    label: 'Inhalt',
+    type: 'group',
+    fields: [
+      {
+        name: 'body',
+        label: 'Inhalt',
+        type: 'group',
+        admin: { hideGutter: true },
+        fields: [
+          imageField(),
+          relationField('target', 'Zielseite', 'sites', {
+            description: 'Öffnet sich beim Klick; geht der Adresse vor.',
+          }),
+          linkField({ description: 'Öffnet sich beim Klick, wenn keine Zielseite gewählt ist.' }),
+          { name: 'text', label: 'Text', type: 'richText' },
+        ],
+      },
+    ],
+  },
+]

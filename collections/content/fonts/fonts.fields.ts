@@ -1,0 +1,72 @@
+import type { Field } from 'payload'
+
+import { nobodyWrites, onlyStaffReads } from '#collections/shared/access/field-access.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
+import { fontStyleLabels, fontWeightNames } from '#domain/content/font-variants.ts'
+
+const familyPattern = /^[a-z0-9][a-z0-9 -]{0,60}$/i
+
+const stamped = (name: string, label: string) =>
+  ({
+    name,
+    label,
+    type: 'text',
+    access: nobodyWrites,
+    admin: { readOnly: true, position: 'sidebar' },
+  }) as const
+
+export const fontsFields: Field[] = [
+  {
+    ...textField('family', 'Familie', {
+      required: true,
+      maxLength: 60,
+      placeholder: 'Mulish',
+      validate: (value) =>
+        (value ? familyPattern.test(value.trim()) : false) ||
+        'Bitte geben Sie den Namen einer Schriftfamilie an.',
+    }),
+    index: true,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'weight',
+        label: 'Stärke',
+        type: 'select',
+        required: true,
+        defaultValue: '400',
+        options: Object.entries(fontWeightNames).map(([value, name]) => ({
+          value,
+          label: `${value} – ${name}`,
+        })),
+        admin: { width: '50%' },
+      },
+      {
+        name: 'style',
+        label: 'Lage',
+        type: 'select',
+        required: true,
+        defaultValue: 'normal',
+        options: optionsFrom(fontStyleLabels),
+        admin: { width: '50%' },
+      },
+    ],
+  },
+  textField('license', 'Lizenz', {
+    required: true,
+    maxLength: 160,
+    placeholder: 'SIL Open Font License 1.1',
+  }),
+  textField('licenseUrl', 'Adresse der Lizenz', { maxLength: 500, validate: validateWebAddress }),
+  {
+    ...textareaField('note', 'Notiz', { maxLength: 1000, description: 'Nur für das Team.' }),
+    access: onlyStaffReads,
+  },
+  { ...stamped('variant', 'Schnitt'), index: true },
+  stamped('version', 'Version'),
+  stamped('extension', 'Dateiendung'),
+]

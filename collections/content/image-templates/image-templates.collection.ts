@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { imageTemplatesFields } from './image-templates.fields.ts'
+
+export const imageTemplates = {
+  slug: 'image-templates',
+  labels: { singular: 'Bildvorlage', plural: 'Bildvorlagen' },
+  access: accessOf('image-templates'),
+  custom: { keyField: 'identifier' },
+  versions: false,
+  defaultSort: 'name',
+  defaultPopulate: { name: true, identifier: true, width: true, height: true },
+  fields: imageTemplatesFields,
+  admin: {
+    group: adminGroups.content,
+    description: 'Vorlagen aus Ebenen für Etiketten, Preisschilder, Vorschaubilder und Bildschirme.',
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'identifier'],
+    defaultColumns: ['name', 'identifier', 'width', 'height', 'updatedAt'],
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { navigationsFields } from './navigations.fields.ts'
+
+export const navigations = {
+  slug: 'navigations',
+  labels: { singular: 'Navigation', plural: 'Navigationen' },
+  access: accessOf('navigations'),
+  custom: { keyField: 'identifier' },
+  versions: false,
+  defaultSort: 'name',
+  defaultPopulate: { name: true, identifier: true },
+  fields: navigationsFields,
+  admin: {
+    group: adminGroups.content,
+    description: 'Menüs der Website in bis zu drei Ebenen.',
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'identifier'],
+    defaultColumns: ['name', 'identifier', 'division', 'updatedAt'],
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

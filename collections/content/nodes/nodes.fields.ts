@@ -1,0 +1,59 @@
+import type { Field } from 'payload'
+
+import { identifierField } from '#collections/shared/fields/identifier-field.ts'
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { linkField } from '#collections/shared/fields/link-field.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { publicField } from '#collections/shared/fields/public-field.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+
+const nodeTypeLabels = { folder: 'Ordner', text: 'Text', image: 'Bild', link: 'Verweis', site: 'Seite' }
+type NodeType = keyof typeof nodeTypeLabels
+
+const whenType =
+  (...types: NodeType[]) =>
+  (node: Record<string, unknown>) =>
+    types.some((type) => type === node.type)
+
+export const nodesFields: Field[] = [
+  textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Häufige Fragen' }),
+  identifierField({ description: 'Schlüssel des Knotens in Verweisen.' }),
+  publicField(),
+  {
+    ...relationField('parent', 'Übergeordnet', 'nodes', {
+      inSidebar: true,
+      description: 'Leer: oberste Ebene.',
+    }),
+    filterOptions: ({ id }: { id: string | number }) => (id ? { id: { not_equals: id } } : true),
+  },
+  wholeNumberField('position', 'Reihenfolge', {
+    min: 0,
+    max: 100_000,
+    defaultValue: 0,
+    inSidebar: true,
+    description: 'Kleinere Zahlen stehen weiter vorne.',
+  }),
+  {
+    name: 'type',
+    label: 'Art',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'text',
+    options: optionsFrom(nodeTypeLabels),
+  },
+  {
+    name: 'content',
+    label: 'Inhalt',
+    type: 'group',
+    fields: [
+      textareaField('description', 'Beschreibung', { maxLength: 1000 }),
+      { name: 'text', label: 'Text', type: 'richText', admin: { condition: whenType('text') } },
+      { ...imageField(), admin: { condition: whenType('image', 'text', 'folder') } },
+      { ...linkField(), admin: { condition: whenType('link'), placeholder: 'https://www.example.com' } },
+      relationField('site', 'Seite', 'sites', { condition: whenType('site') }),
+    ],
+  },
+]

@@ -1,0 +1,90 @@
+import type { Field } from 'payload'
+
+import { nobodyWrites, onlyStaffReads } from '#collections/shared/access/field-access.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import {
+  normaliseOldPath,
+  oldPathProblem,
+  type RedirectStatus,
+  redirectTargetProblem,
+} from '#domain/content/redirects.ts'
+
+const statusLabels: Record<RedirectStatus, string> = {
+  '301': '301 – dauerhaft verschoben',
+  '302': '302 – vorübergehend woanders',
+  '307': '307 – vorübergehend, Methode bleibt',
+  '308': '308 – dauerhaft, Methode bleibt',
+  '410': '410 – endgültig entfernt',
+}
+
+const isGone = (redirect: { status?: unknown }): boolean => redirect.status === '410'
+
+export const redirectsFields: Field[] = [
+  {
+    name: 'path',
+    label: 'Von',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    maxLength: 500,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normaliseOldPath(value) : value)] },
+    validate: (value: string | null | undefined) =>
+      value ? (oldPathProblem(value) ?? true) : 'Bitte geben Sie den alten Pfad an.',
+    admin: { placeholder: '/alte-seite', description: 'Die alte Adresse ohne Domain und ohne Parameter.' },
+  },
+  {
+    ...textField('target', 'Nach', {
+      maxLength: 1000,
+      placeholder: '/neue-seite',
+      description: 'Ein Pfad dieser Website oder eine vollständige Adresse. Ketten werden abgekürzt.',
+      validate: (value, { siblingData }) => {
+        if (isGone(siblingData)) return true
+
+        return value ? (redirectTargetProblem(value) ?? true) : 'Bitte geben Sie das Ziel an.'
+      },
+    }),
+    index: true,
+    hooks: {
+      beforeValidate: [({ value, siblingData }) => (isGone(siblingData) ? null : value)],
+    },
+    admin: { placeholder: '/neue-seite', condition: (redirect) => !isGone(redirect) },
+  },
+  {
+    name: 'status',
+    label: 'Antwort',
+    type: 'select',
+    required: true,
+    defaultValue: '301',
+    options: optionsFrom(statusLabels),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'isEnabled',
+    label: 'Aktiv',
+    type: 'checkbox',
+    defaultValue: true,
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+  {
+    ...textareaField('note', 'Notiz', { maxLength: 1000, description: 'Nur für das Team.' }),
+    access: onlyStaffReads,
+  },
+  {
+    name: 'hits',
+    label: 'Aufrufe',
+    type: 'number',
+    defaultValue: 0,
+    access: { ...nobodyWrites, ...onlyStaffReads },
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    name: 'lastHitAt',
+    label: 'Zuletzt aufgerufen',
+    type: 'date',
+    access: { ...nobodyWrites, ...onlyStaffReads },
+    admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd.MM.yyyy HH:mm' } },
+  },
+]

@@ -1,0 +1,66 @@
+import type { Field, GroupField } from 'payload'
+
+import { fileField } from '#collections/shared/fields/file-field.ts'
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+import { hasContentField } from '#domain/content/site-types.ts'
+
+type ContentField = Parameters<typeof hasContentField>[1]
+
+/** Shows a field on the page types that have it. Spec: website 3, editor layouts. */
+const only = <F extends Field>(name: ContentField, field: F): F => ({
+  ...field,
+  admin: {
+    ...field.admin,
+    condition: (page: { type?: unknown }) => hasContentField(page.type, name),
+  },
+})
+
+const videos: GroupField = {
+  name: 'videos',
+  label: 'Hintergrundvideo',
+  type: 'group',
+  fields: [
+    fileField({ name: 'video', label: 'Video', onlyVideos: true }),
+    fileField({
+      name: 'video2',
+      label: 'Helles Video',
+      onlyVideos: true,
+      description: 'Wird im hellen Farbschema statt des ersten gezeigt.',
+    }),
+  ],
+}
+
+export const siteContent: GroupField = {
+  name: 'content',
+  label: 'Inhalt',
+  type: 'group',
+  admin: { hideGutter: true },
+  fields: [
+    only('label', textField('label', 'Teasertitel', { maxLength: 160 })),
+    only('description', {
+      name: 'description',
+      label: 'Teaserbeschreibung',
+      type: 'textarea',
+      maxLength: 1000,
+      admin: { rows: 3 },
+    }),
+    only('image', imageField({ label: 'Seitenbild', description: 'Bei Neuigkeiten das Bild ganz oben.' })),
+    only('teaserImage', imageField({ name: 'teaserImage', label: 'Teaserbild' })),
+    only('teaserText', {
+      name: 'teaserText',
+      label: 'Teaserbeschreibung',
+      type: 'textarea',
+      maxLength: 1000,
+      admin: { rows: 2 },
+    }),
+    only('video', fileField({ name: 'video', label: 'Teaservideo', onlyVideos: true })),
+    only('videos', videos),
+    {
+      name: 'body',
+      label: 'Inhalt',
+      type: 'richText',
+      admin: { condition: (page) => page.type === 'default' },
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { sitesFields } from './sites.fields.ts'
+
+export const sites = {
+  slug: 'sites',
+  labels: { singular: 'Seite', plural: 'Seiten' },
+  access: accessOf('sites'),
+  custom: { keyField: 'path' },
+  versions: false,
+  defaultSort: 'name',
+  defaultPopulate: { name: true, path: true, type: true, isPublic: true },
+  fields: sitesFields,
+  admin: {
+    group: adminGroups.content,
+    description: 'Die Seiten der Website.',
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'path'],
+    defaultColumns: ['name', 'path', 'type', 'isPublic', 'publishedAt', 'updatedAt'],
+    preview: ({ path, type }) => (type === 'custom_home' ? '/' : `/${String(path)}`),
+    pagination: { defaultLimit: 50 },
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

@@ -1,0 +1,81 @@
+import type { Field, Tab } from 'payload'
+
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { pathField } from '#collections/shared/fields/path-field.ts'
+import { publicField } from '#collections/shared/fields/public-field.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+import { siteTypeLabels } from '#domain/content/site-types.ts'
+
+import { siteContent } from './site-content.fields.ts'
+
+const contentTab: Tab = {
+  label: 'Inhalt',
+  fields: [
+    textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Über uns' }),
+    siteContent,
+  ],
+}
+
+const searchTab: Tab = {
+  label: 'Suchmaschinen',
+  description: 'Was Suchmaschinen und geteilte Links zeigen.',
+  fields: [
+    {
+      name: 'seo',
+      label: 'Suchmaschinen',
+      type: 'group',
+      admin: { hideGutter: true },
+      fields: [
+        textField('title', 'Titel', {
+          maxLength: 120,
+          description: 'Leer: der Name der Seite. Sichtbar sind etwa 60 Zeichen.',
+        }),
+        {
+          name: 'description',
+          label: 'Beschreibung',
+          type: 'textarea',
+          maxLength: 320,
+          admin: { rows: 2, description: 'Ein bis zwei Sätze; sichtbar sind etwa 155 Zeichen.' },
+        },
+        imageField({ label: 'Vorschaubild', description: 'Für geteilte Links, 1200 × 630 Pixel.' }),
+        {
+          name: 'isIndexed',
+          label: 'In Suchmaschinen zeigen',
+          type: 'checkbox',
+          defaultValue: true,
+        },
+      ],
+    },
+  ],
+}
+
+export const sitesFields: Field[] = [
+  { type: 'tabs', tabs: [contentTab, searchTab] },
+  {
+    name: 'type',
+    label: 'Seitentyp',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'default',
+    options: optionsFrom(siteTypeLabels),
+    admin: { position: 'sidebar', description: 'Bestimmt Aufbau und Felder der Seite.' },
+  },
+  pathField({
+    description: 'Adresse der Seite hinter dem ersten Schrägstrich.',
+    placeholder: 'leistungen/trockeneis',
+  }),
+  publicField('Nur öffentliche Seiten sind erreichbar und werden in Listen gezeigt.'),
+  relationField('division', 'Organisation', 'divisions', {
+    inSidebar: true,
+    description: 'Zu welcher Marke die Seite gehört. Leer: zur Standardorganisation.',
+  }),
+  momentField('publishedAt', 'Veröffentlicht am', {
+    index: true,
+    inSidebar: true,
+    description: 'Neuigkeiten werden danach sortiert.',
+  }),
+]

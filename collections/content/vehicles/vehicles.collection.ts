@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { vehiclesFields } from './vehicles.fields.ts'
+
+export const vehicles = {
+  slug: 'vehicles',
+  labels: { singular: 'Fahrzeug', plural: 'Fahrzeuge' },
+  access: accessOf('vehicles'),
+  custom: { keyField: 'path' },
+  versions: false,
+  defaultSort: 'position',
+  defaultPopulate: { name: true, path: true, isPublic: true },
+  fields: vehiclesFields,
+  admin: {
+    group: adminGroups.content,
+    description: 'Fahrzeuge und Maschinen, die die Website zeigt.',
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'path', 'maker', 'model', 'plate'],
+    defaultColumns: ['images', 'name', 'type', 'maker', 'year', 'isPublic', 'position'],
+    pagination: { defaultLimit: 50 },
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

@@ -1,0 +1,94 @@
+import type { ArrayField, Field } from 'payload'
+
+import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
+import { imagesField } from '#collections/shared/fields/image-fields.ts'
+import { moneyField } from '#collections/shared/fields/money-field.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { pathField } from '#collections/shared/fields/path-field.ts'
+import { publicField } from '#collections/shared/fields/public-field.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+
+const vehicleTypeLabels = {
+  car: 'PKW',
+  van: 'Transporter',
+  truck: 'LKW',
+  trailer: 'Anhänger',
+  lift: 'Hebebühne',
+  machine: 'Maschine',
+  other: 'Sonstiges',
+}
+
+const specs: ArrayField = {
+  name: 'specs',
+  label: 'Technische Daten',
+  labels: { singular: 'Angabe', plural: 'Angaben' },
+  type: 'array',
+  maxRows: 40,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        textField('label', 'Bezeichnung', {
+          required: true,
+          maxLength: 80,
+          width: '40%',
+          placeholder: 'Arbeitshöhe',
+        }),
+        textField('value', 'Wert', { required: true, maxLength: 120, width: '40%', placeholder: '18,5' }),
+        textField('unit', 'Einheit', { maxLength: 20, width: '20%', placeholder: 'm' }),
+      ],
+    },
+  ],
+  admin: {
+    initCollapsed: true,
+    components: {
+      RowLabel: {
+        path: '/collections/shared/admin/text-row-label.tsx#TextRowLabel',
+        clientProps: { field: 'label' },
+      },
+    },
+  },
+}
+
+export const vehiclesFields: Field[] = [
+  textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Saugwagen 12 m³' }),
+  pathField({ description: 'Schlüssel des Fahrzeugs in Adressen.', placeholder: 'saugwagen-12' }),
+  publicField('Nur öffentliche Fahrzeuge zeigt die Website.'),
+  wholeNumberField('position', 'Reihenfolge', {
+    min: 0,
+    max: 100_000,
+    defaultValue: 0,
+    inSidebar: true,
+    description: 'Kleinere Zahlen stehen weiter vorne.',
+  }),
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'type',
+        label: 'Art',
+        type: 'select',
+        required: true,
+        index: true,
+        defaultValue: 'van',
+        options: optionsFrom(vehicleTypeLabels),
+        admin: { width: '25%' },
+      },
+      textField('maker', 'Hersteller', { maxLength: 80, width: '25%', placeholder: 'MAN' }),
+      textField('model', 'Modell', { maxLength: 80, width: '25%', placeholder: 'TGM 18.320' }),
+      wholeNumberField('year', 'Baujahr', { min: 1900, max: 2100, width: '25%' }),
+    ],
+  },
+  {
+    ...textField('plate', 'Kennzeichen', { maxLength: 15, placeholder: 'FK-123AB' }),
+    access: onlyStaffReads,
+    admin: { position: 'sidebar', description: 'Nur für das Team sichtbar.' },
+  },
+  textareaField('description', 'Beschreibung', { maxLength: 5000 }),
+  imagesField(),
+  specs,
+  moneyField({ name: 'price', label: 'Preis pro Tag', description: 'Leer: auf Anfrage.' }),
+  relationField('service', 'Leistung', 'services', { description: 'Wofür das Fahrzeug eingesetzt wird.' }),
+]

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { receiveSubmission } from './endpoints/receive-submission.endpoint.ts'
+import { submissionsFields } from './questionnaire-submissions.fields.ts'
+
+export const questionnaireSubmissions = {
+  slug: 'questionnaire-submissions',
+  dbName: 'submissions',
+  labels: { singular: 'Feedback', plural: 'Feedbacks' },
+  access: accessOf('questionnaire-submissions'),
+  versions: false,
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  defaultPopulate: { clientName: true, service: true, rating: true, status: true },
+  endpoints: [onCollection('questionnaire-submissions', receiveSubmission)],
+  fields: submissionsFields,
+  admin: {
+    group: adminGroups.feedback,
+    description: 'Antworten auf Fragebögen, mit den Fragen, wie sie gestellt wurden.',
+    useAsTitle: 'clientName',
+    listSearchableFields: ['clientName', 'contactName', 'service', 'note'],
+    defaultColumns: ['createdAt', 'clientName', 'service', 'rating', 'questionnaire', 'status', 'assignee'],
+    pagination: { defaultLimit: 50 },
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

@@ -1,0 +1,48 @@
+import type { Field } from 'payload'
+
+import { sealed } from '#collections/shared/access/field-access.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { submissionStatusLabels } from '#domain/feedback/feedback-terms.ts'
+
+/** What the client sent; nobody changes it afterwards. */
+const sent: Field[] = sealed([
+  relationField('questionnaire', 'Fragebogen', 'questionnaires', { required: true }),
+  textField('version', 'Fassung der Fragen', { maxLength: 64 }),
+  textField('clientName', 'Kunde', { required: true }),
+  textField('contactName', 'Ansprechperson', { required: true }),
+  textField('service', 'Leistung', { required: true }),
+  { name: 'content', label: 'Antworten', type: 'json', required: true },
+  {
+    name: 'rating',
+    label: 'Bewertung im Mittel',
+    type: 'number',
+    index: true,
+    min: 1,
+    max: 5,
+    admin: { position: 'sidebar' },
+  },
+  relationField('branch', 'Filiale', 'branches', { inSidebar: true }),
+])
+
+export const submissionsFields: Field[] = [
+  ...sent.map(readOnly),
+  {
+    name: 'status',
+    label: 'Stand',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'new',
+    options: optionsFrom(submissionStatusLabels),
+    admin: { position: 'sidebar' },
+  },
+  relationField('assignee', 'Zuständig', 'users', { inSidebar: true }),
+  textareaField('note', 'Notiz', { maxLength: 2000, description: 'Nur für das Team.' }),
+]
+
+function readOnly(field: Field): Field {
+  // Every kind of field types its `admin` apart; `readOnly` is common to the ones above.
+  return { ...field, admin: { ...field.admin, readOnly: true } } as Field
+}

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { stampQuestionnaire } from './hooks/stamp-questionnaire.ts'
+import { questionnairesFields } from './questionnaires.fields.ts'
+
+export const questionnaires = {
+  slug: 'questionnaires',
+  labels: { singular: 'Fragebogen', plural: 'Fragebögen' },
+  access: accessOf('questionnaires'),
+  custom: { keyField: 'publicHash' },
+  versions: false,
+  defaultSort: 'name',
+  defaultPopulate: { name: true, publicHash: true, isPublic: true },
+  hooks: { beforeChange: [stampQuestionnaire] },
+  fields: questionnairesFields,
+  admin: {
+    group: adminGroups.feedback,
+    description: 'Fragen an Kundinnen und Kunden nach einem Auftrag.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'isPublic', 'branch', 'publicHash', 'updatedAt'],
+    preview: ({ publicHash }) => `/questionnaires/${String(publicHash)}`,
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { analyticsLeadsFields } from './analytics-leads.fields.ts'
+
+export const analyticsLeads = {
+  slug: 'analytics-leads',
+  labels: { singular: 'Lead', plural: 'Leads' },
+  access: accessOf('analytics-leads'),
+  versions: false,
+  lockDocuments: false,
+  defaultSort: '-lastSeenAt',
+  defaultPopulate: { name: true, source: true, status: true },
+  fields: analyticsLeadsFields,
+  admin: {
+    group: adminGroups.insight,
+    description: 'Interessierte, die über Kampagnen und Verweise auf die Website kamen.',
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'company', 'email', 'source', 'campaign'],
+    defaultColumns: ['name', 'source', 'campaign', 'status', 'value', 'lastSeenAt', 'assignee'],
+    pagination: { defaultLimit: 50 },
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

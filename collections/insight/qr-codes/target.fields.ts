@@ -1,0 +1,45 @@
+import type { CollectionSlug, Field } from 'payload'
+
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+import { type QrTarget, qrTargetLabels, scanTargetProblem } from '#domain/insight/qr-targets.ts'
+
+type Code = { targetType?: unknown }
+
+const opens = (type: QrTarget, code: Code): boolean => code.targetType === type
+
+const target = (type: QrTarget, name: string, relationTo: CollectionSlug): Field => ({
+  ...relationField(name, qrTargetLabels[type], relationTo, { condition: (code) => opens(type, code) }),
+  validate: (value: unknown, { data }: { data: Code }) =>
+    !opens(type, data) || Boolean(value) || 'Bitte wählen Sie das Ziel.',
+})
+
+/** What a scan opens: the record of the chosen kind, or an address. */
+export const targetFields: Field[] = [
+  {
+    name: 'targetType',
+    label: 'Ziel',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'site',
+    options: optionsFrom(qrTargetLabels),
+  },
+  target('site', 'site', 'sites'),
+  target('branch', 'branch', 'branches'),
+  target('table', 'table', 'tables'),
+  target('product', 'product', 'products'),
+  target('questionnaire', 'questionnaire', 'questionnaires'),
+  {
+    ...textField('url', 'Adresse', {
+      maxLength: 1000,
+      validate: (value, { data }) => {
+        if (!opens('url', data)) return true
+
+        return value ? (scanTargetProblem(value) ?? true) : 'Bitte geben Sie die Adresse an.'
+      },
+    }),
+    admin: { placeholder: 'https://www.example.com', condition: (code) => opens('url', code) },
+  },
+]

@@ -1,0 +1,79 @@
+import type { Field, Tab } from 'payload'
+
+import { sealed } from '#collections/shared/access/field-access.ts'
+import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { identifierField } from '#collections/shared/fields/identifier-field.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { deviceKindLabels, devicePurposeLabels } from '#domain/operations/devices.ts'
+
+import { keyFields } from './key.fields.ts'
+import { printerField } from './printer.fields.ts'
+
+const generalTab: Tab = {
+  label: 'Gerät',
+  fields: [
+    textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Bondrucker Küche' }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          label: 'Art',
+          type: 'select',
+          required: true,
+          defaultValue: 'frontdesk',
+          index: true,
+          options: optionsFrom(deviceKindLabels),
+          admin: { width: '50%' },
+        },
+        {
+          name: 'purpose',
+          label: 'Zweck',
+          type: 'select',
+          options: optionsFrom(devicePurposeLabels),
+          admin: {
+            width: '50%',
+            description: 'Nur dafür gilt der Schlüssel. Leer: der übliche Zweck der Art.',
+          },
+        },
+      ],
+    },
+    textField('model', 'Modell', { maxLength: 120, placeholder: 'Star mC-Print3' }),
+    textareaField('note', 'Notiz', {
+      maxLength: 2000,
+      description: 'Zum Beispiel Standort und Seriennummer.',
+    }),
+  ],
+}
+
+const stateTab: Tab = {
+  label: 'Zustand',
+  fields: sealed([
+    momentField('lastSeenAt', 'Zuletzt gemeldet', { index: true }),
+    textField('lastSeenIp', 'Aus dem Netz', {
+      maxLength: 45,
+      description: 'Gekürzt, sodass niemand daran erkannt wird.',
+    }),
+  ]),
+}
+
+export const devicesFields: Field[] = [
+  identifierField({ description: 'Schlüssel des Geräts in Adressen.' }),
+  branchField('Das Gerät sieht nur Daten dieser Filiale.'),
+  {
+    ...switchField('isEnabled', 'Aktiv', { isOn: true }),
+    admin: { position: 'sidebar', description: 'Der Schlüssel eines ausgeschalteten Geräts gilt nicht.' },
+  },
+  {
+    type: 'tabs',
+    tabs: [
+      generalTab,
+      { label: 'Drucker', fields: [printerField] },
+      { label: 'Schlüssel', fields: keyFields },
+      stateTab,
+    ],
+  },
+]

@@ -1,0 +1,52 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+
+import type { FieldChange } from '#domain/operations/change-log.ts'
+
+import styles from './changes-table.module.css'
+
+/** What a log entry tells of a change: field by field, before and after. */
+export function ChangesTable({ path }: { path: string }) {
+  const { value } = useField<FieldChange[] | undefined>({ path })
+  if (!Array.isArray(value) || value.length === 0) return null
+
+  return (
+    <table className={styles.table}>
+      <caption>Änderungen</caption>
+      <thead>
+        <tr>
+          <th scope="col">Feld</th>
+          <th scope="col">Vorher</th>
+          <th scope="col">Nachher</th>
+        </tr>
+      </thead>
+      <tbody>
+        {value.map((change) => (
+          <tr key={change.field}>
+            <th scope="row">{change.field}</th>
+            {change.isHidden ? (
+              <td colSpan={2}>geändert, wird nicht angezeigt</td>
+            ) : (
+              <>
+                <td>{shown(change.before, styles.before)}</td>
+                <td>{shown(change.after, styles.after)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function shown(value: unknown, className: string | undefined) {
+  return value === undefined ? '–' : <span className={className}>{asText(value)}</span>
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ')
+
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,52 @@
+import type { Field } from 'payload'
+
+import { sealed } from '#collections/shared/access/field-access.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+import { logActionLabels, logActorLabels } from '#domain/operations/change-log.ts'
+
+const line = (name: string, label: string, maxLength: number, isIndexed = false): Field => ({
+  ...textField(name, label, { maxLength }),
+  index: isIndexed,
+})
+
+const inSidebar = (field: Field): Field =>
+  ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field
+
+/** Ids are plain text, so that an entry outlives what it tells of. */
+export const logsFields: Field[] = sealed([
+  { ...momentField('at', 'Zeitpunkt', { index: true }), required: true },
+  {
+    name: 'action',
+    label: 'Vorgang',
+    type: 'select',
+    required: true,
+    index: true,
+    options: optionsFrom(logActionLabels),
+  },
+  line('title', 'Eintrag', 200),
+  {
+    name: 'changes',
+    label: 'Änderungen',
+    type: 'json',
+    admin: { components: { Field: '/collections/operations/logs/admin/changes-table.tsx#ChangesTable' } },
+  },
+  inSidebar({
+    name: 'actorKind',
+    label: 'Ausgelöst von',
+    type: 'select',
+    required: true,
+    options: optionsFrom(logActorLabels),
+  }),
+  inSidebar(line('actorName', 'Name', 200)),
+  inSidebar(line('actorId', 'Kennung der Person oder des Geräts', 64, true)),
+  inSidebar(line('collection', 'Sammlung', 64)),
+  inSidebar(line('documentId', 'Kennung des Eintrags', 64)),
+  // A log must not keep a branch from being deleted; it names the branch for as long as there is one.
+  { ...relationField('branch', 'Filiale', 'branches', { inSidebar: true }), custom: { mayDangle: true } },
+  inSidebar(line('requestId', 'Anfrage', 64, true)),
+  inSidebar(line('ip', 'Netz (gekürzt)', 45)),
+  inSidebar(line('userAgent', 'Programm', 300)),
+])

@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload'
+import de from 'zod/v4/locales/de.js'
+import type * as z from 'zod/mini'
+
+import { Refused } from '../refused.ts'
+
+const { localeError } = de()
+
+/** The JSON body in the shape of its contract, or a refusal that names every wrong field. */
+export async function parseBody<Schema extends z.ZodMiniType>(
+  req: PayloadRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return parse(await readJson(req), schema)
+}
+
+/** The parts of the path in the shape of their contract. */
+export function parseParams<Schema extends z.ZodMiniType>(
+  req: PayloadRequest,
+  schema: Schema,
+): z.output<Schema> {
+  return parse(req.routeParams, schema)
+}
+
+/** The query in the shape of its contract. */
+export function parseQuery<Schema extends z.ZodMiniType>(
+  req: PayloadRequest,
+  schema: Schema,
+): z.output<Schema> {
+  return parse(req.query, schema)
+}
+
+function parse<Schema extends z.ZodMiniType>(given: unknown, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(given, { error: localeError })
+  if (parsed.success) return parsed.data
+
+  throw new Refused(
+    'validation',
+    {},
+    parsed.error.issues.map(({ path, message }) => ({ message, code: 'validation', field: path.join('.') })),
+  )
+}
+
+async function readJson(req: PayloadRequest): Promise<unknown> {
+  const text = (await req.text?.()) ?? ''
+  // PostgreSQL has no text with this character, and no person types it.
+  if (text.includes('\\u0000')) throw new Refused('malformed-json')
+
+  try {
+    // A button that sends nothing means the empty body.
+    return text === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new Refused('malformed-json')
+  }
+}

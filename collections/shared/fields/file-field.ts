@@ -1,0 +1,15 @@
+import type { UploadField } from 'payload'
+
+type Options = { name: string; label: string; description?: string; onlyVideos?: boolean }
+
+/** A file of the installation, such as a video. */
+export const fileField = ({ name, label, description, onlyVideos }: Options): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'uploads',
+  index: true,
+  maxDepth: 1,
+  ...(onlyVideos ? { filterOptions: { mimeType: { contains: 'video/' } } } : {}),
+  admin: { description },
+})

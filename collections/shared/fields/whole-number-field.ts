@@ -1,0 +1,33 @@
+import type { NumberField } from 'payload'
+
+type Options = {
+  min: number
+  max: number
+  required?: boolean
+  defaultValue?: number
+  description?: string
+  width?: string
+  inSidebar?: boolean
+}
+
+/** A number without decimals between two bounds. */
+export const wholeNumberField = (
+  name: string,
+  label: string,
+  { min, max, required, defaultValue, description, width, inSidebar }: Options,
+): Extract<NumberField, { hasMany?: false }> => ({
+  name,
+  label,
+  type: 'number',
+  required: required ?? false,
+  defaultValue,
+  min,
+  max,
+  validate: (value: number | null | undefined) => {
+    if (value === null || value === undefined) return required ? 'Bitte geben Sie eine Zahl ein.' : true
+    const isFine = Number.isInteger(value) && value >= min && value <= max
+
+    return isFine || `Bitte geben Sie eine ganze Zahl zwischen ${min} und ${max} ein.`
+  },
+  admin: { description, width, step: 1, ...(inSidebar ? { position: 'sidebar' as const } : {}) },
+})

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { segmentsFields } from './digital-signage-segments.fields.ts'
+
+export const digitalSignageSegments = {
+  slug: 'digital-signage-segments',
+  dbName: 'signage_segments',
+  labels: { singular: 'Filmsequenz', plural: 'Filmsequenzen' },
+  access: accessOf('digital-signage-segments'),
+  custom: { periodField: 'validFrom' },
+  versions: false,
+  defaultSort: 'name',
+  defaultPopulate: { name: true, validFrom: true, validUntil: true },
+  fields: segmentsFields,
+  admin: {
+    group: adminGroups.signage,
+    description: 'Was ein Bildschirm nacheinander zeigt, und wann.',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'isEnabled', 'validFrom', 'validUntil', 'updatedAt'],
+    listSearchableFields: ['name'],
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

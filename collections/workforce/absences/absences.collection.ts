@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { absencesFields } from './absences.fields.ts'
+import { decideAbsence } from './hooks/decide-absence.ts'
+import { planAbsence } from './hooks/plan-absence.ts'
+
+export const absences = {
+  slug: 'absences',
+  labels: { singular: 'Abwesenheit', plural: 'Abwesenheiten' },
+  access: accessOf('absences'),
+  custom: { periodField: 'firstDay' },
+  versions: false,
+  lockDocuments: false,
+  defaultSort: '-firstDay',
+  defaultPopulate: { user: true, type: true, firstDay: true, lastDay: true, status: true },
+  indexes: [{ fields: ['user', 'firstDay'] }, { fields: ['branch', 'firstDay'] }],
+  hooks: { beforeChange: [decideAbsence, planAbsence] },
+  fields: absencesFields,
+  admin: {
+    group: adminGroups.workforce,
+    description: 'Urlaub, Krankenstand und andere Abwesenheiten, vom Antrag bis zur Entscheidung.',
+    useAsTitle: 'firstDay',
+    defaultColumns: ['user', 'type', 'firstDay', 'lastDay', 'days', 'status', 'branch'],
+    listSearchableFields: ['note', 'firstDay'],
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

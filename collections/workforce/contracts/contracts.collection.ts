@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { contractsFields } from './contracts.fields.ts'
+import { refuseOverlap } from './hooks/refuse-overlap.ts'
+
+/** Dated, so that a new contract never changes the balances of the time before it. */
+export const contracts = {
+  slug: 'contracts',
+  labels: { singular: 'Vertrag', plural: 'Verträge' },
+  access: accessOf('contracts'),
+  custom: { periodField: 'validFrom' },
+  versions: false,
+  defaultSort: '-validFrom',
+  defaultPopulate: { user: true, validFrom: true, validUntil: true },
+  indexes: [{ fields: ['user', 'validFrom'] }],
+  hooks: { beforeChange: [refuseOverlap] },
+  fields: contractsFields,
+  admin: {
+    group: adminGroups.workforce,
+    description: 'Arbeitsverträge mit Wochenstunden und Urlaubsanspruch. Änderungen sind neue Verträge.',
+    useAsTitle: 'validFrom',
+    defaultColumns: ['user', 'validFrom', 'validUntil', 'employmentType', 'weeklyMinutes', 'branch'],
+    listSearchableFields: ['collectiveAgreement', 'validFrom'],
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

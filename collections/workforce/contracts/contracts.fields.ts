@@ -1,0 +1,113 @@
+import type { Field, Tab } from 'payload'
+
+import { onlyAdminReads } from '#collections/shared/access/field-access.ts'
+import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { dayField } from '#collections/shared/fields/day-field.ts'
+import { moneyField } from '#collections/shared/fields/money-field.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import { employmentTypeLabels } from '#domain/workforce/contract.ts'
+import { type Weekday, weekdays } from '#domain/time/weekdays.ts'
+
+const weekdayLabels: Record<Weekday, string> = {
+  monday: 'Montag',
+  tuesday: 'Dienstag',
+  wednesday: 'Mittwoch',
+  thursday: 'Donnerstag',
+  friday: 'Freitag',
+  saturday: 'Samstag',
+  sunday: 'Sonntag',
+}
+
+const hoursTab: Tab = {
+  label: 'Arbeitszeit',
+  fields: [
+    wholeNumberField('weeklyMinutes', 'Minuten je Woche', {
+      min: 0,
+      max: 3600,
+      required: true,
+      defaultValue: 2310,
+      description: '38,5 Stunden sind 2310 Minuten, 40 Stunden 2400.',
+    }),
+    {
+      name: 'minutesPerWeekday',
+      label: 'Minuten je Wochentag',
+      type: 'group',
+      fields: weekdays.map((weekday) =>
+        wholeNumberField(weekday, weekdayLabels[weekday], { min: 0, max: 1440, defaultValue: 0 }),
+      ),
+      admin: {
+        description:
+          'Danach werden Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.',
+      },
+    },
+  ],
+}
+
+const holidayTab: Tab = {
+  label: 'Urlaub',
+  fields: [
+    halfDaysField('holidayDaysPerYear', 'Urlaubstage je Jahr', 25),
+    halfDaysField('holidayCarryOver', 'Übertrag zu Beginn', 0),
+  ],
+}
+
+const termsTab: Tab = {
+  label: 'Bedingungen',
+  fields: [
+    {
+      name: 'employmentType',
+      label: 'Beschäftigung',
+      type: 'select',
+      required: true,
+      defaultValue: 'full-time',
+      options: optionsFrom(employmentTypeLabels),
+    },
+    textField('collectiveAgreement', 'Kollektivvertrag', {
+      maxLength: 160,
+      placeholder: 'Hotel- und Gastgewerbe, Arbeiter',
+    }),
+    {
+      ...moneyField({
+        name: 'hourlyWage',
+        label: 'Stundenlohn',
+        description: 'Brutto. Sieht nur die Administration.',
+      }),
+      access: onlyAdminReads,
+    },
+    { ...textareaField('note', 'Interne Notiz', { maxLength: 2000 }), access: onlyAdminReads },
+  ],
+}
+
+export const contractsFields: Field[] = [
+  relationField('user', 'Person', 'users', { required: true, inSidebar: true }),
+  branchField('Stammfiliale der Person.'),
+  {
+    type: 'row',
+    fields: [
+      dayField('validFrom', 'Erster Tag', { required: true, width: '50%' }),
+      dayField('validUntil', 'Letzter Tag', { width: '50%', description: 'Leer: unbefristet.' }),
+    ],
+  },
+  { type: 'tabs', tabs: [hoursTab, holidayTab, termsTab] },
+]
+
+function halfDaysField(name: string, label: string, defaultValue: number): Field {
+  return {
+    name,
+    label,
+    type: 'number',
+    required: name === 'holidayDaysPerYear',
+    defaultValue,
+    validate: (value: unknown) => {
+      if (value === null || value === undefined)
+        return name !== 'holidayDaysPerYear' || 'Bitte geben Sie eine Zahl ein.'
+      const isFine = typeof value === 'number' && Number.isInteger(value * 2) && value >= -100 && value <= 100
+
+      return isFine || 'Bitte geben Sie ganze oder halbe Tage bis höchstens 100 ein.'
+    },
+    admin: { step: 0.5, description: 'In Arbeitstagen, auf halbe Tage genau.' },
+  }
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { namedIn } from '#collections/shared/access/scopes.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { stampDone } from './hooks/stamp-done.ts'
+import { tasksFields } from './tasks.fields.ts'
+
+export const tasks = {
+  slug: 'tasks',
+  labels: { singular: 'Aufgabe', plural: 'Aufgaben' },
+  access: accessOf('tasks', { mine: namedIn('assignees') }),
+  custom: { periodField: 'dueAt' },
+  versions: false,
+  defaultSort: 'dueAt',
+  defaultPopulate: { title: true, status: true, dueAt: true },
+  indexes: [{ fields: ['branch', 'status', 'dueAt'] }],
+  hooks: { beforeChange: [stampDone] },
+  fields: tasksFields,
+  admin: {
+    group: adminGroups.workforce,
+    description: 'Was zu tun ist, von wem und bis wann.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'status', 'priority', 'dueAt', 'assignees', 'branch', 'project'],
+    listSearchableFields: ['title', 'description'],
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

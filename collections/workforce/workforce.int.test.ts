@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { hire, type Hired, openBranch, verdict } from '#scripts/testing/hire.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+
+let app: TestApp
+let vienna: string
+let graz: string
+let admin: Hired
+let mia: Hired
+let tina: Hired
+let ben: Hired
+
+type Stored = { doc: { id: string } & Record<string, unknown> }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  vienna = await openBranch(app, 'wien')
+  graz = await openBranch(app, 'graz')
+  admin = await hire(app, 'ROLE_ADMIN')
+  mia = await hire(app, 'ROLE_MANAGER', [vienna])
+  tina = await hire(app, 'ROLE_EMPLOYEE', [vienna])
+  ben = await hire(app, 'ROLE_EMPLOYEE', [graz])
+})
+
+afterAll(() => app.close())
+
+const stored = async (answer: Promise<Response>) => (await readJson<Stored>(await answer)).doc
+const refused = async (answer: Promise<Response>) => verdict(await answer)
+
+describe('a shift', () => {
+  const shift = (from: string, to: string, more: object = {}) => ({
+    user: tina.id,
+    branch: vienna,
+    from,
+    to,
+    ...more,
+  })
+
+  it('knows its day by the clock of its branch', async () => {
+    const doc = await stored(
+      mia.ask('POST', '/api/working-schedules', shift('2026-12-01T23:30:00Z', '2026-12-02T05:00:00Z')),
+    )
+
+    expect(doc).toMatchObject({ day: '2026-12-02', status: 'draft' })
+  })
+
+  it('never clashes with another one of the person, not even of another branch', async () => {
+    const clashing = shift('2026-12-02T04:00:00Z', '2026-12-02T08:00:00Z')
+
+    expect(await refused(mia.ask('POST', '/api/working-schedules', clashing))).toEqual({
+      status: 400,
+      codes: ['overlap'],
+    })
+    expect(await refused(admin.ask('POST', '/api/working-schedules', { ...clashing, branch: graz }))).toEqual(
+      { status: 400, codes: ['overlap'] },
+    )
+    expect(
+      (await mia.ask('POST', '/api/working-schedules', { ...clashing, from: '2026-12-02T05:00:00Z' })).status,
+    ).toBe(201)
+  })
+
+  it('wins alone when several arrive at once', async () => {
+    const same = shift('2026-12-05T08:00:00Z', '2026-12-05T12:00:00Z')
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => mia.ask('POST', '/api/working-schedules', same)),
+    )
+
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400, 400, 400, 400])
+  })
+
+  it('may be moved within itself', async () => {
+    const { id } = await stored(
+      mia.ask('POST', '/api/working-schedules', shift('2026-12-06T08:00:00Z', '2026-12-06T12:00:00Z')),
+    )
+    const doc = await stored(mia.ask('PATCH', `/api/working-schedules/${id}`, { to: '2026-12-06T13:00:00Z' }))
+
+    expect(doc.to).toBe('2026-12-06T13:00:00.000Z')
+  })
+
+  it('is seen by its person once it is published, and by nobody else of the team', async () => {
+    const { id } = await stored(
+      mia.ask('POST', '/api/working-schedules', shift('2026-12-07T08:00:00Z', '2026-12-07T12:00:00Z')),
+    )
+    const seenBy = async (person: Hired) => (await person.ask('GET', `/api/working-schedules/${id}`)).status
+
+    expect(await seenBy(tina)).toBe(404)
+    await mia.ask('PATCH', `/api/working-schedules/${id}`, { status: 'published' })
+    expect([await seenBy(tina), await seenBy(ben)]).toEqual([200, 404])
+  })
+
+  it.each([
+    [{ to: '2026-12-10T08:00:00Z' }, 'end-too-early'],
+    [{ to: '2026-12-11T08:00:00Z' }, 'too-long'],
+    [{ breakMinutes: 240 }, 'break-too-long'],
+    [{ from: 'morgen' }, 'validation'],
+  ])('with %j is refused as %s', async (change, code) => {
+    const answer = mia.ask('POST', '/api/working-schedules', {
+      ...shift('2026-12-10T08:00:00Z', '2026-12-10T12:00:00Z'),
+      ...change,
+    })
+
+    expect(await refused(answer)).toEqual({ status: 400, codes: [code] })
+  })
+
+  it('is planned in own branches only', async () => {
+    const inGraz = { ...shift('2026-12-12T08:00:00Z', '2026-12-12T12:00:00Z'), branch: graz }
+
+    expect((await mia.ask('POST', '/api/working-schedules', inGraz)).status).toBe(403)
+    expect((await tina.ask('POST', '/api/working-schedules', { ...inGraz, branch: vienna })).status).toBe(403)
+  })
+})
+
+describe('a contract', () => {
+  const minutesPerWeekday = { tuesday: 480, thursday: 480, saturday: 240 }
+  const contract = (validFrom: string, validUntil: string | null, more: object = {}) => ({
+    user: tina.id,
+    branch: vienna,
+    validFrom,
+    validUntil,
+    weeklyMinutes: 1200,
+    minutesPerWeekday,
+    hourlyWage: 1450,
+    ...more,
+  })
+
+  it('is one at a time', async () => {
+    expect((await admin.ask('POST', '/api/contracts', contract('2026-01-01', '2026-12-31'))).status).toBe(201)
+    expect(await refused(admin.ask('POST', '/api/contracts', contract('2026-12-31', null)))).toEqual({
+      status: 400,
+      codes: ['overlap'],
+    })
+    expect((await admin.ask('POST', '/api/contracts', contract('2027-01-01', null))).status).toBe(201)
+  })
+
+  it('adds up', async () => {
+    const answer = admin.ask(
+      'POST',
+      '/api/contracts',
+      contract('2025-01-01', '2024-12-31', { weeklyMinutes: 1500 }),
+    )
+
+    expect(await refused(answer)).toEqual({
+      status: 400,
+      codes: ['ends-before-it-begins', 'weekdays-differ'],
+    })
+  })
+
+  it('keeps its wage from everybody but the administration', async () => {
+    const wageFor = async (person: Hired) => {
+      const { docs } = await readJson<{ docs: object[] }>(
+        await person.ask('GET', '/api/contracts?sort=validFrom'),
+      )
+      return docs.map((doc) => ('hourlyWage' in doc ? doc.hourlyWage : 'closed'))
+    }
+
+    expect(await wageFor(admin)).toEqual([1450, 1450])
+    expect(await wageFor(mia)).toEqual(['closed', 'closed'])
+    expect(await wageFor(tina)).toEqual(['closed', 'closed'])
+    expect(await wageFor(ben)).toEqual([])
+    expect((await mia.ask('GET', '/api/contracts?where[hourlyWage][greater_than]=1')).status).toBe(400)
+  })
+})
+
+describe('an absence', () => {
+  const week = (more: object = {}) => ({
+    user: tina.id,
+    branch: vienna,
+    type: 'vacation',
+    firstDay: '2026-11-23',
+    lastDay: '2026-11-29',
+    ...more,
+  })
+
+  it('is asked for by oneself and counted by the contract', async () => {
+    const doc = await stored(tina.ask('POST', '/api/absences', week({ days: 99 })))
+
+    expect(doc).toMatchObject({ status: 'requested', days: 3, approvedBy: null })
+  })
+
+  it('overlaps no other one, though halves of a day may meet', async () => {
+    const next = week({ firstDay: '2026-11-29', lastDay: '2026-11-30' })
+    expect(await refused(tina.ask('POST', '/api/absences', next))).toEqual({
+      status: 400,
+      codes: ['overlap'],
+    })
+
+    const morning = week({ firstDay: '2026-12-15', lastDay: '2026-12-15', endsAtNoon: true })
+    const afternoon = week({ firstDay: '2026-12-15', lastDay: '2026-12-15', startsAtNoon: true })
+    const both = [
+      await tina.ask('POST', '/api/absences', morning),
+      await tina.ask('POST', '/api/absences', afternoon),
+    ]
+    const docs = await Promise.all(both.map((answer) => readJson<Stored>(answer)))
+    expect(docs.map(({ doc }) => doc.days)).toEqual([0.5, 0.5])
+  })
+
+  it('is decided by who leads, once, and says by whom', async () => {
+    const { id } = await stored(
+      tina.ask('POST', '/api/absences', week({ firstDay: '2027-02-01', lastDay: '2027-02-02' })),
+    )
+    const path = `/api/absences/${id}`
+
+    expect(await refused(tina.ask('PATCH', path, { status: 'approved' }))).toEqual({
+      status: 400,
+      codes: ['not-yours-to-decide'],
+    })
+    expect(await stored(mia.ask('PATCH', path, { status: 'approved' }))).toMatchObject({
+      status: 'approved',
+      approvedBy: expect.objectContaining({ id: mia.id }),
+    })
+    expect(await refused(mia.ask('PATCH', path, { status: 'rejected' }))).toEqual({
+      status: 400,
+      codes: ['decided'],
+    })
+    expect(await refused(tina.ask('PATCH', path, { lastDay: '2027-02-10' }))).toEqual({
+      status: 400,
+      codes: ['decided'],
+    })
+    expect(await refused(tina.ask('PATCH', path, { status: 'canceled' }))).toEqual({
+      status: 400,
+      codes: ['not-yours-to-decide'],
+    })
+    expect((await mia.ask('PATCH', path, { status: 'canceled' })).status).toBe(200)
+  })
+
+  it('is asked for nobody else, at no foreign branch, and never comes approved', async () => {
+    const days = { firstDay: '2027-05-03', lastDay: '2027-05-04' }
+
+    expect((await ben.ask('POST', '/api/absences', week(days))).status).toBe(403)
+    expect((await tina.ask('POST', '/api/absences', week({ ...days, branch: graz }))).status).toBe(403)
+    expect(await refused(tina.ask('POST', '/api/absences', week({ ...days, status: 'approved' })))).toEqual({
+      status: 400,
+      codes: ['not-yours-to-decide'],
+    })
+  })
+
+  it('without a contract has no count', async () => {
+    const doc = await stored(ben.ask('POST', '/api/absences', week({ user: ben.id, branch: graz })))
+
+    expect(doc.days).toBeNull()
+  })
+})
+
+describe('an activity', () => {
+  const activity = (more: object = {}) => ({
+    user: tina.id,
+    branch: vienna,
+    startedAt: '2026-11-20T08:00:00Z',
+    ...more,
+  })
+  const ended = { state: 'ended', endedAt: '2026-11-20T16:00:00Z' }
+
+  it('runs once per person', async () => {
+    const { id } = await stored(mia.ask('POST', '/api/working-activities', activity()))
+
+    expect(await refused(mia.ask('POST', '/api/working-activities', activity()))).toEqual({
+      status: 400,
+      codes: ['already-at-work'],
+    })
+    expect((await mia.ask('PATCH', `/api/working-activities/${id}`, ended)).status).toBe(200)
+  })
+
+  it('stays as it is once it has ended, and is corrected by an entry of its own', async () => {
+    const { id } = await stored(mia.ask('POST', '/api/working-activities', activity(ended)))
+    const path = `/api/working-activities/${id}`
+    const correction = activity({ ...ended, corrects: id, endedAt: '2026-11-20T15:00:00Z' })
+
+    expect(await refused(admin.ask('PATCH', path, { note: 'x' }))).toEqual({
+      status: 409,
+      codes: ['activity-ended'],
+    })
+    expect(await refused(admin.ask('DELETE', path))).toEqual({ status: 409, codes: ['activity-ended'] })
+    expect(await refused(mia.ask('POST', '/api/working-activities', correction))).toEqual({
+      status: 400,
+      codes: ['reason-missing'],
+    })
+    expect(
+      await stored(
+        mia.ask('POST', '/api/working-activities', { ...correction, reason: 'Falsch gestempelt' }),
+      ),
+    ).toMatchObject({
+      source: 'correction',
+      correctedBy: expect.objectContaining({ id: mia.id }),
+    })
+    expect(
+      await refused(mia.ask('POST', '/api/working-activities', { ...correction, reason: 'x', user: ben.id })),
+    ).toEqual({ status: 400, codes: ['other-person'] })
+  })
+
+  it('is stored once for a sender who repeats itself', async () => {
+    const clientId = crypto.randomUUID()
+    await mia.ask('POST', '/api/working-activities', activity({ ...ended, clientId }))
+    const again = await mia.ask('POST', '/api/working-activities', activity({ ...ended, clientId }))
+
+    expect(again.status).toBe(400)
+  })
+
+  it('fits together', async () => {
+    const breaks = [{ startedAt: '2026-11-20T17:00:00Z', endedAt: '2026-11-20T17:30:00Z' }]
+
+    expect(await refused(mia.ask('POST', '/api/working-activities', activity({ ...ended, breaks })))).toEqual(
+      { status: 400, codes: ['break-outside'] },
+    )
+  })
+
+  it('is read by its person, and written by nobody who does not lead', async () => {
+    const { docs } = await readJson<{ docs: { user: { id: string } }[] }>(
+      await tina.ask('GET', '/api/working-activities'),
+    )
+
+    expect(new Set(docs.map(({ user }) => user.id))).toEqual(new Set([tina.id]))
+    expect((await tina.ask('POST', '/api/working-activities', activity(ended))).status).toBe(403)
+  })
+})
+
+it('a task is worked on by whoever is responsible, and planned by who leads', async () => {
+  const task = {
+    title: 'Kühlhaus reinigen',
+    branch: vienna,
+    assignees: [tina.id],
+    checklist: [{ text: 'Boden' }],
+  }
+  const { id } = await stored(mia.ask('POST', '/api/tasks', task))
+  const change = {
+    title: 'Nichts tun',
+    status: 'done',
+    checklist: [{ text: 'Boden', isDone: true }],
+    views: [],
+  }
+
+  expect(await stored(tina.ask('PATCH', `/api/tasks/${id}`, change))).toMatchObject({
+    title: 'Kühlhaus reinigen',
+    status: 'done',
+    doneAt: expect.any(String),
+    checklist: [expect.objectContaining({ isDone: true })],
+  })
+  expect((await ben.ask('GET', `/api/tasks/${id}`)).status).toBe(404)
+})

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { keepRecord, keepRecordOnDelete } from './hooks/keep-record.ts'
+import { refuseContradictions } from './hooks/refuse-contradictions.ts'
+import { stampCorrection } from './hooks/stamp-correction.ts'
+import { workingActivitiesFields } from './working-activities.fields.ts'
+
+/** The record of worked time: written once, corrected by entries of their own, never rewritten. */
+export const workingActivities = {
+  slug: 'working-activities',
+  labels: { singular: 'Aktivität', plural: 'Aktivitäten' },
+  access: accessOf('working-activities'),
+  custom: { periodField: 'startedAt' },
+  versions: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  defaultSort: '-startedAt',
+  defaultPopulate: { user: true, startedAt: true, endedAt: true, state: true },
+  indexes: [{ fields: ['user', 'startedAt'] }, { fields: ['branch', 'startedAt'] }],
+  hooks: {
+    beforeChange: [keepRecord, stampCorrection, refuseContradictions],
+    beforeDelete: [keepRecordOnDelete],
+  },
+  fields: workingActivitiesFields,
+  admin: {
+    group: adminGroups.workforce,
+    description: 'Erfasste Arbeitszeit mit Beginn, Pausen und Ende.',
+    useAsTitle: 'startedAt',
+    defaultColumns: ['startedAt', 'endedAt', 'user', 'branch', 'state', 'source', 'corrects'],
+    listSearchableFields: ['note'],
+    pagination: { defaultLimit: 50 },
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

@@ -1,0 +1,96 @@
+import type { Field } from 'payload'
+
+import { nobodyWrites } from '#collections/shared/access/field-access.ts'
+import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { activitySourceLabels, activityStateLabels } from '#domain/workforce/working-activity.texts.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const breaksField: Field = {
+  name: 'breaks',
+  label: 'Pausen',
+  labels: { singular: 'Pause', plural: 'Pausen' },
+  type: 'array',
+  maxRows: 50,
+  fields: [
+    {
+      type: 'row',
+      fields: [{ ...momentField('startedAt', 'Beginn'), required: true }, momentField('endedAt', 'Ende')],
+    },
+  ],
+  admin: { description: 'Jede Pause mit Beginn und Ende. Es wird nie eine Pause erfunden oder abgezogen.' },
+}
+
+const correctionFields: Field[] = [
+  relationField('corrects', 'Berichtigt', 'working-activities', {
+    description:
+      'Beendete Einträge bleiben, wie sie sind. Eine Korrektur ist ein eigener Eintrag und gilt an ihrer Stelle.',
+  }),
+  {
+    ...textareaField('reason', 'Begründung', { maxLength: 1000 }),
+    admin: { condition: (data) => Boolean(data.corrects) },
+  },
+  {
+    ...relationField('correctedBy', 'Berichtigt von', 'users', {
+      condition: (data) => Boolean(data.corrects),
+    }),
+    access: nobodyWrites,
+  },
+]
+
+const originFields: Field[] = [
+  {
+    name: 'source',
+    label: 'Erfasst über',
+    type: 'select',
+    required: true,
+    defaultValue: 'web',
+    options: optionsFrom(activitySourceLabels),
+    access: nobodyWrites,
+    admin: { position: 'sidebar' },
+  },
+  { ...relationField('device', 'Gerät', 'devices', { inSidebar: true }), access: nobodyWrites },
+  {
+    ...textField('clientId', 'Vorgangskennung', {
+      maxLength: 36,
+      validate: (value) => !value || uuid.test(value) || 'Die Vorgangskennung ist keine UUID.',
+    }),
+    unique: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: 'Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.',
+    },
+  },
+]
+
+export const workingActivitiesFields: Field[] = [
+  relationField('user', 'Person', 'users', { required: true, inSidebar: true }),
+  branchField(),
+  {
+    name: 'state',
+    label: 'Status',
+    type: 'select',
+    required: true,
+    defaultValue: 'running',
+    index: true,
+    options: optionsFrom(activityStateLabels),
+    admin: { position: 'sidebar' },
+  },
+  {
+    type: 'row',
+    fields: [
+      { ...momentField('startedAt', 'Beginn', { index: true }), required: true },
+      momentField('endedAt', 'Ende', { index: true }),
+    ],
+  },
+  breaksField,
+  relationField('task', 'Aufgabe', 'tasks', { description: 'Woran gearbeitet wurde.' }),
+  textareaField('note', 'Notiz', { maxLength: 1000 }),
+  { type: 'collapsible', label: 'Korrektur', fields: correctionFields, admin: { initCollapsed: false } },
+  ...originFields,
+]

@@ -1,0 +1,59 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+
+import { idOf } from '#collections/shared/access/caller.ts'
+import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { problemsFrom, refuseFields } from '#collections/shared/refuse-fields.ts'
+import {
+  dayOfShift,
+  type Shift,
+  shiftProblems,
+  shiftProblemTexts,
+} from '#domain/workforce/working-schedule.ts'
+
+type Planned = Shift & { id?: string; user?: unknown; branch?: unknown }
+
+/** A shift is possible, clashes with no other of the person and knows its day. */
+export const planShift: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const shift = { ...originalDoc, ...data } as Planned
+  // What is no time, person or branch at all is refused by the fields themselves.
+  if (!isInstant(shift.from) || !isInstant(shift.to) || !shift.user || !shift.branch) return data
+
+  refuseFields(problemsFrom(shiftProblems(shift), shiftProblemTexts))
+  await refuseClash(req, shift)
+
+  return { ...data, day: dayOfShift(shift.from, await readTimeZone(req, idOf(shift.branch))) }
+}
+
+function isInstant(text: unknown): text is string {
+  return typeof text === 'string' && !Number.isNaN(Date.parse(text)) && /(Z|[+-]\d\d:?\d\d)$/.test(text)
+}
+
+async function refuseClash(req: PayloadRequest, { id, user, from, to }: Planned): Promise<void> {
+  await holdUntilCommit(req, `working-schedules:${idOf(user)}`)
+  const { totalDocs } = await req.payload.count({
+    collection: 'working-schedules',
+    where: {
+      user: { equals: idOf(user) },
+      from: { less_than: to },
+      to: { greater_than: from },
+      ...(id ? { id: { not_equals: id } } : {}),
+    },
+    ...asSystem(req),
+  })
+  refuseFields(totalDocs > 0 ? problemsFrom(['overlap'], shiftProblemTexts) : [])
+}
+
+async function readTimeZone(req: PayloadRequest, branch: string): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'branches',
+    where: { id: { equals: branch } },
+    select: { timeZone: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...asSystem(req),
+  })
+
+  return docs[0]?.timeZone ?? 'Europe/Vienna'
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+
+import { accessOf } from '#collections/shared/access/access-of.ts'
+import { commonScopes } from '#collections/shared/access/scopes.ts'
+import { adminGroups } from '#collections/shared/admin-groups.ts'
+
+import { planShift } from './hooks/plan-shift.ts'
+import { workingSchedulesFields } from './working-schedules.fields.ts'
+
+export const workingSchedules = {
+  slug: 'working-schedules',
+  labels: { singular: 'Schicht', plural: 'Schichten' },
+  access: accessOf('working-schedules', {
+    mine: {
+      ...commonScopes.mine,
+      where: (caller) => ({ and: [commonScopes.mine.where(caller), { status: { equals: 'published' } }] }),
+    },
+  }),
+  custom: { periodField: 'from' },
+  versions: false,
+  lockDocuments: false,
+  defaultSort: '-from',
+  defaultPopulate: { user: true, from: true, to: true, position: true },
+  indexes: [{ fields: ['user', 'from'] }, { fields: ['branch', 'from'] }],
+  hooks: { beforeChange: [planShift] },
+  fields: workingSchedulesFields,
+  admin: {
+    group: adminGroups.workforce,
+    description: 'Wer wann wo eingeteilt ist. Der Plan wird nie von selbst zur erfassten Arbeitszeit.',
+    useAsTitle: 'day',
+    defaultColumns: ['day', 'from', 'to', 'user', 'branch', 'position', 'status'],
+    listSearchableFields: ['day', 'position', 'note'],
+    pagination: { defaultLimit: 50 },
+    enableListViewSelectAPI: true,
+    hideAPIURL: true,
+  },
+} satisfies CollectionConfig

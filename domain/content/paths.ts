@@ -1,0 +1,47 @@
+/** First segments that the product itself answers; pages and redirects keep clear of them. */
+export const reservedSegments: readonly string[] = [
+  '_next',
+  'api',
+  'assets',
+  'backend',
+  'backoffice',
+  'custom',
+  'frontdesk',
+  'healthz',
+  'image',
+  'metrics',
+  'questionnaires',
+  'readyz',
+  'self-service',
+  'status',
+  'store',
+  'time-clock',
+  'tv',
+  'upload',
+]
+
+/** A path as it is kept: lower case, without slashes around it. Spec: website 2, a link is “/” and the path. */
+export function normalisePath(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+}
+
+/** Why a normalised path cannot be the address of a page, as German text, or null. */
+export function pathProblem(path: string): string | null {
+  if (path === '') return 'Bitte geben Sie einen Pfad an.'
+  if (path.length > 200) return 'Der Pfad hat höchstens 200 Zeichen.'
+  if (!/^[a-z0-9]+([-_][a-z0-9]+)*(\/[a-z0-9]+([-_][a-z0-9]+)*)*$/.test(path)) {
+    return 'Nur Kleinbuchstaben, Ziffern, einzelne Bindestriche und Schrägstriche, zum Beispiel „leistungen/trockeneis“.'
+  }
+
+  return reservedProblem(path)
+}
+
+/** Why a path belongs to the product itself, as German text, or null. */
+export function reservedProblem(path: string): string | null {
+  const [first = ''] = path.split('/')
+
+  return reservedSegments.includes(first) ? `Adressen unter „/${first}“ gehören zum System.` : null
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import { contactForm, failingContactFields } from './contact-form.ts'
+
+const anna = {
+  name: 'Anna Auer',
+  email: 'anna@example.com',
+  phone: '+43 664 1234567',
+  company: '',
+  comment: 'Bitte zurückrufen',
+}
+
+describe('the contact form', () => {
+  it('is valid with two names, an address, a number, two words and the tick', () => {
+    expect(failingContactFields(anna, true)).toEqual([])
+    expect(failingContactFields({ ...anna, company: 'Auer GmbH' }, true)).toEqual([])
+  })
+
+  it.each([
+    ['name', 'Anna'],
+    ['name', 'A B'],
+    ['name', 'Anna B'],
+    ['email', 'anna'],
+    ['email', 'anna@example'],
+    ['email', 'a b@example.com'],
+    ['phone', '12345'],
+    ['phone', '   12   '],
+    ['comment', 'Hallo'],
+    ['comment', '  '],
+  ] as const)('fails at %s with "%s"', (field, value) => {
+    expect(failingContactFields({ ...anna, [field]: value }, true)).toEqual([field])
+  })
+
+  it('needs the tick for the privacy policy', () => {
+    expect(failingContactFields(anna, false)).toEqual(['privacy'])
+  })
+
+  it('names what fails in the order of the form', () => {
+    const empty = { name: '', email: '', phone: '', company: '', comment: '' }
+
+    expect(failingContactFields(empty, false)).toEqual(['name', 'email', 'phone', 'comment', 'privacy'])
+  })
+
+  it('counts letters of every script and ignores blanks around', () => {
+    expect(contactForm.parse({ ...anna, name: '  Öl Ür ', company: undefined })).toMatchObject({
+      name: 'Öl Ür',
+      company: '',
+    })
+  })
+
+  it('refuses texts of any length and anything that is no text', () => {
+    expect(contactForm.safeParse({ ...anna, comment: 'a '.repeat(5001) }).success).toBe(false)
+    expect(contactForm.safeParse({ ...anna, phone: 1234567 }).success).toBe(false)
+    expect(contactForm.safeParse(null).success).toBe(false)
+  })
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+/** What a visitor writes through the contact form. Spec: website 5, back office 7. */
+export type ContactForm = { name: string; email: string; phone: string; company: string; comment: string }
+export type ContactField = keyof ContactForm
+
+/** German sentences for the fields that fail, keyed by field name; shared by browser and server. */
+export const contactFormTexts: Record<Exclude<ContactField, 'company'> | 'privacy', string> = {
+  name: 'Bitte geben Sie Vor- und Nachnamen an.',
+  email: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+  phone: 'Bitte geben Sie eine Telefonnummer mit mindestens 6 Zeichen an.',
+  comment: 'Bitte schreiben Sie mindestens zwei Wörter.',
+  privacy: 'Bitte stimmen Sie der Datenschutzerklärung zu.',
+}
+
+const line = (most: number) => z.string().check(z.trim(), z.maxLength(most))
+
+/** The body of `POST /custom/forms`; the tick for the privacy policy stays in the browser. */
+export const contactForm = z.object({
+  name: line(160).check(z.refine(hasTwoWordsOfTwo, contactFormTexts.name)),
+  email: line(254).check(z.refine(looksLikeEmail, contactFormTexts.email)),
+  phone: line(40).check(z.minLength(6, contactFormTexts.phone)),
+  company: z._default(line(160), ''),
+  comment: line(5000).check(z.refine(hasTwoWords, contactFormTexts.comment)),
+})
+
+/** The names of the fields that fail, in the order of the form; the privacy tick counts as one. */
+export function failingContactFields(
+  form: ContactForm,
+  isPrivacyTicked: boolean,
+): (ContactField | 'privacy')[] {
+  const parsed = contactForm.safeParse(form)
+  const failing = new Set(parsed.error?.issues.map(({ path }) => String(path[0])))
+  const fields = Object.keys(contactForm.shape) as ContactField[]
+
+  return [...fields.filter((field) => failing.has(field)), ...(isPrivacyTicked ? [] : ['privacy' as const])]
+}
+
+function hasTwoWordsOfTwo(name: string): boolean {
+  return wordsOf(name).filter((word) => word.length >= 2).length >= 2
+}
+
+function hasTwoWords(comment: string): boolean {
+  return wordsOf(comment).length >= 2
+}
+
+/** Wide on purpose: only a mail that arrives proves an address. */
+function looksLikeEmail(email: string): boolean {
+  return /^[^\s@<>"(),:;[\\\]]+@[^\s@<>"(),:;[\\\]]+\.[^\s@.<>"(),:;[\\\]]{2,}$/.test(email)
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
+}

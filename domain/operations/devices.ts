@@ -1,0 +1,48 @@
+export const deviceKindLabels = {
+  frontdesk: 'Theke (Bestellungen)',
+  backoffice: 'Büro (Bestellungen)',
+  printer: 'Bondrucker',
+  clock: 'Stempeluhr',
+  tv: 'Bildschirm',
+  kiosk: 'Selbstbedienung',
+} as const
+export type DeviceKind = keyof typeof deviceKindLabels
+
+/** What the key of a device opens; nothing else of its branch is shown to it. */
+export const devicePurposeLabels = {
+  orders: 'Bestellungen annehmen',
+  printing: 'Bons drucken',
+  'time-tracking': 'Arbeitszeit stempeln',
+  signage: 'Inhalte abspielen',
+  ordering: 'Bestellungen aufgeben',
+} as const
+export type DevicePurpose = keyof typeof devicePurposeLabels
+
+/** The first one is meant when nobody says otherwise. */
+const purposes: Record<DeviceKind, readonly [DevicePurpose, ...DevicePurpose[]]> = {
+  frontdesk: ['orders', 'time-tracking'],
+  backoffice: ['orders', 'time-tracking'],
+  printer: ['printing'],
+  clock: ['time-tracking'],
+  tv: ['signage'],
+  kiosk: ['ordering', 'signage'],
+}
+
+export const usualPurpose = (kind: DeviceKind): DevicePurpose => purposes[kind][0]
+export const canServe = (kind: DeviceKind, purpose: DevicePurpose): boolean =>
+  purposes[kind].includes(purpose)
+
+export const printerProtocolLabels = {
+  cloudprnt: 'Star CloudPRNT (Drucker holt ab)',
+  'epson-sdp': 'Epson Server Direct Print (Drucker holt ab)',
+  'escpos-tcp': 'ESC/POS im lokalen Netz',
+} as const
+
+/** How the printer counts its letters; umlauts and the euro sign depend on it. */
+export const codePageLabels = {
+  cp858: 'CP858 (Westeuropa mit €)',
+  cp1252: 'Windows-1252',
+  'iso-8859-15': 'ISO 8859-15',
+  utf8: 'UTF-8',
+  raster: 'Als Bild drucken',
+} as const

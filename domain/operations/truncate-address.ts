@@ -1,0 +1,21 @@
+/**
+ * A client's address without the part that tells a household: the last 8 bits of IPv4, the last 80 of IPv6.
+ * Null for anything that is no address, so that nothing else is ever stored in its place.
+ */
+export function truncateAddress(address: string | null | undefined): string | null {
+  const bare = (address ?? '').trim().replace(/^::ffff:(?=\d+\.)/i, '')
+  const v4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(bare)
+  if (v4) return `${v4[1]}.${v4[2]}.${v4[3]}.0`
+  if (!/^[0-9a-f:]{2,39}$/i.test(bare) || !bare.includes(':')) return null
+
+  return `${expand(bare).slice(0, 3).join(':')}::`
+}
+
+function expand(address: string): string[] {
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+
+  return [...left, ...gap, ...right].map((part) => Number.parseInt(part, 16).toString(16))
+}

@@ -1,0 +1,50 @@
+import { everything, type Grant, nothing, readOnly, type RightsTable, row } from '../rights.ts'
+
+/** What the website is made of: visitors and devices see a part, the whole staff sees all, editors write. */
+const ofTheWebsite = (seenByVisitors: Grant) => ({
+  anyone: row('none', seenByVisitors, 'none', 'none'),
+  device: row('none', seenByVisitors, 'none', 'none'),
+  ROLE_EMPLOYEE: readOnly,
+  ROLE_EDITOR: everything,
+  ROLE_MANAGER: readOnly,
+  ROLE_ADMIN: everything,
+})
+
+export const contentRights = {
+  blocks: ofTheWebsite('published'),
+  fonts: ofTheWebsite('all'),
+  /** Devices draw labels and screens with them; visitors only ever get the pictures. */
+  'image-templates': { ...ofTheWebsite('none'), device: readOnly },
+  navigations: ofTheWebsite('all'),
+  nodes: ofTheWebsite('published'),
+  /** Visitors may ask where an old address leads; notes and counts are closed field by field. */
+  redirects: ofTheWebsite('all'),
+  services: { ...ofTheWebsite('published'), ROLE_MANAGER: everything },
+  sites: ofTheWebsite('published'),
+  vehicles: { ...ofTheWebsite('published'), ROLE_MANAGER: everything },
+  donatees: {
+    anyone: readOnly,
+    device: readOnly,
+    ROLE_EMPLOYEE: readOnly,
+    ROLE_EDITOR: everything,
+    ROLE_MANAGER: readOnly,
+    ROLE_ADMIN: everything,
+  },
+  images: {
+    anyone: readOnly,
+    device: readOnly,
+    ROLE_EMPLOYEE: readOnly,
+    ROLE_EDITOR: everything,
+    ROLE_MANAGER: everything,
+    ROLE_ADMIN: everything,
+  },
+  /** Guests create uploads through an endpoint of their own; staff opens them by the link in the order. */
+  uploads: {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: nothing,
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: nothing,
+    ROLE_ADMIN: row('none', 'all', 'none', 'all'),
+  },
+} satisfies RightsTable

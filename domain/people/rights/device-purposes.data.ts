@@ -1,0 +1,12 @@
+import type { DevicePurpose } from '../../operations/devices.ts'
+
+/** Where the rights of devices hold for some purposes only: the key of a screen opens no orders. */
+export const devicePurposesOf: Readonly<Record<string, readonly DevicePurpose[]>> = {
+  orders: ['orders', 'printing'],
+  tables: ['orders', 'printing', 'ordering'],
+  departments: ['orders', 'printing'],
+  scenes: ['signage'],
+  'digital-signage-segments': ['signage'],
+  'digital-signage-streams': ['signage'],
+  'digital-signage-devices': ['signage'],
+}

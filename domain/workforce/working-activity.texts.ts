@@ -1,0 +1,25 @@
+import type { ActivityProblem, ActivitySource, ActivityState } from './working-activity.ts'
+
+export const activityStateLabels: Record<ActivityState, string> = {
+  running: 'Läuft',
+  paused: 'Pause',
+  ended: 'Beendet',
+}
+
+export const activitySourceLabels: Record<ActivitySource, string> = {
+  terminal: 'Stempeluhr',
+  web: 'Browser',
+  correction: 'Korrektur',
+}
+
+/** What to say and at which field. */
+export const activityProblemTexts: Record<ActivityProblem, { field: string; message: string }> = {
+  'end-missing': { field: 'endedAt', message: 'Eine beendete Aktivität braucht ein Ende.' },
+  'end-too-early': { field: 'endedAt', message: 'Das Ende muss nach dem Beginn liegen.' },
+  'end-before-its-time': { field: 'endedAt', message: 'Nur beendete Aktivitäten haben ein Ende.' },
+  'break-missing': { field: 'breaks', message: 'Bei einer pausierten Aktivität muss eine Pause laufen.' },
+  'break-running': { field: 'breaks', message: 'Es läuft noch eine Pause. Bitte geben Sie ihr Ende an.' },
+  'break-too-short': { field: 'breaks', message: 'Das Ende einer Pause muss nach ihrem Beginn liegen.' },
+  'break-outside': { field: 'breaks', message: 'Pausen müssen zwischen Beginn und Ende liegen.' },
+  'breaks-overlap': { field: 'breaks', message: 'Pausen dürfen sich nicht überschneiden.' },
+}

@@ -1,0 +1,59 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+
+import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { Refused } from '#collections/shared/refused.ts'
+import { mostLogBytes } from '#domain/insight/analytics-log.contract.ts'
+import type { Deed } from '#domain/people/rights.ts'
+
+import { listLogsContract, readLogContract, writeLogContract } from '../analytics.contracts.ts'
+import { mayDo } from '../may-do.ts'
+import { findLog } from '../operations/find-log.ts'
+import { listLogs } from '../operations/list-logs.ts'
+import { writeLog } from '../operations/write-log.ts'
+
+const neverStored = { headers: { 'cache-control': 'no-store' } }
+
+/** The calls of the analytics log. Spec: back office 7. */
+export const analyticsLogsEndpoints: Endpoint[] = [
+  guarded('create', endpointOf(writeLogContract, writeEntry)),
+  guarded(
+    'read',
+    endpointOf(listLogsContract, async ({ payload }, { query }) =>
+      Response.json(await listLogs(payload, query), neverStored),
+    ),
+  ),
+  guarded(
+    'read',
+    endpointOf(readLogContract, async ({ payload }, { params }) =>
+      Response.json(await findLog(payload, params.id), neverStored),
+    ),
+  ),
+]
+
+/** Rights and size come first: who may not ask learns nothing from what is wrong with the question. */
+function guarded(deed: Deed, endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: (req) => {
+      if (!mayDo(req, deed)) throw new Refused(req.user ? 'not-allowed' : 'unauthenticated')
+      refuseLarge(req)
+
+      return endpoint.handler(req)
+    },
+  }
+}
+
+function refuseLarge({ headers }: PayloadRequest): void {
+  // Besides the data an entry has three words and the names of its members.
+  const limitBytes = mostLogBytes * 2
+  if (Number(headers.get('content-length') ?? 0) > limitBytes) throw new Refused('too-large', { limitBytes })
+}
+
+async function writeEntry(
+  { payload }: PayloadRequest,
+  { body }: { body: Parameters<typeof writeLog>[0]['entry'] },
+): Promise<Response> {
+  const doc = await writeLog({ payload, entry: body, now: Temporal.Now.instant() })
+
+  return Response.json({ doc }, { status: 201, ...neverStored })
+}

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+
+import type { AnalyticsLog, AnalyticsLogRequest } from '#domain/insight/analytics-log.contract.ts'
+
+import { analyticsPool } from '../analytics-pool.ts'
+import { logIdAt } from './log-id.ts'
+import { logColumns, type LogRow, toAnalyticsLog } from './log-row.ts'
+
+type Given = { payload: Payload; entry: AnalyticsLogRequest; now: Temporal.Instant }
+
+/** Appends one entry; its moment is the server's, so a wrong clock of a visitor does not matter. */
+export async function writeLog({ payload, entry, now }: Given): Promise<AnalyticsLog> {
+  const { type, action, category, data } = entry
+  const at = now.epochMilliseconds
+  const { rows } = await analyticsPool(payload).query<LogRow>(
+    `insert into analytics_logs (${logColumns}) values ($1, $2, $3, $4, $5, $6) returning ${logColumns}`,
+    [logIdAt(at), new Date(at), type, action, category ?? null, JSON.stringify(data)],
+  )
+
+  // An insert without a condition returns its row.
+  return toAnalyticsLog(rows[0] as LogRow)
+}

@@ -1,0 +1,62 @@
+import type {
+  AfterErrorHook,
+  CollectionAfterLoginHook,
+  CollectionAfterLogoutHook,
+  PayloadRequest,
+} from 'payload'
+
+import { isRefused } from '#collections/shared/refused.ts'
+
+import { personName, writeLog } from '../operations/write-log.ts'
+
+export const logSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) => {
+  await writeLog(req, {
+    action: 'sign-in',
+    collection: collection.slug,
+    documentId: String(user.id),
+    title: personName(user),
+    actor: { actorKind: 'person', actorId: String(user.id), actorName: personName(user) },
+  })
+}
+
+export const logSignOut: CollectionAfterLogoutHook = async ({ collection, req }) => {
+  if (!req.user) return
+
+  await writeLog(req, {
+    action: 'sign-out',
+    collection: collection.slug,
+    documentId: req.user.id,
+    title: personName(req.user),
+  })
+}
+
+/** Runs after the transaction was taken back, so the row is written by itself; the answer never waits on it. */
+export const logFailedSignIn: AfterErrorHook = async ({ error, req }) => {
+  const action = failureOf(error)
+  if (!action) return
+
+  try {
+    await writeLog(req, {
+      action,
+      collection: 'users',
+      title: triedName(req),
+      actor: { actorKind: 'nobody' },
+    })
+  } catch (problem) {
+    req.payload.logger.error({ err: problem }, 'a failed sign-in could not be logged')
+  }
+}
+
+function failureOf(error: Error): 'sign-in-failed' | 'lockout' | null {
+  if (error.name === 'AuthenticationError') return 'sign-in-failed'
+  if (error.name === 'LockedAuth') return 'lockout'
+  if (!isRefused(error)) return null
+  if (error.code === 'wrong-credentials') return 'sign-in-failed'
+
+  return error.code === 'too-many-attempts' ? 'lockout' : null
+}
+
+function triedName({ data }: PayloadRequest): string {
+  const name = data?.username ?? data?.email
+  return typeof name === 'string' ? name : ''
+}

@@ -1,0 +1,10 @@
+import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+
+import { openApiContract } from '../contracts.contracts.ts'
+import { knownDescription } from '../operations/known-description.ts'
+
+export const openApiEndpoint = endpointOf(openApiContract, ({ payload }) =>
+  Response.json(knownDescription(payload), {
+    headers: { 'cache-control': 'no-cache', 'x-data-tags': 'contracts' },
+  }),
+)

@@ -1,0 +1,171 @@
+import type { SanitizedCollectionConfig } from 'payload'
+
+import type { Deed } from '#domain/people/rights.ts'
+import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.ts'
+import { rightsSentence } from '#domain/people/rights-texts.ts'
+import type { RefusalCode } from '#domain/refusals/refusals.ts'
+
+import { filterNames, periodField } from '../../rest/rest.port.ts'
+import { type Operation, operationId } from './describe-call.ts'
+import { describeRefusals } from './describe-refusals.ts'
+
+type Paths = Record<string, Record<string, Operation>>
+type Call = Pick<Operation, 'summary' | 'responses'> &
+  Partial<Operation> & { deed: Deed; errors: RefusalCode[] }
+
+const guarded: RefusalCode[] = ['unauthenticated', 'not-allowed']
+
+/** The calls that every collection has; those that nobody may make are left out. */
+export function describeCollection(collection: SanitizedCollectionConfig): Paths {
+  const { slug } = collection
+  const calls: [path: string, method: string, call: Call][] = [
+    [`/api/${slug}`, 'get', listCall(collection)],
+    [`/api/${slug}`, 'post', createCall(collection)],
+    [`/api/${slug}/{id}`, 'get', readCall(collection)],
+    [`/api/${slug}/{id}`, 'put', writeCall(collection, 'Ganzen Eintrag speichern', reference(slug))],
+    [`/api/${slug}/{id}`, 'patch', writeCall(collection, 'Einzelne Felder ändern', wrapped(slug))],
+    [`/api/${slug}/{id}`, 'delete', deleteCall(collection)],
+  ]
+  const paths: Paths = {}
+  for (const [path, method, { deed, ...call }] of calls) {
+    const rights = rightsSentence(allRights[slug as ProtectedSlug], deed)
+    if (rights === 'Niemand') continue
+    paths[path] = {
+      ...paths[path],
+      [method]: complete(collection, path, method, call, rights),
+    }
+  }
+
+  return paths
+}
+
+function complete(
+  { labels }: SanitizedCollectionConfig,
+  path: string,
+  method: string,
+  { errors, responses, ...call }: Omit<Call, 'deed'>,
+  rights: string,
+): Operation {
+  return {
+    operationId: operationId(method, path),
+    tags: [String(labels.plural)],
+    description: `Rechte: ${rights}`,
+    ...call,
+    responses: { ...responses, ...describeRefusals(errors) },
+  }
+}
+
+function listCall(collection: SanitizedCollectionConfig): Call {
+  const period = periodField(collection)
+  const text = { schema: { type: 'string' } }
+  const query = (name: string, more: object) => ({ name, in: 'query', required: false, ...more })
+
+  return {
+    deed: 'read',
+    summary: 'Liste',
+    errors: ['validation', ...guarded],
+    parameters: [
+      query('limit', { schema: { type: 'integer', minimum: 1, maximum: 500, default: 10 } }),
+      query('page', { schema: { type: 'integer', minimum: 1, default: 1 } }),
+      query('sort', { ...text, description: 'Name eines Feldes, mit „-“ davor absteigend' }),
+      query('depth', { schema: { type: 'integer', minimum: 0, maximum: 3, default: 1 } }),
+      query('where', {
+        schema: { type: 'object' },
+        style: 'deepObject',
+        description: 'Abfrage, etwa `where[name][like]=Suppe`',
+      }),
+      query('from', { ...text, description: `Erster Tag oder Zeitpunkt, nach \`${period}\`` }),
+      query('to', { ...text, description: `Letzter Tag oder Zeitpunkt, nach \`${period}\`` }),
+      ...filterNames(collection)
+        .filter((name) => name !== 'from' && name !== 'to')
+        .map((name) => query(name, { ...text, description: 'Gleich diesem Wert; mehrere mit Komma' })),
+    ],
+    responses: { 200: json('Eine Seite der Liste', page(collection.slug)) },
+  }
+}
+
+function createCall({ slug }: SanitizedCollectionConfig): Call {
+  return {
+    deed: 'create',
+    summary: 'Anlegen',
+    errors: ['validation', 'malformed-json', 'too-large', ...guarded],
+    requestBody: body(slug),
+    responses: { 201: json('Angelegt', wrapped(slug)) },
+  }
+}
+
+function readCall(collection: SanitizedCollectionConfig): Call {
+  return {
+    deed: 'read',
+    summary: 'Lesen',
+    errors: ['unknown-record', ...guarded],
+    parameters: [idParameter(collection)],
+    responses: { 200: json('Der Eintrag', reference(collection.slug)) },
+  }
+}
+
+function writeCall(collection: SanitizedCollectionConfig, summary: string, answer: object): Call {
+  return {
+    deed: 'update',
+    summary,
+    errors: ['validation', 'malformed-json', 'unknown-record', 'changed-meanwhile', ...guarded],
+    parameters: [idParameter(collection)],
+    requestBody: body(collection.slug),
+    responses: { 200: json('Der Eintrag, wie er gespeichert ist', answer) },
+  }
+}
+
+function deleteCall(collection: SanitizedCollectionConfig): Call {
+  return {
+    deed: 'delete',
+    summary: 'Löschen',
+    errors: ['unknown-record', 'still-in-use', ...guarded],
+    parameters: [idParameter(collection)],
+    responses: { 200: json('Gelöscht', { type: 'object' }) },
+  }
+}
+
+function idParameter({ custom }: SanitizedCollectionConfig): object {
+  const { keyField } = custom as { keyField?: string }
+  const description = keyField ? `Kennung oder \`${keyField}\`` : 'Kennung'
+
+  return { name: 'id', in: 'path', required: true, schema: { type: 'string' }, description }
+}
+
+function body(slug: string): object {
+  return { required: true, ...json('', reference(`${slug}.input`), false) }
+}
+
+function json(description: string, schema: object, isAnswer = true): object {
+  return { ...(isAnswer && { description }), content: { 'application/json': { schema } } }
+}
+
+function reference(name: string): object {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function wrapped(slug: string): object {
+  return {
+    type: 'object',
+    properties: { doc: reference(slug), message: { type: 'string' } },
+    required: ['doc'],
+  }
+}
+
+function page(slug: string): object {
+  const integer = { type: 'integer' }
+  const numbers = ['totalDocs', 'limit', 'totalPages', 'page', 'pagingCounter'].map((name) => [name, integer])
+
+  return {
+    type: 'object',
+    properties: {
+      docs: { type: 'array', items: reference(slug) },
+      ...Object.fromEntries(numbers),
+      hasPrevPage: { type: 'boolean' },
+      hasNextPage: { type: 'boolean' },
+      prevPage: { type: ['integer', 'null'] },
+      nextPage: { type: ['integer', 'null'] },
+    },
+    required: ['docs', 'totalDocs'],
+  }
+}

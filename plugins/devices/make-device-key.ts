@@ -1,0 +1,22 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import { bytesPerKey, type DeviceKey, deviceKeyFrom, digestInputOf } from '#domain/operations/device-key.ts'
+
+export function makeDeviceKey(): DeviceKey {
+  let key = deviceKeyFrom(randomBytes(bytesPerKey))
+  while (!key) key = deviceKeyFrom(randomBytes(bytesPerKey))
+
+  return key
+}
+
+/** The only form in which a key is stored. Its secret is random, so a fast hash is enough. */
+export function digestOf(key: DeviceKey): string {
+  return createHash('sha256').update(digestInputOf(key)).digest('hex')
+}
+
+/** Takes as long for a wrong digest as for the right one, and for a missing one too. */
+export function isDigestOf(key: DeviceKey, stored: string | null | undefined): boolean {
+  const expected = Buffer.from(stored && stored.length === 64 ? stored : '0'.repeat(64))
+
+  return timingSafeEqual(Buffer.from(digestOf(key)), expected) && Boolean(stored)
+}

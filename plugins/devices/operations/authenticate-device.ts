@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+import type { Device } from '#cms/payload-types.ts'
+import type { DeviceKey } from '#domain/operations/device-key.ts'
+import { truncateAddress } from '#domain/operations/truncate-address.ts'
+
+import { isDigestOf } from '../make-device-key.ts'
+
+/** The enabled device that this key belongs to, or null; a wrong key never learns what was wrong. */
+export async function authenticateDevice(
+  payload: Payload,
+  key: DeviceKey,
+  address?: string | null,
+): Promise<Device | null> {
+  const { docs } = await payload.find({
+    collection: 'devices',
+    where: { keyPrefix: { equals: key.prefix } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+  const device = docs[0]
+  const isKnown = isDigestOf(key, device?.keyHash)
+  if (!device || !isKnown || !device.isEnabled) return null
+
+  await stampLastSeen(payload, device, address)
+  const { keyHash: _hash, push: _push, ...seen } = device
+  return seen
+}
+
+const stampEveryMs = 60_000
+
+/** At most once a minute, and past Payload: a screen that asks every second must not rewrite its row. */
+async function stampLastSeen(payload: Payload, device: Device, address?: string | null): Promise<void> {
+  const nowMs = Temporal.Now.instant().epochMilliseconds
+  if (device.lastSeenAt && nowMs - Date.parse(device.lastSeenAt) < stampEveryMs) return
+
+  const at = new Date(nowMs).toISOString()
+  const oldest = new Date(nowMs - stampEveryMs).toISOString()
+  await payload.db.drizzle.execute(sql`
+    update devices set last_seen_at = ${at}, last_seen_ip = ${truncateAddress(address)}
+    where id = ${device.id} and (last_seen_at is null or last_seen_at <= ${oldest})`)
+}

@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+
+import { leads, staffOf } from '#collections/shared/access/caller.ts'
+import { asUser } from '#collections/shared/on-behalf.ts'
+import { Refused } from '#collections/shared/refused.ts'
+
+export type LedDevice = { id: string; name: string; branch: string; keyPrefix?: string | null }
+
+/** A device whose key the person may issue; any other is answered as if it did not exist. */
+export async function findDeviceToLead(req: PayloadRequest, id: string): Promise<LedDevice> {
+  const staff = staffOf(req)
+  if (!staff) throw new Refused('unauthenticated')
+  if (!leads(staff)) throw new Refused('not-allowed')
+
+  // What a manager reads of devices is what she may change; both are those of her branches.
+  const device = await req.payload.findByID({
+    collection: 'devices',
+    id,
+    depth: 0,
+    select: { name: true, branch: true, keyPrefix: true },
+    disableErrors: true,
+    ...asUser(req),
+  })
+  if (!device) throw new Refused('unknown-record')
+
+  return { ...device, branch: String(device.branch) }
+}

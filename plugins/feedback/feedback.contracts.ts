@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+import type { ApiContract } from '#domain/api/api-contract.ts'
+import { contactForm } from '#domain/feedback/contact-form.ts'
+
+const area = 'Rückmeldungen'
+
+export const contactFormContract = {
+  method: 'post',
+  path: '/api/forms',
+  area,
+  summary: 'Das Kontaktformular der Website, auch unter /custom/forms',
+  request: contactForm,
+  responses: { 201: { description: 'Angekommen', body: z.object({ isReceived: z.literal(true) }) } },
+  errors: ['validation', 'malformed-json', 'too-large'],
+  rights: 'Alle',
+} as const satisfies ApiContract
+
+const question = z.object({
+  type: z.string(),
+  value: z.object({
+    question: z.string(),
+    description: z.nullish(z.string()),
+    placeholder: z.nullish(z.string()),
+    comment: z.nullish(z.string()),
+  }),
+})
+
+/** What clients may see of a questionnaire; everything else stays with the team. */
+export const publicQuestionnaire = z.object({
+  id: z.string(),
+  publicHash: z.string(),
+  version: z.nullish(z.string()),
+  name: z.string(),
+  intro: z.nullish(z.string()),
+  thankYou: z.nullish(z.string()),
+  content: z.object({ body: z.array(question) }),
+})
+
+export const publicQuestionnaireContract = {
+  method: 'get',
+  path: '/api/questionnaires/public/{id}',
+  area,
+  summary: 'Ein öffentlicher Fragebogen über seinen öffentlichen Schlüssel',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  responses: { 200: { description: 'Die Fragen', body: publicQuestionnaire } },
+  errors: ['unknown-record'],
+  rights: 'Wer die Adresse des Fragebogens hat',
+} as const satisfies ApiContract

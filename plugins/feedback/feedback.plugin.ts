@@ -1,0 +1,20 @@
+import type { CollectionConfig, Plugin } from 'payload'
+
+import { onCollection } from '#collections/shared/api/endpoint-of.ts'
+
+import { contactFormEndpoint } from './endpoints/contact-form.endpoint.ts'
+import { publicQuestionnaireEndpoint } from './endpoints/public-questionnaire.endpoint.ts'
+
+/** What visitors tell the company without signing in. */
+export const feedbackPlugin: Plugin = (config) => ({
+  ...config,
+  endpoints: [...(config.endpoints ?? []), contactFormEndpoint],
+  collections: config.collections?.map(addPublicCall),
+})
+
+function addPublicCall(collection: CollectionConfig): CollectionConfig {
+  if (collection.slug !== 'questionnaires') return collection
+  const own = onCollection('questionnaires', publicQuestionnaireEndpoint)
+
+  return { ...collection, endpoints: [own, ...(collection.endpoints || [])] }
+}

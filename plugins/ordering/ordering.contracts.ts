@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+
+import type { ApiContract } from '#domain/api/api-contract.ts'
+import { placeOrderRequest, publicOrder } from '#domain/ordering/order.contract.ts'
+
+import { orderLink } from './endpoints/order-link.ts'
+import { staffMoveParams, staffMoveRequest } from './endpoints/staff-move.contract.ts'
+
+const area = 'Bestellungen'
+const order = { 200: { description: 'Die Bestellung, wie sie jetzt steht', body: publicOrder } } as const
+const ownBranches = 'Team und Leitung der Filiale, Administration'
+const linkHolders = 'Wer den Link der Bestellung hat'
+
+export const placeOrderContract = {
+  method: 'post',
+  path: '/api/orders',
+  area,
+  summary: 'Bestellen; derselbe Schlüssel und Inhalt ergibt dieselbe Antwort',
+  headers: z.object({ 'idempotency-key': z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/)) }),
+  request: placeOrderRequest,
+  responses: { 201: { description: 'Die Bestellung', body: publicOrder } },
+  errors: [
+    'validation',
+    'malformed-json',
+    'idempotency-key-missing',
+    'idempotency-key-reused',
+    'order-in-progress',
+    'price-changed',
+    'unknown-branch',
+    'too-large',
+  ],
+  rights: 'Alle',
+} as const satisfies ApiContract
+
+export const publicOrderContract = {
+  method: 'get',
+  path: '/api/orders/public/{uid}/{hash}',
+  area,
+  summary: 'Eine Bestellung über ihren Link',
+  params: orderLink,
+  responses: order,
+  errors: ['unknown-order'],
+  rights: linkHolders,
+} as const satisfies ApiContract
+
+export const orderEventsContract = {
+  ...publicOrderContract,
+  path: '/api/orders/public/{uid}/{hash}/events',
+  summary: 'Die Version der Bestellung, sofort und bei jeder Änderung (Server-Sent Events)',
+  responses: {
+    200: { description: 'Ereignisse', body: z.string(), contentType: 'text/event-stream' },
+  },
+} as const satisfies ApiContract
+
+export const guestMoveContract = (name: string, summary: string): ApiContract => ({
+  ...publicOrderContract,
+  method: 'post',
+  path: `/api/orders/public/{uid}/{hash}/${name}`,
+  summary,
+  errors: ['unknown-order', 'illegal-status-change'],
+})
+
+export const staffOrderContract = {
+  method: 'get',
+  path: '/api/orders/{id}/status',
+  area,
+  summary: 'Eine Bestellung, wie ihr Gast sie sieht',
+  params: z.object({ id: z.uuid() }),
+  responses: order,
+  errors: ['unauthenticated', 'not-allowed', 'unknown-order'],
+  rights: ownBranches,
+} as const satisfies ApiContract
+
+export const staffMoveContract = {
+  method: 'post',
+  path: '/api/orders/{id}/status/{action}',
+  area,
+  summary:
+    'Eine Bestellung bestätigen, ablehnen, stornieren, auf den Weg bringen, zustellen oder abschließen',
+  params: staffMoveParams,
+  request: staffMoveRequest,
+  responses: order,
+  errors: ['validation', 'unauthenticated', 'not-allowed', 'unknown-order', 'illegal-status-change'],
+  rights: ownBranches,
+} as const satisfies ApiContract

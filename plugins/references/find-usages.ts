@@ -1,0 +1,108 @@
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+
+import { asSystem, asUser } from '#collections/shared/on-behalf.ts'
+
+import { findTextIds } from './find-text-ids.ts'
+import { type Reference, referencesOf, snakeCase } from './references-of.ts'
+
+/** A record that names another one; without a title when the person who asks may not see it. */
+export type Usage = { collection: string; entity: string; id: string; title: string | null }
+
+const mostNamed = 5
+
+/** Payload's own collections keep preferences and locks, which go with the record. */
+const isOurs = ({ slug }: SanitizedCollectionConfig): boolean => !slug.startsWith('payload-')
+
+/** Every record that names the given one, as far as counted, over all collections and globals. */
+export async function findUsages(req: PayloadRequest, target: string, id: string): Promise<Usage[]> {
+  const usages: Usage[] = []
+  for (const collection of req.payload.config.collections.filter(isOurs)) {
+    usages.push(...(await usagesIn(req, collection, target, id)))
+  }
+
+  return [...usages, ...(await usagesInGlobals(req, target, id))]
+}
+
+async function usagesIn(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  target: string,
+  id: string,
+): Promise<Usage[]> {
+  const references = referencesOf(collection.flattenedFields, target)
+  if (references.length === 0) return []
+
+  const ids = await findTextIds({
+    req,
+    table: tableOf(collection),
+    references: references.filter(({ kind }) => kind === 'text'),
+    id,
+  })
+  const places: Where[] = [
+    ...references.filter(({ kind }) => kind === 'relation').map((reference) => names(reference, target, id)),
+    ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
+  ]
+  if (places.length === 0) return []
+
+  // A record that names itself goes together with the name.
+  const isItself = collection.slug === target ? [{ id: { not_equals: id } }] : []
+  return nameUsages(req, collection, { and: [{ or: places }, ...isItself] })
+}
+
+function names({ path, isPolymorphic }: Reference, target: string, id: string): Where {
+  if (!isPolymorphic) return { [path]: { equals: id } }
+
+  return { and: [{ [`${path}.value`]: { equals: id } }, { [`${path}.relationTo`]: { equals: target } }] }
+}
+
+async function nameUsages(
+  req: PayloadRequest,
+  { slug, labels, admin }: SanitizedCollectionConfig,
+  where: Where,
+): Promise<Usage[]> {
+  const options = {
+    collection: slug,
+    limit: 50,
+    pagination: false,
+    depth: 0,
+    disableErrors: true,
+  }
+  const { docs } = await req.payload.find({ ...options, where, select: {}, ...asSystem(req) })
+  if (docs.length === 0) return []
+
+  const first = docs.slice(0, mostNamed).map((doc) => doc.id)
+  const visible = req.user
+    ? await req.payload.find({ ...options, where: { id: { in: first } }, ...asUser(req) })
+    : { docs: [] }
+  const titles = new Map(visible.docs.map((doc) => [doc.id, titleOf(doc, admin.useAsTitle)]))
+
+  return docs.map((doc) => ({
+    collection: slug,
+    entity: typeof labels.singular === 'string' ? labels.singular : slug,
+    id: doc.id,
+    title: titles.get(doc.id) ?? null,
+  }))
+}
+
+async function usagesInGlobals(req: PayloadRequest, target: string, id: string): Promise<Usage[]> {
+  const usages: Usage[] = []
+  for (const { slug, label, flattenedFields } of req.payload.config.globals) {
+    if (referencesOf(flattenedFields, target).length === 0) continue
+
+    const stored = await req.payload.findGlobal({ slug, depth: 0, ...asSystem(req) })
+    const title = typeof label === 'string' ? label : slug
+    if (JSON.stringify(stored).includes(id)) usages.push({ collection: slug, entity: '', id: slug, title })
+  }
+
+  return usages
+}
+
+function titleOf(doc: object, useAsTitle: string | undefined): string | null {
+  const title = (doc as Record<string, unknown>)[useAsTitle ?? 'id']
+
+  return typeof title === 'string' && title !== '' ? title : null
+}
+
+function tableOf({ slug, dbName }: SanitizedCollectionConfig): string {
+  return typeof dbName === 'string' ? dbName : snakeCase(slug)
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type Caller, employ, idOf } from '#scripts/testing/callers.ts'
+import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
+let app: TestApp
+let admin: Caller
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await employ(app, ['ROLE_ADMIN'])
+})
+
+afterAll(() => app.close())
+
+const make = async (slug: string, values: object) => idOf(await admin('POST', `/api/${slug}`, values))
+const newImage = async () => (await createRecordFixtures(app.payload).store('images')).id
+
+const textWith = (url: string, fields = {}) => ({
+  root: {
+    type: 'root',
+    format: '',
+    indent: 0,
+    version: 1,
+    direction: null,
+    children: [
+      {
+        type: 'paragraph',
+        format: '',
+        indent: 0,
+        version: 1,
+        direction: null,
+        textFormat: 0,
+        children: [
+          {
+            type: 'link',
+            format: '',
+            indent: 0,
+            version: 3,
+            direction: null,
+            fields: { linkType: 'custom', url, newTab: false, ...fields },
+            children: [
+              { type: 'text', text: 'hier', format: 0, mode: 'normal', style: '', detail: 0, version: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+})
+
+describe('what others use', () => {
+  it('cannot be deleted, and the answer names who uses it', async () => {
+    const site = await make('sites', { name: 'Über uns', path: 'ueber-uns' })
+    await make('navigations', {
+      name: 'Hauptmenü',
+      identifier: 'main',
+      items: [{ type: 'home', label: 'Start', children: [{ type: 'site', label: 'Wir', site }] }],
+    })
+    await make('blocks', { name: 'Aktion', identifier: 'aktion', content: { body: { target: site } } })
+
+    const answer = await admin('DELETE', `/api/sites/${site}`)
+    expect(answer.status).toBe(409)
+    expect(answer.body.errors).toMatchObject([
+      {
+        code: 'still-in-use',
+        message: 'Der Eintrag wird noch verwendet in: Navigation „Hauptmenü“ und Inhaltsblock „Aktion“.',
+        data: { more: 0 },
+      },
+    ])
+    expect((await admin('GET', `/api/sites/${site}`)).status).toBe(200)
+  })
+
+  it('is found in rich text', async () => {
+    const image = await newImage()
+    await make('sites', {
+      name: 'Presse',
+      path: 'presse',
+      type: 'default',
+      content: { body: textWith(`/image/${image}-1.png`) },
+    })
+
+    expect(await admin('DELETE', `/api/images/${image}`)).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: 'Der Eintrag wird noch verwendet in: Seite „Presse“.' }] },
+    })
+  })
+
+  it('is found in lists of several, in rows, and in the settings', async () => {
+    const [inList, inRow, inSettings] = await Promise.all([newImage(), newImage(), newImage()])
+    await make('services', { name: 'Kanal', path: 'kanal', images: [inList] })
+    await make('image-templates', {
+      name: 'Schild',
+      identifier: 'schild',
+      layers: [{ name: 'Bild', type: 'image', image: inRow, geometry: { x: 0, y: 0, width: 1, height: 1 } }],
+    })
+    await admin('POST', '/api/config', { logo: inSettings })
+
+    for (const image of [inList, inRow, inSettings]) {
+      expect((await admin('DELETE', `/api/images/${image}`)).status).toBe(409)
+    }
+  })
+
+  it('counts what it does not name', async () => {
+    const service = await make('services', { name: 'Fassade', path: 'fassade' })
+    for (let count = 1; count <= 7; count += 1) {
+      await make('vehicles', { name: `Bühne ${count}`, path: `buehne-${count}`, service })
+    }
+    const { body } = await admin('DELETE', `/api/services/${service}`)
+
+    expect(body.errors?.[0]?.message).toMatch(/ und 2 weiteren\.$/)
+    expect(body.errors?.[0]?.data).toMatchObject({ more: 2 })
+  })
+
+  it('names nothing to a person who may not see it', async () => {
+    const editor = await employ(app, ['ROLE_EDITOR'])
+    const site = await make('sites', { name: 'Kontakt', path: 'kontakt' })
+    await make('contact-requests', {
+      name: 'Anna Auer',
+      email: 'anna@example.com',
+      phone: '0664 1234567',
+      comment: 'Bitte anrufen',
+      site,
+    })
+    const { status, body } = await editor('DELETE', `/api/sites/${site}`)
+
+    expect(status).toBe(409)
+    expect(body.errors).toMatchObject([{ data: { usedBy: [], more: 1 } }])
+    expect(JSON.stringify(body)).not.toContain('Anna')
+  })
+
+  it('may go when nobody needs it any more', async () => {
+    const node = await make('nodes', { name: 'Alt', identifier: 'alt' })
+    const child = await make('nodes', { name: 'Kind', identifier: 'kind', parent: node })
+
+    expect((await admin('DELETE', `/api/nodes/${node}`)).status).toBe(409)
+    await admin('DELETE', `/api/nodes/${child}`)
+    expect((await admin('DELETE', `/api/nodes/${node}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,37 @@
+import {
+  type CollectionSlug,
+  type PayloadHandler,
+  type PayloadRequest,
+  parseParams,
+  type Where,
+} from 'payload'
+
+import { asUser } from '#collections/shared/on-behalf.ts'
+
+import { filtersOf } from '../filters-of.ts'
+
+/** `GET /api/{slug}` as Payload answers it, with plain parameters besides `where`. */
+export const listRecords: PayloadHandler = async (req) =>
+  Response.json(await readList(req, req.routeParams?.collection as CollectionSlug))
+
+/** The page of a list that a request asks for, of the records that `also` leaves. */
+export function readList(req: PayloadRequest, slug: CollectionSlug, also: Where[] = []) {
+  const { depth, joins, limit, page, pagination, populate, select, sort, where } = parseParams(req.query)
+  const filters = [...also, ...filtersOf(req.payload.collections[slug].config, req.query)]
+
+  return req.payload.find({
+    collection: slug,
+    ...given({ depth, joins, limit, page, pagination, populate, select, sort }),
+    ...(filters.length === 0
+      ? given({ where })
+      : { where: { and: [...(where ? [where] : []), ...filters] } }),
+    ...asUser(req),
+  })
+}
+
+/** Without what was not asked for, so that Payload's own defaults count. */
+function given<Options extends object>(options: Options): Partial<Options> {
+  return Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== undefined),
+  ) as Partial<Options>
+}

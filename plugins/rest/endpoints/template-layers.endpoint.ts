@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { asUser } from '#collections/shared/on-behalf.ts'
+import type { ApiContract } from '#domain/api/api-contract.ts'
+
+export const templateLayersContract = {
+  method: 'get',
+  path: '/api/image-templates/{id}/layers',
+  area: 'Bildvorlagen',
+  summary: 'Die Ebenen einer Bildvorlage, von unten nach oben',
+  params: z.object({ id: z.string() }),
+  responses: {
+    200: {
+      description: 'Alle Ebenen',
+      body: z.object({ docs: z.array(z.looseObject({})), totalDocs: z.int() }),
+    },
+  },
+  errors: ['unknown-record', 'not-allowed'],
+  rights: 'Wer die Bildvorlage lesen darf',
+} as const satisfies ApiContract
+
+export const templateLayers = endpointOf(templateLayersContract, async (req, { params }) => {
+  const template = await req.payload.findByID({
+    collection: 'image-templates',
+    id: params.id,
+    depth: 1,
+    ...asUser(req),
+  })
+  const { layers } = template as { layers?: object[] | null }
+
+  return Response.json({ docs: layers ?? [], totalDocs: layers?.length ?? 0 })
+})

@@ -1,0 +1,68 @@
+import type { FlattenedField, SanitizedCollectionConfig, Where } from 'payload'
+
+import { Refused } from '#collections/shared/refused.ts'
+import { boundOf, type PeriodBound } from '#domain/api/list-filters.ts'
+
+type Query = Readonly<Record<string, unknown>>
+type Collection = Pick<SanitizedCollectionConfig, 'flattenedFields' | 'custom'>
+
+const filterable = new Set<FlattenedField['type']>([
+  'relationship',
+  'upload',
+  'select',
+  'radio',
+  'checkbox',
+  'text',
+  'email',
+  'number',
+])
+const ofPayload = new Set(['depth', 'draft', 'joins', 'limit', 'page', 'populate', 'select', 'sort', 'where'])
+
+/** The fields that a list can be filtered by as plain parameters, and the one that `from` and `to` mean. */
+export function filterNames({ flattenedFields }: Collection): string[] {
+  return flattenedFields
+    .filter((field) => filterable.has(field.type) && !ofPayload.has(field.name))
+    .map(({ name }) => name)
+}
+
+/** Which date counts for `from` and `to`: the one that the collection names, else that of its creation. */
+export function periodField({ custom }: Collection): string {
+  const { periodField: named } = custom as { periodField?: string }
+  return named ?? 'createdAt'
+}
+
+/** `?user=…&branch=…&from=…&to=…` as a where-query; several values are separated by commas. */
+export function filtersOf(collection: Collection, query: Query): Where[] {
+  const names = new Set(filterNames(collection))
+  const equal = Object.entries(query).flatMap(([name, value]) =>
+    names.has(name) ? [{ [name]: { in: valuesOf(name, value) } }] : [],
+  )
+
+  return [...equal, ...periodOf(collection, query, names)]
+}
+
+function valuesOf(name: string, value: unknown): string[] {
+  if (typeof value === 'string') return value.split(',').slice(0, 100)
+  throw new Refused('validation', {}, [
+    { field: name, code: 'validation', message: 'Dieser Filter hat einen ungültigen Wert.' },
+  ])
+}
+
+function periodOf(collection: Collection, query: Query, names: ReadonlySet<string>): Where[] {
+  const bounds: PeriodBound[] = ['from', 'to']
+
+  return bounds
+    .filter((bound) => query[bound] !== undefined && !names.has(bound))
+    .map((bound) => {
+      const read = boundOf(String(query[bound]), bound)
+      if (!read) throw notADay(bound)
+      const operator =
+        bound === 'from' ? 'greater_than_equal' : read.isExcluded ? 'less_than' : 'less_than_equal'
+      return { [periodField(collection)]: { [operator]: read.at } }
+    })
+}
+
+function notADay(field: string): Refused {
+  const message = 'Bitte geben Sie einen Tag (JJJJ-MM-TT) oder einen Zeitpunkt an.'
+  return new Refused('validation', {}, [{ field, message, code: 'validation' }])
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+import type { ApiContract } from '#domain/api/api-contract.ts'
+import { branchShopView, shopView } from '#domain/catalogue/shop.contract.ts'
+
+const area = 'Shop'
+
+export const shopContract = {
+  method: 'get',
+  path: '/api/shop',
+  area,
+  summary: 'Einstellungen und Filialen, wie Gäste sie sehen',
+  responses: { 200: { description: 'Der Shop', body: shopView } },
+  errors: [],
+  rights: 'Alle',
+} as const satisfies ApiContract
+
+export const branchShopContract = {
+  method: 'get',
+  path: '/api/branches/{key}/shop',
+  area,
+  summary: 'Eine Filiale mit allem, was man zum Bestellen braucht',
+  params: z.object({ key: z.string() }),
+  responses: { 200: { description: 'Filiale, Karten und Produkte', body: branchShopView } },
+  errors: ['unknown-branch'],
+  rights: 'Alle',
+} as const satisfies ApiContract
