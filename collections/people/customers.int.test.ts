@@ -32,7 +32,7 @@ it('customers are numbered one after the other, also when several come at once',
   )
   const docs = await Promise.all(answers.map((answer) => readJson<Stored>(answer)))
 
-  expect(docs.map(({ doc }) => doc.number).toSorted((a, b) => a - b)).toEqual([
+  expect(docs.map(({ doc }) => doc.number).toSorted((one, other) => one - other)).toEqual([
     10_001, 10_002, 10_003, 10_004,
   ])
 })

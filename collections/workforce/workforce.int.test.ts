@@ -66,7 +66,9 @@ describe('a shift', () => {
       Array.from({ length: 5 }, () => mia.ask('POST', '/api/working-schedules', same)),
     )
 
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400, 400, 400, 400])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201, 400, 400, 400, 400,
+    ])
   })
 
   it('may be moved within itself', async () => {

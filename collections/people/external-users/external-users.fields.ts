@@ -2,17 +2,6 @@ import type { Field } from 'payload'
 
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
-import { calendarDay } from '#domain/time/hours.contract.ts'
-
-const validUntil: Field = {
-  ...dayField('validUntil', 'Gültig bis', { width: '50%', description: 'Leer: unbefristet.' }),
-  validate: (value: string | null | undefined, { siblingData }: { siblingData: { validFrom?: string } }) => {
-    if (!value) return true
-    if (!calendarDay.safeParse(value).success) return 'Bitte geben Sie einen gültigen Tag an.'
-
-    return !siblingData.validFrom || value >= siblingData.validFrom || 'Das Ende liegt vor dem Beginn.'
-  },
-}
 
 export const externalUsersFields: Field[] = [
   textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Maria Muster' }),
@@ -30,7 +19,17 @@ export const externalUsersFields: Field[] = [
       textField('phone', 'Telefon', { maxLength: 30, width: '50%' }),
     ],
   },
-  { type: 'row', fields: [dayField('validFrom', 'Gültig ab', { width: '50%' }), validUntil] },
+  {
+    type: 'row',
+    fields: [
+      dayField('validFrom', 'Gültig ab', { width: '50%' }),
+      dayField('validUntil', 'Gültig bis', {
+        width: '50%',
+        notBefore: 'validFrom',
+        description: 'Leer: unbefristet.',
+      }),
+    ],
+  },
   textareaField('note', 'Notiz', { maxLength: 5000 }),
   {
     name: 'branches',

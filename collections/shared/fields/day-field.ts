@@ -2,19 +2,28 @@ import { calendarDay } from '#domain/time/hours.contract.ts'
 
 import { type SingleTextField, textField } from './text-field.ts'
 
-type Options = { required?: boolean; description?: string; width?: string }
+type Options = {
+  required?: boolean
+  description?: string
+  width?: string
+  /** The name of the day beside it that must not be later. */
+  notBefore?: string
+}
 
 /** A calendar day as `YYYY-MM-DD`, which is the same day in every time zone. */
 export const dayField = (name: string, label: string, options: Options = {}): SingleTextField => {
-  const { required = false } = options
+  const { required = false, notBefore, ...rest } = options
   const field = textField(name, label, {
-    ...options,
+    ...rest,
     required,
     maxLength: 10,
-    validate: (value) => {
+    validate: (value, { siblingData }) => {
       if (!value) return !required || 'Bitte geben Sie einen Tag an.'
 
-      return calendarDay.safeParse(value).success || 'Bitte geben Sie einen gültigen Tag an.'
+      if (!calendarDay.safeParse(value).success) return 'Bitte geben Sie einen gültigen Tag an.'
+      const first = notBefore && (siblingData as Record<string, unknown>)[notBefore]
+
+      return !first || value >= String(first) || 'Das Ende darf nicht vor dem Beginn liegen.'
     },
   })
 

@@ -1,4 +1,4 @@
-import type { Field, Tab } from 'payload'
+import type { Field, NumberField, Tab } from 'payload'
 
 import { onlyAdminReads } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
@@ -94,20 +94,16 @@ export const contractsFields: Field[] = [
   { type: 'tabs', tabs: [hoursTab, holidayTab, termsTab] },
 ]
 
-function halfDaysField(name: string, label: string, defaultValue: number): Field {
+function halfDaysField(name: string, label: string, defaultValue: number): NumberField {
   return {
     name,
     label,
     type: 'number',
-    required: name === 'holidayDaysPerYear',
+    required: true,
     defaultValue,
-    validate: (value: unknown) => {
-      if (value === null || value === undefined)
-        return name !== 'holidayDaysPerYear' || 'Bitte geben Sie eine Zahl ein.'
-      const isFine = typeof value === 'number' && Number.isInteger(value * 2) && value >= -100 && value <= 100
-
-      return isFine || 'Bitte geben Sie ganze oder halbe Tage bis höchstens 100 ein.'
-    },
+    validate: (value: unknown) =>
+      (typeof value === 'number' && Number.isInteger(value * 2) && Math.abs(value) <= 100) ||
+      'Bitte geben Sie ganze oder halbe Tage bis höchstens 100 ein.',
     admin: { step: 0.5, description: 'In Arbeitstagen, auf halbe Tage genau.' },
   }
 }

@@ -19,22 +19,8 @@ export const projectsFields: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        ...dayField('startsOn', 'Beginn', { width: '50%' }),
-      },
-      {
-        ...dayField('endsOn', 'Ende', {
-          width: '50%',
-        }),
-        validate: (
-          value: string | null | undefined,
-          { siblingData }: { siblingData: { startsOn?: string } },
-        ) =>
-          !value ||
-          !siblingData.startsOn ||
-          value >= siblingData.startsOn ||
-          'Das Ende darf nicht vor dem Beginn liegen.',
-      },
+      dayField('startsOn', 'Beginn', { width: '50%' }),
+      dayField('endsOn', 'Ende', { width: '50%', notBefore: 'startsOn' }),
     ],
   },
   {
