@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { hire, type Hired, openBranch, verdict } from '#scripts/testing/hire.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+
+let app: TestApp
+let vienna: string
+let graz: string
+let admin: Hired
+let mia: Hired
+let tina: Hired
+let ben: Hired
+
+type Stored = { doc: { id: string } & Record<string, unknown> }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  vienna = await openBranch(app, 'wien')
+  graz = await openBranch(app, 'graz')
+  admin = await hire(app, 'ROLE_ADMIN')
+  mia = await hire(app, 'ROLE_MANAGER', [vienna])
+  tina = await hire(app, 'ROLE_EMPLOYEE', [vienna])
+  ben = await hire(app, 'ROLE_EMPLOYEE', [graz])
+})
+
+afterAll(() => app.close())
+
+const stored = async (answer: Promise<Response>) => (await readJson<Stored>(await answer)).doc
+const refused = async (answer: Promise<Response>) => verdict(await answer)
+
+describe('a contract', () => {
+  const minutesPerWeekday = { tuesday: 480, thursday: 480, saturday: 240 }
+  const contract = (validFrom: string, validUntil: string | null, more: object = {}) => ({
+    user: tina.id,
+    branch: vienna,
+    validFrom,
+    validUntil,
+    weeklyMinutes: 1200,
+    minutesPerWeekday,
+    hourlyWage: 1450,
+    ...more,
+  })
+
+  it('is one at a time', async () => {
+    expect((await admin.ask('POST', '/api/contracts', contract('2026-01-01', '2026-12-31'))).status).toBe(201)
+    expect(await refused(admin.ask('POST', '/api/contracts', contract('2026-12-31', null)))).toEqual({
+      status: 400,
+      codes: ['overlap'],
+    })
+    expect((await admin.ask('POST', '/api/contracts', contract('2027-01-01', null))).status).toBe(201)
+  })
+
+  it('adds up', async () => {
+    const answer = admin.ask(
+      'POST',
+      '/api/contracts',
+      contract('2025-01-01', '2024-12-31', { weeklyMinutes: 1500 }),
+    )
+
+    expect(await refused(answer)).toEqual({
+      status: 400,
+      codes: ['ends-before-it-begins', 'weekdays-differ'],
+    })
+  })
+
+  it('keeps its wage from everybody but the administration', async () => {
+    const wageFor = async (person: Hired) => {
+      const { docs } = await readJson<{ docs: object[] }>(
+        await person.ask('GET', '/api/contracts?sort=validFrom'),
+      )
+      return docs.map((doc) => ('hourlyWage' in doc ? doc.hourlyWage : 'closed'))
+    }
+
+    expect(await wageFor(admin)).toEqual([1450, 1450])
+    expect(await wageFor(mia)).toEqual(['closed', 'closed'])
+    expect(await wageFor(tina)).toEqual(['closed', 'closed'])
+    expect(await wageFor(ben)).toEqual([])
+    expect((await mia.ask('GET', '/api/contracts?where[hourlyWage][greater_than]=1')).status).toBe(400)
+  })
+})
+
+describe('an absence', () => {
+  const week = (more: object = {}) => ({
+    user: tina.id,
+    branch: vienna,
+    type: 'vacation',
+    firstDay: '2026-11-23',
+    lastDay: '2026-11-29',
+    ...more,
+  })
+
+  it('is asked for by oneself and counted by the contract', async () => {
+    const doc = await stored(tina.ask('POST', '/api/absences', week({ days: 99 })))
+
+    expect(doc).toMatchObject({ status: 'requested', days: 3, approvedBy: null })
+  })
+
+  it('overlaps no other one, though halves of a day may meet', async () => {
+    const next = week({ firstDay: '2026-11-29', lastDay: '2026-11-30' })
+    expect(await refused(tina.ask('POST', '/api/absences', next))).toEqual({
+      status: 400,
+      codes: ['overlap'],
+    })
+
+    const morning = week({ firstDay: '2026-12-15', lastDay: '2026-12-15', endsAtNoon: true })
+    const afternoon = week({ firstDay: '2026-12-15', lastDay: '2026-12-15', startsAtNoon: true })
+    const both = [
+      await tina.ask('POST', '/api/absences', morning),
+      await tina.ask('POST', '/api/absences', afternoon),
+    ]
+    const docs = await Promise.all(both.map((answer) => readJson<Stored>(answer)))
+    expect(docs.map(({ doc }) => doc.days)).toEqual([0.5, 0.5])
+  })
+
+  it('is decided by who leads, once, and says by whom', async () => {
+    const { id } = await stored(
+      tina.ask('POST', '/api/absences', week({ firstDay: '2027-02-01', lastDay: '2027-02-02' })),
+    )
+    const path = `/api/absences/${id}`
+
+    expect(await refused(tina.ask('PATCH', path, { status: 'approved' }))).toEqual({
+      status: 400,
+      codes: ['not-yours-to-decide'],
+    })
+    expect(await stored(mia.ask('PATCH', path, { status: 'approved' }))).toMatchObject({
+      status: 'approved',
+      approvedBy: expect.objectContaining({ id: mia.id }),
+    })
+    expect(await refused(mia.ask('PATCH', path, { status: 'rejected' }))).toEqual({
+      status: 400,
+      codes: ['decided'],
+    })
+    expect(await refused(tina.ask('PATCH', path, { lastDay: '2027-02-10' }))).toEqual({
+      status: 400,
+      codes: ['decided'],
+    })
+    expect(await refused(tina.ask('PATCH', path, { status: 'canceled' }))).toEqual({
+      status: 400,
+      codes: ['not-yours-to-decide'],
+    })
+    expect((await mia.ask('PATCH', path, { status: 'canceled' })).status).toBe(200)
+  })
+
+  it('is asked for nobody else, at no foreign branch, and never comes approved', async () => {
+    const days = { firstDay: '2027-05-03', lastDay: '2027-05-04' }
+
+    expect((await ben.ask('POST', '/api/absences', week(days))).status).toBe(403)
+    expect((await tina.ask('POST', '/api/absences', week({ ...days, branch: graz }))).status).toBe(403)
+    expect(await refused(tina.ask('POST', '/api/absences', week({ ...days, status: 'approved' })))).toEqual({
+      status: 400,
+      codes: ['not-yours-to-decide'],
+    })
+  })
+
+  it('without a contract has no count', async () => {
+    const doc = await stored(ben.ask('POST', '/api/absences', week({ user: ben.id, branch: graz })))
+
+    expect(doc.days).toBeNull()
+  })
+})
