@@ -2899,7 +2899,7 @@ export interface Contract {
   /**
    * In Arbeitstagen, auf halbe Tage genau.
    */
-  holidayCarryOver?: number | null;
+  holidayCarryOver: number;
   employmentType: 'full-time' | 'part-time' | 'marginal' | 'apprentice' | 'temporary' | 'freelance';
   collectiveAgreement?: string | null;
   /**

@@ -1,10 +1,11 @@
 import type { Plugin } from 'payload'
 
 import { analyticsPlugin } from '#plugins/analytics/analytics.plugin.ts'
-import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
-import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
+import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
+import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
+import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'

@@ -1,10 +1,7 @@
-import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { askWith, hire, type Hired, openBranch, verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
-
-import { requireDevice } from './devices.port.ts'
 
 type Issued = { key: string; keyPrefix: string; keyRotatedAt: string }
 
@@ -166,24 +163,6 @@ describe('whoever asks for a key', () => {
     await setUp()
 
     expect((await mia.ask('POST', `/api/devices/geraet-${count}/key`)).status).toBe(200)
-  })
-})
-
-describe('a key in the path of a call', () => {
-  it('stands in for the header, at its branch and for its purpose only', async () => {
-    const { key } = await issue(await setUp())
-    const require = async (wanted: Parameters<typeof requireDevice>[1]) =>
-      requireDevice(await createLocalReq({}, app.payload), wanted)
-
-    expect(await require({ purpose: 'orders', key, branch: vienna })).toMatchObject({ branch: vienna })
-    await expect(require({ purpose: 'orders', key, branch: graz })).rejects.toMatchObject({
-      code: 'not-allowed',
-    })
-    await expect(require({ purpose: 'signage', key })).rejects.toMatchObject({ code: 'not-allowed' })
-    await expect(require({ purpose: 'orders', key: 'thk_' })).rejects.toMatchObject({
-      code: 'wrong-device-key',
-    })
-    await expect(require({ purpose: 'orders' })).rejects.toMatchObject({ code: 'wrong-device-key' })
   })
 })
 

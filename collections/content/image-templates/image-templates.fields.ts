@@ -3,10 +3,9 @@ import type { Field } from 'payload'
 import { colorField } from '#collections/shared/fields/color-field.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { layersField } from '#collections/shared/fields/layers-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
-
-import { layersField } from './layers.fields.ts'
 
 const size = (name: string, label: string, defaultValue: number) =>
   wholeNumberField(name, label, { min: 16, max: 8000, required: true, defaultValue, width: '33%' })
@@ -23,5 +22,5 @@ export const imageTemplatesFields: Field[] = [
     ],
   },
   imageField({ name: 'backgroundImage', label: 'Hintergrundbild', description: 'Füllt die ganze Fläche.' }),
-  layersField,
+  layersField('image_template'),
 ]
