@@ -3,6 +3,7 @@ import * as migration_20261121_000100_ordering_tables from './20261121_000100_or
 import * as migration_20261121_000200_legal_texts from './20261121_000200_legal_texts.ts'
 import * as migration_20261121_024308_back_office from './20261121_024308_back_office.ts'
 import * as migration_20261121_024400_analytics_tables from './20261121_024400_analytics_tables.ts'
+import * as migration_20261121_032958_contracts_carry_over from './20261121_032958_contracts_carry_over.ts'
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261121_024400_analytics_tables.up,
     down: migration_20261121_024400_analytics_tables.down,
     name: '20261121_024400_analytics_tables',
+  },
+  {
+    up: migration_20261121_032958_contracts_carry_over.up,
+    down: migration_20261121_032958_contracts_carry_over.down,
+    name: '20261121_032958_contracts_carry_over',
   },
 ]
