@@ -4,6 +4,7 @@ import * as migration_20261121_000200_legal_texts from './20261121_000200_legal_
 import * as migration_20261121_024308_back_office from './20261121_024308_back_office.ts'
 import * as migration_20261121_024400_analytics_tables from './20261121_024400_analytics_tables.ts'
 import * as migration_20261121_032958_contracts_carry_over from './20261121_032958_contracts_carry_over.ts'
+import * as migration_20261121_034108_sorted_lists from './20261121_034108_sorted_lists.ts'
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261121_032958_contracts_carry_over.up,
     down: migration_20261121_032958_contracts_carry_over.down,
     name: '20261121_032958_contracts_carry_over',
+  },
+  {
+    up: migration_20261121_034108_sorted_lists.up,
+    down: migration_20261121_034108_sorted_lists.down,
+    name: '20261121_034108_sorted_lists',
   },
 ]

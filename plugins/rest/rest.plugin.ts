@@ -21,12 +21,13 @@ import { limitReads } from './hooks/limit-reads.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.ts'
 import { renderError } from './hooks/render-error.ts'
 import { resolveKey } from './hooks/resolve-key.ts'
+import { indexSortField } from './index-sort-field.ts'
 import { authenticateContract, readConfigContract, saveConfigContract } from './rest.contracts.ts'
 
-/** What the product's API has beyond Payload's: PUT, lookups by key, token login, German errors. */
+/** What the product's API has beyond Payload's: PUT, lookups by key, token login, German errors, quick lists. */
 export const restPlugin: Plugin = (config): Config => ({
   ...config,
-  collections: config.collections?.map(extendCollection),
+  collections: config.collections?.map(indexSortField).map(extendCollection),
   globals: config.globals?.map(extendGlobal),
   endpoints: [
     ...(config.endpoints ?? []),
