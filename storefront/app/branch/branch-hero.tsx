@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/catalogue/address-line.ts'
 import type { BranchView } from '#domain/catalogue/shop.contract.ts'
 import { Icon } from '../ui/icon.tsx'
 import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
@@ -29,9 +30,7 @@ export function BranchPicture({ branch }: { branch: BranchView }) {
 }
 
 export function BranchIntro({ branch, now }: BranchIntroProps) {
-  const address = [branch.street, [branch.zipCode, branch.city].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
+  const address = addressLine(branch)
 
   return (
     <div className={styles.text}>

@@ -23,6 +23,7 @@ import { passLoaderHeaders } from '../shop/page-cache.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutLead } from './checkout-lead.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
@@ -66,7 +67,10 @@ export default function CheckoutRoute() {
   return (
     <div className="container">
       <div className={styles.page}>
-        <h1 className={styles.title}>Bestellvorgang</h1>
+        <header className={styles.head}>
+          <h1 className={styles.title}>Bestellvorgang</h1>
+          <CheckoutLead branch={shop.branch} />
+        </header>
         {hasPaymentFailed && (
           <Notice tone="bad" role="alert">
             <p>{checkoutTexts.paymentFailed}</p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { addressLine } from '#domain/catalogue/address-line.ts'
 import { OpenLine } from '../shop/open-line.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -51,9 +52,7 @@ function BranchListItem({
         </h2>
         <p className={styles.address}>
           <Icon name="pin" size={16} />
-          {[branch.street, [branch.zipCode, branch.city].filter(Boolean).join(' ')]
-            .filter(Boolean)
-            .join(', ')}
+          {addressLine(branch)}
         </p>
         {branch.isPublic ? (
           <OpenLine branch={branch} now={now} />

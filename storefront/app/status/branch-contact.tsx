@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/catalogue/address-line.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -5,8 +6,8 @@ import styles from './branch-contact.module.css'
 
 /** Whom to ask when something is wrong with the order. */
 export function BranchContact({ branch }: Pick<PublicOrder, 'branch'>) {
-  const { name, phone, email, street, zipCode, city } = branch
-  const address = [street, [zipCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const { name, phone, email } = branch
+  const address = addressLine(branch)
 
   return (
     <section className={styles.contact} aria-labelledby="branch-contact-title">
