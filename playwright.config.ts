@@ -1,14 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { browserFlags } from './scripts/quality/browser.ts'
+import { browserFlags, findBrowser } from './scripts/quality/browser.ts'
 
 // Workers load this file again and must agree on the port that the first load chose.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
-
-const launchOptions = {
-  args: browserFlags,
-  ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
-}
+process.env.BROWSER_PATH ??= await findBrowser()
 
 export default defineConfig({
   testDir: '.',
@@ -29,7 +25,7 @@ export default defineConfig({
     timezoneId: 'Europe/Vienna',
     actionTimeout: 30_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions,
+    launchOptions: { args: browserFlags, executablePath: process.env.BROWSER_PATH },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },

@@ -4,16 +4,22 @@ const bootScript = /(<script type="module" async="">)([^<]*)(<\/script>)/
 /**
  * The page is readable without its scripts, so they wait for its picture and its first paint, or for the first sign
  * of a visitor who wants to press something. What was pressed meanwhile is pressed again when it is alive, except what
- * the browser does by itself; a choice is taken back first, since only a change is heard.
+ * the browser does by itself; a choice is taken back first, since only a change is heard, and one from a list is made
+ * again, since React has put back its own.
  */
 const waitForPaint = `const pressed = new Set();
 const press = ({ target }) => {
 const control = target.closest('button[type=button]:not([popovertarget]),input[type=radio],input[type=checkbox]');
 if (control) { pressed.delete(control); pressed.add(control) }
 };
+const chosen = new Map();
+const choose = ({ target }) => { if (target.matches('select')) chosen.set(target, target.value) };
 addEventListener('click', press, true);
+addEventListener('change', choose, true);
 addEventListener('hydrated', () => {
 removeEventListener('click', press, true);
+removeEventListener('change', choose, true);
+for (const [select, value] of chosen) { select.value = value; select.dispatchEvent(new Event('change', { bubbles: true })) }
 for (const control of pressed) { if ('checked' in control) control.checked = !control.checked; control.click() }
 }, { once: true });
 await new Promise((start) => {

@@ -26,6 +26,19 @@ test('an order type that is chosen before the scripts have come stays chosen', a
   await expect(guest.page.getByRole('radio', { name: 'Lieferung' })).toBeChecked()
 })
 
+test('a delivery area that is chosen before the scripts have come stays chosen', async ({ context, kitchen }) => {
+  await kitchen.change({ isTakeawayEnabled: false, isDineInEnabled: false })
+  const letScriptsCome = await holdScripts(context)
+  const guest = new Guest(await context.newPage())
+  await guest.page.goto(kitchen.path)
+  const area = guest.page.getByLabel('Liefergebiet')
+  await area.selectOption('Umland')
+
+  letScriptsCome()
+  await expect(guest.page.getByText('Lieferkosten 3,50 €.')).toBeVisible()
+  await expect(area).toHaveValue('Umland')
+})
+
 test('the main menu opens without scripts, and stays open when they come', async ({ context }) => {
   const letScriptsCome = await holdScripts(context)
   const { page } = new Guest(await context.newPage())
