@@ -26,7 +26,10 @@ test('an order type that is chosen before the scripts have come stays chosen', a
   await expect(guest.page.getByRole('radio', { name: 'Lieferung' })).toBeChecked()
 })
 
-test('a delivery area that is chosen before the scripts have come stays chosen', async ({ context, kitchen }) => {
+test('a delivery area that is chosen before the scripts have come stays chosen', async ({
+  context,
+  kitchen,
+}) => {
   await kitchen.change({ isTakeawayEnabled: false, isDineInEnabled: false })
   const letScriptsCome = await holdScripts(context)
   const guest = new Guest(await context.newPage())

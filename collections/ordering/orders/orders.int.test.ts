@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { openBranch } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -13,8 +14,8 @@ const password = 'ein-gutes-passwort'
 
 beforeAll(async () => {
   app = await createTestApp()
-  vienna = await createBranch('wien')
-  graz = await createBranch('graz')
+  vienna = await openBranch(app, 'wien')
+  graz = await openBranch(app, 'graz')
   tina = await tokenOfEmployee('tina', [vienna])
   orderInVienna = await createOrder(vienna, 1)
   orderInGraz = await createOrder(graz, 1)
@@ -57,21 +58,6 @@ describe('an employee of Vienna', () => {
 it('two orders of a branch and day never share a ticket number', async () => {
   await expect(createOrder(vienna, 1)).rejects.toThrow()
 })
-
-async function createBranch(identifier: string): Promise<string> {
-  const { id } = await app.payload.create({
-    collection: 'branches',
-    data: {
-      name: identifier,
-      identifier,
-      timeZone: 'Europe/Vienna',
-      slotMinutes: 15,
-      businessDayStartsAt: '05:00',
-    },
-    overrideAccess: true,
-  })
-  return id
-}
 
 async function createOrder(branch: string, ticketNumber: number): Promise<string> {
   const { id } = await app.payload.create({

@@ -116,29 +116,22 @@ const isShown: Where = {
   or: [{ isEnabled: { equals: true } }, { isVisibleWhenUnavailable: { equals: true } }],
 }
 
+const shownOf = (ids: string[]) => ({
+  where: { and: [{ id: { in: [...new Set(ids)] } }, isShown] },
+  depth: 0,
+  limit: 0,
+  pagination: false,
+})
+
 async function findCategories(req: PayloadRequest, ids: string[]): Promise<Category[]> {
   if (ids.length === 0) return []
-  const { docs } = await req.payload.find({
-    collection: 'categories',
-    where: { and: [{ id: { in: [...new Set(ids)] } }, isShown] },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    ...asSystem(req),
-  })
+  const { docs } = await req.payload.find({ collection: 'categories', ...shownOf(ids), ...asSystem(req) })
   return docs
 }
 
 async function findProducts(req: PayloadRequest, ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const { docs } = await req.payload.find({
-    collection: 'products',
-    where: { and: [{ id: { in: [...new Set(ids)] } }, isShown] },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    ...asSystem(req),
-  })
+  const { docs } = await req.payload.find({ collection: 'products', ...shownOf(ids), ...asSystem(req) })
   return docs
 }
 

@@ -1,12 +1,13 @@
 import { Link, useMatches } from 'react-router'
 
 import type { FooterBranch } from '../shop/branch-shop.tsx'
+import { BrochureAndSocialLinks } from './brochure-and-social-links.tsx'
 import styles from './footer.module.css'
 import type { ShellView } from './shell-view.ts'
 
 export function Footer({ shell }: { shell: ShellView | undefined }) {
   const branch = useFooterBranch(shell)
-  const { shopName, businessName, brochureUrl, socialLinks = [] } = shell?.settings ?? {}
+  const { shopName, businessName } = shell?.settings ?? {}
 
   return (
     <footer className={styles.footer}>
@@ -49,20 +50,7 @@ export function Footer({ shell }: { shell: ShellView | undefined }) {
                 {href.startsWith('/') ? <Link to={href}>{label}</Link> : <a href={href}>{label}</a>}
               </li>
             ))}
-            {brochureUrl && (
-              <li>
-                <a href={brochureUrl} download>
-                  Broschüre herunterladen
-                </a>
-              </li>
-            )}
-            {socialLinks.map((link) => (
-              <li key={link.url}>
-                <a href={link.url} rel="noopener noreferrer me">
-                  {link.label}
-                </a>
-              </li>
-            ))}
+            <BrochureAndSocialLinks settings={shell?.settings} />
           </ul>
         </nav>
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { BrochureAndSocialLinks } from './brochure-and-social-links.tsx'
 import styles from './main-menu.module.css'
 import type { ShellView } from './shell-view.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -54,20 +55,7 @@ function SocialLinks({ shell }: { shell: ShellView | undefined }) {
 
   return (
     <ul className={styles.social}>
-      {brochureUrl && (
-        <li>
-          <a href={brochureUrl} download>
-            Broschüre herunterladen
-          </a>
-        </li>
-      )}
-      {socialLinks.map((link) => (
-        <li key={link.url}>
-          <a href={link.url} rel="noopener noreferrer me">
-            {link.label}
-          </a>
-        </li>
-      ))}
+      <BrochureAndSocialLinks settings={shell?.settings} />
     </ul>
   )
 }
