@@ -10,6 +10,7 @@ import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
+import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 import { startPlugin } from '#plugins/start/start.plugin.ts'
 
@@ -25,6 +26,7 @@ export const plugins: Plugin[] = [
   analyticsPlugin,
   referencesPlugin,
   auditPlugin,
+  sessionsPlugin,
   livePlugin,
   restPlugin,
 ]

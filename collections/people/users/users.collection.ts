@@ -7,7 +7,11 @@ import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
 import { checkPassword } from './hooks/check-password.ts'
-import { countLoginAttempts, forgetLoginAttempts } from './hooks/count-login-attempts.ts'
+import {
+  countLoginAttempts,
+  forgetAttemptsOnUnlock,
+  forgetLoginAttempts,
+} from './hooks/count-login-attempts.ts'
 import { keepLastAdmin, keepLastAdminOnDelete } from './hooks/keep-last-admin.ts'
 import { refuseBlockedLogin } from './hooks/refuse-blocked-login.ts'
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts'
@@ -43,6 +47,7 @@ export const users = {
     beforeOperation: [countLoginAttempts, checkPassword],
     beforeLogin: [refuseBlockedLogin],
     afterLogin: [forgetLoginAttempts],
+    afterOperation: [forgetAttemptsOnUnlock],
     beforeChange: [keepLastAdmin],
     beforeDelete: [keepLastAdminOnDelete],
   },

@@ -1,12 +1,17 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 
-import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterLoginHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
-import { countAttempt, forgetAttempts, forgetOldAttempts } from '../login-attempts.ts'
+import { admitAttempt, forgetAttempts, forgetOldAttempts } from '../login-attempts.ts'
 
 type Credentials = { email?: unknown; username?: unknown; password?: unknown }
 
@@ -17,21 +22,16 @@ const hash = promisify(pbkdf2)
  * e-mail address, which is what Payload writes into the token.
  */
 export const countLoginAttempts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'login' && operation !== 'unlock') return args
+  if (operation !== 'login') return args
 
   const { data = {} } = args as { data?: Credentials }
   const name = nameOf(data)
   if (!name) return args
   const account = await findAccount(req, name)
-  if (operation === 'unlock') {
-    await forgetAttempts(req.payload, account?.id ?? name)
-    return args
-  }
-
-  const nowMs = Temporal.Now.instant().epochMilliseconds
-  const lockedMs = await countAttempt(req.payload, account?.id ?? name, nowMs)
+  const nowMs = () => Temporal.Now.instant().epochMilliseconds
+  const lockedMs = await admitAttempt(req.payload, account?.id ?? name, nowMs)
   if (lockedMs > 0) throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) })
-  await forgetOldAttempts(req.payload, nowMs)
+  await forgetOldAttempts(req.payload, nowMs())
   if (!account) {
     await takeAsLong(data.password)
     return args
@@ -42,6 +42,21 @@ export const countLoginAttempts: CollectionBeforeOperationHook = async ({ args, 
 
 export const forgetLoginAttempts: CollectionAfterLoginHook = async ({ req, user }) => {
   await forgetAttempts(req.payload, user.id)
+}
+
+/** After the right to do so was checked: otherwise anybody could start counting anew between two guesses. */
+export const forgetAttemptsOnUnlock: CollectionAfterOperationHook = async ({
+  args,
+  operation,
+  req,
+  result,
+}) => {
+  if (operation !== 'unlock') return result
+
+  const name = nameOf((args as { data?: Credentials }).data ?? {})
+  const account = await findAccount(req, name)
+  await forgetAttempts(req.payload, account?.id ?? name)
+  return result
 }
 
 function nameOf({ email, username }: Credentials): string {

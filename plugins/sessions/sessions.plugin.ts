@@ -1,0 +1,31 @@
+import type { CollectionConfig, Plugin } from 'payload'
+
+import { holdAccount, holdAccountOnSignOut } from './hooks/hold-account.ts'
+import { addSessionsApart } from './operations/add-sessions-apart.ts'
+
+/**
+ * Keeps overlapping sign-ins of one account apart. Payload reads an account, thinks, and writes all of it
+ * back; two at once would undo each other's session, or a new password, or a block.
+ */
+export const sessionsPlugin: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(guardAccounts),
+  onInit: async (payload) => {
+    await config.onInit?.(payload)
+    addSessionsApart(payload)
+  },
+})
+
+function guardAccounts(collection: CollectionConfig): CollectionConfig {
+  if (collection.slug !== 'users') return collection
+  const { hooks } = collection
+
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), holdAccount],
+      afterLogout: [holdAccountOnSignOut, ...(hooks?.afterLogout ?? [])],
+    },
+  }
+}
