@@ -9,6 +9,8 @@ import { annasOrder, openCornerShop } from '#plugins/ordering/testing/corner-sho
 import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { hostile } from './testing/hostile-values.ts'
+
 let app: TestApp
 let server: RunningServer
 let token: string
@@ -33,33 +35,6 @@ afterAll(async () => {
   await server.stop()
   await app.close()
 })
-
-/** Values that break naive code: wrong types, extremes, names of object internals, broken text. */
-const hostile = fc.oneof(
-  { weight: 4, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
-  fc.constantFrom(
-    '',
-    '\u0000',
-    '💥'.repeat(300),
-    "'; drop table orders; --",
-    '../../etc/passwd',
-    '__proto__',
-    'constructor',
-    -1,
-    0,
-    1e308,
-    Number.MAX_SAFE_INTEGER,
-    '9999-99-99T99:99:99Z',
-    '2026-11-21T25:00:00Z',
-    'x'.repeat(5000),
-    [],
-    {},
-    null,
-    true,
-    [[[[]]]],
-  ),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-)
 
 /** A good body with some of its fields replaced, removed or joined by strangers. */
 function spoiled(good: Record<string, unknown>, strangers: string[] = []) {

@@ -13,6 +13,7 @@ import { storefrontShape } from './apps/routing-table.ts'
 import type { ServedApp } from './apps/served-app.ts'
 import type { Environment } from './environment.ts'
 import { databaseChecks } from './health/database-checks.ts'
+import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { serveAssets } from './http/serve-assets.ts'
 import type { Logs } from './log/log.ts'
 import { mediaRoute } from './media/media-route.ts'
@@ -49,6 +50,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
     ...(isWeb ? { media: mediaFrom(media, settings) } : {}),
     ...(admin ? { admin: admin.route } : {}),
   })
+  refuseBrokenRequests(httpServer)
   httpServer.on('request', server.onRequest)
   const worker = settings.ROLE === 'web' ? null : startOutboxWorker({ payload, bus })
   const upkeep = settings.ROLE === 'web' ? null : startAnalyticsUpkeep({ payload })

@@ -27,6 +27,10 @@ export const refusals = {
   'unknown-order': { status: 404, text: 'Diese Bestellung wurde nicht gefunden.' },
   'unknown-record': { status: 404, text: 'Der angeforderte Eintrag wurde nicht gefunden.' },
   'method-not-allowed': { status: 405, text: 'Diese Anfrage ist hier nicht möglich.' },
+  'request-timeout': {
+    status: 408,
+    text: 'Die Anfrage kam nicht vollständig an. Bitte versuchen Sie es erneut.',
+  },
   'order-in-progress': {
     status: 409,
     text: 'Ihre Bestellung wird gerade verarbeitet. Bitte warten Sie einen Moment.',
@@ -75,6 +79,7 @@ export const refusals = {
         ? `Zu viele Anfragen. Bitte versuchen Sie es in ${seconds(retryAfterSeconds)} erneut.`
         : 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
   },
+  'headers-too-large': { status: 431, text: 'Die Adresse oder der Kopf der Anfrage ist zu lang.' },
   internal: {
     status: 500,
     text: ({ requestId }) =>
@@ -114,11 +119,13 @@ const codeByStatus: Readonly<Record<number, RefusalCode>> = {
   403: 'not-allowed',
   404: 'not-found',
   405: 'method-not-allowed',
+  408: 'request-timeout',
   409: 'changed-meanwhile',
   413: 'too-large',
   415: 'unsupported-media-type',
   423: 'changed-meanwhile',
   429: 'too-many-requests',
+  431: 'headers-too-large',
 }
 
 /**

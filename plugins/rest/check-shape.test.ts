@@ -12,6 +12,7 @@ const fields = [
   { name: 'branch', type: 'relationship' },
   { name: 'images', type: 'upload', hasMany: true },
   { name: 'items', type: 'json' },
+  { name: 'text', type: 'richText' },
   { name: 'parts', type: 'array', flattenedFields: [{ name: 'name', type: 'text' }] },
   { name: 'config', type: 'group', flattenedFields: [{ name: 'name', type: 'text' }] },
   {
@@ -31,6 +32,7 @@ describe('the shape of a body', () => {
     [{ branch: { id: 'id', name: 'populated' }, images: [{ id: 'id' }], items: [{ any: 1 }] }],
     [{ parts: [{ name: 'Beilage' }], config: { name: 'x' } }],
     [{ parts: 0 }],
+    [{ text: { root: { type: 'root', children: [{ type: 'text', text: 'a' }] } } }],
     [{ sections: [{ blockType: 'text', text: 'a' }, { type: 'text' }] }],
   ])('of %j is right', (body) => {
     expect(problemsOf(body)).toEqual([])
@@ -52,6 +54,9 @@ describe('the shape of a body', () => {
     [{ sections: ['text'] }, 'sections.0'],
     [{ sections: [{ type: 'text', text: 1 }] }, 'sections.0.text'],
     [{ config: 'x' }, 'config'],
+    [{ text: { root: { type: 'root', children: [null] } } }, 'text'],
+    [{ text: { root: {} } }, 'text'],
+    [{ text: 'plain' }, 'text'],
     [{ config: { name: [] } }, 'config.name'],
   ])('of %j is wrong at %s', (body, field) => {
     expect(problemsOf(body)).toEqual([field])

@@ -13,6 +13,16 @@ const isBoolean: Shape = (value) => typeof value === 'boolean' || value === 'tru
 
 const isReference: Shape = (value) => isString(value) || (isRecord(value) && isString(value.id))
 
+/** Every node of a text says what it is; Payload follows `children` and `fields` without looking. */
+const isTextNode: Shape = (node) =>
+  isRecord(node) &&
+  isString(node.type) &&
+  (node.fields === undefined || isRecord(node.fields)) &&
+  (node.children === undefined || (Array.isArray(node.children) && node.children.every(isTextNode)))
+
+const isRichText: Shape = (value) =>
+  isRecord(value) && isRecord(value.root) && Array.isArray(value.root.children) && isTextNode(value.root)
+
 const shapes: Partial<Record<FlattenedField['type'], Shape>> = {
   text: isString,
   textarea: isString,
@@ -25,6 +35,7 @@ const shapes: Partial<Record<FlattenedField['type'], Shape>> = {
   radio: isString,
   relationship: isReference,
   upload: isReference,
+  richText: isRichText,
 }
 
 /** Where a body differs from the fields in kind; Payload's validation expects the right kinds already. */

@@ -24,6 +24,10 @@ const translated = new Set(['MissingFile', 'Locked', 'UnverifiedEmail'])
 /** Their words tell of hosts and tools, and the file that was sent is to blame. */
 const unreadableFile = new Set(['FileUploadError', 'FileRetrievalError'])
 
+/** What the parser of multipart bodies says of one that breaks off or has no boundary. */
+const brokenForm =
+  /^(?:Unexpected end of|Malformed|Missing Content-Type|Unsupported content type|Multipart: |Request is not eligible)/
+
 /** What a client is told about an error; whatever is not known to be its fault is an internal one. */
 export function describeError(error: Error, asked: Asked): Described {
   const thrown = error as Thrown
@@ -31,6 +35,9 @@ export function describeError(error: Error, asked: Asked): Described {
   if (thrown.name === 'AuthenticationError') return refuse('wrong-credentials')
   if (thrown.message === 'Token is either invalid or has expired.') return refuse('invalid-link')
   if (unreadableFile.has(thrown.name)) return refuse('validation', 'Die Datei kann nicht verarbeitet werden.')
+
+  if (brokenForm.test(thrown.message))
+    return refuse('validation', 'Das gesendete Formular ist unvollständig.')
 
   return describeInvalid(thrown) ?? describeDatabase(thrown, asked) ?? describeStatus(thrown, asked)
 }
@@ -47,12 +54,21 @@ function describeInvalid({ name, message, data }: Thrown): Described | null {
 }
 
 /** The field's label leads, because the admin panel shows the sentence apart from the field as well. */
-function describeProblem({ message = refusalText('validation'), path, label }: Problem): ApiError {
+function describeProblem({ message: given, path, label }: Problem): ApiError {
+  const message = germanFor(given)
   const sentence = typeof label === 'string' && label ? `${label}: ${message}` : message
   if (!path) return { message: sentence, code: 'validation' }
 
   // The admin panel marks the fields that it finds here.
   return { message: sentence, field: path, code: 'validation', data: { errors: [{ message, path }] } }
+}
+
+/** A few of Payload's checks speak English only. */
+function germanFor(message = refusalText('validation')): string {
+  if (message.startsWith('This relationship field has')) return 'Ein verknüpfter Eintrag existiert nicht.'
+  if (message.includes(' node failed to validate')) return 'Der Text enthält ein unvollständiges Element.'
+
+  return message
 }
 
 /** PostgreSQL's error classes, see its manual, appendix A. */

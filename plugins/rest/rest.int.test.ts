@@ -126,6 +126,40 @@ describe('bad input', () => {
     )
   })
 
+  it.each([
+    ['GET', '/api/products/versions/01900000-0000-7000-8000-000000000000', 404],
+    ['POST', '/api/users/verify/abc', 404],
+    ['GET', '/api/uploads/file/gibt-es-nicht.pdf', 404],
+    ['DELETE', '/api/payload-preferences/gibt-es-nicht', 404],
+    ['POST', '/api/payload-locked-documents', 400, '"Text"'],
+    ['POST', '/api/products', 400, 'kein Formular', 'multipart/form-data; boundary=x'],
+    ['POST', '/api/blocks', 201, '{"name":"Leer","identifier":"leer","content":null}'],
+    [
+      'POST',
+      '/api/nodes',
+      400,
+      '{"type":"text","content":{"text":{"root":{"type":"root","children":[null]}}}}',
+    ],
+    ['PATCH', '/api/users/anna', 400, '{"password":"lang-genug-ist-es","username":7}'],
+  ])(
+    '%s %s is answered with %i',
+    async (method, path, status, body?: string, type = json['content-type']) => {
+      const answer = await app.fetch(path, {
+        method,
+        headers: { 'content-type': type, authorization: `Bearer ${adminToken}` },
+        ...(body !== undefined && { body }),
+      })
+
+      const { errors = [] } = await readJson<Partial<ApiErrors>>(answer)
+
+      expect([
+        answer.status,
+        errors.length > 0,
+        errors.every(({ code }) => typeof code === 'string'),
+      ]).toEqual([status, status >= 400, true])
+    },
+  )
+
   it('never gets more than 500 rows out of one list', async () => {
     for (const query of ['limit=0', 'limit=100000', 'pagination=false', 'page=-1', 'page=1e300']) {
       const { limit, docs } = await readJson<{ limit: number; docs: unknown[] }>(

@@ -4,7 +4,9 @@ import type {
   Config,
   Endpoint,
   GlobalConfig,
+  Payload,
   Plugin,
+  UploadConfig,
 } from 'payload'
 
 import { onCollection, placeOf } from '#collections/shared/api/endpoint-of.ts'
@@ -15,13 +17,16 @@ import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
 import { listRecords } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { refuseFirstRegister } from './endpoints/refuse-first-register.endpoint.ts'
+import { refuseUnknownCall } from './endpoints/refuse-unknown-call.endpoint.ts'
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
+import { refuseMissingFile } from './hooks/refuse-missing-file.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.ts'
 import { renderError } from './hooks/render-error.ts'
 import { resolveKey } from './hooks/resolve-key.ts'
 import { indexSortField } from './index-sort-field.ts'
+import { deletePreferencesById } from './operations/delete-preferences-by-id.ts'
 import { authenticateContract, readConfigContract, saveConfigContract } from './rest.contracts.ts'
 
 /** What the product's API has beyond Payload's: PUT, lookups by key, token login, German errors, quick lists. */
@@ -38,20 +43,31 @@ export const restPlugin: Plugin = (config): Config => ({
   // A refusal is an answer, not a fault: nobody has to read its stack. Payload only types its own errors.
   loggingLevels: { ...config.loggingLevels, Refused: false } as Config['loggingLevels'],
   hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError] },
+  onInit: async (payload) => {
+    await config.onInit?.(payload)
+    deletePreferencesById(payload)
+    guardOwnCollections(payload)
+  },
 })
 
 function extendCollection(collection: CollectionConfig): CollectionConfig {
-  const { hooks, endpoints } = collection
+  const { hooks, endpoints, upload } = collection
 
   return {
     ...collection,
+    ...(typeof upload === 'object' && { upload: withFileCheck(collection.slug, upload) }),
     endpoints: [
       ...(endpoints || []),
       ...extraCalls.filter(([slug]) => slug === collection.slug).map(([, call]) => call),
       { path: '/', method: 'get', handler: listRecords },
       { path: '/:id', method: 'put', handler: putRecord },
+      ...(collection.versions ? [] : versionCalls),
       ...(collection.auth
-        ? [{ path: '/first-register', method: 'post' as const, handler: refuseFirstRegister }]
+        ? [
+            { path: '/first-register', method: 'post' as const, handler: refuseFirstRegister },
+            // Accounts are made by admins, so no address waits to be verified.
+            { path: '/verify/:id', method: 'post' as const, handler: refuseUnknownCall },
+          ]
         : []),
     ],
     hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...guardsOf(collection)] },
@@ -63,6 +79,27 @@ const extraCalls: [slug: string, call: Endpoint][] = [
   ['branches', onCollection('branches', branchMenus)],
   ['image-templates', onCollection('image-templates', templateLayers)],
 ]
+
+/** Payload mounts these for every collection and trips over those that keep no versions. */
+const versionCalls: Endpoint[] = [
+  { path: '/versions', method: 'get', handler: refuseUnknownCall },
+  { path: '/versions/:id', method: 'get', handler: refuseUnknownCall },
+  { path: '/versions/:id', method: 'post', handler: refuseUnknownCall },
+]
+
+/** Payload's own collections join after all plugins, but are called by the same clients. */
+function guardOwnCollections({ collections }: Payload): void {
+  const own = Object.values(collections).filter(({ config }) => config.slug.startsWith('payload-'))
+  // Otherwise `constructor` and the like would be taken for the slug of a collection.
+  Object.setPrototypeOf(collections, null)
+  for (const { config } of own) config.hooks.beforeOperation.push(refuseMalformed, limitReads)
+}
+
+function withFileCheck(slug: string, upload: UploadConfig): UploadConfig {
+  const handlers = [...(upload.handlers ?? []), refuseMissingFile(upload.staticDir ?? slug)]
+
+  return { ...upload, handlers }
+}
 
 function guardsOf({ upload }: CollectionConfig): CollectionBeforeOperationHook[] {
   return [refuseMalformed, ...(upload ? [keepFileFacts] : []), resolveKey, limitReads]

@@ -1,19 +1,20 @@
-import { refusalForStatus, toApiErrors } from '#domain/refusals/refusals.ts'
+import { refusalForStatus, refusalStatus, toApiErrors } from '#domain/refusals/refusals.ts'
 
 /**
  * The last check before a refusal leaves: what has no code and no German words gets them. Errors that an
  * endpoint or Payload's error hook has described already pass as they are.
  */
 export async function speakGerman(response: Response, requestId: string): Promise<Response> {
-  if (response.status < 400 || (await isDescribed(response))) return response
+  if (response.status < 400 || (response.status !== 501 && (await isDescribed(response)))) return response
 
-  const code = refusalForStatus(response.status)
+  // Payload says 501 where a collection has no calls at all: to a client that is one more unknown address.
+  const code = response.status === 501 ? 'not-found' : refusalForStatus(response.status)
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   headers.set('content-type', 'application/json; charset=utf-8')
   headers.set('cache-control', 'no-store')
   const body = toApiErrors({ code, facts: code === 'internal' ? { requestId } : {} })
-  return new Response(JSON.stringify(body), { status: response.status, headers })
+  return new Response(JSON.stringify(body), { status: refusalStatus(code), headers })
 }
 
 async function isDescribed(response: Response): Promise<boolean> {

@@ -7,7 +7,7 @@ const attemptsBeforeLock = 5
 const lockMinutes = 10
 
 /** As long as checking a few passwords takes on a busy machine. */
-const inFlightMs = 2_000
+const inFlightMs = 1_000
 const againAfterMs = 100
 
 type Attempts = { count: number; untilMs: number }

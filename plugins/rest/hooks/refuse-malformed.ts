@@ -56,16 +56,28 @@ function checkedBody(fields: FlattenedField[], data: unknown): Record<string, un
   const problems = checkShape(fields, body)
   if (problems.length > 0) throw new Refused('validation', {}, problems)
 
-  return { ...body, ...emptyRows(fields, body) }
+  return { ...body, ...emptied(fields, body) }
 }
 
-/** Payload cannot store null for a list of rows, though a client may well say so. */
-function emptyRows(fields: FlattenedField[], body: Record<string, unknown>): Record<string, unknown[]> {
-  const nulled = fields.filter(
-    (field) => (field.type === 'array' || field.type === 'blocks') && body[field.name] === null,
-  )
+/** Payload cannot store null for rows or for a group of fields, though a client may well say so. */
+function emptied(fields: FlattenedField[], body: Record<string, unknown>): Record<string, unknown> {
+  const changed = fields.flatMap((field): [string, unknown][] => {
+    const value = body[field.name]
+    const isRows = field.type === 'array' || field.type === 'blocks'
+    const isGroup = field.type === 'group' || field.type === 'tab'
+    if (isRows && value === null) return [[field.name, []]]
+    if (field.type === 'array' && Array.isArray(value)) return [[field.name, value.map(settledRow(field))]]
+    if (isGroup && (value === null || isRecord(value))) {
+      return [[field.name, { ...value, ...emptied(field.flattenedFields, value ?? {}) }]]
+    }
+    return []
+  })
 
-  return Object.fromEntries(nulled.map((field) => [field.name, []]))
+  return Object.fromEntries(changed)
+}
+
+function settledRow({ flattenedFields }: { flattenedFields: FlattenedField[] }) {
+  return (row: unknown) => (isRecord(row) ? { ...row, ...emptied(flattenedFields, row) } : row)
 }
 
 function isWhere(where: unknown): boolean {

@@ -13,14 +13,25 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
 
   const { id, data } = args as Written
-  const password = data?.password
+  const { password } = data ?? {}
   if (typeof password !== 'string' || password === '') return args
 
-  const problem = passwordProblem(password, { ...(await ownerOf(req, id, data?.token)), ...data })
+  const problem = passwordProblem(password, {
+    ...(await ownerOf(req, id, data?.token)),
+    ...namesIn(data),
+  })
   if (problem)
     throw new Refused('validation', {}, [{ message: problem, field: 'password', code: 'validation' }])
 
   return args
+}
+
+/** Whatever is no text is refused by the fields themselves, later on. */
+function namesIn({ email, username }: Written['data'] = {}): PasswordOwner {
+  return {
+    ...(typeof email === 'string' && { email }),
+    ...(typeof username === 'string' && { username }),
+  }
 }
 
 async function ownerOf(req: PayloadRequest, id: unknown, token: unknown): Promise<PasswordOwner | undefined> {

@@ -1,0 +1,8 @@
+import type { PayloadHandler } from 'payload'
+
+import { Refused } from '#collections/shared/refused.ts'
+
+/** What Payload would answer with a fault is as unknown as any other address. */
+export const refuseUnknownCall: PayloadHandler = () => {
+  throw new Refused('not-found')
+}

@@ -1,0 +1,19 @@
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import type { UploadConfig } from 'payload'
+
+import { Refused } from '#collections/shared/refused.ts'
+
+type FileHandler = NonNullable<UploadConfig['handlers']>[number]
+
+/** Payload takes a file that is not there, or cannot be, for a fault of its own. */
+export function refuseMissingFile(staticDir: string): FileHandler {
+  return async (_req, { params }) => {
+    const isThere = await stat(resolve(staticDir, params.filename)).then(
+      (found) => found.isFile(),
+      () => false,
+    )
+    if (!isThere) throw new Refused('unknown-record')
+  }
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { apiErrors } from '#domain/refusals/api-error.contract.ts'
+import type { Role } from '#domain/people/roles.ts'
+import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
+import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
+import { type Description, type GeneratedRequest, generatedRequests } from './testing/generated-requests.ts'
+
+/** GENERATED_REQUESTS=2000 is enough to try a change; the bar is all of them. */
+const amount = Number(process.env.GENERATED_REQUESTS ?? 20_000)
+const seed = Number(process.env.GENERATED_REQUESTS_SEED ?? 20_261_121)
+const longestMs = 2_000
+const slugs = [
+  'branches',
+  'products',
+  'categories',
+  'menus',
+  'tables',
+  'sites',
+  'nodes',
+  'tasks',
+  'users',
+] as const
+
+let app: TestApp
+let server: RunningServer
+let requests: GeneratedRequest[]
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const fixtures = createRecordFixtures(app.payload)
+  const ids: string[] = []
+  for (const slug of slugs) ids.push((await fixtures.store(slug)).id)
+  server = await startServerProcess(app.databaseUrl, app.mediaDir)
+  const described = await fetch(`${server.url}/api/openapi.json`)
+  const description = (await described.json()) as Description
+  requests = fc.sample(generatedRequests(description, ids), { numRuns: amount, seed })
+})
+
+afterAll(async () => {
+  await server.stop()
+  await app.close()
+})
+
+test(`${amount} generated requests over all calls are answered soon, in German and without a fault`, async () => {
+  const faults: string[] = []
+  let next = 0
+  const work = async () => {
+    for (let index = next++; index < requests.length && faults.length < 40; index = next++) {
+      // What was generated may end sessions, so people sign in anew now and then.
+      if (index % 500 === 0) await signEverybodyIn()
+      const fault = await faultOf(requests[index] as GeneratedRequest)
+      if (fault) faults.push(fault)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+
+  expect(faults).toEqual([])
+}, 600_000)
+
+async function faultOf({ method, path, sender, headers, body }: GeneratedRequest): Promise<string | null> {
+  const token = tokens.get(sender)
+  const begin = performance.now()
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    ...(body === undefined ? {} : { body }),
+  })
+  const text = await answer.text()
+  const tookMs = Math.round(performance.now() - begin)
+  const problem = tookMs > longestMs ? `took ${tookMs} ms` : problemOf(method, answer.status, text)
+
+  const asked = `${sender} ${method} ${decodeURIComponent(path).slice(0, 300)} ${JSON.stringify(headers)}`
+  return problem && `${problem}: ${answer.status} ${text.slice(0, 600)} ← ${asked} ${body?.slice(0, 400)}`
+}
+
+function problemOf(method: string, status: number, text: string): string | null {
+  if (status >= 500) return 'fault'
+  if (/\n\s+at .*\(|node_modules|select .* from "/.test(text)) return 'inner workings'
+  if (status < 400 || method === 'HEAD') return null
+
+  const parsed = apiErrors.safeParse(parsedOrNull(text))
+  if (!parsed.success || parsed.data.errors.length === 0) return 'not described'
+  const { errors } = parsed.data
+  if (!errors.every(({ code }) => /^[a-z][a-z0-9-]*$/.test(code))) return 'no code'
+
+  return errors.every(({ message }) => isGerman(message)) ? null : 'not German'
+}
+
+function isGerman(message: string): boolean {
+  const own = message.replaceAll(/„[^“]*“/gs, '')
+  return (
+    own !== '' &&
+    !/\b(?:the|this|is|are|must|invalid|required|cannot|failed|unknown|expected|received|missing|forbidden|unauthorized|you|field|value|following)\b/i.test(
+      own,
+    )
+  )
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function signEverybodyIn(): Promise<void> {
+  tokens.set('admin', await signIn('ROLE_ADMIN'))
+  tokens.set('editor', await signIn('ROLE_EDITOR'))
+  tokens.set('stranger', await signIn('ROLE_EMPLOYEE'))
+}
+
+/** A new person each time: what was generated may have blocked or renamed the one before. */
+async function signIn(role: Role): Promise<string> {
+  const credentials = { email: `${crypto.randomUUID()}@example.com`, password: 'Knoepfle-und-Mond-7' }
+  await app.payload.create({
+    collection: 'users',
+    data: { ...credentials, firstName: 'Person', lastName: 'Generiert', roles: [role] },
+    ...asSystem(await createLocalReq({}, app.payload)),
+  })
+  const answer = await fetch(`${server.url}/api/auth/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
