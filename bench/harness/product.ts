@@ -64,19 +64,29 @@ export async function openHome(cleanups: Cleanups): Promise<string> {
 }
 
 async function seed(environment: NodeJS.ProcessEnv): Promise<string> {
-  const child = fork(join(root, 'bench/harness/seed.ts'), {
+  const { branch } = await runScript<{ branch: string }>({ environment }, 'bench/harness/seed.ts')
+  return branch
+}
+
+/** Runs a script to its end and answers the last message it sent. */
+export async function runScript<Message>(
+  { environment }: Pick<World, 'environment'>,
+  script: string,
+  additions: Record<string, string> = {},
+): Promise<Message> {
+  const child = fork(join(root, script), {
     cwd: root,
-    env: environment,
+    env: { ...environment, ...additions },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  let branch = ''
-  child.on('message', (message: { branch: string }) => {
-    branch = message.branch
-  })
+  const told: Message[] = []
+  // The scripts are ours and say what they send.
+  child.on('message', (message) => told.push(message as Message))
   const [code] = await once(child, 'exit')
-  if (code !== 0 || !branch) throw new Error(`the menu was not created (${String(code)})`)
-  return branch
+  const last = told.at(-1)
+  if (code !== 0 || last === undefined) throw new Error(`${script} ended with ${String(code)}`)
+  return last
 }
 
 /** Starts `server/main.ts` as in production; its log goes nowhere, as a supervisor would take it away. */
