@@ -1,15 +1,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import type { Endpoint } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { type Caller, employ } from '#scripts/testing/callers.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import type { ApiDescription } from './operations/describe-api.ts'
 import type { Operation } from './operations/describe-call.ts'
-
-const ofEveryCollection =
-  /^(get|post|put|patch|delete) \/(:id|count|access\/:id\?|versions(\/:id)?|:id\/duplicate|file\/:filename|paste-url.*)?$/
-const ofPeople =
-  /\/(init|login|logout|me|refresh-token|(first-register)|(forgot|reset)-password|unlock|verify\/:id|access)$|payload-jobs|^post \/run|^get \/run/
 
 let app: TestApp
 let description: ApiDescription
@@ -60,21 +57,44 @@ describe('the description of the API', () => {
       }
     }
   })
+})
 
-  it('knows every endpoint of ours', () => {
-    const { endpoints, collections } = app.config
-    const own = [
-      ...endpoints,
-      ...collections
-        .filter(({ slug }) => !slug.startsWith('payload-'))
-        .flatMap((collection) => collection.endpoints || []),
-    ]
-    const undescribed = own
-      .filter(({ custom }) => !custom?.contract)
-      .map(({ method, path }) => `${method} ${path}`)
-      .filter((call) => !ofEveryCollection.test(call) && !ofPeople.test(call))
+describe('the calls that are mounted', () => {
+  it('are described, or closed even to an admin', async () => {
+    const admin = await employ(app, ['ROLE_ADMIN'])
+    const described = new Set(
+      Object.entries(description.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method} ${withoutNames(path)}`),
+      ),
+    )
+    const undescribed = mountedCalls().filter(
+      ({ method, path }) => !described.has(`${method} ${withoutNames(path)}`),
+    )
 
-    expect(undescribed).toEqual([])
+    expect(undescribed.length).toBeGreaterThan(0)
+    for (const { method, path } of undescribed) {
+      const { status, body } = await admin(
+        method.toUpperCase(),
+        `${filledIn(path)}?where[id][exists]=true`,
+        method === 'get' ? undefined : {},
+      )
+      expect
+        .soft([method, path, status, closedCodes.includes(String(body.errors?.[0]?.code))])
+        .toEqual([method, path, expect.toBeOneOf([403, 404, 405]), true])
+    }
+  })
+
+  it('are all that is described', async () => {
+    const admin = await employ(app, ['ROLE_ADMIN'])
+    for (const [path, methods] of Object.entries(description.paths)) {
+      for (const [method, { responses }] of Object.entries(methods)) {
+        // These end the session that asks.
+        const asker = /logout|revoke-all/.test(path) ? await employ(app, ['ROLE_ADMIN']) : admin
+        const code = await codeOf(asker, method, filledIn(path))
+        const isMounted = code !== 'not-found' && (code !== 'method-not-allowed' || '405' in responses)
+        expect.soft([method, path, isMounted]).toEqual([method, path, true])
+      }
+    }
   })
 })
 
@@ -89,6 +109,41 @@ describe('the page of the API', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 })
+
+const closedCodes = ['not-found', 'not-allowed', 'method-not-allowed']
+
+/** Everything that answers below /api besides what Payload keeps for its own admin panel. */
+function mountedCalls(): { method: string; path: string }[] {
+  const { endpoints, collections, globals } = app.config
+  const mounts: [prefix: string, mounted: Endpoint[] | false][] = [
+    ['/api', endpoints],
+    ...globals.map(({ slug, endpoints: own }): [string, Endpoint[] | false] => [`/api/globals/${slug}`, own]),
+    ...collections
+      .filter(({ slug }) => !slug.startsWith('payload-'))
+      .map(({ slug, endpoints: own }): [string, Endpoint[] | false] => [`/api/${slug}`, own]),
+  ]
+
+  return mounts.flatMap(([prefix, mounted]) =>
+    (mounted || []).flatMap(({ method, path }) =>
+      pathsOf(`${prefix}${path === '/' ? '' : path}`).map((each) => ({ method, path: each })),
+    ),
+  )
+}
+
+/** As OpenAPI writes paths; an optional part makes two of one. */
+function pathsOf(path: string): string[] {
+  const both = path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path]
+  return both.map((each) => each.replaceAll(/:(\w+)/g, '{$1}'))
+}
+
+const withoutNames = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
+const filledIn = (path: string) => path.replaceAll(/\{\w+\}/g, '01900000-0000-7000-8000-000000000000')
+
+async function codeOf(ask: Caller, method: string, path: string): Promise<string | undefined> {
+  if (path === '/api/docs') return undefined
+  const { body } = await ask(method.toUpperCase(), path, method === 'get' ? undefined : {})
+  return body.errors?.[0]?.code
+}
 
 function callsOf({ paths }: ApiDescription): Operation[] {
   return Object.values(paths).flatMap((methods) => Object.values(methods))

@@ -11,13 +11,15 @@ import type {
 
 import { onCollection, placeOf } from '#collections/shared/api/endpoint-of.ts'
 
+import type { ApiContract } from '#domain/api/api-contract.ts'
+
+import { authContracts } from './auth.contracts.ts'
+import { closedCalls, closedCallsOfGlobal } from './closed-calls.ts'
 import { authenticate } from './endpoints/authenticate.endpoint.ts'
 import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
 import { listRecords } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
-import { refuseFirstRegister } from './endpoints/refuse-first-register.endpoint.ts'
-import { refuseUnknownCall } from './endpoints/refuse-unknown-call.endpoint.ts'
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
@@ -40,6 +42,11 @@ export const restPlugin: Plugin = (config): Config => ({
     { ...placeOf(readConfigContract), handler: readConfig },
     { ...placeOf(saveConfigContract), handler: saveConfig },
   ],
+  // Payload mounts these itself, so they cannot carry their contracts.
+  custom: {
+    ...config.custom,
+    contracts: [...((config.custom?.contracts ?? []) as ApiContract[]), ...authContracts],
+  },
   // A refusal is an answer, not a fault: nobody has to read its stack. Payload only types its own errors.
   loggingLevels: { ...config.loggingLevels, Refused: false } as Config['loggingLevels'],
   hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError] },
@@ -61,14 +68,7 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
       ...extraCalls.filter(([slug]) => slug === collection.slug).map(([, call]) => call),
       { path: '/', method: 'get', handler: listRecords },
       { path: '/:id', method: 'put', handler: putRecord },
-      ...(collection.versions ? [] : versionCalls),
-      ...(collection.auth
-        ? [
-            { path: '/first-register', method: 'post' as const, handler: refuseFirstRegister },
-            // Accounts are made by admins, so no address waits to be verified.
-            { path: '/verify/:id', method: 'post' as const, handler: refuseUnknownCall },
-          ]
-        : []),
+      ...closedCalls(collection),
     ],
     hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...guardsOf(collection)] },
   }
@@ -78,13 +78,6 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
 const extraCalls: [slug: string, call: Endpoint][] = [
   ['branches', onCollection('branches', branchMenus)],
   ['image-templates', onCollection('image-templates', templateLayers)],
-]
-
-/** Payload mounts these for every collection and trips over those that keep no versions. */
-const versionCalls: Endpoint[] = [
-  { path: '/versions', method: 'get', handler: refuseUnknownCall },
-  { path: '/versions/:id', method: 'get', handler: refuseUnknownCall },
-  { path: '/versions/:id', method: 'post', handler: refuseUnknownCall },
 ]
 
 /** Payload's own collections join after all plugins, but are called by the same clients. */
@@ -108,5 +101,9 @@ function guardsOf({ upload }: CollectionConfig): CollectionBeforeOperationHook[]
 function extendGlobal(global: GlobalConfig): GlobalConfig {
   const beforeOperation = [...(global.hooks?.beforeOperation ?? []), refuseMalformedGlobal]
 
-  return { ...global, hooks: { ...global.hooks, beforeOperation } }
+  return {
+    ...global,
+    endpoints: [...(global.endpoints || []), ...closedCallsOfGlobal(global)],
+    hooks: { ...global.hooks, beforeOperation },
+  }
 }

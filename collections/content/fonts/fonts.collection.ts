@@ -12,6 +12,7 @@ export const fonts = {
   labels: { singular: 'Schriftart', plural: 'Schriftarten' },
   access: accessOf('fonts'),
   versions: false,
+  disableDuplicate: true,
   lockDocuments: false,
   defaultSort: 'family',
   defaultPopulate: { family: true, variant: true, weight: true, style: true, version: true, extension: true },

@@ -17,6 +17,7 @@ export const images = {
   labels: { singular: 'Bild', plural: 'Bilder' },
   access: accessOf('images'),
   versions: false,
+  disableDuplicate: true,
   // The address of a thumbnail is made of these, whatever a list selects.
   forceSelect: { version: true, extension: true },
   defaultPopulate: {

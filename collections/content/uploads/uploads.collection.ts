@@ -20,6 +20,7 @@ export const uploads = {
   access: accessOf('uploads'),
   custom: { keyField: 'publicHash' },
   versions: false,
+  disableDuplicate: true,
   lockDocuments: false,
   defaultPopulate: { version: true, extension: true, publicHash: true, mimeType: true },
   endpoints: [withContract(receiveUploadContract, { path: '/', method: 'post', handler: receiveUpload })],

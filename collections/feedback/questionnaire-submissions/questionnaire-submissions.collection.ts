@@ -13,6 +13,7 @@ export const questionnaireSubmissions = {
   labels: { singular: 'Feedback', plural: 'Feedbacks' },
   access: accessOf('questionnaire-submissions'),
   versions: false,
+  disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
   defaultPopulate: { clientName: true, service: true, rating: true, status: true },

@@ -7,6 +7,7 @@ import { apiErrors } from '#domain/refusals/api-error.contract.ts'
 
 import { describeCall, type Operation } from './describe-call.ts'
 import { describeCollection } from './describe-collection.ts'
+import { describeGlobal } from './describe-global.ts'
 import { type JsonSchema, recordSchemas } from './record-schemas.ts'
 
 export type ApiDescription = {
@@ -24,6 +25,9 @@ export function describeApi(config: SanitizedConfig, version: string): ApiDescri
   const collections = config.collections.filter(({ slug }) => slug in allRights)
   const paths: ApiDescription['paths'] = {}
   for (const collection of collections) Object.assign(paths, describeCollection(collection))
+  for (const global of config.globals.filter(({ slug }) => slug in allRights)) {
+    Object.assign(paths, describeGlobal(global))
+  }
   for (const contract of contractsOf(config)) {
     paths[contract.path] = { ...paths[contract.path], [contract.method]: describeCall(contract) }
   }
@@ -67,7 +71,9 @@ export function contractsOf(config: SanitizedConfig): ApiContract[] {
     ...config.collections.map(({ endpoints }) => endpoints),
   ]
 
-  return mounted
+  const ofEndpoints = mounted
     .flatMap((endpoints) => endpoints || [])
     .flatMap(({ custom }) => (custom?.contract ? [custom.contract as ApiContract] : []))
+  // Calls that Payload mounts are described by whoever keeps them open.
+  return [...((config.custom.contracts ?? []) as ApiContract[]), ...ofEndpoints]
 }

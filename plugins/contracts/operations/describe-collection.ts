@@ -1,24 +1,20 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
-import type { Deed } from '#domain/people/rights.ts'
 import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.ts'
 import { rightsSentence } from '#domain/people/rights-texts.ts'
-import type { RefusalCode } from '#domain/refusals/refusals.ts'
 
 import { filterNames, periodField } from '../../rest/rest.port.ts'
 import { type Operation, operationId } from './describe-call.ts'
+import { type Call, guarded, idParameter, json, page, reference, wrapped } from './collection-parts.ts'
 import { describeRefusals } from './describe-refusals.ts'
+import { sideCalls } from './side-calls.ts'
 
 type Paths = Record<string, Record<string, Operation>>
-type Call = Pick<Operation, 'summary' | 'responses'> &
-  Partial<Operation> & { deed: Deed; errors: RefusalCode[] }
-
-const guarded: RefusalCode[] = ['unauthenticated', 'not-allowed']
-
 /** The calls that every collection has; those that nobody may make are left out. */
 export function describeCollection(collection: SanitizedCollectionConfig): Paths {
   const { slug } = collection
   const calls: [path: string, method: string, call: Call][] = [
+    ...sideCalls(collection),
     [`/api/${slug}`, 'get', listCall(collection)],
     [`/api/${slug}`, 'post', createCall(collection)],
     [`/api/${slug}/{id}`, 'get', readCall(collection)],
@@ -125,47 +121,6 @@ function deleteCall(collection: SanitizedCollectionConfig): Call {
   }
 }
 
-function idParameter({ custom }: SanitizedCollectionConfig): object {
-  const { keyField } = custom as { keyField?: string }
-  const description = keyField ? `Kennung oder \`${keyField}\`` : 'Kennung'
-
-  return { name: 'id', in: 'path', required: true, schema: { type: 'string' }, description }
-}
-
 function body(slug: string): object {
   return { required: true, ...json('', reference(`${slug}.input`), false) }
-}
-
-function json(description: string, schema: object, isAnswer = true): object {
-  return { ...(isAnswer && { description }), content: { 'application/json': { schema } } }
-}
-
-function reference(name: string): object {
-  return { $ref: `#/components/schemas/${name}` }
-}
-
-function wrapped(slug: string): object {
-  return {
-    type: 'object',
-    properties: { doc: reference(slug), message: { type: 'string' } },
-    required: ['doc'],
-  }
-}
-
-function page(slug: string): object {
-  const integer = { type: 'integer' }
-  const numbers = ['totalDocs', 'limit', 'totalPages', 'page', 'pagingCounter'].map((name) => [name, integer])
-
-  return {
-    type: 'object',
-    properties: {
-      docs: { type: 'array', items: reference(slug) },
-      ...Object.fromEntries(numbers),
-      hasPrevPage: { type: 'boolean' },
-      hasNextPage: { type: 'boolean' },
-      prevPage: { type: ['integer', 'null'] },
-      nextPage: { type: ['integer', 'null'] },
-    },
-    required: ['docs', 'totalDocs'],
-  }
 }

@@ -1,0 +1,103 @@
+import type { SanitizedCollectionConfig } from 'payload'
+
+import { type Call, guarded, idParameter, json, reference, wrapped } from './collection-parts.ts'
+
+type PlacedCall = [path: string, method: string, call: Call]
+
+const where = {
+  name: 'where',
+  in: 'query',
+  schema: { type: 'object' },
+  style: 'deepObject',
+  description: 'Abfrage, etwa `where[name][like]=Suppe`',
+}
+
+/** What every collection has besides reading and writing one record at a time. */
+export function sideCalls(collection: SanitizedCollectionConfig): PlacedCall[] {
+  const { slug, disableDuplicate, upload } = collection
+  const all = `/api/${slug}`
+
+  return [
+    [`${all}/count`, 'get', countCall],
+    [all, 'patch', manyCall(slug, 'update', 'Mehrere Einträge ändern')],
+    [all, 'delete', manyCall(slug, 'delete', 'Mehrere Einträge löschen')],
+    ...(disableDuplicate ? [] : [duplicateCall(collection)]),
+    [`${all}/access`, 'post', accessCall([])],
+    [`${all}/access/{id}`, 'post', accessCall([idParameter(collection)])],
+    ...(upload ? [fileCall(slug)] : []),
+  ]
+}
+
+const countCall: Call = {
+  deed: 'read',
+  summary: 'Anzahl',
+  errors: ['validation', ...guarded],
+  parameters: [where],
+  responses: {
+    200: json('Wie viele Einträge', {
+      type: 'object',
+      properties: { totalDocs: { type: 'integer' } },
+      required: ['totalDocs'],
+    }),
+  },
+}
+
+function manyCall(slug: string, deed: 'update' | 'delete', summary: string): Call {
+  const problem = { type: 'object', properties: { id: { type: 'string' }, message: { type: 'string' } } }
+  const answer = {
+    type: 'object',
+    properties: {
+      docs: { type: 'array', items: reference(slug) },
+      errors: { type: 'array', items: problem },
+      message: { type: 'string' },
+    },
+    required: ['docs', 'errors'],
+  }
+
+  return {
+    deed,
+    summary,
+    errors: ['validation', 'malformed-json', 'method-not-allowed', ...guarded],
+    parameters: [{ ...where, required: true }],
+    ...(deed === 'update' && {
+      requestBody: { required: true, ...json('', reference(`${slug}.input`), false) },
+    }),
+    responses: { 200: json('Was geschehen ist, und was nicht', answer) },
+  }
+}
+
+function duplicateCall(collection: SanitizedCollectionConfig): PlacedCall {
+  const { slug } = collection
+  const call: Call = {
+    deed: 'create',
+    summary: 'Verdoppeln; der Inhalt der Anfrage ersetzt einzelne Felder',
+    errors: ['validation', 'malformed-json', 'unknown-record', ...guarded],
+    parameters: [idParameter(collection)],
+    requestBody: { required: false, ...json('', reference(`${slug}.input`), false) },
+    responses: { 200: json('Der neue Eintrag', wrapped(slug)) },
+  }
+
+  return [`/api/${slug}/{id}/duplicate`, 'post', call]
+}
+
+function accessCall(parameters: object[]): Call {
+  return {
+    deed: 'read',
+    summary: 'Was die anfragende Person damit darf',
+    errors: ['unknown-record'],
+    parameters,
+    responses: { 200: json('Rechte nach Vorgang und Feld', { type: 'object' }) },
+  }
+}
+
+function fileCall(slug: string): PlacedCall {
+  const call: Call = {
+    deed: 'read',
+    summary: 'Die Datei, wie sie gespeichert ist',
+    errors: ['unknown-record', ...guarded],
+    parameters: [{ name: 'filename', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { 200: { description: 'Der Inhalt', content: { '*/*': { schema: { type: 'string' } } } } },
+  }
+
+  return [`/api/${slug}/file/{filename}`, 'get', call]
+}
