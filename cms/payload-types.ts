@@ -989,7 +989,7 @@ export interface Site {
   createdAt: string;
 }
 /**
- * Dateien, die Gäste einer Bestellung beigelegt haben.
+ * Videos und Dokumente der Website, und was Gäste einer Bestellung beigelegt haben.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uploads".
@@ -1000,6 +1000,12 @@ export interface Upload {
   version?: string | null;
   extension?: string | null;
   originalName?: string | null;
+  branch?: (string | null) | Branch;
+  /**
+   * Was Gäste einer Bestellung beilegen, bleibt unter seiner geheimen Adresse.
+   */
+  isPublic?: boolean | null;
+  isKept?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2472,126 +2478,13 @@ export interface QuestionnaireSubmission {
   status: 'new' | 'in-progress' | 'done';
   assignee?: (string | null) | User;
   /**
+   * Was aus der Rückmeldung zu tun ist.
+   */
+  task?: (string | null) | Task;
+  /**
    * Nur für das Team.
    */
   note?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Interessierte, die über Kampagnen und Verweise auf die Website kamen.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "analytics-leads".
- */
-export interface AnalyticsLead {
-  id: string;
-  name: string;
-  company?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  note?: string | null;
-  source: string;
-  medium?: string | null;
-  campaign?: string | null;
-  term?: string | null;
-  content?: string | null;
-  referrer?: string | null;
-  landingPath?: string | null;
-  qrCode?: (string | null) | QrCode;
-  firstSeenAt?: string | null;
-  lastSeenAt?: string | null;
-  visits?: number | null;
-  consentAt?: string | null;
-  status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
-  value?: number | null;
-  assignee?: (string | null) | User;
-  contactRequest?: (string | null) | ContactRequest;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Gedruckte Codes, deren Ziel auch später noch geändert werden kann.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "qr-codes".
- */
-export interface QrCode {
-  id: string;
-  name: string;
-  targetType: 'site' | 'branch' | 'table' | 'product' | 'questionnaire' | 'url';
-  site?: (string | null) | Site;
-  branch?: (string | null) | Branch;
-  table?: (string | null) | Table;
-  product?: (string | null) | Product;
-  questionnaire?: (string | null) | Questionnaire;
-  url?: string | null;
-  origin?: string | null;
-  /**
-   * In welcher Filiale der Code hängt.
-   */
-  originBranch?: (string | null) | Branch;
-  note?: string | null;
-  batches?:
-    | {
-        name: string;
-        quantity?: number | null;
-        printedOn?: string | null;
-        place?: string | null;
-        note?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Kurzer Schlüssel, der im Code steht. Nach dem Druck nicht mehr ändern.
-   */
-  path: string;
-  isEnabled?: boolean | null;
-  validFrom?: string | null;
-  validUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Erfasste Arbeitszeit mit Beginn, Pausen und Ende.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "working-activities".
- */
-export interface WorkingActivity {
-  id: string;
-  user: string | User;
-  branch: string | Branch;
-  state: 'running' | 'paused' | 'ended';
-  startedAt: string;
-  endedAt?: string | null;
-  /**
-   * Jede Pause mit Beginn und Ende. Es wird nie eine Pause erfunden oder abgezogen.
-   */
-  breaks?:
-    | {
-        startedAt: string;
-        endedAt?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Woran gearbeitet wurde.
-   */
-  task?: (string | null) | Task;
-  note?: string | null;
-  /**
-   * Beendete Einträge bleiben, wie sie sind. Eine Korrektur ist ein eigener Eintrag und gilt an ihrer Stelle.
-   */
-  corrects?: (string | null) | WorkingActivity;
-  reason?: string | null;
-  correctedBy?: (string | null) | User;
-  source: 'terminal' | 'web' | 'correction';
-  device?: (string | null) | Device;
-  /**
-   * Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.
-   */
-  clientId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2727,6 +2620,127 @@ export interface Customer {
   consentChangedAt?: string | null;
   consentSource?: string | null;
   internalNote?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Interessierte, die über Kampagnen und Verweise auf die Website kamen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analytics-leads".
+ */
+export interface AnalyticsLead {
+  id: string;
+  name: string;
+  company?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  note?: string | null;
+  source: string;
+  medium?: string | null;
+  campaign?: string | null;
+  term?: string | null;
+  content?: string | null;
+  referrer?: string | null;
+  landingPath?: string | null;
+  qrCode?: (string | null) | QrCode;
+  firstSeenAt?: string | null;
+  lastSeenAt?: string | null;
+  visits?: number | null;
+  consentAt?: string | null;
+  status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
+  value?: number | null;
+  assignee?: (string | null) | User;
+  /**
+   * Sobald aus dem Interesse ein Auftrag geworden ist.
+   */
+  customer?: (string | null) | Customer;
+  contactRequest?: (string | null) | ContactRequest;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Gedruckte Codes, deren Ziel auch später noch geändert werden kann.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qr-codes".
+ */
+export interface QrCode {
+  id: string;
+  name: string;
+  targetType: 'site' | 'branch' | 'table' | 'product' | 'questionnaire' | 'url';
+  site?: (string | null) | Site;
+  branch?: (string | null) | Branch;
+  table?: (string | null) | Table;
+  product?: (string | null) | Product;
+  questionnaire?: (string | null) | Questionnaire;
+  url?: string | null;
+  origin?: string | null;
+  /**
+   * In welcher Filiale der Code hängt.
+   */
+  originBranch?: (string | null) | Branch;
+  note?: string | null;
+  batches?:
+    | {
+        name: string;
+        quantity?: number | null;
+        printedOn?: string | null;
+        place?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Kurzer Schlüssel, der im Code steht. Nach dem Druck nicht mehr ändern.
+   */
+  path: string;
+  isEnabled?: boolean | null;
+  validFrom?: string | null;
+  validUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Erfasste Arbeitszeit mit Beginn, Pausen und Ende.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "working-activities".
+ */
+export interface WorkingActivity {
+  id: string;
+  user: string | User;
+  branch: string | Branch;
+  state: 'running' | 'paused' | 'ended';
+  startedAt: string;
+  endedAt?: string | null;
+  /**
+   * Jede Pause mit Beginn und Ende. Es wird nie eine Pause erfunden oder abgezogen.
+   */
+  breaks?:
+    | {
+        startedAt: string;
+        endedAt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Woran gearbeitet wurde.
+   */
+  task?: (string | null) | Task;
+  note?: string | null;
+  /**
+   * Beendete Einträge bleiben, wie sie sind. Eine Korrektur ist ein eigener Eintrag und gilt an ihrer Stelle.
+   */
+  corrects?: (string | null) | WorkingActivity;
+  reason?: string | null;
+  correctedBy?: (string | null) | User;
+  source: 'terminal' | 'web' | 'correction';
+  device?: (string | null) | Device;
+  /**
+   * Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.
+   */
+  clientId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4956,6 +4970,9 @@ export interface UploadsSelect<T extends boolean = true> {
   version?: T;
   extension?: T;
   originalName?: T;
+  branch?: T;
+  isPublic?: T;
+  isKept?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -5047,6 +5064,7 @@ export interface QuestionnaireSubmissionsSelect<T extends boolean = true> {
   branch?: T;
   status?: T;
   assignee?: T;
+  task?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5076,6 +5094,7 @@ export interface AnalyticsLeadsSelect<T extends boolean = true> {
   status?: T;
   value?: T;
   assignee?: T;
+  customer?: T;
   contactRequest?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5710,6 +5729,10 @@ export interface Config1 {
   };
   termsAndConditionsText?: string | null;
   privacyPolicyText?: string | null;
+  /**
+   * Ältere Einträge des Protokolls werden jede Nacht gelöscht, weil sie Personen nennen.
+   */
+  logRetentionDays?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5792,6 +5815,7 @@ export interface ConfigSelect<T extends boolean = true> {
       };
   termsAndConditionsText?: T;
   privacyPolicyText?: T;
+  logRetentionDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

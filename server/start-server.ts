@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express'
 
 import { startAnalyticsUpkeep } from '#plugins/analytics/analytics.port.ts'
 import { startOutboxWorker } from '#plugins/ordering/ordering.port.ts'
+import { startUpkeep } from '#plugins/upkeep/upkeep.port.ts'
 
 import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
 import { createServerApp } from './app.ts'
@@ -53,7 +54,8 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   refuseBrokenRequests(httpServer)
   httpServer.on('request', server.onRequest)
   const worker = settings.ROLE === 'web' ? null : startOutboxWorker({ payload, bus })
-  const upkeep = settings.ROLE === 'web' ? null : startAnalyticsUpkeep({ payload })
+  const analytics = settings.ROLE === 'web' ? null : startAnalyticsUpkeep({ payload })
+  const upkeep = settings.ROLE === 'web' ? null : startUpkeep({ payload })
   const url = await listen(httpServer, settings)
   void admin?.open()
 
@@ -64,6 +66,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
       endStreams: server.endStreams,
       closers: [
         () => worker?.stop(),
+        () => analytics?.stop(),
         () => upkeep?.stop(),
         () => admin?.close(),
         storefront.close,

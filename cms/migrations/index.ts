@@ -5,6 +5,7 @@ import * as migration_20261121_024308_back_office from './20261121_024308_back_o
 import * as migration_20261121_024400_analytics_tables from './20261121_024400_analytics_tables.ts'
 import * as migration_20261121_032958_contracts_carry_over from './20261121_032958_contracts_carry_over.ts'
 import * as migration_20261121_034108_sorted_lists from './20261121_034108_sorted_lists.ts'
+import * as migration_20261121_042021_relations_of_the_back_office from './20261121_042021_relations_of_the_back_office.ts'
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_034108_sorted_lists.up,
     down: migration_20261121_034108_sorted_lists.down,
     name: '20261121_034108_sorted_lists',
+  },
+  {
+    up: migration_20261121_042021_relations_of_the_back_office.up,
+    down: migration_20261121_042021_relations_of_the_back_office.down,
+    name: '20261121_042021_relations_of_the_back_office',
   },
 ]

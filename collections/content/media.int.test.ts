@@ -5,10 +5,16 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
+import { employ } from '#scripts/testing/callers.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
 let picture: Buffer
+/** The first bytes of an MP4 file, which is all that tells its kind. */
+const video = Buffer.from(
+  '000000206674797069736f6d0000020069736f6d69736f32617663316d703431000000086d6f6f76000000086d646174',
+  'hex',
+)
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -118,8 +124,31 @@ describe('POST /api/uploads', () => {
     })
   })
 
-  it('shows the list to nobody outside', async () => {
-    expect((await app.fetch('/api/uploads')).status).toBe(403)
+  it('shows visitors what is public, and nothing of what guests sent', async () => {
+    const editor = await employ(app, ['ROLE_EDITOR'])
+    await upload({ filename: 'brief.txt', data: `data:text/plain;base64,${btoa('Privat')}` })
+    const form = new FormData()
+    form.set('file', new Blob([video], { type: 'video/mp4' }), 'fassade.mp4')
+    form.set('_payload', JSON.stringify({ isPublic: true }))
+    const added = await editor.send('/api/uploads', form)
+    const { doc } = await readJson<{ doc: { filename: string; mimeType: string } }>(added)
+    const shown = await readJson<{ docs: { originalName: string }[] }>(await app.fetch('/api/uploads'))
+
+    expect([added.status, doc.mimeType]).toEqual([201, 'video/mp4'])
+    expect(shown.docs.map(({ originalName }) => originalName)).toEqual(['fassade.mp4'])
+    expect((await app.fetch(`/api/uploads/file/${doc.filename}`)).status).toBe(200)
+    expect((await editor('GET', '/api/uploads')).body).toMatchObject({ totalDocs: 1 })
+  })
+
+  it('takes a form of somebody who adds no files to the website for one of a guest', async () => {
+    const employee = await employ(app, ['ROLE_EMPLOYEE'])
+    const form = new FormData()
+    form.set('file', new Blob([video], { type: 'video/mp4' }), 'von-selbst.mp4')
+    form.set('_payload', JSON.stringify({ isPublic: true }))
+    const answer = await readJson<{ id: string; doc?: object }>(await employee.send('/api/uploads', form))
+    const stored = await app.payload.findByID({ collection: 'uploads', id: answer.id, overrideAccess: true })
+
+    expect([answer.doc, stored.isPublic]).toEqual([undefined, false])
   })
 })
 

@@ -80,6 +80,18 @@ describe('a redirect', () => {
     expect((await editor('PATCH', `/api/redirects/${sleeping}`, { note: 'Später' })).status).toBe(200)
   })
 
+  it('is refused when another one that is stored at the same time completes a circle', async () => {
+    for (const round of [1, 2, 3]) {
+      const [there, back] = [`hin-${round}`, `zurueck-${round}`]
+      const answers = await Promise.all([
+        editor('POST', '/api/redirects', { path: there, target: `/${back}`, kind: 'permanent' }),
+        editor('POST', '/api/redirects', { path: back, target: `/${there}`, kind: 'permanent' }),
+      ])
+
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400])
+    }
+  })
+
   it('of something gone needs no target, any other one does', async () => {
     expect((await create('weg', null, { status: '410' })).status).toBe(201)
     expect((await create('wohin', null)).body.errors).toMatchObject([{ field: 'target' }])

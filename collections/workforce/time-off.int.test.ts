@@ -112,6 +112,40 @@ describe('an absence', () => {
     expect(docs.map(({ doc }) => doc.days)).toEqual([0.5, 0.5])
   })
 
+  it('shows its document to who leads the branch, to nobody of another one', async () => {
+    const document = await fileOf('krank.txt')
+    const max = await hire(app, 'ROLE_MANAGER', [graz])
+    const sick = {
+      user: tina.id,
+      branch: vienna,
+      type: 'sick',
+      firstDay: '2028-02-01',
+      lastDay: '2028-02-02',
+    }
+    await stored(tina.ask('POST', '/api/absences', { ...sick, document }))
+
+    expect((await mia.ask('GET', `/api/uploads/${document}`)).status).toBe(200)
+    expect((await max.ask('GET', `/api/uploads/${document}`)).status).toBe(404)
+    expect((await ben.ask('GET', `/api/uploads/${document}`)).status).toBe(404)
+  })
+
+  it('takes no file from the website or from another branch by naming it', async () => {
+    const document = await fileOf('film.txt')
+    await app.payload.update({
+      collection: 'uploads',
+      id: document,
+      data: { isPublic: true },
+      overrideAccess: true,
+    })
+    const day = { firstDay: '2028-03-01', lastDay: '2028-03-01' }
+    await stored(
+      tina.ask('POST', '/api/absences', { user: tina.id, branch: vienna, type: 'sick', ...day, document }),
+    )
+    const kept = await app.payload.findByID({ collection: 'uploads', id: document, overrideAccess: true })
+
+    expect(kept).toMatchObject({ isPublic: true, branch: null })
+  })
+
   it('is decided by who leads, once, and says by whom', async () => {
     const { id } = await stored(
       tina.ask('POST', '/api/absences', week({ firstDay: '2027-02-01', lastDay: '2027-02-02' })),
@@ -158,3 +192,12 @@ describe('an absence', () => {
     expect(doc.days).toBeNull()
   })
 })
+
+async function fileOf(filename: string): Promise<string> {
+  const answer = await app.fetch('/api/uploads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ filename, data: `data:text/plain;base64,${btoa(filename)}` }),
+  })
+  return (await readJson<{ id: string }>(answer)).id
+}

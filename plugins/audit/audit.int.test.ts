@@ -205,6 +205,26 @@ describe('the log', () => {
   })
 })
 
+it('erasing a customer takes along what the log told about them, and leaves that it happened', async () => {
+  const { doc } = await readJson<{ doc: { id: string } }>(
+    await admin.ask('POST', '/api/customers', {
+      kind: 'person',
+      firstName: 'Rosa',
+      lastName: 'Vergessen',
+      branch: vienna,
+    }),
+  )
+  await admin.ask('PATCH', `/api/customers/${doc.id}`, { phone: '+43 664 7654321' })
+  await admin.ask('DELETE', `/api/customers/${doc.id}`)
+  const { rows } = await app.pool.query<{ action: string }>(
+    'select * from logs where document_id = $1 order by at',
+    [doc.id],
+  )
+
+  expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'delete'])
+  expect(JSON.stringify(rows)).not.toMatch(/Rosa|Vergessen|7654321/)
+})
+
 it('deleting a branch does not stumble over its own log', async () => {
   const branch = await openBranch(app, 'linz')
 

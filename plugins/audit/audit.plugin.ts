@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 
+import { forgetErased } from './hooks/forget-erased.ts'
 import { logChange, logConfig, logDelete } from './hooks/log-changes.ts'
 import { logFailedSignIn, logSignIn, logSignOut } from './hooks/log-sign-ins.ts'
 
@@ -24,6 +25,7 @@ function auditCollection(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       afterChange: [...(hooks?.afterChange ?? []), logChange],
       afterDelete: [...(hooks?.afterDelete ?? []), logDelete],
+      afterOperation: [...(hooks?.afterOperation ?? []), forgetErased],
       ...(auth
         ? {
             afterLogin: [...(hooks?.afterLogin ?? []), logSignIn],

@@ -6,7 +6,10 @@ export type Answer = { status: number; body: Record<string, unknown> & { errors?
 type Problem = { message: string; code: string; field?: string; data?: Record<string, unknown> }
 
 /** Somebody who calls the REST API with JSON. */
-export type Caller = (method: string, path: string, body?: object) => Promise<Answer>
+export type Caller = ((method: string, path: string, body?: object) => Promise<Answer>) & {
+  /** Sends a form, as the admin panel does with files. */
+  send: (path: string, form: FormData) => Promise<Response>
+}
 
 const password = 'ein-gutes-passwort'
 let count = 0
@@ -37,7 +40,7 @@ export async function employ(app: TestApp, roles: Role[], branches: string[] = [
 export const anyone = (app: TestApp): Caller => callerWith(app, {})
 
 function callerWith(app: TestApp, headers: Record<string, string>): Caller {
-  return async (method, path, body) => {
+  const call = async (method: string, path: string, body?: object): Promise<Answer> => {
     const answer = await app.fetch(path, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
@@ -46,6 +49,9 @@ function callerWith(app: TestApp, headers: Record<string, string>): Caller {
 
     return { status: answer.status, body: await readJson(answer) }
   }
+  const send: Caller['send'] = (path, form) => app.fetch(path, { method: 'POST', headers, body: form })
+
+  return Object.assign(call, { send })
 }
 
 /** The id of the record that a call made. */

@@ -1,9 +1,11 @@
-import type { CollectionConfig } from 'payload'
+import type { CheckboxField, CollectionConfig, Field } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { withContract } from '#collections/shared/api/endpoint-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { publicField } from '#collections/shared/fields/public-field.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 
 import { receiveUploadContract } from './endpoints/receive-upload.contract.ts'
@@ -14,9 +16,32 @@ import { uploadTypes } from './upload-types.data.ts'
 const stamped = (name: string, label: string) =>
   ({ name, label, type: 'text', access: nobodyWrites, admin: { readOnly: true } }) as const
 
+const isPublic: CheckboxField = {
+  ...publicField('Was Gäste einer Bestellung beilegen, bleibt unter seiner geheimen Adresse.'),
+  // People of the staff add files to the website; what guests send comes with its own answer.
+  defaultValue: ({ user }: { user?: unknown }) => Boolean(user),
+}
+
+/** Set by what names the file, see the absences; it says who of those that lead may open it. */
+const ownedBy: Field = {
+  ...relationField('branch', 'Filiale', 'branches', { inSidebar: true }),
+  access: nobodyWrites,
+  custom: { mayDangle: true },
+}
+
+/** Found in use when it was a day old, so nobody has to look again. */
+const isKept: CheckboxField = {
+  name: 'isKept',
+  label: 'In Verwendung',
+  type: 'checkbox',
+  defaultValue: false,
+  access: nobodyWrites,
+  admin: { hidden: true },
+}
+
 export const uploads = {
   slug: 'uploads',
-  labels: { singular: 'Kundendatei', plural: 'Kundendateien' },
+  labels: { singular: 'Datei', plural: 'Dateien' },
   access: accessOf('uploads'),
   custom: { keyField: 'publicHash' },
   versions: false,
@@ -36,13 +61,16 @@ export const uploads = {
     { ...stamped('publicHash', 'Öffentlicher Schlüssel'), unique: true, index: true },
     stamped('version', 'Version'),
     stamped('extension', 'Dateiendung'),
-    stamped('originalName', 'Dateiname beim Gast'),
+    stamped('originalName', 'Ursprünglicher Dateiname'),
+    ownedBy,
+    isPublic,
+    isKept,
   ],
   admin: {
     group: adminGroups.content,
-    description: 'Dateien, die Gäste einer Bestellung beigelegt haben.',
+    description: 'Videos und Dokumente der Website, und was Gäste einer Bestellung beigelegt haben.',
     useAsTitle: 'originalName',
-    defaultColumns: ['originalName', 'mimeType', 'filesize', 'createdAt'],
+    defaultColumns: ['originalName', 'mimeType', 'filesize', 'isPublic', 'createdAt'],
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

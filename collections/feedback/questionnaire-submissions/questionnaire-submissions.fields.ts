@@ -39,6 +39,10 @@ export const submissionsFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   relationField('assignee', 'Zuständig', 'users', { inSidebar: true }),
+  relationField('task', 'Aufgabe', 'tasks', {
+    inSidebar: true,
+    description: 'Was aus der Rückmeldung zu tun ist.',
+  }),
   textareaField('note', 'Notiz', { maxLength: 2000, description: 'Nur für das Team.' }),
 ]
 

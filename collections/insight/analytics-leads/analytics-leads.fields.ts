@@ -95,5 +95,9 @@ export const analyticsLeadsFields: Field[] = [
   },
   { ...moneyField({ name: 'value', label: 'Erwarteter Wert' }) },
   relationField('assignee', 'Zuständig', 'users', { inSidebar: true }),
+  relationField('customer', 'Kunde', 'customers', {
+    inSidebar: true,
+    description: 'Sobald aus dem Interesse ein Auftrag geworden ist.',
+  }),
   relationField('contactRequest', 'Kontaktanfrage', 'contact-requests', { inSidebar: true }),
 ]

@@ -1,7 +1,14 @@
 import type { Field, Tab } from 'payload'
 
+import { onlyAdminReads } from '#collections/shared/access/field-access.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
+import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import {
+  longestRetentionDays,
+  shortestRetentionDays,
+  usualRetentionDays,
+} from '#domain/operations/log-retention.ts'
 
 const placeholder = 'https://www.example.com/agb'
 
@@ -17,6 +24,15 @@ export const legalTab: Tab = {
       maxLength: 1000,
     }),
     textareaField('privacyPolicyText', 'Text beim Häkchen für den Datenschutz', { maxLength: 1000 }),
+    {
+      ...wholeNumberField('logRetentionDays', 'Protokoll aufbewahren (Tage)', {
+        min: shortestRetentionDays,
+        max: longestRetentionDays,
+        defaultValue: usualRetentionDays,
+        description: 'Ältere Einträge des Protokolls werden jede Nacht gelöscht, weil sie Personen nennen.',
+      }),
+      access: onlyAdminReads,
+    },
   ],
 }
 

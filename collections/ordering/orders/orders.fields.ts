@@ -36,7 +36,13 @@ const orderTab: Tab = {
       admin: shownInPanel,
     },
     ...sealed([
-      { name: 'items', label: 'Positionen', type: 'json', required: true },
+      {
+        name: 'items',
+        label: 'Positionen',
+        type: 'json',
+        required: true,
+        custom: { refersTo: ['uploads'] },
+      },
       { name: 'taxes', label: 'Steuern je Satz', type: 'json', required: true },
     ]),
     totals,

@@ -5,6 +5,7 @@ import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { absencesFields } from './absences.fields.ts'
 import { decideAbsence } from './hooks/decide-absence.ts'
+import { handDocumentToBranch } from './hooks/hand-document-to-branch.ts'
 import { planAbsence } from './hooks/plan-absence.ts'
 
 export const absences = {
@@ -17,7 +18,7 @@ export const absences = {
   defaultSort: '-firstDay',
   defaultPopulate: { user: true, type: true, firstDay: true, lastDay: true, status: true },
   indexes: [{ fields: ['user', 'firstDay'] }, { fields: ['branch', 'firstDay'] }],
-  hooks: { beforeChange: [decideAbsence, planAbsence] },
+  hooks: { beforeChange: [decideAbsence, planAbsence], afterChange: [handDocumentToBranch] },
   fields: absencesFields,
   admin: {
     group: adminGroups.workforce,

@@ -1,4 +1,4 @@
-import { everything, type Grant, nothing, readOnly, type RightsTable, row } from '../rights.ts'
+import { everything, type Grant, readOnly, type RightsTable, row } from '../rights.ts'
 
 /** What the website is made of: visitors and devices see a part, the whole staff sees all, editors write. */
 const ofTheWebsite = (seenByVisitors: Grant) => ({
@@ -38,13 +38,16 @@ export const contentRights = {
     ROLE_MANAGER: everything,
     ROLE_ADMIN: everything,
   },
-  /** Guests create uploads through an endpoint of their own; staff opens them by the link in the order. */
+  /**
+   * Guests send files through an endpoint of their own, and staff opens them by the link in the order. Files
+   * of the website are public; a document of somebody's absence is for those who lead the branch.
+   */
   uploads: {
-    anyone: nothing,
-    device: nothing,
-    ROLE_EMPLOYEE: nothing,
-    ROLE_EDITOR: nothing,
-    ROLE_MANAGER: nothing,
-    ROLE_ADMIN: row('none', 'all', 'none', 'all'),
+    anyone: row('none', 'published', 'none', 'none'),
+    device: row('none', 'published', 'none', 'none'),
+    ROLE_EMPLOYEE: row('none', 'published', 'none', 'none'),
+    ROLE_EDITOR: row('all', 'published', 'none', 'none'),
+    ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
+    ROLE_ADMIN: everything,
   },
 } satisfies RightsTable

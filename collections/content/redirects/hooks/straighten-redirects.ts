@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 
+import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 import { planRedirect, type Redirect, type RedirectPlan } from '#domain/content/redirects.ts'
@@ -12,6 +13,8 @@ const mostHops = 50
 /** Shortens chains and refuses circles before a redirect is stored. */
 export const straightenRedirect: CollectionBeforeChangeHook<Stored> = async ({ data, originalDoc, req }) => {
   const redirect = { ...originalDoc, ...data } as Stored
+  // Two halves of a circle that arrive together must see each other.
+  await holdUntilCommit(req, 'redirects')
   if (redirect.isEnabled === false || !redirect.target) return data
 
   const plan = planRedirect(redirect, await neighboursOf(redirect, originalDoc?.id, req))

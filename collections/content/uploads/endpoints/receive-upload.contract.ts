@@ -5,8 +5,9 @@ import type { ApiContract } from '#domain/api/api-contract.ts'
 export const receiveUploadContract = {
   method: 'post',
   path: '/api/uploads',
-  area: 'Kundendateien',
-  summary: 'Eine Datei zu einer Bestellung, als Data-URL oder als multipart mit dem Feld „file“',
+  area: 'Dateien',
+  summary:
+    'Eine Datei zu einer Bestellung oder der Website, als Data-URL oder als multipart mit dem Feld „file“',
   request: z.object({ filename: z.string(), data: z.string() }),
   responses: {
     201: {
@@ -17,6 +18,7 @@ export const receiveUploadContract = {
         extension: z.nullish(z.string()),
         publicHash: z.nullish(z.string()),
         mimeType: z.nullish(z.string()),
+        doc: z.optional(z.looseObject({ id: z.string() })),
       }),
     },
   },

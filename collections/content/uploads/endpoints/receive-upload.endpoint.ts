@@ -11,23 +11,38 @@ type Received = { name: string; bytes: Buffer }
 /** `POST /api/uploads`: a guest's file as multipart `file`, or as JSON `{ filename, data: dataURL }`. */
 export const receiveUpload: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req)
+  const isOfStaff = await comesFromStaff(req)
   const { name, bytes } = receivedFile(req)
-  if (bytes.length > uploadLimitBytes) throw refusedUpload('too-large', name)
+  if (!isOfStaff && bytes.length > uploadLimitBytes) throw refusedUpload('too-large', name)
 
   const mimetype = bytes.length > 0 ? await sniffUpload(name, bytes) : null
   if (!mimetype) throw refusedUpload('unsupported-media-type', name)
 
   // The multipart file must not reach the hooks a second time under its unchecked type.
   req.file = undefined
-  const { id, version, extension, publicHash, mimeType } = await req.payload.create({
+  const { isPublic = true } = (req.data ?? {}) as { isPublic?: unknown }
+  const doc = await req.payload.create({
     collection: 'uploads',
-    data: { originalName: name },
+    data: { originalName: name, isPublic: isOfStaff && isPublic === true },
     file: { name, data: bytes, mimetype, size: bytes.length },
     depth: 0,
     ...asSystem(req),
   })
+  const { id, version, extension, publicHash, mimeType } = doc
 
-  return Response.json({ id, version, extension, publicHash, mimeType }, { status: 201 })
+  // The admin panel looks for the record under the name that it has everywhere else.
+  return Response.json(
+    { id, version, extension, publicHash, mimeType, ...(isOfStaff && { doc }) },
+    { status: 201 },
+  )
+}
+
+/** A form of the admin panel, by somebody who may add files to the website. */
+async function comesFromStaff(req: PayloadRequest): Promise<boolean> {
+  if (!req.file || !req.data) return false
+  const { access } = req.payload.collections.uploads.config
+
+  return (await access.create({ req })) === true
 }
 
 function receivedFile(req: PayloadRequest): Received {

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+
+import { removeForgottenUploads } from './remove-forgotten-uploads.ts'
+import { removeOldLogs } from './remove-old-logs.ts'
+
+type Given = { payload: Payload; now: Temporal.Instant }
+export type Kept = { removedUploads: number; removedLogs: number }
+
+/** One process at a time: another one that is at it already does the same. */
+export async function keepHouse({ payload, now }: Given): Promise<Kept | null> {
+  // Payload types `db` for any database; this installation runs on PostgreSQL only.
+  const { pool } = payload.db as unknown as { pool: Pool }
+  const connection = await pool.connect()
+  try {
+    const { rows } = await connection.query<{ held: boolean }>(
+      `select pg_try_advisory_lock(hashtextextended('upkeep', 0)) as held`,
+    )
+    if (!rows[0]?.held) return null
+
+    try {
+      return {
+        removedUploads: await removeForgottenUploads({ payload, pool, now }),
+        removedLogs: await removeOldLogs({ payload, pool, now }),
+      }
+    } finally {
+      await connection.query(`select pg_advisory_unlock(hashtextextended('upkeep', 0))`)
+    }
+  } finally {
+    connection.release()
+  }
+}
