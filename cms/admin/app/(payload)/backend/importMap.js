@@ -23,6 +23,8 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { EmailHint as EmailHint_fb90fdeaaccb63f64e2497acc2a04bac } from '../../../../../collections/people/customers/admin/email-hint.tsx'
 import { DeviceKeyPanel as DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309 } from '../../../../../plugins/devices/admin/device-key-panel.tsx'
 import { ChangesTable as ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c } from '../../../../../collections/operations/logs/admin/changes-table.tsx'
+import { RecordKindCell as RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
+import { RecordKindField as RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
 import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cms/admin/components/icon.tsx'
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
 import { AnalyticsLogsLink as AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314 } from '../../../../../plugins/analytics/admin/analytics-logs-link.tsx'
@@ -57,6 +59,8 @@ export const importMap = {
   "/collections/people/customers/admin/email-hint.tsx#EmailHint": EmailHint_fb90fdeaaccb63f64e2497acc2a04bac,
   "/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel": DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309,
   "/collections/operations/logs/admin/changes-table.tsx#ChangesTable": ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c,
+  "/collections/operations/logs/admin/record-kind.tsx#RecordKindCell": RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c,
+  "/collections/operations/logs/admin/record-kind.tsx#RecordKindField": RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c,
   "/cms/admin/components/icon.tsx#Icon": Icon_e7f979d628b1b9458d2e2a82a5718e51,
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
   "/plugins/analytics/admin/analytics-logs-link.tsx#AnalyticsLogsLink": AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314,
