@@ -2,6 +2,7 @@ import type { Plugin } from 'payload'
 
 import { analyticsPlugin } from '#plugins/analytics/analytics.plugin.ts'
 import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
+import { exchangePlugin } from '#plugins/exchange/exchange.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
@@ -19,6 +20,7 @@ export const plugins: Plugin[] = [
   orderingPlugin,
   feedbackPlugin,
   fleetPlugin,
+  exchangePlugin,
   startPlugin,
   devicesPlugin,
   contractsPlugin,

@@ -9,6 +9,7 @@ import { PercentField as PercentField_19e1044a075a99a92b6da18e80e76f44 } from '.
 import { TextRowLabel as TextRowLabel_032dacc2d55e620b720ea800bf171c95 } from '../../../../../collections/shared/admin/text-row-label.tsx'
 import { CalendarDayField as CalendarDayField_f5920b0a02f12d14c60581b24d82681e } from '../../../../../collections/shared/admin/calendar-day-field.tsx'
 import { HoursRowLabel as HoursRowLabel_56b36011680fe69f8231f94686304cad } from '../../../../../collections/shared/admin/hours-row-label.tsx'
+import { ExchangeBar as ExchangeBar_a59c661b9b6f0a5eed9d2ad421b89d25 } from '../../../../../plugins/exchange/admin/exchange-bar.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -45,6 +46,7 @@ export const importMap = {
   "/collections/shared/admin/text-row-label.tsx#TextRowLabel": TextRowLabel_032dacc2d55e620b720ea800bf171c95,
   "/collections/shared/admin/calendar-day-field.tsx#CalendarDayField": CalendarDayField_f5920b0a02f12d14c60581b24d82681e,
   "/collections/shared/admin/hours-row-label.tsx#HoursRowLabel": HoursRowLabel_56b36011680fe69f8231f94686304cad,
+  "/plugins/exchange/admin/exchange-bar.tsx#ExchangeBar": ExchangeBar_a59c661b9b6f0a5eed9d2ad421b89d25,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
