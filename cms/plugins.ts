@@ -1,6 +1,7 @@
 import type { Plugin } from 'payload'
 
 import { analyticsPlugin } from '#plugins/analytics/analytics.plugin.ts'
+import { clipboardPlugin } from '#plugins/clipboard/clipboard.plugin.ts'
 import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
 import { exchangePlugin } from '#plugins/exchange/exchange.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
@@ -28,5 +29,6 @@ export const plugins: Plugin[] = [
   referencesPlugin,
   auditPlugin,
   livePlugin,
+  clipboardPlugin,
   restPlugin,
 ]
