@@ -10,6 +10,7 @@ import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
+import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
@@ -30,5 +31,6 @@ export const plugins: Plugin[] = [
   auditPlugin,
   livePlugin,
   clipboardPlugin,
+  panelPlugin,
   restPlugin,
 ]

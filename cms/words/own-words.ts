@@ -15,6 +15,7 @@ export const ownWords = {
     payloadSettings: 'Darstellung',
     untitled: 'Noch ohne Namen',
   },
+  version: { ...sieForm.version, preview: 'Öffentlich ansehen' },
   upload: {
     ...sieForm.upload,
     // Payload writes it in small letters behind „oder“.

@@ -147,6 +147,9 @@ describe('a list that comes in', () => {
 
     expect(status).toBe(422)
     expect(report).toMatchObject({ isStored: false, created: 1, refused: 4, ignoredColumns: ['Notiz'] })
+    expect(report.errors).toEqual([
+      { message: '4 Zeilen sind fehlerhaft. Es wurde nichts gespeichert.', code: 'validation' },
+    ])
     expect(report.rows.filter(({ result }) => result === 'refused')).toMatchObject([
       { row: 3, errors: [{ column: 'Preis', message: 'Bitte geben Sie einen Betrag wie 12,90 an.' }] },
       { row: 4, errors: [{ column: 'Name', message: 'Pflichtfeld' }] },

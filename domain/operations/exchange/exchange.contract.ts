@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../../api/api-contract.ts'
+import { apiErrors } from '../../refusals/api-error.contract.ts'
+import { toApiErrors } from '../../refusals/refusals.ts'
 
 /** The lists that are kept elsewhere, too, and travel as tables. */
 export const exchangedLists = ['products', 'vehicles', 'customers'] as const
@@ -55,8 +57,24 @@ export const importReport = z.object({
   ignoredColumns: z.array(z.string()),
   /** Every row but the unchanged ones. */
   rows: z.array(outcome),
+  /** What every refused call says, beside the reasons in the rows. */
+  errors: z.optional(apiErrors.shape.errors),
 })
 export type ImportReport = z.infer<typeof importReport>
+
+/** A report as the answer to a call; refused rows make it a refusal like any other. */
+export const answerOf = (report: ImportReport): { status: 200 | 422; body: ImportReport } =>
+  report.refused === 0
+    ? { status: 200, body: report }
+    : {
+        status: 422,
+        body: { ...report, ...toApiErrors({ code: 'validation', errors: [refusalOf(report)] }) },
+      }
+
+const refusalOf = ({ refused }: ImportReport) => ({
+  code: 'validation',
+  message: `${refused === 1 ? '1 Zeile ist' : `${refused} Zeilen sind`} fehlerhaft. Es wurde nichts gespeichert.`,
+})
 
 const areas: Record<ExchangedList, string> = {
   products: 'Produkte',

@@ -62,9 +62,9 @@ function FileChoice({ isBusy, onChoose }: ChoiceProps) {
   return (
     <Dropzone disabled={isBusy} onChange={choose}>
       <div className={styles.choice}>
-        <label htmlFor={id}>CSV- oder Excel-Datei auswählen oder hierher ziehen</label>
         <input
           accept=".csv,.xlsx,text/csv"
+          className={styles.file}
           disabled={isBusy}
           id={id}
           onChange={({ currentTarget }) => {
@@ -74,6 +74,11 @@ function FileChoice({ isBusy, onChoose }: ChoiceProps) {
           }}
           type="file"
         />
+        {/* Browsers label the input itself in their own language. */}
+        <label className={styles.button} htmlFor={id}>
+          CSV- oder Excel-Datei auswählen
+        </label>
+        <span>oder hierher ziehen</span>
         <p>
           Die erste Zeile nennt die Spalten wie im Export. Es wird erst geprüft und nichts gespeichert, bis
           Sie zustimmen.

@@ -42,10 +42,10 @@ async function post(slug: ExchangedList, file: File, isTrial: boolean): Promise<
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ fileName: file.name, content: await asBase64(file), isTrial }),
     })
-    const body = (await answer.json()) as ImportReport & Partial<ApiErrors>
-    if (body.errors) return { problem: body.errors[0]?.message ?? unreachable }
+    const body = (await answer.json()) as ImportReport | ApiErrors
+    if ('isStored' in body) return { report: body }
 
-    return { report: body }
+    return { problem: body.errors[0]?.message ?? unreachable }
   } catch {
     return { problem: unreachable }
   }

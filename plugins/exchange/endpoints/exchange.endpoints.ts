@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 
 import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
 import {
+  answerOf,
   type ExchangedList,
   exportContractOf,
   importContractOf,
@@ -30,7 +31,7 @@ const exportOf = (slug: ExchangedList): Endpoint =>
 
 const importOf = (slug: ExchangedList): Endpoint =>
   endpointOf(importContractOf(slug), async (req, { body }) => {
-    const report = await importRecords(req, slug, body)
+    const { status, body: report } = answerOf(await importRecords(req, slug, body))
 
-    return Response.json(report, { status: report.refused > 0 ? 422 : 200 })
+    return Response.json(report, { status })
   })
