@@ -12,6 +12,8 @@ import {
 
 /** One small editor for all rich text: every further feature enlarges each admin page. */
 export const editor = lexicalEditor({
+  // Its own German says „du“.
+  admin: { placeholder: 'Hier schreiben oder „/“ für Befehle drücken …' },
   features: [
     FixedToolbarFeature(),
     ParagraphFeature(),

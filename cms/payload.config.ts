@@ -13,7 +13,7 @@ import { repositoryFolder } from './folders.ts'
 import { email } from './email.ts'
 import { globals } from './globals.ts'
 import { logger, loggingLevels } from './logger.ts'
-import { ownWords } from './own-words.ts'
+import { ownWords } from './words/own-words.ts'
 import { plugins } from './plugins.ts'
 
 export default buildConfig({

@@ -1,13 +1,16 @@
 import type { Plugin } from 'payload'
 
 import { analyticsPlugin } from '#plugins/analytics/analytics.plugin.ts'
+import { clipboardPlugin } from '#plugins/clipboard/clipboard.plugin.ts'
 import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
+import { exchangePlugin } from '#plugins/exchange/exchange.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
+import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
 import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
@@ -20,6 +23,7 @@ export const plugins: Plugin[] = [
   orderingPlugin,
   feedbackPlugin,
   fleetPlugin,
+  exchangePlugin,
   startPlugin,
   devicesPlugin,
   contractsPlugin,
@@ -28,5 +32,7 @@ export const plugins: Plugin[] = [
   auditPlugin,
   sessionsPlugin,
   livePlugin,
+  clipboardPlugin,
+  panelPlugin,
   restPlugin,
 ]

@@ -58,4 +58,19 @@ export class BackOffice {
   async press(action: string): Promise<void> {
     await this.orderPanel.getByRole('button', { name: action, exact: true }).click()
   }
+
+  /** Saves the open form and waits until the server has it. */
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Speichern', exact: true }).click()
+    await this.page
+      .getByText(/erfolgreich (erstellt|aktualisiert)|Erfolgreich aktualisiert/)
+      .first()
+      .waitFor()
+  }
+
+  /** Downloads the open list. */
+  async exportAs(format: string): Promise<void> {
+    await this.page.getByText('Exportieren', { exact: true }).click()
+    await this.page.getByRole('button', { name: format, exact: true }).click()
+  }
 }

@@ -45,6 +45,8 @@ const names = {
 } as const satisfies Record<string, readonly [one: string, many: string]>
 export type FailingEntity = keyof typeof names
 
+export const isFailingEntity = (slug: string): slug is FailingEntity => Object.hasOwn(names, slug)
+
 const verbs: Record<FailedDeed, string> = {
   load: 'geladen',
   create: 'erstellt',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
+import { apiErrors } from '#domain/refusals/api-error.contract.ts'
 
 const mostEntries = 5000
 
@@ -29,6 +30,8 @@ export const importReport = z.object({
   updated: z.int(),
   refused: z.int(),
   entries: z.array(outcome),
+  /** What every refused call says, beside the reasons in the entries. */
+  errors: z.optional(apiErrors.shape.errors),
 })
 export type ImportReport = z.infer<typeof importReport>
 

@@ -41,7 +41,7 @@ async function bodyOf(req: ExpressRequest, { jsonBytes, uploadBytes }: BodyLimit
     return { body: stream, wasExceeded }
   }
   // Guests send their files as data URLs inside JSON; lists that are kept elsewhere come in whole.
-  const takesFiles = /^\/(?:custom\/)?api\/(?:uploads|vehicles\/upload)\/?$/.test(req.path)
+  const takesFiles = /^\/(?:custom\/)?api\/(?:uploads|vehicles\/upload|\w+\/import)\/?$/.test(req.path)
   const body = await readBody(req, takesFiles ? uploadBytes : jsonBytes)
   if (/^application\/(?:[\w.-]+\+)?json/i.test(type)) assertJson(body)
   // Payload reads the query of such a request from its body before anything could catch what is missing.

@@ -20,7 +20,7 @@ export const blocksFields: Field[] = [
     fields: [
       {
         name: 'body',
-        label: 'Inhalt',
+        label: 'Hinweis',
         type: 'group',
         admin: { hideGutter: true },
         fields: [

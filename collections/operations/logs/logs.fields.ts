@@ -7,6 +7,8 @@ import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { logActionLabels, logActorLabels } from '#domain/operations/change-log.ts'
 
+const recordKind = '/collections/operations/logs/admin/record-kind.tsx'
+
 const line = (name: string, label: string, maxLength: number, isIndexed = false): Field => ({
   ...textField(name, label, { maxLength }),
   index: isIndexed,
@@ -42,7 +44,10 @@ export const logsFields: Field[] = sealed([
   }),
   inSidebar(line('actorName', 'Name', 200)),
   inSidebar(line('actorId', 'Kennung der Person oder des Geräts', 64, true)),
-  inSidebar(line('collection', 'Sammlung', 64)),
+  inSidebar({
+    ...textField('collection', 'Art des Eintrags', { maxLength: 64 }),
+    admin: { components: { Cell: `${recordKind}#RecordKindCell`, Field: `${recordKind}#RecordKindField` } },
+  }),
   inSidebar(line('documentId', 'Kennung des Eintrags', 64)),
   // A log must not keep a branch from being deleted; it names the branch for as long as there is one.
   { ...relationField('branch', 'Filiale', 'branches', { inSidebar: true }), custom: { mayDangle: true } },

@@ -30,6 +30,7 @@ export const dayField = (name: string, label: string, options: Options = {}): Si
   return {
     ...field,
     index: true,
+    custom: { cell: 'day' },
     admin: {
       ...field.admin,
       components: { Field: '/collections/shared/admin/calendar-day-field.tsx#CalendarDayField' },

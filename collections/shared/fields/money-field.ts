@@ -25,6 +25,7 @@ export const moneyField = ({
   defaultValue,
   min: 0,
   max: 100_000_000,
+  custom: { cell: 'cents' },
   validate: (value: number | null | undefined) => {
     if (value === null || value === undefined) return required ? 'Bitte geben Sie einen Betrag ein.' : true
     if (!Number.isInteger(value)) return 'Beträge werden in ganzen Cent gespeichert.'

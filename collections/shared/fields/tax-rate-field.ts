@@ -11,6 +11,7 @@ export const taxRateField = ({ name, label, description, defaultValue, width }: 
   defaultValue: defaultValue ?? 1000,
   min: 0,
   max: 10000,
+  custom: { cell: 'percent' },
   validate: (value: number | null | undefined) => {
     if (value === null || value === undefined) return 'Bitte geben Sie einen Steuersatz ein.'
     if (!Number.isInteger(value)) return 'Steuersätze haben höchstens zwei Nachkommastellen.'

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
 import { type AnalyticsLogQuery, analyticsLogQuery } from '#domain/insight/analytics-log.contract.ts'
@@ -31,6 +31,7 @@ export async function AnalyticsLogsView({
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: 'Besuchsprotokoll' }]} />
       <Gutter>
         <h1>Besuchsprotokoll</h1>
         {mayDo(req, 'read') ? (

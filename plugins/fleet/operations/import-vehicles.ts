@@ -10,7 +10,7 @@ import { callerOf } from '#collections/shared/access/caller.ts'
 import { asUser } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
-import { describeError, wholeList } from '../../rest/rest.port.ts'
+import { storeRecord, wholeList } from '../../rest/rest.port.ts'
 import type { ImportOutcome, ImportReport } from '../import-vehicles.contract.ts'
 
 type Entry = { path: string } & Record<string, unknown>
@@ -32,8 +32,6 @@ export async function importVehicles(req: PayloadRequest, entries: readonly Entr
       await storeEntry(req, { index, entry, id: known.get(entry.path), isTwice: named.has(entry.path) }),
     )
     named.add(entry.path)
-    // A refused write takes its transaction along; the rest is still judged, in one that never commits.
-    await initTransaction(req)
   }
 
   const isStored = outcomes.every(({ result }) => result !== 'refused')
@@ -52,25 +50,10 @@ async function storeEntry(
     const message = 'Dieser Pfad kommt in der Liste mehrmals vor.'
     return { index, path, result: 'refused', errors: [{ message, field: 'path' }] }
   }
-  try {
-    const data = entry as never
-    const stored = id
-      ? await req.payload.update({
-          collection: vehicles,
-          id,
-          data,
-          depth: 0,
-          overrideLock: false,
-          ...asUser(req),
-        })
-      : await req.payload.create({ collection: vehicles, data, depth: 0, ...asUser(req) })
-    return { index, path, result: id ? 'updated' : 'created', id: stored.id }
-  } catch (error) {
-    const { status, errors } = describeError(error as Error, { method: 'POST' })
-    if (status >= 500) throw error
-    const problems = errors.map(({ message, field }) => ({ message, ...(field !== undefined && { field }) }))
-    return { index, path, result: 'refused', errors: problems }
-  }
+  const stored = await storeRecord(req, { collection: vehicles, id, data: entry })
+  if (stored.problems) return { index, path, result: 'refused', errors: stored.problems }
+
+  return { index, path, result: id ? 'updated' : 'created', id: stored.id }
 }
 
 async function idsByPath(req: PayloadRequest, entries: readonly Entry[]): Promise<Map<string, string>> {

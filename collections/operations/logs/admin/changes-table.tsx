@@ -1,14 +1,17 @@
 'use client'
 
-import { useField } from '@payloadcms/ui'
+import { useConfig, useField, useFormFields } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
 
 import type { FieldChange } from '#domain/operations/change-log.ts'
 
 import styles from './changes-table.module.css'
+import { titleOfField } from './title-of-field.ts'
 
 /** What a log entry tells of a change: field by field, before and after. */
 export function ChangesTable({ path }: { path: string }) {
   const { value } = useField<FieldChange[] | undefined>({ path })
+  const fields = useChangedFields()
   if (!Array.isArray(value) || value.length === 0) return null
 
   return (
@@ -24,7 +27,7 @@ export function ChangesTable({ path }: { path: string }) {
       <tbody>
         {value.map((change) => (
           <tr key={change.field}>
-            <th scope="row">{change.field}</th>
+            <th scope="row">{titleOfField(fields, change.field)}</th>
             {change.isHidden ? (
               <td colSpan={2}>geändert, wird nicht angezeigt</td>
             ) : (
@@ -38,6 +41,15 @@ export function ChangesTable({ path }: { path: string }) {
       </tbody>
     </table>
   )
+}
+
+/** The fields of the kind of record that the entry tells of. */
+function useChangedFields(): readonly ClientField[] {
+  const { config } = useConfig()
+  const slug = useFormFields(([form]) => form.collection?.value)
+  const entity = [...config.collections, ...config.globals].find((candidate) => candidate.slug === slug)
+
+  return entity?.fields ?? []
 }
 
 function shown(value: unknown, className: string | undefined) {

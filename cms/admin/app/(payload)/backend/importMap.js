@@ -4,11 +4,13 @@ import { ItemsTable as ItemsTable_8a952d272b5a5b2b9947d38078af4ceb } from '../..
 import { TaxesTable as TaxesTable_52330f94249f155728e92a827ec04851 } from '../../../../../plugins/ordering/admin/taxes-table.tsx'
 import { EuroCell as EuroCell_85de543e5eb3d86845124932331eac03 } from '../../../../../collections/shared/admin/euro-cell.tsx'
 import { EuroField as EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e } from '../../../../../collections/shared/admin/euro-field.tsx'
+import { ClipboardBar as ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87 } from '../../../../../plugins/clipboard/admin/clipboard-bar.tsx'
 import { PercentCell as PercentCell_cc197503a695520dfeed1a7676242021 } from '../../../../../collections/shared/admin/percent-cell.tsx'
 import { PercentField as PercentField_19e1044a075a99a92b6da18e80e76f44 } from '../../../../../collections/shared/admin/percent-field.tsx'
 import { TextRowLabel as TextRowLabel_032dacc2d55e620b720ea800bf171c95 } from '../../../../../collections/shared/admin/text-row-label.tsx'
 import { CalendarDayField as CalendarDayField_f5920b0a02f12d14c60581b24d82681e } from '../../../../../collections/shared/admin/calendar-day-field.tsx'
 import { HoursRowLabel as HoursRowLabel_56b36011680fe69f8231f94686304cad } from '../../../../../collections/shared/admin/hours-row-label.tsx'
+import { ExchangeBar as ExchangeBar_a59c661b9b6f0a5eed9d2ad421b89d25 } from '../../../../../plugins/exchange/admin/exchange-bar.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,10 +25,13 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { EmailHint as EmailHint_fb90fdeaaccb63f64e2497acc2a04bac } from '../../../../../collections/people/customers/admin/email-hint.tsx'
 import { DeviceKeyPanel as DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309 } from '../../../../../plugins/devices/admin/device-key-panel.tsx'
 import { ChangesTable as ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c } from '../../../../../collections/operations/logs/admin/changes-table.tsx'
+import { RecordKindCell as RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
+import { RecordKindField as RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
 import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cms/admin/components/icon.tsx'
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
 import { AnalyticsLogsLink as AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314 } from '../../../../../plugins/analytics/admin/analytics-logs-link.tsx'
 import { Desk as Desk_5c14a55ef804dd568131b380c953095f } from '../../../../../plugins/ordering/admin/desk.tsx'
+import { AnswerWatch as AnswerWatch_0a4b375f9febd46f180c9821acbafb00 } from '../../../../../plugins/panel/admin/answer-watch.tsx'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -38,11 +43,13 @@ export const importMap = {
   "/plugins/ordering/admin/taxes-table.tsx#TaxesTable": TaxesTable_52330f94249f155728e92a827ec04851,
   "/collections/shared/admin/euro-cell.tsx#EuroCell": EuroCell_85de543e5eb3d86845124932331eac03,
   "/collections/shared/admin/euro-field.tsx#EuroField": EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e,
+  "/plugins/clipboard/admin/clipboard-bar.tsx#ClipboardBar": ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87,
   "/collections/shared/admin/percent-cell.tsx#PercentCell": PercentCell_cc197503a695520dfeed1a7676242021,
   "/collections/shared/admin/percent-field.tsx#PercentField": PercentField_19e1044a075a99a92b6da18e80e76f44,
   "/collections/shared/admin/text-row-label.tsx#TextRowLabel": TextRowLabel_032dacc2d55e620b720ea800bf171c95,
   "/collections/shared/admin/calendar-day-field.tsx#CalendarDayField": CalendarDayField_f5920b0a02f12d14c60581b24d82681e,
   "/collections/shared/admin/hours-row-label.tsx#HoursRowLabel": HoursRowLabel_56b36011680fe69f8231f94686304cad,
+  "/plugins/exchange/admin/exchange-bar.tsx#ExchangeBar": ExchangeBar_a59c661b9b6f0a5eed9d2ad421b89d25,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -57,10 +64,13 @@ export const importMap = {
   "/collections/people/customers/admin/email-hint.tsx#EmailHint": EmailHint_fb90fdeaaccb63f64e2497acc2a04bac,
   "/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel": DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309,
   "/collections/operations/logs/admin/changes-table.tsx#ChangesTable": ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c,
+  "/collections/operations/logs/admin/record-kind.tsx#RecordKindCell": RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c,
+  "/collections/operations/logs/admin/record-kind.tsx#RecordKindField": RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c,
   "/cms/admin/components/icon.tsx#Icon": Icon_e7f979d628b1b9458d2e2a82a5718e51,
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
   "/plugins/analytics/admin/analytics-logs-link.tsx#AnalyticsLogsLink": AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314,
   "/plugins/ordering/admin/desk.tsx#Desk": Desk_5c14a55ef804dd568131b380c953095f,
+  "/plugins/panel/admin/answer-watch.tsx#AnswerWatch": AnswerWatch_0a4b375f9febd46f180c9821acbafb00,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,58 @@
+import 'temporal-polyfill/global'
+
+import { getPayload } from 'payload'
+import pg from 'pg'
+
+import { administrator } from '#scripts/testing/administrator.ts'
+
+/** What the panel is measured with: an administrator, 10,000 products and a template with 40 layers. */
+const { default: config } = await import('#cms/payload.config.ts')
+const payload = await getPayload({ config })
+await payload.create({
+  collection: 'users',
+  data: { ...administrator, firstName: 'Theke', lastName: 'Verwaltung', roles: ['ROLE_ADMIN'] },
+  overrideAccess: true,
+})
+const template = await payload.create({
+  collection: 'image-templates',
+  data: {
+    name: 'Vierzig Ebenen',
+    identifier: 'vierzig',
+    width: 1200,
+    height: 630,
+    layers: Array.from({ length: 40 }, (_, index) => ({
+      name: `Ebene ${index + 1}`,
+      type: 'text' as const,
+      binding: 'none' as const,
+      text: `Text ${index + 1}`,
+      geometry: { x: 0, y: index * 10, width: 400, height: 40, rotation: 0 },
+    })),
+  },
+  overrideAccess: true,
+})
+await copyProducts()
+process.send?.({ template: template.id })
+await payload.destroy()
+process.exit(0)
+
+/** The products of the large menu with their pictures, until there are 10,000. */
+async function copyProducts() {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await client.query(`
+    with copies as (
+      select original.id as original, gen_random_uuid() as id, nth
+      from products original cross join generate_series(1, 100) nth
+      limit 10000 - (select count(*) from products)
+    ), made as (
+      insert into products
+      select (jsonb_populate_record(p, jsonb_build_object('id', c.id, 'name', p.name || ' ' || c.nth))).*
+      from copies c join products p on p.id = c.original
+    )
+    insert into products_rels
+    select (jsonb_populate_record(r, jsonb_build_object(
+      'id', nextval(pg_get_serial_sequence('products_rels', 'id')), 'parent_id', c.id))).*
+    from copies c join products_rels r on r.parent_id = c.original`)
+  await client.query('analyze')
+  await client.end()
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '#storefront/e2e/fixtures.ts'
+
+test('whoever loses the session is sent to the login page by the next answer', async ({
+  office,
+  kitchen,
+}) => {
+  const { page } = office
+  const order = await kitchen.takeOrder(['Suppe'])
+  await office.returnSignedIn()
+  await office.openOrder(order.id)
+  await page.context().clearCookies()
+  await office.press('Bestätigen')
+
+  await expect(page).toHaveURL(/\/backend\/login\?redirect=/)
+})
+
+test('signing out leads to a page that says so', async ({ office }) => {
+  const { page } = office
+  await office.returnSignedIn()
+  await page.goto('/backend')
+  await page.getByRole('button', { name: 'Öffnen Menü' }).click()
+  await page.getByRole('link', { name: 'Abmelden' }).click()
+
+  await expect(page).toHaveURL(/\/backend\/logout/)
+  await expect(page.getByText('Sie wurden abgemeldet.')).toBeVisible()
+})
+
+test('a list that the server does not answer for says so once, with what to do', async ({
+  office,
+  kitchen,
+}) => {
+  const { page } = office
+  const order = await kitchen.takeOrder(['Suppe'])
+  await office.returnSignedIn()
+  await office.openOrder(order.id)
+  await page.route('**/api/orders/**', (route) => route.abort())
+  await page.evaluate(async (id) => {
+    for (let time = 0; time < 2; time += 1) await fetch(`/api/orders/${id}`).catch(() => null)
+  }, order.id)
+
+  await expect(page.getByText('Bestellung konnte nicht geladen werden')).toHaveCount(1)
+  await expect(page.getByText('versuchen Sie es erneut').first()).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import type { ClientField } from 'payload'
+import { expect, it } from 'vitest'
+
+import { titleOfField } from './title-of-field.ts'
+
+// Of a client field only what the form's arrangement consists of.
+const fields = [
+  { type: 'row', fields: [{ type: 'number', name: 'price', label: 'Preis' }] },
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Zusammenstellung',
+        fields: [
+          {
+            type: 'array',
+            name: 'parts',
+            label: 'Bestandteile',
+            fields: [{ type: 'text', name: 'name', label: 'Name' }],
+          },
+        ],
+      },
+      { name: 'seo', label: 'Suchmaschinen', fields: [{ type: 'text', name: 'title', label: 'Titel' }] },
+    ],
+  },
+] as unknown as ClientField[]
+
+it.each([
+  ['price', 'Preis'],
+  ['parts.0.name', 'Bestandteile 1: Name'],
+  ['seo.title', 'Suchmaschinen: Titel'],
+  ['parts.1.colour', 'Bestandteile 2: colour'],
+  ['…', '…'],
+])('the change of %s is told as „%s“', (path, title) => {
+  expect(titleOfField(fields, path)).toBe(title)
+})

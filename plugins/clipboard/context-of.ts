@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+
+import type { Block, Field } from 'payload'
+
+/**
+ * What may be pasted where: two lists of rows share a context when their rows have the same fields of the
+ * same kinds, whatever the lists are called and wherever they stand.
+ */
+export function contextOf(fields: readonly Field[]): string {
+  return digestOf(shapeOf(fields))
+}
+
+/** The same for lists whose rows are of several kinds. */
+export function contextOfBlocks(blocks: readonly Block[]): string {
+  return digestOf(shapesOfBlocks(blocks))
+}
+
+const digestOf = (shape: Shape[]): string =>
+  createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 16)
+
+type Shape = [name: string, type: string, below: Shape[] | string[]]
+
+function shapeOf(fields: readonly Field[]): Shape[] {
+  return fields.flatMap((field): Shape[] => {
+    if (field.type === 'ui') return []
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab) => {
+        const below = shapeOf(tab.fields)
+        return 'name' in tab && tab.name ? [[tab.name, 'group', below] satisfies Shape] : below
+      })
+    }
+    if (field.type === 'blocks') return [[field.name, field.type, shapesOfBlocks(field.blocks)]]
+    const below = 'fields' in field ? shapeOf(field.fields) : []
+    if (!('name' in field) || !field.name) return below
+
+    return [[field.name, field.type, below.length > 0 ? below : detailsOf(field)]]
+  })
+}
+
+const shapesOfBlocks = (blocks: readonly Block[]): Shape[] =>
+  blocks.map(({ slug, fields }) => [slug, 'block', shapeOf(fields)])
+
+/** A choice of other words and a relation to other records are another field. */
+function detailsOf(field: Field): string[] {
+  if (field.type === 'select' || field.type === 'radio') {
+    return field.options.map((option) => (typeof option === 'string' ? option : option.value))
+  }
+  return 'relationTo' in field ? [field.relationTo].flat() : []
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+
+import {
+  type ExchangedList,
+  type ImportReport,
+  largestSheetBytes,
+} from '#domain/operations/exchange/exchange.contract.ts'
+import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
+
+type State = { file: File | null; report: ImportReport | null; problem: string | null }
+
+const nothing: State = { file: null, report: null, problem: null }
+const unreachable = 'Die Liste konnte nicht eingelesen werden. Bitte versuchen Sie es erneut.'
+const tooLarge = `Die Datei ist zu groß. Erlaubt sind höchstens ${largestSheetBytes / 1024 / 1024} MB.`
+
+/** A file on its way into a list: first judged, then, when nothing speaks against it, stored. */
+export function useImport(slug: ExchangedList) {
+  const [state, setState] = useState(nothing)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const send = async (file: File, isTrial: boolean) => {
+    setIsBusy(true)
+    const next = file.size > largestSheetBytes ? { problem: tooLarge } : await post(slug, file, isTrial)
+    setState({ file, report: null, problem: null, ...next })
+    setIsBusy(false)
+  }
+
+  return {
+    ...state,
+    isBusy,
+    judge: (file: File) => send(file, true),
+    store: () => (state.file ? send(state.file, false) : Promise.resolve()),
+    forget: () => setState(nothing),
+  }
+}
+
+async function post(slug: ExchangedList, file: File, isTrial: boolean): Promise<Partial<State>> {
+  try {
+    const answer = await fetch(`/api/${slug}/import`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fileName: file.name, content: await asBase64(file), isTrial }),
+    })
+    const body = (await answer.json()) as ImportReport | ApiErrors
+    if ('isStored' in body) return { report: body }
+
+    return { problem: body.errors[0]?.message ?? unreachable }
+  } catch {
+    return { problem: unreachable }
+  }
+}
+
+function asBase64(file: File): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => done(String(reader.result).split(',')[1] ?? ''))
+    reader.addEventListener('error', () => fail(reader.error ?? new Error('the file could not be read')))
+    reader.readAsDataURL(file)
+  })
+}

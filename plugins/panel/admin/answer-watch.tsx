@@ -1,0 +1,31 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { type PropsWithChildren, useEffect } from 'react'
+
+import { watchAnswers } from './watch-answers.ts'
+
+const login = '/backend/login'
+
+/** Looks at every answer of the API for as long as the panel is open. */
+export function AnswerWatch({ children }: PropsWithChildren) {
+  useEffect(() => {
+    const original = window.fetch
+    window.fetch = watchAnswers(original.bind(window), {
+      leave: () => {
+        const { pathname, search } = window.location
+        // The pages of signing in and out know by themselves what nobody's session means.
+        if (/^\/backend\/(login|logout|forgot|reset)/.test(pathname)) return
+        window.location.assign(`${login}?redirect=${encodeURIComponent(pathname + search)}`)
+      },
+      // An entry of the same id takes the place of the one before.
+      tell: ({ id, text, hint }) => toast.error(text, { id, description: hint }),
+    })
+
+    return () => {
+      window.fetch = original
+    }
+  }, [])
+
+  return <>{children}</>
+}

@@ -1,0 +1,103 @@
+import {
+  type FailedDeed,
+  type FailingEntity,
+  failureText,
+  isFailingEntity,
+} from '#domain/refusals/failures.ts'
+
+export type Failure = { id: string; text: string; hint: string }
+type Fetch = typeof fetch
+type Ways = { leave: () => void; tell: (failure: Failure) => void }
+
+export const retryHint = 'Bitte überprüfen Sie die Verbindung und versuchen Sie es erneut.'
+
+/** A request with this header handles its own 401. */
+export const staysHeader = 'x-stays-on-401'
+
+/**
+ * The check that every answer passes, spec back office 7 and 8: whoever has no session any more goes to the
+ * login page, and a load or save that got no answer says so in German.
+ */
+export function watchAnswers(ask: Fetch, { leave, tell }: Ways): Fetch {
+  return async (input, init) => {
+    const request = { path: pathOf(input), method: methodOf(input, init) }
+    if (!request.path?.startsWith('/api/')) return ask(input, init)
+
+    const answer = await ask(input, init).catch((problem: unknown) => {
+      if (isAborted(problem)) throw problem
+      throw unanswered(failureOf(request), request.method, tell)
+    })
+    if (answer.status >= 500 && request.method === 'GET') tell(failureOf(request))
+    const mayLeave =
+      !headersOf(input, init).has(staysHeader) && !/^\/api\/users\/(login|me)$/.test(request.path)
+    if (mayLeave && (await isSignedOut(answer, ask))) leave()
+
+    return answer
+  }
+}
+
+/** A refusal may mean a missing right as well as a missing session, which only the server knows. */
+async function isSignedOut(answer: Response, ask: Fetch): Promise<boolean> {
+  if (answer.status === 401) return true
+  if (answer.status !== 403) return false
+
+  const me = await ask('/api/users/me', { credentials: 'include' }).catch(() => null)
+  if (!me?.ok) return me?.status === 401
+  const { user } = (await me.json()) as { user?: unknown }
+
+  return !user
+}
+
+/** Forms show the message of what they catch, so only loads tell by themselves. */
+function unanswered(failure: Failure, method: string, tell: Ways['tell']): Error {
+  if (method === 'GET') tell(failure)
+
+  return new TypeError(`${failure.text}. ${failure.hint}`)
+}
+
+type Asked = { path: string | null; method: string }
+
+function failureOf({ path, method }: Asked): Failure {
+  const [, , slug = '', id] = (path ?? '').split('/')
+  const deed = deeds[method] ?? 'update'
+  if (!isFailingEntity(slug)) {
+    return { id: `${slug}-${deed}`, text: 'Daten konnten nicht geladen werden', hint: retryHint }
+  }
+  const entity: FailingEntity = slug
+
+  return {
+    id: `${slug}-${deed}`,
+    text: failureText(entity, deed, deed === 'load' && id === undefined),
+    hint: retryHint,
+  }
+}
+
+const deeds: Readonly<Record<string, FailedDeed>> = {
+  GET: 'load',
+  POST: 'create',
+  PUT: 'update',
+  PATCH: 'update',
+  DELETE: 'delete',
+}
+
+function pathOf(input: Parameters<Fetch>[0]): string | null {
+  const address = input instanceof Request ? input.url : String(input)
+  const { origin } = window.location
+  const url = URL.parse(address, origin)
+
+  return url?.origin === origin ? url.pathname : null
+}
+
+/** Payload's forms send some reads as POST and say so in a header. */
+function methodOf(input: Parameters<Fetch>[0], init: RequestInit | undefined): string {
+  const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+  const override = headersOf(input, init).get('x-payload-http-method-override')
+
+  return (override ?? method).toUpperCase()
+}
+
+const headersOf = (input: Parameters<Fetch>[0], init: RequestInit | undefined): Headers =>
+  new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
+
+const isAborted = (problem: unknown): boolean =>
+  typeof problem === 'object' && problem !== null && 'name' in problem && problem.name === 'AbortError'
