@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -28,14 +29,17 @@ function npmStart(environment: Record<string, string>) {
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = once(child, 'exit').then(([code]) => Number(code))
-  const opened = async () => {
-    while (!output.includes('Theke ist geöffnet.')) {
+  const says = async (text: string) => {
+    while (!output.includes(text)) {
       if (child.exitCode !== null) throw new Error(output)
       await new Promise((wait) => setTimeout(wait, 50))
     }
   }
-  return { child, ended, opened, output: () => output }
+  return { child, ended, says, opened: () => says('Theke ist geöffnet.'), output: () => output }
 }
+
+/** PostgreSQL takes this file away when it ends. */
+const isPostgresRunning = () => existsSync(join(home, 'postgres', 'cluster', 'postmaster.pid'))
 
 test('a first start fills the shop and shows the login once; a second start serves within seconds', async () => {
   const port = await findFreePort()
@@ -56,7 +60,24 @@ test('a first start fills the shop and shows the login once; a second start serv
   expect(second.output()).not.toContain('Passwort')
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
+  expect(isPostgresRunning()).toBe(false)
 }, 300_000)
+
+test('whoever stops while PostgreSQL starts leaves no server behind', async () => {
+  const start = npmStart({ PORT: String(await findFreePort()) })
+  await start.says('PostgreSQL wird gestartet')
+  start.child.kill('SIGTERM')
+
+  expect(await start.ended).toBe(0)
+  expect(isPostgresRunning()).toBe(false)
+}, 120_000)
+
+test('a variable that cannot be meant ends in one clear line before anything starts', async () => {
+  const start = npmStart({ PORT: String(await findFreePort()), TRUST_PROXY: 'true' })
+
+  expect(await start.ended).toBe(1)
+  expect(start.output().trim()).toMatch(/^✗ Umgebungsvariable TRUST_PROXY ist ungültig [^\n]+$/)
+})
 
 test('a port in use ends in one clear line', async () => {
   const blocker = createServer().listen(0)

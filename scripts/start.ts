@@ -2,6 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 
+import { readEnvironment } from '#server/environment.ts'
+
 import { buildChanged } from './build/build-changed.ts'
 import { explainAndExit, StartProblem, step } from './console/steps.ts'
 import { claimDataHome, openDataHome, readOrMakeSecret } from './database/data-home.ts'
@@ -36,11 +38,20 @@ async function start() {
   const dataHome = await openDataHome(root)
   cleanups.push(claimDataHome(dataHome))
   const secret = await chooseSecret(dataHome)
+  // Before anything is built or started; the address of the embedded PostgreSQL is not known yet.
+  readEnvironment({ DATABASE_URL: 'postgres://127.0.0.1', ...process.env, PAYLOAD_SECRET: secret })
   if (!isDevelopment) await buildChanged(root, process.env.ADMIN === 'off' ? ['storefront'] : undefined)
 
   const title = process.env.DATABASE_URL ? 'Datenbank wird geprüft' : 'PostgreSQL wird gestartet'
-  const database = await step(title, () => openDatabase(dataHome))
-  cleanups.push(database.stop)
+  const opening = step(title, () => openDatabase(dataHome))
+  // Registered before it is open: whoever stops meanwhile must not leave a server behind.
+  cleanups.push(() =>
+    opening.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    ),
+  )
+  const database = await opening
 
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -87,7 +98,7 @@ interface Login {
 
 async function prepareDatabase(environment: NodeJS.ProcessEnv): Promise<Login | undefined> {
   const state = await readDatabaseState(String(environment.DATABASE_URL), root)
-  const wantsDemo = process.env.DEMO !== 'off' && !state.hasContent
+  const wantsDemo = process.env.DEMO !== 'off' && state.isUnused
   if (state.pendingMigrations.length === 0 && state.hasUsers && !wantsDemo) return undefined
   return new Promise((resolve, reject) => {
     let login: Login | undefined

@@ -72,8 +72,7 @@ export function createServerApp(parts: ServerParts): ServerApp {
   metrics.watch('theke_open_streams', 'Clients that listen to live events', streams.count)
 
   const inner: Inner = { headers, streams, metrics, caches, answerApi, now, isClosing: () => closing.has }
-  const trustsProxy = settings.TRUST_PROXY !== false
-  const answerFast = createFastPath({ ...caches, log: access, metrics, trustsProxy })
+  const answerFast = createFastPath({ ...caches, log: access, metrics, settings })
   const app = assemble(parts, inner)
 
   return {
@@ -149,6 +148,7 @@ function assemble(parts: ServerParts, inner: Inner): Express {
       apps: parts.apps,
       cache: inner.caches.pages,
       formBytes: jsonBytes,
+      settings,
       fixedPolicy: settings.NODE_ENV === 'development' ? developmentPagePolicy : undefined,
     }),
   )

@@ -31,6 +31,20 @@ test.each([
   ['off', false],
   ['1', 1],
   ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
+  ['10.0.0.0/8,loopback', ['10.0.0.0/8', 'loopback']],
 ])('TRUST_PROXY=%s is understood', (given, meant) => {
   expect(readEnvironment({ ...needed, TRUST_PROXY: given }).TRUST_PROXY).toEqual(meant)
+})
+
+test.each([
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['DATABASE_POOL_SIZE', 'viele'],
+  ['DATABASE_PREPARE', 'no'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'Theke'],
+])('%s=%s ends in one line that names it', (name, value) => {
+  expect(() => readEnvironment({ ...needed, [name]: value })).toThrow(
+    new RegExp(`^Umgebungsvariable ${name} ist ungültig [^\\n]+$`),
+  )
 })

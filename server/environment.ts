@@ -1,19 +1,32 @@
+import { isIP } from 'node:net'
+
 import { z } from 'zod'
 
-/** Every variable that the server knows. Others may read the same ones, but none may mean something else. */
+/** Every variable that the server knows. Others read the same ones once these are known to be right. */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'postgres://…'),
+  DATABASE_POOL_SIZE: integer(2, 1000).default(20),
+  DATABASE_PREPARE: onOff('on'),
   PAYLOAD_SECRET: z.string().min(32, '≥ 32 Zeichen / characters'),
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().min(1).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   ADMIN: onOff('on'),
   SERVER_URL: z.url().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'smtp://…')
+    .optional(),
+  MAIL_FROM: z.email({ error: 'name@example.com' }).optional(),
   MEDIA_DIR: z.string().min(1).default('.data/media'),
   MEDIA_CACHE_MB: integer(16, 1_000_000).default(1024),
   /** `off`, the number of proxies in front, or their addresses, comma-separated. */
-  TRUST_PROXY: z.string().default('off').transform(trustedProxies),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .refine(namesProxies, 'off / 1 / 10.0.0.0/8')
+    .transform(trustedProxies),
   METRICS_TOKEN: z.string().min(16, '≥ 16 Zeichen / characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   HTML_CACHE: onOff('on'),
@@ -63,6 +76,20 @@ function onOff(preset: 'on' | 'off') {
     .enum(['on', 'off'], { error: 'on / off' })
     .default(preset)
     .transform((value) => value === 'on')
+}
+
+function namesProxies(value: string): boolean {
+  const names = new Set(['loopback', 'linklocal', 'uniquelocal'])
+  const isAddress = (part: string) => {
+    const [address = '', bits = '0', ...rest] = part.split('/')
+    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && rest.length === 0
+  }
+
+  return (
+    value === 'off' ||
+    /^\d{1,2}$/.test(value) ||
+    value.split(',').every((part) => names.has(part.trim()) || isAddress(part.trim()))
+  )
 }
 
 function trustedProxies(value: string): false | number | string[] {

@@ -4,7 +4,9 @@ import { dataKey } from './api/data-key.ts'
 import { pageKey } from './cache/page-key.ts'
 import { type StoredAnswer, sendStoredNow } from './cache/stored-answer.ts'
 import type { TaggedCache } from './cache/tagged-cache.ts'
+import type { Environment } from './environment.ts'
 import type { Metrics } from './health/metrics.ts'
+import { publicProtocol } from './http/public-protocol.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { logAccess } from './log/access-log.ts'
 import type { Log } from './log/log.ts'
@@ -15,20 +17,22 @@ type FastPathParts = {
   records: TaggedCache<StoredAnswer> | undefined
   log: Log
   metrics: Metrics
-  trustsProxy: boolean
+  settings: Pick<Environment, 'SERVER_URL' | 'TRUST_PROXY'>
 }
 
 /** Answers what is already finished before Express begins to think about it; `false` leaves it to Express. */
-export function createFastPath({ pages, records, log, metrics, trustsProxy }: FastPathParts) {
+export function createFastPath({ pages, records, log, metrics, settings }: FastPathParts) {
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     const { method, url: target = '/' } = req
     if (method !== 'GET' && method !== 'HEAD') return false
-    const host = plainHost(req, trustsProxy)
+    const host = plainHost(req, settings.TRUST_PROXY !== false)
     if (host === undefined) return false
     const startedAt = performance.now()
 
     const isApi = target.startsWith('/api/')
-    const stored = isApi ? storedRecord(records, req, host, target) : storedPage(pages, host, target)
+    const stored = isApi
+      ? storedRecord(records, req, host, target)
+      : storedPage(pages, `${publicProtocol(req, settings)}://${host}`, target)
     if (!stored) return false
     const requestId = requestIdOf(req)
     if (!sendStoredNow(req, res, stored, ['x-request-id', requestId])) return false
@@ -48,8 +52,8 @@ function plainHost(req: IncomingMessage, trustsProxy: boolean): string | undefin
   return forwarded === undefined || forwarded === host ? host : undefined
 }
 
-function storedPage(pages: FastPathParts['pages'], host: string, target: string) {
-  const key = pages ? pageKey(host, target) : null
+function storedPage(pages: FastPathParts['pages'], origin: string, target: string) {
+  const key = pages ? pageKey(origin, target) : null
   return key ? pages?.peek(key.key) : undefined
 }
 

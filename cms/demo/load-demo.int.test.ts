@@ -17,6 +17,27 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('loading the demo', () => {
+  it('leaves the settings of somebody alone who has no branch yet', async () => {
+    const { payload } = app
+    const { id } = await payload.create({
+      collection: 'users',
+      data: {
+        email: 'wirt@example.com',
+        password: 'ein-gutes-passwort',
+        firstName: 'Wirt',
+        lastName: 'Berger',
+        roles: ['ROLE_ADMIN'],
+      },
+      overrideAccess: true,
+    })
+    await payload.updateGlobal({ slug: 'config', data: { shopName: 'Mein Wirtshaus' }, overrideAccess: true })
+
+    expect(await loadDemo({ payload, log: () => {}, now })).toBe(false)
+    const { shopName } = await payload.findGlobal({ slug: 'config', overrideAccess: true })
+    expect(shopName).toBe('Mein Wirtshaus')
+    await app.pool.query('delete from users where id = $1', [id])
+  })
+
   it('leaves nothing half done when it breaks off, and picks up the pictures at the next try', async () => {
     const breakOff = (progress: string) => {
       if (progress.startsWith('Filialen')) throw new Error('the power went out')

@@ -9,6 +9,7 @@ import { storePastOrders } from './loading/store-past-orders.ts'
 import { storePictures } from './loading/store-pictures.ts'
 import { storeShop } from './loading/store-shop.ts'
 import { withDemoLock } from './loading/with-demo-lock.ts'
+import { signsOfUse } from './used-database.data.ts'
 
 type Options = {
   payload: Payload
@@ -41,7 +42,7 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
 }
 
 async function isEmpty(req: PayloadRequest): Promise<boolean> {
-  for (const collection of ['branches', 'divisions', 'products'] as const) {
+  for (const collection of signsOfUse) {
     const { totalDocs } = await req.payload.count({ collection, ...asSystem(req) })
     if (totalDocs > 0) return false
   }

@@ -12,10 +12,12 @@ type Entries = LRUCache<string, Promise<OrderableBranch | null>>
 const caches = new WeakMap<Payload, Entries>()
 
 /**
- * All that is needed to order at a branch, by identifier or id; null when no public branch has this key.
- * Kept in memory while the live bus tells of changes, and read anew each time while it cannot.
+ * All that is needed to order at a branch, by identifier or id in any case; null when no public branch has this
+ * key. Kept in memory while the live bus tells of changes, and read anew each time while it cannot.
  */
-export function cachedBranchShop(payload: Payload, key: string): Promise<OrderableBranch | null> {
+export function cachedBranchShop(payload: Payload, named: string): Promise<OrderableBranch | null> {
+  // One spelling, or every other one would keep a catalogue of its own.
+  const key = named.trim().toLowerCase()
   if (!liveBusOf(payload)?.isConnected()) return readBranchShop({ payload, key })
 
   const entries = entriesOf(payload)

@@ -11,6 +11,7 @@ import {
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { registerPaymentProvider } from '../ordering/payment-providers.port.ts'
 import { attachLiveBus, createLiveBus, type LiveBus } from '../live/live.port.ts'
+import { cachedBranchShop } from './shop-cache.ts'
 
 let app: TestApp
 let bus: LiveBus
@@ -123,6 +124,10 @@ test('a branch is found by its identifier in any case and by its id', async () =
   for (const key of ['linz', 'LINZ', branch]) {
     expect((await app.fetch(`/api/branches/${key}/shop`)).status).toBe(200)
   }
+})
+
+test('every spelling of a branch shares one stored catalogue', () => {
+  expect(cachedBranchShop(app.payload, ' LINZ ')).toBe(cachedBranchShop(app.payload, 'linz'))
 })
 
 test.each(['bald', 'nirgends', '%20'])(

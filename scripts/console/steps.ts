@@ -37,9 +37,12 @@ export async function step<T>(
   }
 }
 
+/** Their messages say all that somebody who starts the product has to know. */
+const told = new Set(['StartProblem', 'PostgresProblem', 'EnvironmentError'])
+
 /** Ends the process with one clear line for a known problem, and with everything for a bug. */
 export function explainAndExit(error: unknown): never {
-  if (error instanceof Error && (error.name === 'StartProblem' || error.name === 'PostgresProblem')) {
+  if (error instanceof Error && told.has(error.name)) {
     console.error(`✗ ${error.message}`)
   } else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
     console.error('✗ Der Datenträger ist voll. Bitte Platz schaffen und neu starten.')

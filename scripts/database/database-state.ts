@@ -2,10 +2,13 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
+import { signsOfUse } from '#cms/demo/used-database.data.ts'
+
 export interface DatabaseState {
   pendingMigrations: string[]
   hasUsers: boolean
-  hasContent: boolean
+  /** Whether the demo would find a database that nobody has used. */
+  isUnused: boolean
 }
 
 /** Asked with three plain queries, so that an ordinary start need not boot Payload twice. */
@@ -17,18 +20,18 @@ export async function readDatabaseState(url: string, root: string): Promise<Data
       `select to_regclass('public.payload_migrations')::text as table`,
     )
     const known = await migrationNames(root)
-    if (!exists.rows[0]?.table) return { pendingMigrations: known, hasUsers: false, hasContent: false }
+    if (!exists.rows[0]?.table) return { pendingMigrations: known, hasUsers: false, isUnused: true }
     const applied = await client.query<{ name: string }>('select name from payload_migrations')
     const names = new Set(applied.rows.map((row) => row.name))
     const pendingMigrations = known.filter((name) => !names.has(name))
-    if (pendingMigrations.length > 0) return { pendingMigrations, hasUsers: false, hasContent: false }
-    const content = await client.query<{ users: boolean; branches: boolean }>(
-      'select exists(select 1 from users) as users, exists(select 1 from branches) as branches',
-    )
+    if (pendingMigrations.length > 0) return { pendingMigrations, hasUsers: false, isUnused: true }
+    const signs = signsOfUse.map((table) => `exists(select 1 from ${table}) as ${table}`).join(', ')
+    const found = await client.query<Record<(typeof signsOfUse)[number], boolean>>(`select ${signs}`)
+    const [used] = found.rows
     return {
       pendingMigrations,
-      hasUsers: content.rows[0]?.users ?? false,
-      hasContent: content.rows[0]?.branches ?? false,
+      hasUsers: used?.users ?? false,
+      isUnused: !signsOfUse.some((table) => used?.[table]),
     }
   } finally {
     await client.end()

@@ -18,7 +18,12 @@ export async function openDatabase(dataHome: string, durable = true): Promise<Op
     return { url: given, isEmbedded: false, stop: async () => {} }
   }
   const postgres = await startEmbeddedPostgres({ home: clusterHome(dataHome), durable })
-  await createDatabaseIfMissing(postgres.urlOf('postgres'), 'theke')
+  try {
+    await createDatabaseIfMissing(postgres.urlOf('postgres'), 'theke')
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
   return { url: postgres.urlOf('theke'), isEmbedded: true, stop: postgres.stop }
 }
 

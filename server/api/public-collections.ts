@@ -1,13 +1,11 @@
-/** What guests may list. These refer to each other, so a change of one may show in the answer of any other. */
+/** The catalogue, as guests may list it. These refer to each other, so a change of one may show in the answer of any other. */
 export const publicCollections: readonly string[] = [
   'divisions',
   'branches',
-  'departments',
   'menus',
   'categories',
   'tags',
   'products',
-  'tables',
   'donatees',
   'images',
 ]

@@ -5,7 +5,9 @@ import { createInProcessTransport, openReading } from '../api/in-process-transpo
 import { pageKey } from '../cache/page-key.ts'
 import { type StoredAnswer, sendStored } from '../cache/stored-answer.ts'
 import type { Produced, TaggedCache } from '../cache/tagged-cache.ts'
+import type { Environment } from '../environment.ts'
 import { refuse } from '../http/german-errors.ts'
+import { publicProtocol } from '../http/public-protocol.ts'
 import { readBody } from '../http/read-body.ts'
 import { type OpenStreams, sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest } from '../http/web-request.ts'
@@ -21,6 +23,7 @@ export type AppRouteParts = {
   headers: Readonly<Record<string, string>>
   fixedPolicy?: string | undefined
   formBytes: number
+  settings: Pick<Environment, 'SERVER_URL' | 'TRUST_PROXY'>
   streams: OpenStreams
 }
 
@@ -44,13 +47,14 @@ async function pageFor(
   parts: AppRouteParts,
 ): Promise<Produced<StoredAnswer, Response | OwnPage>> {
   const isReading = req.method === 'GET' || req.method === 'HEAD'
-  const key = isReading && app.isShared ? pageKey(req.host, req.originalUrl) : null
+  const origin = `${publicProtocol(req, parts.settings)}://${req.host}`
+  const key = isReading && app.isShared ? pageKey(origin, req.originalUrl) : null
   const body = isReading ? undefined : await readBody(req, parts.formBytes)
 
   const render = async (isShareable: boolean) => {
     const reading = openReading()
     const request = toWebRequest(req, res, {
-      origin: `${req.protocol}://${req.host}`,
+      origin,
       target: key?.target ?? req.originalUrl,
       // A page's headers name the hashes of its body, so HEAD needs the body as well.
       ...(isReading ? { method: 'GET' } : {}),

@@ -15,6 +15,8 @@ test('an address with an unknown query is rendered for itself', () => {
   expect(pageKey('localhost', '/store?x=1')).toBeNull()
 })
 
-test('each host has its own pages', () => {
-  expect(pageKey('a.at', '/')?.key).not.toBe(pageKey('b.at', '/')?.key)
+test('each host has its own pages, and each way to reach it', () => {
+  const keys = ['http://a.at', 'https://a.at', 'https://b.at'].map((origin) => pageKey(origin, '/')?.key)
+
+  expect(new Set(keys).size).toBe(3)
 })

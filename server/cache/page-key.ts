@@ -18,17 +18,20 @@ const longestTarget = 1000
 
 export type PageKey = { key: string; target: string }
 
-/** Which stored page answers this address; `null` if it has to be rendered for itself. */
-export function pageKey(host: string | undefined, target: string): PageKey | null {
-  if (host === undefined || target.length > longestTarget) return null
+/**
+ * Which stored page answers this address; `null` if it has to be rendered for itself. `origin` is what
+ * visitors see, since pages name their own address.
+ */
+export function pageKey(origin: string | undefined, target: string): PageKey | null {
+  if (origin === undefined || target.length > longestTarget) return null
   const mark = target.indexOf('?')
-  if (mark < 0) return { key: host + target, target }
+  if (mark < 0) return { key: origin + target, target }
 
   const path = target.slice(0, mark)
   const query = sharedQuery(target.slice(mark + 1))
   if (query === null) return null
   const shared = query === '' ? path : `${path}?${query}`
-  return { key: host + shared, target: shared }
+  return { key: origin + shared, target: shared }
 }
 
 function sharedQuery(query: string): string | null {

@@ -45,7 +45,9 @@ test('who orders too often waits, and is told how long in German', async () => {
 
 test.each([
   [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ origin: 'https://evil.test' }, 403],
+  [{ 'sec-fetch-site': 'none' }, 200],
   [{ 'sec-fetch-site': 'same-origin' }, 200],
   [{}, 200],
 ])('a write with the session of staff must come from our own pages: %o', async (headers, status) => {

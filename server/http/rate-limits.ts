@@ -9,15 +9,15 @@ export type LimitGroup = 'general' | 'writes' | 'orders' | 'uploads' | 'auth'
 export type RateLimits = Record<LimitGroup, number>
 
 const authCalls =
-  /^\/(?:api\/auth\/authenticate|(?:api|custom\/api)\/[^/]+\/(?:login|forgot-password|reset-password|unlock|verify|first-register))(?:\/|$)/
+  /^\/(?:api\/auth\/authenticate|(?:api|custom\/api)\/[^/]+\/(?:login|forgot-password|reset-password|unlock|verify|first-register))(?:\/|$)/i
 
-/** What a request counts as; the strictest group that fits. */
+/** What a request counts as; the strictest group that fits. Routes match in any case, so do the groups. */
 export function limitGroupOf(method: string, path: string): LimitGroup {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'general'
   if (authCalls.test(path)) return 'auth'
-  if (/^\/(?:api|custom\/api)\/orders\/?$/.test(path)) return 'orders'
-  if (/^\/(?:api|custom\/api)\/uploads\/?$/.test(path)) return 'uploads'
-  return path.startsWith('/backend') ? 'general' : 'writes'
+  if (/^\/(?:api|custom\/api)\/orders\/?$/i.test(path)) return 'orders'
+  if (/^\/(?:api|custom\/api)\/uploads\/?$/i.test(path)) return 'uploads'
+  return /^\/backend(?:\/|$)/i.test(path) ? 'general' : 'writes'
 }
 
 /** The admin panel sends long queries as POST and says that it means GET; Payload then only reads. */

@@ -12,7 +12,8 @@ export function refuseForeignWrites(req: Request, res: Response, next: NextFunct
 
 function isForeign(req: Request): boolean {
   const site = req.headers['sec-fetch-site']
-  if (site !== undefined) return site === 'cross-site'
+  // A sibling of our host, say a blog on a subdomain, is somebody else too.
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   // Browsers without that header still name the origin of a form or a script.
   const { origin } = req.headers
   return origin !== undefined && !origin.endsWith(`//${req.host}`)

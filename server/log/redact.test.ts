@@ -5,6 +5,8 @@ import { carriesKey, redactTarget } from './redact.ts'
 test.each([
   ['/status/a1b2/9f8e7d', '/status/a1b2/***'],
   ['/status/a1b2/9f8e7d.data?_routes=x', '/status/a1b2/***?_routes=***'],
+  ['/Status/a1b2/9f8e7d', '/Status/a1b2/***'],
+  ['/api/orders/Public/a1b2/9f8e7d', '/api/orders/Public/a1b2/***'],
   ['/frontdesk/linz/geheim', '/frontdesk/linz/***'],
   ['/backoffice/linz/geheim', '/backoffice/linz/***'],
   ['/api/orders/public/a1b2/9f8e7d/events', '/api/orders/public/a1b2/***/events'],

@@ -2,16 +2,16 @@ const hidden = '***'
 
 /**
  * Paths with a key in them, by their first part: whoever reads the log must not be able to open the page.
- * Each pattern splits a path into what may be read, the key, and what may be read again.
+ * Routes match in any case, so do these. Each pattern splits a path into what may be read, the key, and what may be read again.
  */
 const keyPaths: Record<string, RegExp> = {
-  status: /^(\/status\/[^/]+\/)[^/]+(.*)$/,
-  frontdesk: /^(\/frontdesk\/[^/]+\/)[^/]+(.*)$/,
-  backoffice: /^(\/backoffice\/[^/]+\/)[^/]+(.*)$/,
-  upload: /^(\/upload\/)[^/]+(.*)$/,
-  questionnaires: /^(\/questionnaires\/)[^/]+(.*)$/,
-  api: /^(\/api\/(?:orders\/public\/[^/]+|questionnaires\/public|(?:time-[a-z]+|terminals)(?:\/[a-z-]+)*?)\/)(?![a-z-]+(?:\/|$))[^/]+(.*)$/,
-  custom: /^(\/custom\/api\/(?:orders\/public\/[^/]+|questionnaires\/public)\/)[^/]+(.*)$/,
+  status: /^(\/status\/[^/]+\/)[^/]+(.*)$/i,
+  frontdesk: /^(\/frontdesk\/[^/]+\/)[^/]+(.*)$/i,
+  backoffice: /^(\/backoffice\/[^/]+\/)[^/]+(.*)$/i,
+  upload: /^(\/upload\/)[^/]+(.*)$/i,
+  questionnaires: /^(\/questionnaires\/)[^/]+(.*)$/i,
+  api: /^(\/api\/(?:orders\/public\/[^/]+|questionnaires\/public|(?:time-[a-z]+|terminals)(?:\/[a-z-]+)*?)\/)(?![a-z-]+(?:\/|$))[^/]+(.*)$/i,
+  custom: /^(\/custom\/api\/(?:orders\/public\/[^/]+|questionnaires\/public)\/)[^/]+(.*)$/i,
 }
 
 /** Only names whose values are plain words may be read; any other value could be a secret or a person. */
@@ -41,7 +41,7 @@ export function carriesKey(path: string): boolean {
 }
 
 function redactPath(path: string): string {
-  const keyPath = keyPaths[path.slice(1, path.indexOf('/', 1))]
+  const keyPath = keyPaths[path.slice(1, path.indexOf('/', 1)).toLowerCase()]
   const [, before, after] = keyPath?.exec(path) ?? []
   return before === undefined ? path : `${before}${hidden}${after ?? ''}`
 }

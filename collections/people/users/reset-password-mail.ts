@@ -1,18 +1,23 @@
 import type { PayloadRequest } from 'payload'
 
+import { publicAddress } from '#collections/shared/public-address.ts'
+
 type Args = { req?: PayloadRequest; token?: string; user?: { firstName?: string } }
 
 export const resetPasswordSubject = () => 'Neues Passwort für das Backoffice'
 
-export function resetPasswordMail({ req, token, user }: Args = {}): string {
-  // A host header may be forged, so a configured address wins.
-  const origin = process.env.PUBLIC_URL ?? req?.origin ?? ''
-  const link = `${origin.replace(/\/$/, '')}/backend/reset/${token}`
+/** Without the address of the installation the mail tells the path; a link could lead to a forged host. */
+export function resetPasswordMail({ token, user }: Args = {}): string {
+  const path = `/backend/reset/${token}`
+  const address = publicAddress()
+  const way = address
+    ? `<a href="${address}${path}">${address}${path}</a>`
+    : `Öffnen Sie Ihr Backoffice und ersetzen Sie in der Adresszeile alles ab „/backend“ durch: ${path}`
 
   return `
     <p>Guten Tag${user?.firstName ? ` ${escapeHtml(user.firstName)}` : ''},</p>
-    <p>über diesen Link vergeben Sie ein neues Passwort. Er gilt eine Stunde.</p>
-    <p><a href="${link}">${link}</a></p>
+    <p>hier vergeben Sie ein neues Passwort. Das geht eine Stunde lang.</p>
+    <p>${way}</p>
     <p>Haben Sie das nicht angefordert? Dann ist nichts zu tun, Ihr Passwort bleibt unverändert.</p>
   `
 }

@@ -4,6 +4,7 @@ import { accessOf } from '#collections/shared/access/access-of.ts'
 import { staffOf } from '#collections/shared/access/caller.ts'
 import { onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { publicAddress } from '#collections/shared/public-address.ts'
 
 import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
 import { checkPassword } from './hooks/check-password.ts'
@@ -12,7 +13,7 @@ import {
   forgetAttemptsOnUnlock,
   forgetLoginAttempts,
 } from './hooks/count-login-attempts.ts'
-import { keepLastAdmin, keepLastAdminOnDelete } from './hooks/keep-last-admin.ts'
+import { keepLastAdmin, keepLastAdminInBulk, keepLastAdminOnDelete } from './hooks/keep-last-admin.ts'
 import { refuseBlockedLogin } from './hooks/refuse-blocked-login.ts'
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts'
 import { usersFields } from './users.fields.ts'
@@ -40,11 +41,11 @@ export const users = {
     depth: 0,
     forgotPassword: { generateEmailHTML: resetPasswordMail, generateEmailSubject: resetPasswordSubject },
     // Plain http on a local network must keep working; behind https the cookie never leaves it.
-    cookies: { sameSite: 'Lax', secure: process.env.PUBLIC_URL?.startsWith('https:') ?? false },
+    cookies: { sameSite: 'Lax', secure: publicAddress()?.startsWith('https:') ?? false },
   },
   endpoints: [onCollection('users', revokeSessions)],
   hooks: {
-    beforeOperation: [countLoginAttempts, checkPassword],
+    beforeOperation: [countLoginAttempts, checkPassword, keepLastAdminInBulk],
     beforeLogin: [refuseBlockedLogin],
     afterLogin: [forgetLoginAttempts],
     afterOperation: [forgetAttemptsOnUnlock],

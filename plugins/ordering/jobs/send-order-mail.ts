@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import * as z from 'zod/mini'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
+import { publicAddress } from '#collections/shared/public-address.ts'
 import { findOrder, type FoundOrder } from '../operations/find-order.ts'
 import { orderingPool } from '../ordering-pool.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
@@ -55,11 +56,11 @@ function linksOf(
   { config }: Payload,
   order: FoundOrder,
 ): { statusUrl: string | null; backendUrl: string | null } {
-  const origin = (process.env.SERVER_URL || config.serverURL).replace(/\/$/, '')
-  if (origin === '') return { statusUrl: null, backendUrl: null }
+  const address = publicAddress()
+  if (!address) return { statusUrl: null, backendUrl: null }
 
   return {
-    statusUrl: `${origin}/status/${order.uid}/${order.hash}`,
-    backendUrl: `${origin}${config.routes.admin}/collections/orders/${order.id}`,
+    statusUrl: `${address}/status/${order.uid}/${order.hash}`,
+    backendUrl: `${address}${config.routes.admin}/collections/orders/${order.id}`,
   }
 }

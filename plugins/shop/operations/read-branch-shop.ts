@@ -14,13 +14,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A public branch as guests see it, and what else the server needs to take an order there. */
 export type OrderableBranch = { shop: BranchShopView; businessDayStartsAt: string }
 
-/** Everything needed to order at a public branch, by identifier or id; null when there is none. */
+/** Everything needed to order at a public branch, by identifier or id in lower case; null when there is none. */
 export async function readBranchShop(input: {
   payload: Payload
   key: string
 }): Promise<OrderableBranch | null> {
   const req = await createLocalReq({}, input.payload)
-  const branch = await findPublicBranch(req, input.key.trim().toLowerCase())
+  const branch = await findPublicBranch(req, input.key)
   if (!branch) return null
 
   const [config, menus, tables, tags] = await Promise.all([

@@ -1,50 +1,79 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  Where,
+} from 'payload'
 
+import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
 type Account = { roles?: string[] | null; isBlocked?: boolean | null }
-
-const message = 'Es muss mindestens eine Person mit der Rolle „Administration“ geben.'
+type BulkWrite = { id?: unknown; where?: Where; data?: Account }
 
 /** An installation without an admin could never be administered again. */
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !isAdmin(originalDoc) || isAdmin({ ...originalDoc, ...data })) return data
-  if (!(await hasOtherAdmin(req, originalDoc.id))) {
-    throw new Refused('validation', {}, [{ message, field: 'roles', code: 'validation' }])
-  }
+  await requireAdminBeside(req, [originalDoc.id], 'roles')
 
   return data
 }
 
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
-  })
-  if (!isAdmin(docs[0]) || (await hasOtherAdmin(req, String(id)))) return
+  const [account] = await findAccounts(req, { id: { equals: id } })
+  if (isAdmin(account)) await requireAdminBeside(req, [String(id)])
+}
 
-  throw new Refused('validation', {}, [{ message, code: 'validation' }])
+/** Many at once are judged as one set: each alone would still see the others. */
+export const keepLastAdminInBulk: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { id, where, data } = args as BulkWrite
+  const isBulk = where !== undefined && id === undefined
+  if (!isBulk || (operation !== 'delete' && operation !== 'update')) return args
+  if (operation === 'update' && isAdmin({ roles: ['ROLE_ADMIN'], ...data })) return args
+
+  const accounts = await findAccounts(req, where)
+  if (accounts.some(isAdmin)) {
+    await requireAdminBeside(
+      req,
+      accounts.map((account) => account.id),
+    )
+  }
+  return args
 }
 
 function isAdmin(account: Account | undefined): boolean {
   return Boolean(account?.roles?.includes('ROLE_ADMIN')) && !account?.isBlocked
 }
 
-async function hasOtherAdmin(req: PayloadRequest, id: string): Promise<boolean> {
+async function findAccounts(req: PayloadRequest, where: Where) {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where,
+    limit: 0,
+    pagination: false,
+    depth: 0,
+    select: { roles: true, isBlocked: true },
+    ...asSystem(req),
+  })
+  return docs
+}
+
+/** Under a lock, so that two admins who remove each other at the same moment do not both succeed. */
+async function requireAdminBeside(req: PayloadRequest, leaving: string[], field?: string): Promise<void> {
+  await holdUntilCommit(req, 'users:admins')
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: {
-      id: { not_equals: id },
+      id: { not_in: leaving },
       roles: { in: ['ROLE_ADMIN'] },
       isBlocked: { not_equals: true },
     },
     ...asSystem(req),
   })
+  if (totalDocs > 0) return
 
-  return totalDocs > 0
+  const message = 'Es muss mindestens eine Person mit der Rolle „Administration“ geben.'
+  throw new Refused('validation', {}, [{ message, code: 'validation', ...(field && { field }) }])
 }

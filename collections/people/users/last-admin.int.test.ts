@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { hire, type Hired } from '#scripts/testing/hire.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
+let app: TestApp
+let ada: Hired
+let bea: Hired
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+
+beforeEach(async () => {
+  await app.pool.query('delete from users')
+  ada = await hire(app, 'ROLE_ADMIN')
+  bea = await hire(app, 'ROLE_ADMIN')
+})
+
+afterAll(() => app.close())
+
+it('two admins who remove each other at the same moment do not both go', async () => {
+  const answers = await Promise.all([
+    ada.ask('PATCH', `/api/users/${bea.id}`, { roles: ['ROLE_EMPLOYEE'] }),
+    bea.ask('DELETE', `/api/users/${ada.id}`),
+  ])
+
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
+  expect(await countAdmins()).toBe(1)
+})
+
+it.each([
+  ['deleted', 'DELETE', undefined],
+  ['made employees', 'PATCH', { roles: ['ROLE_EMPLOYEE'] }],
+  ['blocked', 'PATCH', { isBlocked: true }],
+])('all admins cannot be %s in one call', async (_, method, body) => {
+  const answer = await ada.ask(method, '/api/users?where[roles][in]=ROLE_ADMIN', body)
+
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('Es muss mindestens eine Person')
+  expect(await countAdmins()).toBe(2)
+})
+
+it('a call over many that leaves an admin goes through', async () => {
+  const answer = await ada.ask('PATCH', `/api/users?where[id][equals]=${bea.id}`, { isBlocked: true })
+
+  expect(answer.status).toBe(200)
+  expect(await countAdmins()).toBe(1)
+})
+
+async function countAdmins(): Promise<number> {
+  const { totalDocs } = await app.payload.count({
+    collection: 'users',
+    where: { roles: { in: ['ROLE_ADMIN'] }, isBlocked: { not_equals: true } },
+    overrideAccess: true,
+  })
+  return totalDocs
+}
