@@ -18,7 +18,12 @@ export function germanIssue(issue: Issue): string {
       return `Diese Angaben sind hier nicht vorgesehen: ${issue.keys.join(', ')}.`
     case 'invalid_value':
       return issue.input === undefined ? missing : 'Dieser Wert ist hier nicht vorgesehen.'
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'not_multiple_of':
       return wrong
   }
 }
