@@ -9,7 +9,7 @@ import {
   partTypes,
   productTypes,
   unitTypes,
-} from '#domain/catalogue/shop.contract.ts'
+} from '#domain/catalogue/product.contract.ts'
 import { isAmountValid, rulesOfUnit } from '#domain/catalogue/amount.ts'
 import { unitTypeOf } from '#domain/catalogue/units.ts'
 import { isOpenAt } from '#domain/time/opening-hours.ts'

@@ -1,4 +1,5 @@
-import type { DeliveryArea, ProductView } from '#domain/catalogue/shop.contract.ts'
+import type { DeliveryArea } from '#domain/catalogue/branch.contract.ts'
+import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import { cartTotals } from '#domain/ordering/cart.ts'
 import { orderItemOf } from '#domain/ordering/order-pricing.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'

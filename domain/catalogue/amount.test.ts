@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { canStepDown, canStepUp, isAmountValid, parseAmount, snapAmount, stepDown, stepUp } from './amount.ts'
-import type { AmountRules } from './shop.contract.ts'
+import type { AmountRules } from './product.contract.ts'
 
 const thousandths = (max: number) => fc.integer({ min: 1, max }).map((count) => count / 1000)
 const anyRules = fc.record({

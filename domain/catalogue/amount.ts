@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-import type { AmountRules, ProductView, Unit } from './shop.contract.ts'
+import type { AmountRules, ProductView, Unit } from './product.contract.ts'
 import { convertAmount } from './units.ts'
 
 export type SoldByAmount = AmountRules & Pick<ProductView, 'alternativeUnits'>

@@ -1,5 +1,6 @@
 import { isScheduleActive } from '#domain/time/schedule.ts'
-import type { BranchShopView, CategoryView, MenuView, ProductView } from './shop.contract.ts'
+import type { CategoryView, MenuView, ProductView } from './product.contract.ts'
+import type { BranchShopView } from './shop.contract.ts'
 
 /** What a guest can do with a product or category: order it, see it greyed out, or not see it. */
 export type Availability = 'orderable' | 'shown' | 'hidden'

@@ -1,5 +1,5 @@
 import { branchSearchTexts } from './branch-search.texts.ts'
-import type { BranchCard } from './shop.contract.ts'
+import type { BranchCard } from './branch.contract.ts'
 
 export type SearchedBranch = Pick<BranchCard, 'name' | 'street' | 'city' | 'zipCode' | 'keywords' | 'tags'>
 

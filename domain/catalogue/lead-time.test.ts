@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { leadTimeMinutes, longestLeadTimeMinutes } from './lead-time.ts'
-import type { LeadTimeType } from './shop.contract.ts'
+import type { LeadTimeType } from './product.contract.ts'
 
 const lead = (leadTimeType: LeadTimeType | null, leadTimeValue: number | null, isLeadTimeEnabled = true) => ({
   isLeadTimeEnabled,

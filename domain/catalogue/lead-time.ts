@@ -1,4 +1,4 @@
-import type { LeadTimeType, ProductView } from './shop.contract.ts'
+import type { LeadTimeType, ProductView } from './product.contract.ts'
 
 export type Prepared = Pick<ProductView, 'isLeadTimeEnabled' | 'leadTimeType' | 'leadTimeValue'>
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChosenPart } from '../ordering/order.contract.ts'
 import { partProblems } from './part-problems.ts'
 import { option, part } from './shop.fixture.ts'
-import { type PartType, partTypes } from './shop.contract.ts'
+import { type PartType, partTypes } from './product.contract.ts'
 
 const options = [option('a', 'add', 0), option('b', 'add', 0)]
 

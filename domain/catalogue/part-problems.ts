@@ -1,5 +1,5 @@
 import type { ChosenPart } from '../ordering/order.contract.ts'
-import type { PartType, ProductPart, Unit } from './shop.contract.ts'
+import type { PartType, ProductPart, Unit } from './product.contract.ts'
 
 /** Why an item cannot be ordered as it is configured; the facts are for `configurationProblemText`. */
 export type ConfigurationProblem =

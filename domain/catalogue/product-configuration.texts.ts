@@ -1,5 +1,5 @@
 import type { ConfigurationProblem } from './part-problems.ts'
-import type { CalculationModel } from './shop.contract.ts'
+import type { CalculationModel } from './product.contract.ts'
 import { formatAmount } from './units.ts'
 
 /** Spec: storefront 3, calculation models. */

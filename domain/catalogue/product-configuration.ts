@@ -5,7 +5,7 @@ import type { CartItem, ChosenPart } from '../ordering/order.contract.ts'
 import { isAmountValid, productUnitsPer, rulesOfUnit, type SoldByAmount, snapAmount } from './amount.ts'
 import { type ConfigurationProblem, partProblems } from './part-problems.ts'
 import { calculationModelLabels } from './product-configuration.texts.ts'
-import type { CalculationModel, PartOption, ProductPart, ProductView, Unit } from './shop.contract.ts'
+import type { CalculationModel, PartOption, ProductPart, ProductView, Unit } from './product.contract.ts'
 
 export type ConfigurableProduct = SoldByAmount & Pick<ProductView, 'type' | 'config'>
 export type PricedProduct = ConfigurableProduct & Pick<ProductView, 'price' | 'pricing'>

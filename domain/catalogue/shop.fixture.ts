@@ -1,16 +1,13 @@
+import type { BranchCard, BranchView, DeliveryArea } from './branch.contract.ts'
 import type {
-  BranchCard,
-  BranchShopView,
-  BranchView,
   CategoryView,
-  DeliveryArea,
   MenuView,
   PartOption,
   PartType,
   ProductPart,
   ProductView,
-  ShopSettings,
-} from './shop.contract.ts'
+} from './product.contract.ts'
+import type { BranchShopView, ShopSettings } from './shop.contract.ts'
 
 /** Schnitzel, sold by the piece at 12,90 €, is the product every test starts from. */
 export function product(changes: Partial<ProductView> = {}): ProductView {

@@ -1,4 +1,4 @@
-import type { Unit, UnitType } from './shop.contract.ts'
+import type { Unit, UnitType } from './product.contract.ts'
 
 export type UnitEntry = {
   type: UnitType

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { units } from './shop.contract.ts'
+import { units } from './product.contract.ts'
 import { convertAmount, formatAmount, unitLabel, unitTypeOf } from './units.ts'
 
 const anyUnit = fc.constantFrom(...units)

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-import type { Unit, UnitType } from './shop.contract.ts'
+import type { Unit, UnitType } from './product.contract.ts'
 import { unitCatalogue } from './units.data.ts'
 
 /** What a unit measures; only units of one type convert into each other. */

@@ -1,4 +1,4 @@
-import type { ProductView } from '../catalogue/shop.contract.ts'
+import type { ProductView } from '../catalogue/product.contract.ts'
 import type { OrderType } from '../ordering/order-terms.ts'
 import type { TaxTotal } from '../ordering/order.contract.ts'
 import { splitTax } from './money.ts'

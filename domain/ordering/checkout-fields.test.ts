@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BranchView } from '../catalogue/shop.contract.ts'
+import type { BranchView } from '../catalogue/branch.contract.ts'
 import { inn } from './checkout.fixture.ts'
 import { requiredFields } from './checkout-fields.ts'
 

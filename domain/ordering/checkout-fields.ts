@@ -1,4 +1,4 @@
-import type { BranchView } from '../catalogue/shop.contract.ts'
+import type { BranchView } from '../catalogue/branch.contract.ts'
 import type { OrderType } from './order-terms.ts'
 import type { CheckoutForm } from './order.contract.ts'
 

@@ -1,4 +1,5 @@
-import type { BranchView, ShopSettings } from '../catalogue/shop.contract.ts'
+import type { BranchView } from '../catalogue/branch.contract.ts'
+import type { ShopSettings } from '../catalogue/shop.contract.ts'
 import { type BranchHours, branchOpenState, deliveryOpenState } from '../time/branch-hours.ts'
 import { orderTypes, type OrderType, type PaymentMethod, paymentMethods } from './order-terms.ts'
 

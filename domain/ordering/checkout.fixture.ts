@@ -1,4 +1,5 @@
-import type { BranchView, ShopSettings } from '../catalogue/shop.contract.ts'
+import type { BranchView } from '../catalogue/branch.contract.ts'
+import type { ShopSettings } from '../catalogue/shop.contract.ts'
 import type { Checkout } from './checkout.ts'
 import { checkoutForm } from './order.contract.ts'
 

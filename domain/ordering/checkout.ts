@@ -1,4 +1,5 @@
-import type { BranchView, DeliveryArea, ShopSettings } from '../catalogue/shop.contract.ts'
+import type { BranchView, DeliveryArea } from '../catalogue/branch.contract.ts'
+import type { ShopSettings } from '../catalogue/shop.contract.ts'
 import { orderTypeOf } from './cart.ts'
 import { type CheckoutField, requiredFields } from './checkout-fields.ts'
 import { availableOrderTypes, availablePaymentMethods, checkoutMode } from './checkout-options.ts'

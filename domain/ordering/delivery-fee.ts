@@ -1,4 +1,4 @@
-import type { DeliveryArea } from '../catalogue/shop.contract.ts'
+import type { DeliveryArea } from '../catalogue/branch.contract.ts'
 
 export type DeliveryFee = {
   feeCents: number

@@ -8,7 +8,8 @@ import {
   partsOf,
   unitPriceCents,
 } from '../catalogue/product-configuration.ts'
-import type { BranchShopView, ProductPart } from '../catalogue/shop.contract.ts'
+import type { ProductPart } from '../catalogue/product.contract.ts'
+import type { BranchShopView } from '../catalogue/shop.contract.ts'
 import { type CartLine, cartTotals, orderTypeOf } from './cart.ts'
 import type { ChosenPart, OrderItem, PlaceOrderRequest, TaxTotal } from './order.contract.ts'
 

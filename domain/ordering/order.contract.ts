@@ -7,7 +7,7 @@ import {
   optionModifiers,
   taxRate,
   units,
-} from '../catalogue/shop.contract.ts'
+} from '../catalogue/product.contract.ts'
 import {
   counterAppointmentStatuses,
   countries,

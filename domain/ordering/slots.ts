@@ -1,4 +1,4 @@
-import type { BranchView } from '../catalogue/shop.contract.ts'
+import type { BranchView } from '../catalogue/branch.contract.ts'
 import { deliveryHoursOf } from '../time/branch-hours.ts'
 import { dayNumberOf, isoDayOf } from '../time/calendar-day.ts'
 import { type OpenSpan, openSpans } from '../time/open-spans.ts'

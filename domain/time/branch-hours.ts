@@ -1,4 +1,4 @@
-import type { BranchCard } from '../catalogue/shop.contract.ts'
+import type { BranchCard } from '../catalogue/branch.contract.ts'
 import type { HoursEntry } from './hours.contract.ts'
 import { nextOpeningAcross, type OpenState, openStateAcross } from './opening-hours.ts'
 

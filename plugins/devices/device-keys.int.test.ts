@@ -93,8 +93,8 @@ describe('a device key', () => {
     const { key } = await issue(await setUp())
     const wrong = `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`
 
-    expect(await tablesSeenWith(wrong)).toBe(403)
-    expect(await tablesSeenWith('thk_')).toBe(403)
+    expect(await tablesSeenWith(wrong)).toBe(401)
+    expect(await tablesSeenWith('thk_')).toBe(401)
   })
 
   it('is void once another one is issued', async () => {
@@ -102,7 +102,7 @@ describe('a device key', () => {
     const first = await issue(id)
     const second = await issue(id)
 
-    expect(await tablesSeenWith(first.key)).toBe(403)
+    expect(await tablesSeenWith(first.key)).toBe(401)
     expect(await tablesSeenWith(second.key)).toEqual([vienna])
   })
 
@@ -111,7 +111,7 @@ describe('a device key', () => {
     const { key } = await issue(id)
 
     expect((await mia.ask('DELETE', `/api/devices/${id}/key`)).status).toBe(200)
-    expect(await tablesSeenWith(key)).toBe(403)
+    expect(await tablesSeenWith(key)).toBe(401)
     expect(await verdict(await mia.ask('DELETE', `/api/devices/${id}/key`))).toEqual({
       status: 409,
       codes: ['no-device-key'],
@@ -123,7 +123,7 @@ describe('a device key', () => {
     const { key } = await issue(id)
     await mia.ask('PATCH', `/api/devices/${id}`, { isEnabled: false })
 
-    expect(await tablesSeenWith(key)).toBe(403)
+    expect(await tablesSeenWith(key)).toBe(401)
   })
 
   it('opens only what its device is for', async () => {

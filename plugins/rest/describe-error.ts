@@ -39,6 +39,8 @@ export function describeError(error: Error, asked: Asked): Described {
   if (brokenForm.test(thrown.message))
     return refuse('validation', 'Das gesendete Formular ist unvollständig.')
 
+  if (thrown.message.endsWith('has disabled bulk edit')) return refuse('method-not-allowed')
+
   return describeInvalid(thrown) ?? describeDatabase(thrown, asked) ?? describeStatus(thrown, asked)
 }
 

@@ -17,11 +17,13 @@ const filterable = new Set<FlattenedField['type']>([
   'number',
 ])
 const ofPayload = new Set(['depth', 'draft', 'joins', 'limit', 'page', 'populate', 'select', 'sort', 'where'])
+/** Made when a record is read, so the database has nothing to compare with. */
+const madeUp = new Set(['thumbnailURL'])
 
 /** The fields that a list can be filtered by as plain parameters, and the one that `from` and `to` mean. */
 export function filterNames({ flattenedFields }: Collection): string[] {
   return flattenedFields
-    .filter((field) => filterable.has(field.type) && !ofPayload.has(field.name))
+    .filter((field) => filterable.has(field.type) && !ofPayload.has(field.name) && !madeUp.has(field.name))
     .map(({ name }) => name)
 }
 

@@ -14,7 +14,11 @@ export interface RunningServer {
 }
 
 /** The real server process, without the admin panel, on a free port. */
-export async function startServerProcess(databaseUrl: string, mediaDir: string): Promise<RunningServer> {
+export async function startServerProcess(
+  databaseUrl: string,
+  mediaDir: string,
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
   const child = fork(join(root, 'server/main.ts'), {
     cwd: root,
     execArgv: [],
@@ -29,6 +33,7 @@ export async function startServerProcess(databaseUrl: string, mediaDir: string):
       PORT: '0',
       ADMIN: 'off',
       LOG_LEVEL: 'silent',
+      ...environment,
     },
   })
   const ended = once(child, 'exit')

@@ -14,10 +14,16 @@ export function answerErrors(log: Log) {
       log.error({ err: error, requestId }, 'request failed')
       return answerFailure(req, res, requestId)
     }
-    // The rest of a body that nobody will read must not be taken for the next request.
-    if (!req.complete) res.setHeader('Connection', 'close')
+    // Whoever is cut off while sending never reads why, so a body of sensible length is let in and dropped.
+    if (!req.complete && !isSensibleLength(req)) res.setHeader('Connection', 'close')
     refuse(res, code, error instanceof BodyTooLarge ? { limitBytes: error.limitBytes } : {})
   }
+}
+
+const mostDroppedBytes = 64 * 2 ** 20
+
+function isSensibleLength({ headers }: Request): boolean {
+  return Number(headers['content-length'] ?? Number.NaN) <= mostDroppedBytes
 }
 
 function refusalFor(error: unknown): RefusalCode {

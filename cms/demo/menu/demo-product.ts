@@ -8,7 +8,7 @@ import type {
   pricingModels,
   productTypes,
   Unit,
-} from '#domain/catalogue/shop.contract.ts'
+} from '#domain/catalogue/product.contract.ts'
 import type { HoursEntry } from '#domain/time/hours.contract.ts'
 
 import type { Picture } from '../pictures/picture.ts'

@@ -1,5 +1,5 @@
 import { defaultItem, lineGrossCents, partsOf } from '#domain/catalogue/product-configuration.ts'
-import type { ProductPart, ProductView } from '#domain/catalogue/shop.contract.ts'
+import type { ProductPart, ProductView } from '#domain/catalogue/product.contract.ts'
 import type { CartItem, ChosenPart } from '#domain/ordering/order.contract.ts'
 
 import type { Chance } from './chance.ts'

@@ -2,7 +2,7 @@ import type { Field, NumberFieldSingleValidation } from 'payload'
 
 import { amountField } from '#collections/shared/fields/amount-field.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
-import { units } from '#domain/catalogue/shop.contract.ts'
+import { units } from '#domain/catalogue/product.contract.ts'
 import { unitCatalogue } from '#domain/catalogue/units.data.ts'
 
 import { calculationModelLabels } from './product-options.data.ts'

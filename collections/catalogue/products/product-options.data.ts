@@ -5,7 +5,7 @@ import type {
   PartType,
   pricingModels,
   productTypes,
-} from '#domain/catalogue/shop.contract.ts'
+} from '#domain/catalogue/product.contract.ts'
 
 export const productTypeLabels: Record<(typeof productTypes)[number], string> = {
   normal: 'Einfach',

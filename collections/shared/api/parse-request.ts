@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import de from 'zod/v4/locales/de.js'
 import type * as z from 'zod/mini'
 
-import { Refused } from '../refused.ts'
+import { germanIssue } from '#domain/api/german-issue.ts'
 
-const { localeError } = de()
+import { Refused } from '../refused.ts'
 
 /** The JSON body in the shape of its contract, or a refusal that names every wrong field. */
 export async function parseBody<Schema extends z.ZodMiniType>(
@@ -31,7 +30,7 @@ export function parseQuery<Schema extends z.ZodMiniType>(
 }
 
 function parse<Schema extends z.ZodMiniType>(given: unknown, schema: Schema): z.output<Schema> {
-  const parsed = schema.safeParse(given, { error: localeError })
+  const parsed = schema.safeParse(given, { error: germanIssue })
   if (parsed.success) return parsed.data
 
   throw new Refused(

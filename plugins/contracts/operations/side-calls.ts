@@ -14,12 +14,12 @@ const where = {
 
 /** What every collection has besides reading and writing one record at a time. */
 export function sideCalls(collection: SanitizedCollectionConfig): PlacedCall[] {
-  const { slug, disableDuplicate, upload } = collection
+  const { slug, disableBulkEdit, disableDuplicate, upload } = collection
   const all = `/api/${slug}`
 
   return [
     [`${all}/count`, 'get', countCall],
-    [all, 'patch', manyCall(slug, 'update', 'Mehrere Einträge ändern')],
+    ...(disableBulkEdit ? [] : [manyPatchCall(slug)]),
     [all, 'delete', manyCall(slug, 'delete', 'Mehrere Einträge löschen')],
     ...(disableDuplicate ? [] : [duplicateCall(collection)]),
     [`${all}/access`, 'post', accessCall([])],
@@ -42,6 +42,12 @@ const countCall: Call = {
   },
 }
 
+const manyPatchCall = (slug: string): PlacedCall => [
+  `/api/${slug}`,
+  'patch',
+  manyCall(slug, 'update', 'Mehrere Einträge ändern'),
+]
+
 function manyCall(slug: string, deed: 'update' | 'delete', summary: string): Call {
   const problem = { type: 'object', properties: { id: { type: 'string' }, message: { type: 'string' } } }
   const answer = {
@@ -57,7 +63,7 @@ function manyCall(slug: string, deed: 'update' | 'delete', summary: string): Cal
   return {
     deed,
     summary,
-    errors: ['validation', 'malformed-json', 'method-not-allowed', ...guarded],
+    errors: ['validation', 'malformed-json', ...guarded],
     parameters: [{ ...where, required: true }],
     ...(deed === 'update' && {
       requestBody: { required: true, ...json('', reference(`${slug}.input`), false) },

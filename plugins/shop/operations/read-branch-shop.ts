@@ -2,7 +2,8 @@ import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'p
 
 import type { Branch, Category, Menu, Product } from '#cms/payload-types.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
-import type { BranchShopView, TableView } from '#domain/catalogue/shop.contract.ts'
+import type { TableView } from '#domain/catalogue/branch.contract.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { readShopSettings } from './read-shop-settings.ts'
 import { idOfRelation, idsOfRelations, readPictures, readTags, toTagView } from './shop-pictures.ts'
 import { branchPictures, toBranchView } from './to-branch-view.ts'

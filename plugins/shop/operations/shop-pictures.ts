@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { ImageRef, TagView } from '#domain/catalogue/shop.contract.ts'
+import type { ImageRef, TagView } from '#domain/catalogue/product.contract.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 
 /** A relation at depth 0 is an id; a populated one is tolerated. */

@@ -1,5 +1,6 @@
 import type { Branch } from '#cms/payload-types.ts'
-import type { BranchCard, BranchView, TableView, TagView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchCard, BranchView, TableView } from '#domain/catalogue/branch.contract.ts'
+import type { TagView } from '#domain/catalogue/product.contract.ts'
 import { toHours } from './to-hours.ts'
 import { idOfRelation, type PictureBook } from './shop-pictures.ts'
 

@@ -1,5 +1,5 @@
 import type { Category, Menu, Product } from '#cms/payload-types.ts'
-import type { CategoryView, MenuView, ProductView } from '#domain/catalogue/shop.contract.ts'
+import type { CategoryView, MenuView, ProductView } from '#domain/catalogue/product.contract.ts'
 import { toHours } from './to-hours.ts'
 import { idOfRelation, idsOfRelations, type PictureBook } from './shop-pictures.ts'
 

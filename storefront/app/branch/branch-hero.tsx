@@ -1,5 +1,5 @@
 import { addressLine } from '#domain/catalogue/address-line.ts'
-import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { Icon } from '../ui/icon.tsx'
 import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
 import styles from './branch-hero.module.css'

@@ -1,4 +1,4 @@
-import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { type HoursRow, hoursTable, specialDays } from '#domain/time/branch-hours.ts'
 import type { HoursEntry } from '#domain/time/hours.contract.ts'
 import { OpenLine } from '../shop/open-line.tsx'

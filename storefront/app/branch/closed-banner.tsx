@@ -1,4 +1,4 @@
-import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { branchNextOpening, branchOpenState, deliveryOpenState } from '#domain/time/branch-hours.ts'
 import { formatDateTime, formatOpening } from '#domain/time/format.ts'
 import { Notice } from '../ui/notice.tsx'

@@ -1,12 +1,7 @@
 import { type CatalogCategory, type CatalogProduct, visibleCatalog } from '#domain/catalogue/availability.ts'
 import { partsOf, priceLabel, unitPriceCents } from '#domain/catalogue/product-configuration.ts'
-import type {
-  BranchShopView,
-  CategoryView,
-  ImageRef,
-  ProductView,
-  Unit,
-} from '#domain/catalogue/shop.contract.ts'
+import type { CategoryView, ImageRef, ProductView, Unit } from '#domain/catalogue/product.contract.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { unitLabel, unitTypeOf } from '#domain/catalogue/units.ts'
 import { weekText } from '#domain/time/hours-table.ts'
 

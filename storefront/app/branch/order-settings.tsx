@@ -1,4 +1,5 @@
-import type { BranchView, DeliveryArea, ShopSettings } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView, DeliveryArea } from '#domain/catalogue/branch.contract.ts'
+import type { ShopSettings } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { initialOrderType } from '#domain/ordering/cart.ts'
 import { availableOrderTypes } from '#domain/ordering/checkout-options.ts'

@@ -1,4 +1,5 @@
-import type { BranchShopView, BranchView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView } from '#domain/catalogue/branch.contract.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { weekdays } from '#domain/time/weekdays.ts'
 import type { MenuSection } from './menu-view.ts'
 

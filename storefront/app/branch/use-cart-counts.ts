@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { UnitType } from '#domain/catalogue/shop.contract.ts'
+import type { UnitType } from '#domain/catalogue/product.contract.ts'
 import { unitLabel, unitTypeOf } from '#domain/catalogue/units.ts'
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import { useCart } from '../cart/cart-store.ts'

@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 
 import { chosenFor } from '#domain/catalogue/product-configuration.ts'
-import type { BranchShopView, ProductView } from '#domain/catalogue/shop.contract.ts'
+import type { ProductView } from '#domain/catalogue/product.contract.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import {
   addToCart,
   initialOrderType,

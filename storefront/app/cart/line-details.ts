@@ -1,5 +1,5 @@
 import { chosenFor, chosenOptions, partsOf } from '#domain/catalogue/product-configuration.ts'
-import type { ProductView } from '#domain/catalogue/shop.contract.ts'
+import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import type { CartItem } from '#domain/ordering/order.contract.ts'
 
 /** What was chosen for an item, one line per part, e.g. „Größe: 32 cm". */

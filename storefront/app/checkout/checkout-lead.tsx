@@ -1,5 +1,5 @@
 import { addressLine } from '#domain/catalogue/address-line.ts'
-import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'
 import styles from './checkout.module.css'
 

@@ -1,4 +1,4 @@
-import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './checkout.module.css'

@@ -1,4 +1,4 @@
-import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { requiredFields } from '#domain/ordering/checkout.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { branch, product } from '#domain/catalogue/shop.fixture.ts'
-import type { BranchShopView, ProductView } from '#domain/catalogue/shop.contract.ts'
+import type { ProductView } from '#domain/catalogue/product.contract.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { cartTotals, storedCartLine } from '#domain/ordering/cart.ts'
 import { priceChange } from './price-change.ts'
 

@@ -5,7 +5,8 @@ import {
   type StoredCartLine,
   storedCartLine,
 } from '#domain/ordering/cart.ts'
-import type { BranchShopView, ProductView } from '#domain/catalogue/shop.contract.ts'
+import type { ProductView } from '#domain/catalogue/product.contract.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 

@@ -1,4 +1,6 @@
-import type { BranchCard, ImageRef, ShopView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
+import type { ImageRef } from '#domain/catalogue/product.contract.ts'
+import type { ShopView } from '#domain/catalogue/shop.contract.ts'
 
 export type ListedBranch = Pick<
   BranchCard,

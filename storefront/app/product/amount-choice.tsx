@@ -1,5 +1,5 @@
 import { changeUnit, offeredUnits } from '#domain/catalogue/amount.ts'
-import type { AmountRules, ProductView } from '#domain/catalogue/shop.contract.ts'
+import type { AmountRules, ProductView } from '#domain/catalogue/product.contract.ts'
 import { unitLabel, unitTypeOf } from '#domain/catalogue/units.ts'
 import type { CartItem } from '#domain/ordering/order.contract.ts'
 import { AmountStepper } from '../ui/amount-stepper.tsx'

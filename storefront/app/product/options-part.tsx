@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { toggleOption } from '#domain/catalogue/product-configuration.ts'
-import type { PartOption, ProductPart } from '#domain/catalogue/shop.contract.ts'
+import type { PartOption, ProductPart } from '#domain/catalogue/product.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import styles from './options-part.module.css'
 

@@ -1,5 +1,5 @@
 import { chosenFor } from '#domain/catalogue/product-configuration.ts'
-import type { ProductPart } from '#domain/catalogue/shop.contract.ts'
+import type { ProductPart } from '#domain/catalogue/product.contract.ts'
 import type { ChosenPart } from '#domain/ordering/order.contract.ts'
 import { TextAreaField, TextField } from '../ui/field.tsx'
 import { OptionsPart } from './options-part.tsx'

@@ -1,7 +1,7 @@
 import { allergenNames } from '#domain/catalogue/allergens.data.ts'
 import { leadTimeMinutes } from '#domain/catalogue/lead-time.ts'
 import { priceLabel, unitPriceCents } from '#domain/catalogue/product-configuration.ts'
-import type { LeadTimeType, ProductView } from '#domain/catalogue/shop.contract.ts'
+import type { LeadTimeType, ProductView } from '#domain/catalogue/product.contract.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { perUnitText } from '../branch/menu-view.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -12,7 +12,7 @@ import {
   priceLabel,
   withChosenPart,
 } from '#domain/catalogue/product-configuration.ts'
-import type { ProductPart } from '#domain/catalogue/shop.contract.ts'
+import type { ProductPart } from '#domain/catalogue/product.contract.ts'
 import type { CartItem, ChosenPart } from '#domain/ordering/order.contract.ts'
 import { saveItem } from '../cart/cart-store.ts'
 import { Button } from '../ui/button.tsx'

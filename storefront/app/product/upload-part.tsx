@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
 
-import type { ProductPart } from '#domain/catalogue/shop.contract.ts'
+import type { ProductPart } from '#domain/catalogue/product.contract.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { sendUpload } from './send-upload.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 
-import type { BranchCard } from '#domain/catalogue/shop.contract.ts'
+import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import { branchOpenState } from '#domain/time/branch-hours.ts'
 import { formatTime } from '#domain/time/format.ts'
 import { browserReader } from '../shop/browser-shop.ts'

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-import type { ImageRef } from '#domain/catalogue/shop.contract.ts'
+import type { ImageRef } from '#domain/catalogue/product.contract.ts'
 import { imageUrl } from '../ui/image-url.ts'
 import type { ShellView } from './shell-view.ts'
 

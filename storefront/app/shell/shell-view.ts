@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
-import type { BranchCard, LegalText, ShopSettings, ShopView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
+import type { LegalText, ShopSettings, ShopView } from '#domain/catalogue/shop.contract.ts'
 
 export const legalPages = ['termsAndConditions', 'privacyPolicy', 'imprint', 'allergens'] as const
 export type LegalPage = (typeof legalPages)[number]

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import { data, type RouterContextProvider } from 'react-router'
 
-import type { BranchShopView, ImageRef } from '#domain/catalogue/shop.contract.ts'
+import type { ImageRef } from '#domain/catalogue/product.contract.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { browserBranchShop } from './browser-shop.ts'
 import { apiContext, embeddedShopContext, nowContext } from './load-context.ts'
 import { pageCacheHeaders } from './page-cache.ts'

@@ -1,4 +1,4 @@
-import type { BranchCard } from '#domain/catalogue/shop.contract.ts'
+import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import { branchNextOpening, branchOpenState } from '#domain/time/branch-hours.ts'
 import { formatOpening, formatTime } from '#domain/time/format.ts'
 import { classNames } from '../ui/class-names.ts'

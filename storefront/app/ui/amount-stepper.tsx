@@ -8,7 +8,7 @@ import {
   stepDown,
   stepUp,
 } from '#domain/catalogue/amount.ts'
-import type { AmountRules } from '#domain/catalogue/shop.contract.ts'
+import type { AmountRules } from '#domain/catalogue/product.contract.ts'
 import styles from './amount-stepper.module.css'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'

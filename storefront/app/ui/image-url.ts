@@ -1,4 +1,4 @@
-import type { ImageRef } from '#domain/catalogue/shop.contract.ts'
+import type { ImageRef } from '#domain/catalogue/product.contract.ts'
 
 /** The closed set of widths the media service knows. Decisions 8. */
 const widths = { tiny: 256, small: 640, medium: 1280, large: 1920 } as const

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 
-import type { DeliveryArea } from '#domain/catalogue/shop.contract.ts'
+import type { DeliveryArea } from '#domain/catalogue/branch.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { chooseDeliveryArea, useCart } from '../../cart/cart-store.ts'

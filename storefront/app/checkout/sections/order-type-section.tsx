@@ -1,4 +1,4 @@
-import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { availableOrderTypes } from '#domain/ordering/checkout.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'

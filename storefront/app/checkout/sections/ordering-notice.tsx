@@ -1,4 +1,4 @@
-import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { isOrderingOpen } from '#domain/ordering/checkout.ts'
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'

@@ -1,4 +1,4 @@
-import type { BranchView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProductView } from '#domain/catalogue/shop.contract.ts'
+import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import type { CartItem } from '#domain/ordering/order.contract.ts'
 
 /** What a guest chose for a product, one line per part: „Beilage: Pommes frites". */

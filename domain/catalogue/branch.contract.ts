@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+import { hoursEntry } from '../time/hours.contract.ts'
+import { cents, imageRef, tagView, taxRate } from './product.contract.ts'
+
+/** What the storefront reads about a branch. */
+
+export const deliveryArea = z.object({
+  area: z.string(),
+  price: cents,
+  tax: taxRate,
+  free: z.boolean(),
+  freeFromOrderValue: z.nullish(cents),
+  minimumOrderValue: z.nullish(cents),
+})
+export type DeliveryArea = z.infer<typeof deliveryArea>
+
+export const tableView = z.object({ id: z.string(), identifier: z.string(), name: z.nullish(z.string()) })
+export type TableView = z.infer<typeof tableView>
+
+/** What a branch card shows. */
+export const branchCard = z.object({
+  id: z.string(),
+  identifier: z.string(),
+  name: z.string(),
+  street: z.nullish(z.string()),
+  zipCode: z.nullish(z.string()),
+  city: z.nullish(z.string()),
+  country: z.nullish(z.string()),
+  phone: z.nullish(z.string()),
+  email: z.nullish(z.string()),
+  latitude: z.nullish(z.number()),
+  longitude: z.nullish(z.number()),
+  keywords: z.nullish(z.string()),
+  tags: z.array(tagView),
+  images: z.array(imageRef),
+  logo: z.nullish(imageRef),
+  isPublic: z.boolean(),
+  timeZone: z.string(),
+  openingHours: z.array(hoursEntry),
+  deliveryHours: z.array(hoursEntry),
+  isDeliveryHoursEnabled: z.boolean(),
+  isTakeawayEnabled: z.boolean(),
+  isDeliveryEnabled: z.boolean(),
+  isDineInEnabled: z.boolean(),
+  isPreorderEnabled: z.boolean(),
+  description: z.nullish(z.string()),
+  closedMessage: z.nullish(z.string()),
+})
+export type BranchCard = z.infer<typeof branchCard>
+
+export const branchView = z.extend(branchCard, {
+  /** ISO instant before which nothing can be ordered. */
+  orderableFrom: z.nullish(z.string()),
+  deliveryAreas: z.array(deliveryArea),
+  isTableSelectionEnabled: z.boolean(),
+  isAppointmentRequired: z.boolean(),
+  isQuotationRequired: z.boolean(),
+  isCashEnabled: z.boolean(),
+  isATMCardEnabled: z.boolean(),
+  isHydroAGVoucherEnabled: z.boolean(),
+  isMollieEnabled: z.boolean(),
+  isDatatransEnabled: z.boolean(),
+  isDeliveryEmailRequired: z.boolean(),
+  isDeliveryPhoneRequired: z.boolean(),
+  isDeliveryAddressRequired: z.boolean(),
+  isDineInEmailRequired: z.boolean(),
+  isDineInPhoneRequired: z.boolean(),
+  isDineInAddressRequired: z.boolean(),
+  isTakeawayEmailRequired: z.boolean(),
+  isTakeawayPhoneRequired: z.boolean(),
+  isTakeawayAddressRequired: z.boolean(),
+  /** Minutes between two appointment slots. */
+  slotMinutes: z.int(),
+  tables: z.array(tableView),
+})
+export type BranchView = z.infer<typeof branchView>

@@ -1,0 +1,96 @@
+import type { CollectionSlug } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { collections } from '#cms/collections.ts'
+import { type Caller, employ } from '#scripts/testing/callers.ts'
+import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
+import { filterNames, periodField } from './filters-of.ts'
+
+let app: TestApp
+let fixtures: RecordFixtures
+let admin: Caller
+
+const slugs = collections.map(({ slug }) => slug as CollectionSlug)
+const nobody = '01900000-0000-7000-8000-000000000000'
+
+beforeAll(async () => {
+  app = await createTestApp()
+  fixtures = createRecordFixtures(app.payload)
+  admin = await employ(app, ['ROLE_ADMIN'])
+})
+
+afterAll(() => app.close())
+
+describe.each(slugs)('a list of %s', (slug) => {
+  it('is narrowed by every plain parameter that the description names', async () => {
+    const { id } = await fixtures.store(slug)
+    // As a client sees it, because that is what it filters by.
+    const { body: record } = await admin('GET', `/api/${slug}/${id}?depth=0`)
+    const { config } = app.payload.collections[slug]
+
+    for (const name of filterNames(config)) {
+      const value = plain(record[name])
+      if (value === undefined) continue
+      const found = await idsOf(`/api/${slug}?limit=500&${name}=${encodeURIComponent(value)}`)
+      const others = await idsOf(
+        `/api/${slug}?limit=500&where[${name}][not_equals]=${encodeURIComponent(value)}`,
+      )
+
+      expect
+        .soft([name, found.includes(id), found.filter((each) => others.includes(each))])
+        .toEqual([name, true, []])
+    }
+  })
+
+  it('is narrowed to a period by from and to', async () => {
+    const { id } = await fixtures.store(slug)
+    const { body: record } = await admin('GET', `/api/${slug}/${id}?depth=0`)
+    const at = record[periodField(app.payload.collections[slug].config)]
+    const day = String(at ?? '').slice(0, 10)
+    const around = Temporal.PlainDate.from(/^\d{4}/.test(day) ? day : '2026-01-01')
+    const [before, after] = [around.subtract({ days: 2 }).toString(), around.add({ days: 2 }).toString()]
+
+    const within = await idsOf(`/api/${slug}?limit=500&from=${before}&to=${after}`)
+    expect(within.includes(id)).toBe(Boolean(at))
+    expect(await idsOf(`/api/${slug}?limit=500&to=${before}`)).not.toContain(id)
+    expect(await idsOf(`/api/${slug}?limit=500&from=${after}`)).not.toContain(id)
+  })
+})
+
+it('several values are separated by commas, and a wrong one is refused in German', async () => {
+  const [vienna, graz] = [await fixtures.store('branches'), await fixtures.store('branches')]
+  const first = await fixtures.store('tables', { branch: vienna.id })
+  const second = await fixtures.store('tables', { branch: graz.id })
+  const wrong = await admin('GET', '/api/tables?from=gestern')
+
+  expect(await idsOf(`/api/tables?branch=${vienna.id},${graz.id}`)).toEqual(
+    expect.arrayContaining([first.id, second.id]),
+  )
+  expect(await idsOf(`/api/tables?branch=${nobody}`)).toEqual([])
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    400,
+    [
+      {
+        field: 'from',
+        code: 'validation',
+        message: 'Bitte geben Sie einen Tag (JJJJ-MM-TT) oder einen Zeitpunkt an.',
+      },
+    ],
+  ])
+})
+
+async function idsOf(path: string): Promise<string[]> {
+  const { body } = await admin('GET', `${path}&depth=0`)
+  if (!body.docs) throw new Error(`${path} answered ${JSON.stringify(body)}`)
+
+  return (body.docs as { id: string }[]).map(({ id }) => id)
+}
+
+/** What a parameter can say of a value. */
+function plain(value: unknown): string | undefined {
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+  return isPlain && value !== '' ? String(value) : undefined
+}
