@@ -2,6 +2,7 @@ import type { CollectionConfig, Plugin } from 'payload'
 
 import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
 
+import { forMany } from './for-many.ts'
 import { publicAddresses } from './public-addresses.ts'
 
 /** What holds around every view of the admin panel: links to the public pages, and a look at every answer. */
@@ -9,7 +10,7 @@ export const panelPlugin: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...addLink(collection),
-    fields: changeRows(collection.fields, whenOpen),
+    fields: forMany(changeRows(collection.fields, whenOpen)),
   })),
   globals: config.globals?.map((global) => ({ ...global, fields: changeRows(global.fields, whenOpen) })),
   admin: {
