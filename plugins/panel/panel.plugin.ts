@@ -1,11 +1,18 @@
 import type { CollectionConfig, Plugin } from 'payload'
 
+import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
+
+import { forMany } from './for-many.ts'
 import { publicAddresses } from './public-addresses.ts'
 
 /** What holds around every view of the admin panel: links to the public pages, and a look at every answer. */
 export const panelPlugin: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map(addLink),
+  collections: config.collections?.map((collection) => ({
+    ...addLink(collection),
+    fields: forMany(changeRows(collection.fields, whenOpen)),
+  })),
+  globals: config.globals?.map((global) => ({ ...global, fields: changeRows(global.fields, whenOpen) })),
   admin: {
     ...config.admin,
     components: {
@@ -21,4 +28,15 @@ export const panelPlugin: Plugin = (config) => ({
 function addLink(collection: CollectionConfig): CollectionConfig {
   const preview = publicAddresses[collection.slug]
   return preview ? { ...collection, admin: { ...collection.admin, preview } } : collection
+}
+
+/** Lists of several kinds of rows wait by themselves. */
+function whenOpen(field: RowsField): RowsField {
+  if (field.type !== 'array') return field
+  const components = {
+    Field: '/plugins/panel/admin/rows-when-open.tsx#RowsWhenOpen',
+    ...field.admin?.components,
+  }
+
+  return { ...field, admin: { ...field.admin, components } }
 }

@@ -1,0 +1,31 @@
+import { administrator } from '#scripts/testing/administrator.ts'
+import { allRights } from '#domain/people/rights/all-rights.ts'
+import { expect, test } from '#storefront/e2e/fixtures.ts'
+
+import { BackOffice } from './back-office.ts'
+
+/** Settings are one record, and the log of visits has a view of its own. */
+const withoutList = new Set(['config', 'analytics-logs'])
+const lists = Object.keys(allRights).filter((slug) => !withoutList.has(slug))
+
+test('every list opens with its German title, and none throws', async ({ page }) => {
+  test.setTimeout(240_000)
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(`${page.url()}: ${message}`))
+  await new BackOffice(page, administrator).returnSignedIn()
+
+  for (const slug of lists) {
+    await page.goto(`/backend/collections/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 }), slug).toHaveText(/^[A-ZÄÖÜ][\wäöüß -]+$/)
+    await expect(page.getByPlaceholder(/^Suche nach/), slug).toBeVisible()
+  }
+  expect(problems).toEqual([])
+})
+
+test('the log of visits opens to read and to filter', async ({ page }) => {
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto('/backend/analytics-logs')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Besuchsprotokoll' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filtern' })).toBeVisible()
+})
