@@ -13,11 +13,23 @@ const noteMails: EmailAdapter = ({ payload }) => ({
   sendEmail: async ({ subject }) => payload.logger.info({ subject }, 'mail not sent: no SMTP_URL'),
 })
 
-export const email: Config['email'] = SMTP_URL
-  ? nodemailerAdapter({
-      ...sender,
-      // Read by the transport, though its types know only the single parts.
-      transportOptions: { url: SMTP_URL } as TransportOptions,
-      skipVerify: true,
-    })
-  : noteMails
+export const email: Config['email'] = SMTP_URL ? mailServer(SMTP_URL) : noteMails
+
+/**
+ * A server that says nothing for `patienceMs` is given up, well before the outbox gives up a delivery; the
+ * library itself would wait for ten minutes. What `SMTP_URL` says about a time of waiting holds.
+ */
+export function mailServer(smtpUrl: string, patienceMs = 10_000): Promise<EmailAdapter> {
+  // The library takes nothing from beside an address, only from its query.
+  const url = new URL(smtpUrl)
+  for (const wait of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
+    if (!url.searchParams.has(wait)) url.searchParams.set(wait, String(patienceMs))
+  }
+
+  return nodemailerAdapter({
+    ...sender,
+    // Read by the transport, though its types know only the single parts.
+    transportOptions: { url: url.href } as TransportOptions,
+    skipVerify: true,
+  })
+}

@@ -7,6 +7,8 @@ import { readersOf } from './order-mail.texts.ts'
 // Only what a mail reads; a whole order has forty fields more.
 const annas = {
   ticketNumber: 12,
+  status: 'awaiting',
+  counterAppointmentStatus: 'open',
   type: 'takeaway',
   isQuotation: false,
   isEstimated: true,
@@ -63,6 +65,32 @@ test('a proposal names the offered time', () => {
 
 test('a request for an offer is called a request', () => {
   expect(compose('place', 'guest', { isQuotation: true })?.subject).toBe('Ihre Anfrage bei Gasthaus am Eck')
+})
+
+test('only the mail of a rejection gives its reason', () => {
+  const rejected = { status: 'rejected', rejectionMessage: 'Der Ofen ist aus' } as const
+
+  expect(compose('reject', 'guest', rejected)?.text).toContain('Begründung: Der Ofen ist aus')
+  expect(compose('cancel', 'guest', rejected)?.text).not.toContain('Begründung')
+})
+
+test.each<[action: string, changes: Partial<FoundOrder>, isSent: boolean]>([
+  ['place', { status: 'confirmed' }, true],
+  ['place', { status: 'rejected', rejectionMessage: 'Der Ofen ist aus' }, false],
+  ['place', { status: 'canceled' }, false],
+  ['place', { status: 'completed' }, false],
+  ['propose', { counterAppointmentStatus: 'accepted', status: 'confirmed' }, false],
+  ['propose', { counterAppointmentStatus: 'expired', status: 'rejected' }, false],
+  ['confirm', { status: 'in-delivery' }, true],
+  ['confirm', { status: 'completed' }, true],
+  ['confirm', { status: 'canceled' }, false],
+  ['accept', { status: 'canceled' }, false],
+  ['in-delivery', { status: 'canceled' }, false],
+  ['cancel', { status: 'canceled' }, true],
+])('a late mail of „%s" about an order that is now %j is sent: %s', (action, changes, isSent) => {
+  for (const reader of readersOf(action)) {
+    expect(compose(action, reader, changes) !== null).toBe(isSent)
+  }
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { formatDateTime } from '#domain/time/format.ts'
 import type { FoundOrder } from '../operations/find-order.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
+import { isMailOutdated } from './is-mail-outdated.ts'
 import { type MailReader, mailTextOf, thingOf } from './order-mail.texts.ts'
 
 type OrderMail = {
@@ -15,11 +16,11 @@ type OrderMail = {
   backendUrl: string | null
 }
 
-/** Subject, plain text and HTML of one mail, all from the same lines. */
+/** Subject, plain text and HTML of one mail, all from the same lines; null when it has nothing to say. */
 export function composeOrderMail(mail: OrderMail): { subject: string; text: string; html: string } | null {
   const { order, reader } = mail
   const words = mailTextOf(reader, mail.action)
-  if (!words) return null
+  if (!words || isMailOutdated(order, mail.action)) return null
 
   const greeting = reader === 'guest' ? `Guten Tag ${fullNameOf(order)},` : 'Guten Tag,'
   const lead = words.lead(order)
@@ -61,7 +62,7 @@ function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: 
       'Vorgeschlagener Termin',
       action === 'propose' && order.counterAppointment ? at(order.counterAppointment) : null,
     ],
-    ['Begründung', order.rejectionMessage],
+    ['Begründung', action === 'reject' ? order.rejectionMessage : null],
     ['Gast', reader === 'branch' ? fullNameOf(order) : null],
     ['Telefon', reader === 'branch' ? order.phone : null],
     ['Anmerkung', order.comment],

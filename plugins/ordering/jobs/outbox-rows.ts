@@ -4,6 +4,10 @@ import type { Pool } from 'pg'
 export type OutboxRow = { id: string; topic: string; payload: unknown; attempts: number }
 
 const leaseSeconds = 60
+
+/** A delivery ends well before its lease, or a second worker would begin it while the first is still busy. */
+export const deliveryDeadlineMs = (leaseSeconds * 1000) / 2
+
 const mostAttempts = 12
 const longestPauseSeconds = 3600
 

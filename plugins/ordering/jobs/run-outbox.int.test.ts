@@ -75,6 +75,28 @@ test('a row that fails is tried again later and does not hold up the others', as
   ])
 })
 
+test('a delivery that never ends counts as a try and holds up neither its batch nor the next', async () => {
+  await addRows(12)
+  const handlers = {
+    test: (payload: unknown) => (payload === 1 ? new Promise<void>(() => undefined) : Promise.resolve()),
+  }
+  const problems: unknown[] = []
+
+  await runOutbox({
+    pool: app.pool,
+    handlers,
+    onProblem: (error) => problems.push(error),
+    deadlineMs: 50,
+  })
+
+  const { rows } = await app.pool.query(
+    `select attempts, claimed_until, last_error, available_at > now() as waits from outbox where done_at is null`,
+  )
+  const last_error = 'Error: Not delivered within 50 ms'
+  expect(rows).toEqual([{ attempts: 1, claimed_until: null, last_error, waits: true }])
+  expect(problems).toHaveLength(1)
+})
+
 test('after the last try a row stays behind for people', async () => {
   await addRows(1)
   await app.pool.query(`update outbox set attempts = 11`)

@@ -1,6 +1,12 @@
 import type { Pool } from 'pg'
 
-import { claimOutboxRows, finishOutboxRow, type OutboxRow, postponeOutboxRow } from './outbox-rows.ts'
+import {
+  claimOutboxRows,
+  deliveryDeadlineMs,
+  finishOutboxRow,
+  type OutboxRow,
+  postponeOutboxRow,
+} from './outbox-rows.ts'
 
 /** Does what a topic stands for. It may be called again for the same row and must then change nothing. */
 export type OutboxHandler = (payload: unknown) => Promise<void>
@@ -11,6 +17,7 @@ export type OutboxRun = {
   onProblem: (error: unknown, row: OutboxRow) => void
   /** Asked between batches, so that a process that shuts down stops after what it holds. */
   isStopping?: () => boolean
+  deadlineMs?: number
 }
 
 const batchSize = 10
@@ -29,13 +36,25 @@ export async function runOutbox(run: OutboxRun): Promise<number> {
   return tried
 }
 
-async function deliver({ pool, handlers, onProblem }: OutboxRun, row: OutboxRow): Promise<void> {
+async function deliver(run: OutboxRun, row: OutboxRow): Promise<void> {
+  const { pool, handlers, onProblem, deadlineMs = deliveryDeadlineMs } = run
   try {
-    await handlers[row.topic]?.(row.payload)
+    await within(deadlineMs, handlers[row.topic]?.(row.payload))
   } catch (error) {
     onProblem(error, row)
     await postponeOutboxRow(pool, row, error)
     return
   }
   await finishOutboxRow(pool, row)
+}
+
+/** Whoever waits for a server that says nothing would wait for ever, and all rows behind with him. */
+async function within(milliseconds: number, delivery: Promise<void> | undefined): Promise<void> {
+  const { promise: deadline, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`Not delivered within ${milliseconds} ms`)), milliseconds)
+  try {
+    await Promise.race([delivery, deadline])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { moveOrder as judge, orderActions, type OrderAction } from '#domain/ordering/order-status.ts'
@@ -160,6 +162,18 @@ describe('another time', () => {
     }
     expect(await readJson(accepted)).toMatchObject(expected)
     expect(await readJson(again)).toMatchObject(expected)
+  })
+
+  test('that the guest accepts leaves the answer to the order as it was', async () => {
+    const key = randomUUID()
+    const wish = { appointmentDate: new Date(Date.now() + 90_000_000).toISOString() }
+    const first = await counter.place(wish, key)
+    await counter.asStaff(first, 'confirm', { counterAppointment: tomorrow })
+    const moved = await readJson(await counter.asGuest(first, 'confirm-counter-appointment'))
+
+    expect(first).toMatchObject(wish)
+    expect(moved).toMatchObject({ appointmentDate: tomorrow })
+    expect(await counter.place(wish, key)).toEqual(first)
   })
 
   test('that the guest declines cancels the order', async () => {

@@ -8,7 +8,7 @@ import type { priceOrder } from '#domain/ordering/order-pricing.ts'
 import { pricingErrors } from '#domain/ordering/order-pricing.texts.ts'
 import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
 import type { ApiError } from '#domain/refusals/refusals.ts'
-import { missingReferences } from './missing-references.ts'
+import { referenceErrors } from './reference-errors.ts'
 
 type Checking = {
   payload: Payload
@@ -35,7 +35,7 @@ export async function orderErrors({ payload, shop, request, priced, now }: Check
   return onlyFirstOfEach([
     ...problems.map(checkoutErrorOf),
     ...(priced.ok ? [] : pricingErrors(priced.problems, settings.currency)),
-    ...(await missingReferences(payload, request)),
+    ...(await referenceErrors({ payload, request, products })),
   ])
 }
 

@@ -158,6 +158,38 @@ test('an organisation or upload that does not exist is refused', async () => {
   expect(await errorsOf(answer)).toMatchObject([{ field: 'donatee', code: 'donatee-unknown' }])
 })
 
+test('a part for images refuses a file that is none, by its name', async () => {
+  const req = await createLocalReq({}, app.payload)
+  const { config } = await app.payload.update({
+    collection: 'products',
+    id: shop.soup,
+    data: { type: 'configurable', config: { parts: [{ name: 'Foto', type: 'image', optional: true }] } },
+    ...asSystem(req),
+  })
+  const upload = await app.fetch('/api/uploads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ filename: 'wunsch.txt', data: 'data:text/plain;base64,TWl0IFNlbmY=' }),
+  })
+  const { id } = await readJson<{ id: string }>(upload)
+  const parts = [{ part: config?.parts?.[0]?.id, uploads: [id] }]
+
+  const answer = await place(
+    annasOrder(shop, { items: [{ product: shop.soup, amount: 1, unit: 'piece', parts }] }),
+  )
+
+  expect(answer.status).toBe(400)
+  expect(await errorsOf(answer)).toEqual([
+    {
+      field: 'items.0.parts.0',
+      code: 'upload-no-image',
+      message:
+        'Die ausgewählte Datei "wunsch.txt" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',
+      data: { name: 'wunsch.txt' },
+    },
+  ])
+})
+
 test('an online payment is refused while nobody collects it, though it is switched on', async () => {
   const req = await createLocalReq({}, app.payload)
   await app.payload.updateGlobal({ slug: 'config', data: { enableMollie: true }, ...asSystem(req) })

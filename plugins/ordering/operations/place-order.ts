@@ -10,7 +10,7 @@ import { orderingPool } from '../ordering-pool.ts'
 import { findOrder, type FoundOrder } from './find-order.ts'
 import { makeOrder } from './make-order.ts'
 import { orderErrors } from './order-errors.ts'
-import { storePlacedOrder } from './store-placed-order.ts'
+import { type PlacedClaim, storePlacedOrder } from './store-placed-order.ts'
 import { asPlaced, toPublicOrder } from './to-public-order.ts'
 
 type Placing = {
@@ -89,22 +89,26 @@ function justPlaced(
   }
 }
 
-/** The answer is made again from the order, so that no second copy of a guest's choices is kept. */
+/**
+ * The answer is made again from the order, so that no second copy of a guest's choices is kept. Only the
+ * requested appointment stays with the claim, for one that is agreed on later takes its place in the order.
+ */
 async function findEarlierAnswer(
   payload: Payload,
   idempotencyKey: string,
   fingerprint: string,
 ): Promise<PublicOrder | null> {
   const pool = orderingPool(payload)
-  const { rows } = await pool.query<{ fingerprint: string; order: string }>({
+  const { rows } = await pool.query<{ fingerprint: string; response: PlacedClaim }>({
     name: 'find-idempotency-key',
-    text: `select fingerprint, response->>'order' as "order" from idempotency_keys where scope = 'orders' and key = $1`,
+    text: `select fingerprint, response from idempotency_keys where scope = 'orders' and key = $1`,
     values: [idempotencyKey],
   })
   const [claim] = rows
   if (!claim) return null
   if (claim.fingerprint !== fingerprint) throw new Refused('idempotency-key-reused')
 
-  const order = await findOrder(pool, 'id', claim.order)
-  return order && toPublicOrder(asPlaced(order))
+  const { order: id, appointmentDate } = claim.response
+  const order = await findOrder(pool, 'id', id)
+  return order && toPublicOrder(asPlaced(order, appointmentDate))
 }

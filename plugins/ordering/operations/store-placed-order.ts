@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import { liveChannel } from '../../live/live.port.ts'
-import { type OrderRecord, orderColumn, orderFields, orderValue } from './order-record.ts'
+import { instantText, type OrderRecord, orderColumn, orderFields, orderValue } from './order-record.ts'
 
 /** The ticket number is the database's to give. */
 export type NewOrder = Omit<OrderRecord, 'ticketNumber'>
@@ -11,6 +11,9 @@ type PlacedOrder = {
   idempotencyKey: string
   fingerprint: string
 }
+
+/** What is kept with a claimed key to answer it again; everything else is in the order. */
+export type PlacedClaim = { order: string; appointmentDate: string | null }
 
 /**
  * Writes an order with all that belongs to it: the claim of its key, the ticket number, the row, its
@@ -43,7 +46,9 @@ const firstFieldPlace = 5
 const statement = `
   with claim as (
     insert into idempotency_keys (scope, key, fingerprint, status, response)
-    values ('orders', $1, $2, 201, jsonb_build_object('order', ${placeOf('id')}::uuid))
+    values ('orders', $1, $2, 201, jsonb_build_object(
+      'order', ${placeOf('id')}::uuid,
+      'appointmentDate', ${instantText(`${placeOf('appointmentDate')}::timestamptz`)}))
     on conflict do nothing
     returning 1),
   ticket as (

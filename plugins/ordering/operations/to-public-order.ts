@@ -37,9 +37,10 @@ export function toPublicOrder({ branchView, history, ...order }: FoundOrder): Pu
 }
 
 /** The answer that placing the order gave, whatever happened to it since. */
-export function asPlaced(order: FoundOrder): FoundOrder {
+export function asPlaced(order: FoundOrder, appointmentDate: string | null): FoundOrder {
   return {
     ...order,
+    appointmentDate,
     version: 1,
     status: 'awaiting',
     paymentStatus: 'none',

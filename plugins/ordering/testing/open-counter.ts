@@ -8,7 +8,7 @@ import { readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { annasOrder, openCornerShop } from './corner-shop.ts'
 
 export type Counter = {
-  place: () => Promise<PublicOrder>
+  place: (changes?: Record<string, unknown>, key?: string) => Promise<PublicOrder>
   asGuest: (order: PublicOrder, action: string) => Promise<Response>
   /** By Marta, who works at the shop, unless somebody else's authorization is given. */
   asStaff: (order: PublicOrder, action: string, body?: object, authorization?: string) => Promise<Response>
@@ -27,12 +27,12 @@ export async function openCounter(app: TestApp): Promise<Counter> {
   return {
     marta,
     stranger,
-    place: async () =>
+    place: async (changes = {}, key = randomUUID()) =>
       readJson(
         await app.fetch('/api/orders', {
           method: 'POST',
-          headers: { 'idempotency-key': randomUUID() },
-          body: JSON.stringify(annasOrder(shop)),
+          headers: { 'idempotency-key': key },
+          body: JSON.stringify(annasOrder(shop, changes)),
         }),
       ),
     asGuest: (order, action) =>

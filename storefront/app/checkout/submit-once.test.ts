@@ -10,11 +10,12 @@ const refused = (status: number, code: string) =>
   Response.json({ errors: [{ message: 'Nein.', code }] }, { status })
 
 /** What arrives at the server, and what it answers. */
-const sent: { key: string; comment: string }[] = []
+const sent: { key: string; comment: string; expectedTotal: number }[] = []
 const answers: (Response | Error)[] = []
 
-function send(comment: string, { key = comment, minutes = 0 } = {}) {
-  const request = { ...emptyForm, comment, branch: 'park', isDelivery: false, isDineIn: false, items: [] }
+function send(comment: string, { key = comment, minutes = 0, expectedTotal = 1000 } = {}) {
+  const cart = { branch: 'park', isDelivery: false, isDineIn: false, items: [], expectedTotal }
+  const request = { ...emptyForm, comment, ...cart }
   return submitOnce({ cartKey: 'cart', request, idempotencyKey: key, now: at.add({ minutes }) })
 }
 
@@ -26,7 +27,8 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('fetch', async (_path: string, { headers, body }: { headers: object; body: string }) => {
-    sent.push({ key: Object(headers)['idempotency-key'], comment: JSON.parse(body).comment })
+    const { comment, expectedTotal } = JSON.parse(body)
+    sent.push({ key: Object(headers)['idempotency-key'], comment, expectedTotal })
     const answer = answers.shift()
     if (!answer || answer instanceof Error) throw answer ?? new Error('Nobody answers')
     return answer
@@ -61,6 +63,23 @@ it('a form that was not changed is sent again under the same key, as the same or
 
   expect(await send('mit Senf')).toEqual({ kind: 'placed', order })
   expect(sent).toHaveLength(2)
+})
+
+it('a total that changed under the same key brings back the order that had arrived', async () => {
+  answers.push(new TypeError('Failed to fetch'), placed())
+  await send('mit Senf')
+
+  const second = await send('mit Senf', { expectedTotal: 1150 })
+  expect(second).toEqual({ kind: 'placed', order, hadArrived: true })
+  expect(sent.map(({ expectedTotal }) => expectedTotal)).toEqual([1000, 1000])
+})
+
+it('a total that changed under the same key is sent once the earlier one is refused for certain', async () => {
+  answers.push(new TypeError('Failed to fetch'), refused(409, 'price-changed'), placed())
+  await send('mit Senf')
+
+  expect(await send('mit Senf', { expectedTotal: 1150 })).toEqual({ kind: 'placed', order })
+  expect(sent.map(({ expectedTotal }) => expectedTotal)).toEqual([1000, 1000, 1150])
 })
 
 it('a new order is sent once the earlier one is refused for certain', async () => {

@@ -14,13 +14,14 @@ export type OnceOutcome = SubmitOutcome & { hadArrived?: boolean }
 
 /**
  * Sends the order so that one wish never becomes two orders. If nobody knows what became of an earlier
- * request, that one is sent again under its own key first; only its refusal makes way for the new one.
+ * request, that one is sent again as it was; only its refusal makes way for the new one. The key alone does
+ * not tell the two apart: a fee that staff have raised since changes the total, but not the cart.
  */
 export async function submitOnce(submission: Submission): Promise<OnceOutcome> {
   const { cartKey, request, idempotencyKey, now } = submission
   const pending = readPending(cartKey, now)
 
-  if (pending && pending.idempotencyKey !== idempotencyKey) {
+  if (pending && !isSame(pending, submission)) {
     const earlier = await settle(cartKey, pending)
     if (earlier.kind === 'placed') return { ...earlier, hadArrived: true }
     if (!isDefinite(earlier)) return earlier
@@ -30,10 +31,17 @@ export async function submitOnce(submission: Submission): Promise<OnceOutcome> {
   return settle(cartKey, { request, idempotencyKey })
 }
 
-async function settle(
-  cartKey: string,
-  sent: Pick<Submission, 'request' | 'idempotencyKey'>,
-): Promise<SubmitOutcome> {
+type Sent = Pick<Submission, 'request' | 'idempotencyKey'>
+
+/** As text, for that is what the server compares. */
+function isSame(one: Sent, other: Sent): boolean {
+  return (
+    one.idempotencyKey === other.idempotencyKey &&
+    JSON.stringify(one.request) === JSON.stringify(other.request)
+  )
+}
+
+async function settle(cartKey: string, sent: Sent): Promise<SubmitOutcome> {
   const outcome = await submitOrder(sent)
   if (isDefinite(outcome)) clearPending(cartKey)
 

@@ -1,5 +1,15 @@
-/** Sends a file as a data URL. Spec: storefront 7, create an upload. */
-export async function sendUpload(file: File): Promise<{ id: string } | { failure: string }> {
+import { isImageFile, isImagePart } from '#domain/catalogue/image-part.ts'
+import type { ProductPart } from '#domain/catalogue/product.contract.ts'
+import { uploadFailedText } from '#domain/catalogue/upload.texts.ts'
+
+/** Sends a file for a part as a data URL. Spec: storefront 7, create an upload. */
+export async function sendUpload(
+  file: File,
+  part: ProductPart,
+): Promise<{ id: string } | { failure: string }> {
+  // The browser's own choice of files is only a suggestion: “all files” is one click away.
+  if (isImagePart(part) && !isImageFile(file.name)) return { failure: uploadFailedText(file.name) }
+
   try {
     const response = await fetch('/api/uploads', {
       method: 'POST',
@@ -7,9 +17,9 @@ export async function sendUpload(file: File): Promise<{ id: string } | { failure
       body: JSON.stringify({ filename: file.name, data: await readDataUrl(file) }),
     })
     const answer = (await response.json()) as { id?: string }
-    return response.ok && answer.id ? { id: answer.id } : { failure: failureText(file.name) }
+    return response.ok && answer.id ? { id: answer.id } : { failure: uploadFailedText(file.name) }
   } catch {
-    return { failure: failureText(file.name) }
+    return { failure: uploadFailedText(file.name) }
   }
 }
 
@@ -20,9 +30,4 @@ function readDataUrl(file: File): Promise<string> {
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(file)
   })
-}
-
-/** Spec: storefront 8, upload failed. */
-function failureText(name: string): string {
-  return `Die ausgewählte Datei "${name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`
 }

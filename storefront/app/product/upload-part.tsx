@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
 
+import { imageExtensions, isImagePart } from '#domain/catalogue/image-part.ts'
 import type { ProductPart } from '#domain/catalogue/product.contract.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -14,7 +15,7 @@ interface UploadPartProps {
 }
 
 /** Spec: storefront 5, upload. */
-const imageTypes = '.jpg,.jpeg,.png,.gif'
+const imageTypes = imageExtensions.map((extension) => `.${extension}`).join(',')
 const fileTypes = '.txt,.csv,.jpg,.jpeg,.png,.gif,.mp4,.mpeg,.webm,.zip,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx'
 const mostFiles = 20
 
@@ -34,7 +35,7 @@ export function UploadPart({ part, uploads, error, onChange }: UploadPartProps) 
     const sent = new Map(names)
     const kept = isSingle ? [] : [...uploads]
     for (const file of files) {
-      const result = await sendUpload(file)
+      const result = await sendUpload(file, part)
       if ('failure' in result) {
         setFailure(result.failure)
         break
@@ -72,7 +73,7 @@ export function UploadPart({ part, uploads, error, onChange }: UploadPartProps) 
         <label className={styles.drop}>
           <input
             type="file"
-            accept={part.type.startsWith('image') ? imageTypes : fileTypes}
+            accept={isImagePart(part) ? imageTypes : fileTypes}
             multiple={!isSingle}
             disabled={isSending}
             aria-labelledby={`${id}-name`}

@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } fro
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
+import { uploadFailedText } from '#domain/catalogue/upload.texts.ts'
 
 import { sniffUpload } from '../sniff-upload.ts'
 import { uploadLimitBytes } from '../upload-types.data.ts'
@@ -64,9 +65,6 @@ function shortName(filename: string): string {
   return last.replace(/\p{Cc}/gu, '').slice(-120)
 }
 
-/** Spec: storefront 8, „Upload failed". */
 function refusedUpload(code: 'too-large' | 'unsupported-media-type' | 'validation', name: string): Refused {
-  const message = `Die ausgewählte Datei "${name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`
-
-  return new Refused(code, {}, [{ message, field: 'file', code }])
+  return new Refused(code, {}, [{ message: uploadFailedText(name), field: 'file', code }])
 }

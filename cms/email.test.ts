@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { mailServer } from './email.ts'
+
+let server: Server | undefined
+
+afterEach(() => void server?.close())
+
+test.each([
+  ['never says a word', () => undefined],
+  ['greets and then falls silent', (socket: Socket) => void socket.write('220 mail.test\r\n')],
+])('a mail server that %s is given up', async (_name, greet) => {
+  const url = await listen(greet)
+  const adapter = (await mailServer(url, 50))({ payload: Object(null) })
+
+  await expect(adapter.sendEmail({ to: 'anna@gast.test', subject: 'Hallo', text: '' })).rejects.toMatchObject(
+    { code: 'ETIMEDOUT' },
+  )
+})
+
+async function listen(greet: (socket: Socket) => void): Promise<string> {
+  server = createServer(greet).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A TCP server that listens has an address with a port.
+  const { port } = server.address() as AddressInfo
+  return `smtp://127.0.0.1:${port}`
+}
