@@ -133,6 +133,14 @@ describe('a device key', () => {
     expect((await askAs(key)('GET', '/api/scenes')).status).toBe(200)
   })
 
+  it('opens none of the records that the admin panel keeps for itself', async () => {
+    const { key } = await issue(await setUp())
+    const own = ['payload-locked-documents', 'payload-preferences']
+    const answers = await Promise.all(own.map((slug) => askAs(key)('GET', `/api/${slug}`)))
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403])
+  })
+
   it('lets a device see itself and no other, and change nothing', async () => {
     const id = await setUp()
     const { key } = await issue(id)

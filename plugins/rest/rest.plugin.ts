@@ -1,4 +1,5 @@
 import type {
+  Access,
   CollectionBeforeOperationHook,
   CollectionConfig,
   Config,
@@ -9,9 +10,10 @@ import type {
   UploadConfig,
 } from 'payload'
 
+import { staffOf } from '#collections/shared/access/caller.ts'
 import { onCollection, placeOf } from '#collections/shared/api/endpoint-of.ts'
-
 import type { ApiContract } from '#domain/api/api-contract.ts'
+import { deeds } from '#domain/people/rights.ts'
 
 import { authContracts } from './auth.contracts.ts'
 import { closedCalls, closedCallsOfGlobal } from './closed-calls.ts'
@@ -85,8 +87,17 @@ function guardOwnCollections({ collections }: Payload): void {
   const own = Object.values(collections).filter(({ config }) => config.slug.startsWith('payload-'))
   // Otherwise `constructor` and the like would be taken for the slug of a collection.
   Object.setPrototypeOf(collections, null)
-  for (const { config } of own) config.hooks.beforeOperation.push(refuseMalformed, limitReads)
+  for (const { config } of own) {
+    config.hooks.beforeOperation.push(refuseMalformed, limitReads)
+    for (const deed of deeds) config.access[deed] = forStaff(config.access[deed])
+  }
 }
+
+/** Payload opens its own collections to every account: to a device, and to a person who is blocked. */
+const forStaff =
+  (access: Access | undefined): Access =>
+  (args) =>
+    staffOf(args.req) !== null && (access?.(args) ?? false)
 
 function withFileCheck(slug: string, upload: UploadConfig): UploadConfig {
   const handlers = [...(upload.handlers ?? []), refuseMissingFile(upload.staticDir ?? slug)]
