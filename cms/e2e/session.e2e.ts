@@ -1,4 +1,7 @@
+import { administrator } from '#scripts/testing/administrator.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
+
+import { BackOffice } from './back-office.ts'
 
 test('whoever loses the session is sent to the login page by the next answer', async ({
   office,
@@ -40,4 +43,17 @@ test('a list that the server does not answer for says so once, with what to do',
 
   await expect(page.getByText('Bestellung konnte nicht geladen werden')).toHaveCount(1)
   await expect(page.getByText('versuchen Sie es erneut').first()).toBeVisible()
+})
+
+test('an administrator finds the toolbar in the shop, until signing out', async ({ page }) => {
+  await new BackOffice(page, administrator).signIn()
+  await page.goto('/store')
+  const toolbar = page.getByRole('navigation', { name: 'Verwaltung' })
+  await expect(toolbar).toContainText('Theke Verwaltung')
+
+  await toolbar.getByRole('link', { name: 'Abmelden' }).click()
+  await expect(page.getByText('Sie wurden abgemeldet.')).toBeVisible()
+  await page.goto('/store')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(toolbar).toHaveCount(0)
 })

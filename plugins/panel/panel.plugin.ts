@@ -5,7 +5,7 @@ import { changeRows, type RowsField } from '#collections/shared/fields/change-ro
 import { forMany } from './for-many.ts'
 import { publicAddresses } from './public-addresses.ts'
 
-/** What holds around every view of the admin panel: links to the public pages, and a look at every answer. */
+/** What holds around every view of the admin panel: links to the public pages, a look at every answer, and a note of who is signed in. */
 export const panelPlugin: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
@@ -20,6 +20,7 @@ export const panelPlugin: Plugin = (config) => ({
       providers: [
         ...(config.admin?.components?.providers ?? []),
         '/plugins/panel/admin/answer-watch.tsx#AnswerWatch',
+        '/plugins/panel/admin/staff-note.tsx#StaffNoteKeeper',
       ],
     },
   },

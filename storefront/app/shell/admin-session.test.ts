@@ -28,6 +28,15 @@ describe('the administrator of this browser', () => {
     expect(readAdminSession(now)?.name).toBe('Jörg Böhler')
   })
 
+  it('is known by the note of the admin panel until the session ends', () => {
+    const note = { name: 'Ida Berger', roles: ['ROLE_ADMIN'], exp: later }
+    stored.set('theke-staff', JSON.stringify(note))
+
+    expect(readAdminSession(now)).toEqual({ name: 'Ida Berger' })
+    expect(readAdminSession(later * 1000)).toBeNull()
+    expect(stored.has('theke-staff')).toBe(false)
+  })
+
   it('is nobody without the role, and the token stays', () => {
     stored.set('jwtToken', token({ exp: later, roles: ['ROLE_EMPLOYEE'] }))
 

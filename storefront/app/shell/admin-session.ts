@@ -1,40 +1,53 @@
+import { staffNoteKey } from '#domain/people/staff-note.ts'
+
 export interface AdminSession {
   name: string
 }
 
-/** The signed-in administrator, if this browser holds a token that is still good. Spec: storefront 6. */
+/**
+ * The signed-in administrator, if this browser holds a token or a note of the admin panel that is still good.
+ * Spec: storefront 6.
+ */
 export function readAdminSession(now: number): AdminSession | null {
-  const token = storedToken()
-  if (!token) return null
-
-  const claims = readClaims(token)
-  if (!claims || typeof claims.exp !== 'number' || claims.exp * 1000 <= now) {
-    localStorage.removeItem(storageKey)
-    return null
-  }
-  if (!Array.isArray(claims.roles) || !claims.roles.includes('ROLE_ADMIN')) return null
+  const sessions = [readStored('jwtToken', readClaims, now), readStored(staffNoteKey, readJson, now)]
+  const claims = sessions.find((found) => Array.isArray(found?.roles) && found.roles.includes('ROLE_ADMIN'))
+  if (!claims) return null
 
   const name = claims.name ?? claims.username ?? claims.email
   return { name: typeof name === 'string' ? name : 'Administrator' }
 }
 
-const storageKey = 'jwtToken'
+type Claims = Record<string, unknown>
 
-function storedToken(): string | null {
+/** What has ended or cannot be read is dropped. */
+function readStored(key: string, read: (text: string) => Claims | null, now: number): Claims | null {
   try {
-    return localStorage.getItem(storageKey)
+    const stored = localStorage.getItem(key)
+    if (!stored) return null
+    const claims = read(stored)
+    if (typeof claims?.exp === 'number' && claims.exp * 1000 > now) return claims
+    localStorage.removeItem(key)
+  } catch {
+    // A browser that keeps nothing knows nobody.
+  }
+  return null
+}
+
+/** Read for display only; what the token allows is decided by the server. */
+function readClaims(token: string): Claims | null {
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
+    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
+    return readJson(new TextDecoder().decode(bytes))
   } catch {
     return null
   }
 }
 
-/** Read for display only; what the token allows is decided by the server. */
-function readClaims(token: string): Record<string, unknown> | null {
+function readJson(text: string): Claims | null {
   try {
-    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
-    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : null
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Claims) : null
   } catch {
     return null
   }
