@@ -91,5 +91,6 @@ function isCondition(key: string, value: unknown): boolean {
 }
 
 function isComparison([operator, operand]: [string, unknown]): boolean {
-  return operators.has(operator) && !isRecord(operand)
+  // The admin panel asks with moments as they are, where a client can only write them down.
+  return operators.has(operator) && (operand instanceof Date || !isRecord(operand))
 }

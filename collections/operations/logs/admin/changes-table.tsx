@@ -6,7 +6,7 @@ import type { ClientField } from 'payload'
 import type { FieldChange } from '#domain/operations/change-log.ts'
 
 import styles from './changes-table.module.css'
-import { titleOfField } from './title-of-field.ts'
+import { tellField } from './tell-field.ts'
 
 /** What a log entry tells of a change: field by field, before and after. */
 export function ChangesTable({ path }: { path: string }) {
@@ -26,20 +26,28 @@ export function ChangesTable({ path }: { path: string }) {
       </thead>
       <tbody>
         {value.map((change) => (
-          <tr key={change.field}>
-            <th scope="row">{titleOfField(fields, change.field)}</th>
-            {change.isHidden ? (
-              <td colSpan={2}>geändert, wird nicht angezeigt</td>
-            ) : (
-              <>
-                <td>{shown(change.before, styles.before)}</td>
-                <td>{shown(change.after, styles.after)}</td>
-              </>
-            )}
-          </tr>
+          <ChangeRow key={change.field} change={change} fields={fields} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function ChangeRow({ change, fields }: { change: FieldChange; fields: readonly ClientField[] }) {
+  const { title, wordOf } = tellField(fields, change.field)
+
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      {change.isHidden ? (
+        <td colSpan={2}>geändert, wird nicht angezeigt</td>
+      ) : (
+        <>
+          <td>{shown(wordOf(change.before), styles.before)}</td>
+          <td>{shown(wordOf(change.after), styles.after)}</td>
+        </>
+      )}
+    </tr>
   )
 }
 

@@ -1,10 +1,16 @@
 import type { ClientField } from 'payload'
 import { expect, it } from 'vitest'
 
-import { titleOfField } from './title-of-field.ts'
+import { tellField } from './tell-field.ts'
 
 // Of a client field only what the form's arrangement consists of.
 const fields = [
+  {
+    type: 'select',
+    name: 'unit',
+    label: 'Einheit',
+    options: [{ value: 'piece', label: 'Stück' }],
+  },
   { type: 'row', fields: [{ type: 'number', name: 'price', label: 'Preis' }] },
   {
     type: 'tabs',
@@ -32,5 +38,13 @@ it.each([
   ['parts.1.colour', 'Bestandteile 2: colour'],
   ['…', '…'],
 ])('the change of %s is told as „%s“', (path, title) => {
-  expect(titleOfField(fields, path)).toBe(title)
+  expect(tellField(fields, path).title).toBe(title)
+})
+
+it('a choice is told in the words of the form, everything else as it is', () => {
+  const { wordOf } = tellField(fields, 'unit')
+
+  expect(wordOf('piece')).toBe('Stück')
+  expect(wordOf('gone')).toBe('gone')
+  expect(tellField(fields, 'price').wordOf(450)).toBe(450)
 })
