@@ -18,38 +18,11 @@ export type Call = {
 
 /** The entities of the standard calls; `contacts` and others that the spec does not name are ours. */
 const entities = [
-  'users',
-  'divisions',
-  'branches',
-  'departments',
-  'menus',
-  'categories',
-  'tags',
-  'products',
-  'images',
-  'image-templates',
-  'uploads',
-  'devices',
-  'tables',
-  'sites',
-  'redirects',
-  'blocks',
-  'nodes',
-  'navigations',
-  'donatees',
-  'working-activities',
-  'working-schedules',
-  'projects',
-  'tasks',
-  'scenes',
-  'digital-signage-segments',
-  'digital-signage-streams',
-  'digital-signage-devices',
-  'customers',
-  'external-users',
-  'analytics-leads',
-  'qr-codes',
-]
+  'users divisions branches departments menus categories tags products images image-templates',
+  'uploads devices tables sites redirects blocks nodes navigations donatees working-activities',
+  'working-schedules projects tasks scenes digital-signage-segments digital-signage-streams',
+  'digital-signage-devices customers external-users analytics-leads qr-codes',
+].flatMap((line) => line.split(' '))
 
 /** Their records are files, which come as multipart; the access matrix sends those. */
 const filed = ['images', 'uploads']
