@@ -64,7 +64,18 @@ test(`${amount} generated requests over all calls are answered soon, in German a
   expect(faults).toEqual([])
 }, 600_000)
 
-async function faultOf({ method, path, sender, headers, body }: GeneratedRequest): Promise<string | null> {
+async function faultOf(request: GeneratedRequest): Promise<string | null> {
+  const first = await answerTo(request)
+  // What others do on the same machine may hold one answer up, but hardly the same one twice.
+  const { status, text, tookMs } = first.tookMs > longestMs ? await answerTo(request) : first
+  const problem = tookMs > longestMs ? `took ${tookMs} ms` : problemOf(request.method, status, text)
+
+  const { method, path, sender, headers, body } = request
+  const asked = `${sender} ${method} ${decodeURIComponent(path).slice(0, 300)} ${JSON.stringify(headers)}`
+  return problem && `${problem}: ${status} ${text.slice(0, 600)} ← ${asked} ${body?.slice(0, 400)}`
+}
+
+async function answerTo({ method, path, sender, headers, body }: GeneratedRequest) {
   const token = tokens.get(sender)
   const begin = performance.now()
   const answer = await fetch(`${server.url}${path}`, {
@@ -74,11 +85,8 @@ async function faultOf({ method, path, sender, headers, body }: GeneratedRequest
     ...(body === undefined ? {} : { body }),
   })
   const text = await answer.text()
-  const tookMs = Math.round(performance.now() - begin)
-  const problem = tookMs > longestMs ? `took ${tookMs} ms` : problemOf(method, answer.status, text)
 
-  const asked = `${sender} ${method} ${decodeURIComponent(path).slice(0, 300)} ${JSON.stringify(headers)}`
-  return problem && `${problem}: ${answer.status} ${text.slice(0, 600)} ← ${asked} ${body?.slice(0, 400)}`
+  return { status: answer.status, text, tookMs: Math.round(performance.now() - begin) }
 }
 
 function problemOf(method: string, status: number, text: string): string | null {

@@ -1,18 +1,18 @@
 import { formatMoney } from '../money/money.ts'
 import { formatDateTime } from '../time/format.ts'
+import { shopFailures } from '../refusals/client-failures.ts'
 import type { CheckoutProblem } from './checkout.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 import { phoneText } from './phone.ts'
 
 export const checkoutTexts = {
-  closed: 'Derzeit haben wir leider geschlossen.',
-  noDelivery: 'Derzeit bieten wir leider keine Lieferung an.',
-  preorderHint: 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.',
-  cartEmpty: 'Keine Produkte im Warenkorb!',
-  paymentFailed:
-    'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
-  unknownError: 'Ein unbekannter Fehler ist aufgetreten.',
-  noSlots: 'Zum ausgewählten Tag sind keine Termine verfügbar.',
+  closed: shopFailures.closed,
+  noDelivery: shopFailures.noDelivery,
+  preorderHint: shopFailures.preorderHint,
+  cartEmpty: shopFailures.cartEmpty,
+  paymentFailed: shopFailures.paymentFailed,
+  unknownError: shopFailures.unknown,
+  noSlots: shopFailures.noSlots,
   asSoonAsPossible: 'So bald wie möglich',
   noEntry: 'Keine Angabe',
 } as const
@@ -87,7 +87,7 @@ export function minimumOrderValueText(facts: {
   const minimum = formatMoney(facts.minimumCents, facts.currency)
   const missing = formatMoney(facts.missingCents, facts.currency)
 
-  return `Sie haben den Mindestbestellwert in Höhe von ${minimum} leider noch nicht erreicht. Fügen Sie Waren im Wert von mindestens ${missing} hinzu oder wählen Sie eine andere Art der Lieferung.`
+  return `${shopFailures.belowMinimum(minimum)} ${shopFailures.missingToMinimum(missing)}`
 }
 
 /** The list entry of the browser and the server's error for a field, from the same problem. */

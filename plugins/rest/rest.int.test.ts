@@ -170,6 +170,18 @@ describe('bad input', () => {
   })
 })
 
+it('the settings of a fresh installation look as the product does', async () => {
+  expect(await readJson(await app.fetch('/api/config'))).toMatchObject({
+    color1: '#1D1D1D',
+    color2: '#FCFCFC',
+    font: 'Mulish',
+    borderRadius: '0.8rem',
+    mapboxZoom: 19,
+    mapboxPitch: 55,
+    mapboxBearing: -85,
+  })
+})
+
 describe('rights', () => {
   it('cannot be raised by oneself', async () => {
     const dora = await createEmployee('dora')

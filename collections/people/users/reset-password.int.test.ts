@@ -44,9 +44,9 @@ const reset = (token: string, password: string) =>
 
 describe('the mail for a new password', () => {
   it('is German, names the person safely and leads to the back office for an hour', async () => {
-    process.env.PUBLIC_URL = 'https://theke.example/'
+    process.env.SERVER_URL = 'https://theke.example/'
     const { status } = await forgot({ email: person.email })
-    delete process.env.PUBLIC_URL
+    delete process.env.SERVER_URL
     const [mail] = mails
     const { rows } = await app.pool.query<{ token: string; minutes: number }>(
       `select reset_password_token as token,
@@ -60,7 +60,7 @@ describe('the mail for a new password', () => {
       'Neues Passwort für das Backoffice',
     ])
     expect(mail?.html).toContain('Guten Tag Anna &#60;b&#62;,')
-    expect(mail?.html).toContain('Er gilt eine Stunde.')
+    expect(mail?.html).toContain('Das geht eine Stunde lang.')
     expect(mail?.html).toContain(`href="https://theke.example/backend/reset/${rows[0]?.token}"`)
     expect(mail?.html).not.toMatch(/\b(?:you|password|click)\b/i)
     expect(rows[0]?.minutes).toBeOneOf([59, 60])

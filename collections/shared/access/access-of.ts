@@ -44,7 +44,7 @@ async function answer(
   const isWrite = deed === 'create' || deed === 'update'
   const held = grants
     .flatMap((grant) => (grant === 'all' || grant === 'none' ? [] : [scopes[grant]]))
-    .filter((scope) => !isWrite || scope.holds(caller, (data ?? {}) as Record<string, unknown>, deed))
+    .filter((scope) => !isWrite || scope.holds(caller, incomingOf(data), deed))
   if (held.length === 0) return false
   if (deed === 'create') return true
   if (deed === 'read') return { or: held.map((scope) => scope.where(caller)) }
@@ -75,4 +75,9 @@ async function answer(
     })
     return docs.map(({ id }) => id)
   }
+}
+
+/** Payload asks with whatever a body holds, before anybody has looked whether it is a record. */
+function incomingOf(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
 }

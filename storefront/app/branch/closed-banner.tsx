@@ -1,6 +1,7 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { branchNextOpening, branchOpenState, deliveryOpenState } from '#domain/time/branch-hours.ts'
 import { formatDateTime, formatOpening } from '#domain/time/format.ts'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { Notice } from '../ui/notice.tsx'
 
 interface ClosedBannerProps {
@@ -8,7 +9,7 @@ interface ClosedBannerProps {
   now: Temporal.Instant
 }
 
-const preorderText = 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.'
+const preorderText = shopFailures.preorderHint
 
 /** Why ordering or delivery is not possible now, and what is. Spec: storefront 4 and 8. */
 export function ClosedBanner({ branch, now }: ClosedBannerProps) {
@@ -30,11 +31,11 @@ export function ClosedBanner({ branch, now }: ClosedBannerProps) {
 function ClosedNotice({ branch, now }: ClosedBannerProps) {
   const next = branchNextOpening(branch, now)
   return (
-    <Notice tone="warn" title="Derzeit haben wir leider geschlossen.">
+    <Notice tone="warn" title={shopFailures.closed}>
       <p>
         {next
           ? `Wir öffnen ${formatOpening(next, now, branch.timeZone)}.`
-          : branch.closedMessage || 'Geschlossen'}
+          : branch.closedMessage || shopFailures.closedWithoutEnd}
       </p>
       {branch.isPreorderEnabled && <p>{preorderText}</p>}
     </Notice>
@@ -49,7 +50,7 @@ function NoDeliveryNotice({ branch, now }: ClosedBannerProps) {
   ].filter(Boolean)
 
   return (
-    <Notice tone="warn" title="Derzeit ist leider keine Lieferung möglich.">
+    <Notice tone="warn" title={shopFailures.noDeliveryOnMenu}>
       {next && <p>Wir liefern wieder {formatOpening(next, now, branch.timeZone)}.</p>}
       {alternatives.length > 0 && (
         <p>

@@ -6,6 +6,7 @@ import { availableOrderTypes } from '#domain/ordering/checkout-options.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { chooseDeliveryArea, chooseOrderType, useCart } from '../cart/cart-store.ts'
 import { useOrderType } from '../cart/cart-totals.ts'
 import { SelectField } from '../ui/field.tsx'
@@ -76,7 +77,7 @@ function areaHint(area: DeliveryArea, currency: string): string {
     minimumOrderValue && `Mindestbestellwert ${formatMoney(minimumOrderValue, currency)}.`,
     !isFree &&
       freeFromOrderValue != null &&
-      `Kostenlose Lieferung ab ${formatMoney(freeFromOrderValue, currency)}.`,
+      shopFailures.freeDeliveryFrom(formatMoney(freeFromOrderValue, currency)),
   ]
     .filter(Boolean)
     .join(' ')

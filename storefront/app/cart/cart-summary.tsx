@@ -1,5 +1,6 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './cart-summary.module.css'
 import type { CartSummary } from './cart-totals.ts'
@@ -40,14 +41,13 @@ export function CartSummaryRows({ shop, summary: { totals, fee } }: CartSummaryR
       </dl>
       {isBelowMinimum && (
         <p className={styles.minimum} id="cart-minimum">
-          Sie haben den Mindestbestellwert in Höhe von {money(totals.goodsGrossCents + missing)} leider noch
-          nicht erreicht. Fügen Sie Waren im Wert von mindestens {money(missing)} hinzu oder wählen Sie eine
-          andere Art der Lieferung.
+          {shopFailures.belowMinimum(money(totals.goodsGrossCents + missing))}{' '}
+          {shopFailures.missingToMinimum(money(missing))}
         </p>
       )}
       {fee && !isBelowMinimum && fee.missingForFreeCents > 0 && (
         <p className={styles.hint}>
-          Kostenlose Lieferung ab {money(totals.goodsGrossCents + fee.missingForFreeCents)}.
+          {shopFailures.freeDeliveryFrom(money(totals.goodsGrossCents + fee.missingForFreeCents))}
         </p>
       )}
       {isBelowMinimum ? (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { checkoutErrorOf, checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { refusalText } from '#domain/refusals/refusals.ts'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
 import { problemsOf } from './checkout-resolver.ts'
@@ -94,7 +95,7 @@ function outcomeText(kind: 'in-progress' | 'offline' | 'unknown'): string {
     case 'in-progress':
       return refusalText('order-in-progress')
     case 'offline':
-      return 'Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.'
+      return shopFailures.offline
     case 'unknown':
       return checkoutTexts.unknownError
   }

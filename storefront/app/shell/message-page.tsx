@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { shopFailures } from '#domain/refusals/client-failures.ts'
+
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './message-page.module.css'
 
@@ -19,7 +21,7 @@ export function MessagePage({ title, children }: { title: string; children: Reac
 export function NotFoundMessage() {
   return (
     <MessagePage title="404 Not Found">
-      <p>Leider wurde die angeforderte Seite nicht gefunden.</p>
+      <p>{shopFailures.pageNotFound}</p>
     </MessagePage>
   )
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { shopFailures } from '#domain/refusals/client-failures.ts'
+
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './offline-warning.module.css'
@@ -15,7 +17,7 @@ export function OfflineWarning() {
   return (
     <div className={styles.warning} role="alert">
       <Icon name="offline" />
-      <p>Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.</p>
+      <p>{shopFailures.offline}</p>
       <Button look="quiet" onClick={() => window.location.reload()}>
         Erneut versuchen
       </Button>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { orderPath } from './follow-order.ts'
 
 /** The last segment of the call; the three things a guest may do with the link of an order. */
@@ -42,8 +43,6 @@ async function send(path: string): Promise<PublicOrder | string> {
     const { errors } = (await response.json()) as ApiErrors
     return errors[0]?.message ?? checkoutTexts.unknownError
   } catch {
-    return navigator.onLine
-      ? checkoutTexts.unknownError
-      : 'Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.'
+    return navigator.onLine ? checkoutTexts.unknownError : shopFailures.offline
   }
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 
 import { availableWindows, isAppointmentAvailable, type SlotQuestion } from '#domain/ordering/slots.ts'
 import { formatTime } from '#domain/time/format.ts'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './pickers.module.css'
@@ -72,8 +73,7 @@ type WindowsProps = { question: SlotQuestion; day: Temporal.PlainDate; isOutside
 
 function Windows({ question, day, isOutside }: WindowsProps) {
   const windows = availableWindows({ ...question, day: day.toString() })
-  if (windows.length === 0)
-    return <p className={styles.bad}>Zum ausgewählten Tag sind keine Termine verfügbar.</p>
+  if (windows.length === 0) return <p className={styles.bad}>{shopFailures.noSlots}</p>
 
   return (
     <>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { shopFailures } from '#domain/refusals/client-failures.ts'
+
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -45,7 +47,7 @@ export default function DonateeSheet({ selected, onChoose, onClose }: DonateeShe
 type ResultsProps = { found: Donatee[]; selected: Donatee | null; onChoose: (donatee: Donatee) => void }
 
 function Results({ found, selected, onChoose }: ResultsProps) {
-  if (found.length === 0) return <p className={styles.quiet}>Keine passende Organisation gefunden.</p>
+  if (found.length === 0) return <p className={styles.quiet}>{shopFailures.noDonatee}</p>
 
   return (
     <ul className={styles.list}>

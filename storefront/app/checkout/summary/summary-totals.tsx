@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money.ts'
 import type { CartTotals } from '#domain/ordering/cart.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { formatTaxRate } from './format-tax-rate.ts'
 import styles from './order-summary.module.css'
 
@@ -19,7 +20,7 @@ export function SummaryTotals({ totals, fee, currency }: SummaryTotalsProps) {
             Lieferkosten
             {fee.missingForFreeCents > 0 && (
               <span className={styles.hint}>
-                Kostenlose Lieferung ab {money(totals.goodsGrossCents + fee.missingForFreeCents)}.
+                {shopFailures.freeDeliveryFrom(money(totals.goodsGrossCents + fee.missingForFreeCents))}
               </span>
             )}
           </dt>

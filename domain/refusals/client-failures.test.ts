@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+import { shopFailures, websiteFailures } from './client-failures.ts'
+
+/** They come with capabilities of their own; everything else is shown today. */
+const later = ['questionnaireFailed']
+
+describe('what the storefront says when something does not work', () => {
+  const sources = globSync(['storefront/app/**/*.{ts,tsx}', 'domain/**/*.ts', 'collections/**/*.ts'])
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+  it.each(Object.keys(shopFailures).filter((name) => !later.includes(name)))(
+    '%s is said somewhere',
+    (name) => {
+      expect(sources).toContain(`shopFailures.${name}`)
+    },
+  )
+
+  it.each(Object.values(shopFailures).flatMap((text) => [typeof text === 'string' ? text : text('10,00 €')]))(
+    'is German: %s',
+    (text) => {
+      expect(text).toMatch(/^[A-ZÄÖÜ].*[.!tn]$/)
+    },
+  )
+
+  it('puts amounts and names where they belong', () => {
+    expect(shopFailures.belowMinimum('15,00 €')).toBe(
+      'Sie haben den Mindestbestellwert in Höhe von 15,00 € leider noch nicht erreicht.',
+    )
+    expect(shopFailures.uploadFailed('a.exe')).toContain('Datei "a.exe" kann nicht')
+  })
+})
+
+it('the website speaks German, but for the name of a status', () => {
+  const { unknownPageTypeTitle, ...texts } = websiteFailures
+
+  expect(unknownPageTypeTitle).toBe('500 Internal Server Error')
+  for (const text of Object.values(texts)) expect(text).toMatch(/^(?:Ein|Leider) .*\.$/)
+})

@@ -1,0 +1,33 @@
+/** What the storefront says when something does not work, spec: storefront 8. Amounts come formatted. */
+export const shopFailures = {
+  pageNotFound: 'Leider wurde die angeforderte Seite nicht gefunden.',
+  nothingFound: 'Leider wurden keine Ergebnisse gefunden.',
+  closed: 'Derzeit haben wir leider geschlossen.',
+  closedWithoutEnd: 'Geschlossen',
+  noDeliveryOnMenu: 'Derzeit ist leider keine Lieferung möglich.',
+  noDelivery: 'Derzeit bieten wir leider keine Lieferung an.',
+  preorderHint: 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.',
+  belowMinimum: (minimum: string) =>
+    `Sie haben den Mindestbestellwert in Höhe von ${minimum} leider noch nicht erreicht.`,
+  missingToMinimum: (missing: string) =>
+    `Fügen Sie Waren im Wert von mindestens ${missing} hinzu oder wählen Sie eine andere Art der Lieferung.`,
+  freeDeliveryFrom: (amount: string) => `Kostenlose Lieferung ab ${amount}.`,
+  uploadFailed: (fileName: string) =>
+    `Die ausgewählte Datei "${fileName}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`,
+  unknown: 'Ein unbekannter Fehler ist aufgetreten.',
+  paymentFailed:
+    'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
+  cartEmpty: 'Keine Produkte im Warenkorb!',
+  noDonatee: 'Keine passende Organisation gefunden.',
+  questionnaireFailed: 'Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+  offline: 'Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.',
+  noSlots: 'Zum ausgewählten Tag sind keine Termine verfügbar.',
+} as const
+
+/** What the marketing website says, spec: website 8. */
+export const websiteFailures = {
+  formFailed:
+    'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Sie Ihre eingegebenen Daten und versuchen Sie es erneut.',
+  unknownPageTypeTitle: '500 Internal Server Error',
+  unknownPageType: 'Leider ist ein interner Fehler aufgetreten.',
+} as const
