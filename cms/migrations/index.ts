@@ -6,6 +6,7 @@ import * as migration_20261121_024400_analytics_tables from './20261121_024400_a
 import * as migration_20261121_032958_contracts_carry_over from './20261121_032958_contracts_carry_over.ts'
 import * as migration_20261121_034108_sorted_lists from './20261121_034108_sorted_lists.ts'
 import * as migration_20261121_042021_relations_of_the_back_office from './20261121_042021_relations_of_the_back_office.ts'
+import * as migration_20261121_050759_black_by_default from './20261121_050759_black_by_default.ts'
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261121_042021_relations_of_the_back_office.up,
     down: migration_20261121_042021_relations_of_the_back_office.down,
     name: '20261121_042021_relations_of_the_back_office',
+  },
+  {
+    up: migration_20261121_050759_black_by_default.up,
+    down: migration_20261121_050759_black_by_default.down,
+    name: '20261121_050759_black_by_default',
   },
 ]

@@ -172,6 +172,7 @@ describe('bad input', () => {
 
 it('the settings of a fresh installation look as the product does', async () => {
   expect(await readJson(await app.fetch('/api/config'))).toMatchObject({
+    colorSetting: 'black',
     color1: '#1D1D1D',
     color2: '#FCFCFC',
     font: 'Mulish',

@@ -41,7 +41,7 @@ export const appearanceTab: Tab = {
       label: 'Farbschema beim ersten Besuch',
       type: 'select',
       required: true,
-      defaultValue: 'white',
+      defaultValue: 'black',
       options: [
         { value: 'white', label: 'Hell' },
         { value: 'black', label: 'Dunkel' },
