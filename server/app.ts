@@ -19,7 +19,7 @@ import { type RateLimits, rateLimitRequests } from './http/rate-limits.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { refuseForeignWrites } from './http/refuse-foreign-writes.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { createOpenStreams, type OpenStreams } from './http/send-web-response.ts'
+import { createOpenStreams, type OpenStreams } from './http/open-streams.ts'
 import { refuseUnsound } from './http/web-request.ts'
 import { logWhenDone } from './log/access-log.ts'
 import type { Log, Logs } from './log/log.ts'
@@ -58,7 +58,10 @@ export function createServerApp(parts: ServerParts): ServerApp {
   const { log, access } = parts.logs
   const now = parts.now ?? (() => Temporal.Now.instant())
   const headers = securityHeaders({ isHttps: settings.SERVER_URL?.startsWith('https:') ?? false })
-  const streams = createOpenStreams()
+  const streams = createOpenStreams({
+    perClient: settings.STREAM_LIMIT_CLIENT,
+    total: settings.STREAM_LIMIT_TOTAL,
+  })
   const metrics = createMetrics()
   const closing = { has: false }
   const caches = createLiveCaches(bus, {

@@ -22,6 +22,11 @@ describe('checkoutProblems', () => {
     ['a company without a name', { form: { isCompany: true } }, ['companyName required']],
     ['a broken email', { form: { email: 'anna@' } }, ['email email-invalid']],
     ['a phone without country', { form: { phone: '0664 1234567' } }, ['phone phone-invalid']],
+    ...['abc', ' - ', '\t'].map((phone): [string, Change, string[]] => [
+      `${JSON.stringify(phone)} for a phone that is needed`,
+      { form: { phone }, branch: { isTakeawayPhoneRequired: true } },
+      ['phone required'],
+    ]),
     ['unread terms', { form: { legalInstructions: false } }, ['legalInstructions terms-required']],
     ['an unread privacy policy', { form: { privacyPolicy: false } }, ['privacyPolicy privacy-required']],
     [
@@ -140,6 +145,11 @@ describe('checkoutProblems', () => {
     [
       'a number with country and a full email',
       { form: { phone: '0043 664 1234567', email: ' anna@example.co.at ' } },
+    ],
+    ['letters for a phone that is not needed', { form: { phone: 'abc' } }],
+    [
+      'a needed phone with letters around it',
+      { form: { phone: 'Tel. 0043 664/1234567' }, branch: { isTakeawayPhoneRequired: true } },
     ],
   ])('takes %s', (_, change) => {
     expect(problems(change)).toEqual([])

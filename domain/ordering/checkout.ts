@@ -1,11 +1,11 @@
 import type { BranchView, DeliveryArea } from '../catalogue/branch.contract.ts'
 import type { ShopSettings } from '../catalogue/shop.contract.ts'
 import { orderTypeOf } from './cart.ts'
-import { type CheckoutField, requiredFields } from './checkout-fields.ts'
+import { type CheckoutField, requiredFields, type TextField } from './checkout-fields.ts'
 import { availableOrderTypes, availablePaymentMethods, checkoutMode } from './checkout-options.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import type { CartItem, CheckoutForm } from './order.contract.ts'
-import { phoneProblem } from './phone.ts'
+import { normalisePhone, phoneProblem } from './phone.ts'
 import { earliestAppointment, slotHorizonDays, whyNotAppointment } from './slots.ts'
 
 export { type CheckoutField, requiredFields } from './checkout-fields.ts'
@@ -87,8 +87,13 @@ function closedForDelivery(branch: BranchView, now: Temporal.Instant): 'closed' 
 
 function requiredProblems({ form, branch }: Checkout): CheckoutProblem[] {
   return requiredFields(branch, orderTypeOf(form), form)
-    .filter((field) => form[field].trim() === '')
+    .filter((field) => keptText(form, field) === '')
     .map((field) => ({ field, code: 'required' }))
+}
+
+/** What an order would keep of a field: letters alone are no phone number. */
+function keptText(form: CheckoutForm, field: TextField): string {
+  return field === 'phone' ? normalisePhone(form.phone) : form[field].trim()
 }
 
 function formatProblems({ form }: Checkout): CheckoutProblem[] {

@@ -2,7 +2,8 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 
 import { sendStored } from '../cache/stored-answer.ts'
 import { assertJson, BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
-import { type OpenStreams, sendWebResponse } from '../http/send-web-response.ts'
+import type { OpenStreams } from '../http/open-streams.ts'
+import { sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest } from '../http/web-request.ts'
 import { type AnswerApi, dataTagsHeader, dataUntilHeader } from './api-answers.ts'
 

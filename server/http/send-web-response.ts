@@ -1,22 +1,10 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
-/** Answers that stay open for as long as the client listens; a shutdown has to end them itself. */
-export type OpenStreams = { add: (res: ServerResponse) => void; endAll: () => void; count: () => number }
+import { refuse } from './german-errors.ts'
+import type { OpenStreams } from './open-streams.ts'
 
-export function createOpenStreams(): OpenStreams {
-  const open = new Set<ServerResponse>()
-  return {
-    add: (res) => {
-      open.add(res)
-      res.once('close', () => open.delete(res))
-    },
-    endAll: () => {
-      for (const res of open) res.end()
-    },
-    count: () => open.size,
-  }
-}
+const retryAfterSeconds = 30
 
 /** Sends a standard `Response`; one that is left by the client halfway is no error. */
 export async function sendWebResponse(
@@ -24,6 +12,16 @@ export async function sendWebResponse(
   response: Response,
   streams: OpenStreams,
 ): Promise<void> {
+  const type = response.headers.get('content-type') ?? ''
+  const isStream = type.startsWith('text/event-stream')
+  // Whoever has left already is not told of any more, so nobody would ever end what is sent to him.
+  if (res.closed) return response.body?.cancel()
+  if (isStream && res.req.method !== 'HEAD' && !streams.admit(res)) {
+    await response.body?.cancel()
+    res.setHeader('Retry-After', String(retryAfterSeconds))
+    return refuse(res, 'too-many-requests', { retryAfterSeconds })
+  }
+
   writeHead(res, response)
   if (response.body === null || res.req.method === 'HEAD') {
     await response.body?.cancel()
@@ -31,17 +29,13 @@ export async function sendWebResponse(
     return
   }
 
-  const type = response.headers.get('content-type') ?? ''
   if (/^(?:application\/json|text\/(?:html|plain))/.test(type)) {
     const body = Buffer.from(await response.arrayBuffer())
     res.setHeader('Content-Length', body.length)
     res.end(body)
     return
   }
-  if (type.startsWith('text/event-stream')) {
-    streams.add(res)
-    res.flushHeaders()
-  }
+  if (isStream) res.flushHeaders()
   await passOn(response.body, res)
 }
 

@@ -1,11 +1,13 @@
 import type { LiveBus } from '../../live/live.port.ts'
+import { joinSubject, type Told } from './event-subject.ts'
 
 type EventStream = {
   /** Without a connected bus the stream ends after the first event and the browser asks again. */
   bus: LiveBus | undefined
   tag: string
   signal: AbortSignal | undefined
-  read: () => Promise<{ id: number; event: unknown }>
+  /** The same for everybody who hears of the tag: what one stream reads is told by all. */
+  read: () => Promise<Told>
 }
 
 const heartbeatMs = 15_000
@@ -21,22 +23,28 @@ export function openEventStream({ bus, tag, signal, read }: EventStream): Respon
   const body = new ReadableStream<Uint8Array>({
     start: async (controller) => {
       const send = (text: string) => controller.enqueue(encoder.encode(text))
-      const tell = latestOnly(async () => {
-        const { id, event } = await read()
-        if (endings.length > 0) send(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`)
-      }, end)
+      let lastId: number | undefined
+      const hear = ({ id, event }: Told) => {
+        // Who comes later makes the subject tell all of them again.
+        if (endings.length === 0 || id === lastId) return
+        lastId = id
+        send(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`)
+      }
 
       endings.push(() => controller.close())
       send(`retry: ${reconnectMs}\n\n`)
-      // Listening before reading: what changes in between is told twice rather than never.
-      if (bus) endings.push(...subscriptions(bus, tag, tell, end))
       const heartbeat = setInterval(() => send(':\n\n'), heartbeatMs)
       endings.push(() => clearInterval(heartbeat))
       signal?.addEventListener('abort', end, { once: true })
       endings.push(() => signal?.removeEventListener('abort', end))
+      if (signal?.aborted) return end()
+      if (!bus) return read().then(hear).finally(end)
 
+      // Listening before reading: what changes in between is told twice rather than never.
+      const { tell, leave } = joinSubject({ bus, tag, read, hearer: { hear, end } })
+      endings.push(leave)
       await tell()
-      if (!bus?.isConnected() || signal?.aborted) end()
+      if (!bus.isConnected()) end()
     },
     cancel: () => {
       // The reader is gone: closing its controller is no longer possible, the rest still has to be freed.
@@ -54,41 +62,4 @@ const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
-}
-
-function subscriptions(
-  bus: LiveBus,
-  tag: string,
-  tell: () => Promise<void>,
-  end: () => void,
-): Array<() => void> {
-  return [
-    bus.subscribe(({ tags }) => {
-      if (tags.includes(tag)) void tell()
-    }),
-    bus.onGap(() => void tell()),
-    bus.onClose(end),
-  ]
-}
-
-/** Runs one at a time; calls during a run lead to one more, so the last state is always told. */
-function latestOnly(run: () => Promise<void>, fail: () => void): () => Promise<void> {
-  let running: Promise<void> | null = null
-  let isAskedAgain = false
-
-  const runAll = async () => {
-    do {
-      isAskedAgain = false
-      await run()
-    } while (isAskedAgain)
-  }
-  return () => {
-    isAskedAgain = true
-    running ??= runAll()
-      .catch(fail)
-      .finally(() => {
-        running = null
-      })
-    return running
-  }
 }

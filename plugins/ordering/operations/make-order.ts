@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { orderTypeOf } from '#domain/ordering/cart.ts'
 import type { PricedOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
+import { normalisePhone } from '#domain/ordering/phone.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
 import type { OrderableBranch } from '../../shop/shop.port.ts'
 import type { NewOrder } from './store-placed-order.ts'
@@ -72,7 +73,7 @@ function guestOf(request: PlaceOrderRequest) {
     zipCode: textOf(request.zipCode),
     city: textOf(request.city),
     country: request.country,
-    phone: textOf(request.phone),
+    phone: textOf(normalisePhone(request.phone)),
     email: textOf(request.email),
   }
 }

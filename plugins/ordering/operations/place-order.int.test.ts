@@ -87,6 +87,15 @@ test('the same key gives the first answer, even after the order moved and the pr
   expect(await readJson(second)).toEqual(first)
 })
 
+test('a phone number is kept as it can be called', async () => {
+  const order = await readJson<PublicOrder>(
+    await place(annasOrder(shop, { phone: 'Tel. 0043 664 / 123 45 67' })),
+  )
+
+  const { rows } = await app.pool.query(`select phone from orders where id = $1`, [order.id])
+  expect(rows).toEqual([{ phone: '+436641234567' }])
+})
+
 test('the same key with another order is refused', async () => {
   const key = randomUUID()
   await place(annasOrder(shop), key)
