@@ -15,11 +15,13 @@ import { referencesPlugin } from '#plugins/references/references.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
 import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
+import { websitePlugin } from '#plugins/website/website.plugin.ts'
 import { startPlugin } from '#plugins/start/start.plugin.ts'
 
 /** In this order: the rest plugin extends what the others have added. */
 export const plugins: Plugin[] = [
   shopPlugin,
+  websitePlugin,
   orderingPlugin,
   feedbackPlugin,
   fleetPlugin,

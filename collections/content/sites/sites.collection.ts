@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
+import { refuseForeignSections } from './hooks/refuse-foreign-sections.ts'
 import { sitesFields } from './sites.fields.ts'
 
 export const sites = {
@@ -13,6 +14,7 @@ export const sites = {
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, path: true, type: true, isPublic: true },
+  hooks: { beforeValidate: [refuseForeignSections] },
   fields: sitesFields,
   admin: {
     group: adminGroups.content,
