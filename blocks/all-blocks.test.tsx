@@ -13,9 +13,8 @@ const byType = allFixtures.map((section) => [section.blockType, section] as cons
 
 function markupOf(section: (typeof allFixtures)[number]): string {
   const View = sectionView(section.blockType)
-  // A fixture fits the view of its own type.
   return View
-    ? renderToStaticMarkup(<View section={section as never} page={page} website={website} position={0} />)
+    ? renderToStaticMarkup(<View section={section} page={page} website={website} position={0} />)
     : ''
 }
 

@@ -37,7 +37,11 @@ describe('the slider', () => {
     if (!element || !video || !range) throw new Error('no animation')
     const positions: number[] = []
     Object.defineProperty(video, 'duration', { value: 10 })
-    Object.defineProperty(video, 'currentTime', { set: (seconds: number) => positions.push(seconds) })
+    Object.defineProperty(video, 'currentTime', {
+      set: (seconds: number) => {
+        positions.push(seconds)
+      },
+    })
     animationBehaviour(element)
 
     for (let percent = 1; percent <= 100; percent += 1) {

@@ -42,6 +42,7 @@ export const contactFormBehaviour: Behaviour = (element) => {
     refresh()
   }
 
+  element.dataset.alive = ''
   form.reset()
   form.addEventListener('input', refresh)
   form.addEventListener('focusout', ({ target }) => {

@@ -41,19 +41,17 @@ export function FormView({ section, website }: SectionProps<FormSection>) {
             Nachricht senden
           </button>
           <p className={styles.failure} role="alert" data-failure="" />
-          <noscript>
-            <p>
-              Das Formular braucht JavaScript. Sie erreichen uns auch direkt
-              {phone && <> unter {phone}</>}
-              {email && (
-                <>
-                  {' '}
-                  oder per Mail an <a href={`mailto:${email}`}>{email}</a>
-                </>
-              )}
-              .
-            </p>
-          </noscript>
+          <p className={styles.fallback}>
+            Das Formular braucht JavaScript. Sie erreichen uns auch direkt
+            {phone && <> unter {phone}</>}
+            {email && (
+              <>
+                {' '}
+                oder per Mail an <a href={`mailto:${email}`}>{email}</a>
+              </>
+            )}
+            .
+          </p>
         </form>
         <dialog className={styles.thanks} aria-labelledby="form-thanks" data-thanks="">
           <div className={styles.panel} data-panel="">

@@ -1,6 +1,7 @@
 import type { NewsArchiveSection } from '#cms/payload-types.ts'
 import { formatDay } from '#domain/content/display-formats.ts'
 
+import { cardLevel } from '../ui/card-level.ts'
 import type { SectionProps } from '../ui/section.ts'
 import { Shell } from '../ui/shell.tsx'
 import { cardListClass, TeaserCard } from '../ui/teaser-card.tsx'
@@ -24,6 +25,7 @@ export function NewsArchiveView({ section, page }: SectionProps<NewsArchiveSecti
               picture={teaserImage ?? image}
               note={publishedAt ? formatDay(publishedAt) : undefined}
               more="Weiterlesen"
+              level={cardLevel(section.text)}
             />
           ))}
         </ul>

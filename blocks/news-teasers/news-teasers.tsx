@@ -1,6 +1,7 @@
 import type { SectionNewsTeasersSection } from '#cms/payload-types.ts'
 import { formatDay } from '#domain/content/display-formats.ts'
 
+import { cardLevel } from '../ui/card-level.ts'
 import { outgoing } from '../ui/outgoing.ts'
 import type { SectionProps } from '../ui/section.ts'
 import { Shell } from '../ui/shell.tsx'
@@ -31,6 +32,7 @@ export function NewsTeasersView({ section, page }: SectionProps<SectionNewsTease
               picture={teaserImage ?? image}
               note={publishedAt ? formatDay(publishedAt) : undefined}
               more="Weiterlesen"
+              level={cardLevel(section.text)}
             />
           ))}
         </ul>

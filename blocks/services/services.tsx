@@ -1,5 +1,6 @@
 import type { ServicesSection } from '#cms/payload-types.ts'
 
+import { cardLevel } from '../ui/card-level.ts'
 import type { SectionProps } from '../ui/section.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Shell } from '../ui/shell.tsx'
@@ -29,6 +30,7 @@ export function ServicesView({ section, page }: SectionProps<ServicesSection>) {
               picture={image}
               video={video}
               more="Mehr erfahren"
+              level={cardLevel(section.text)}
             />
           ))}
         </ul>

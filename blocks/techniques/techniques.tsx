@@ -1,5 +1,6 @@
 import type { TechniquesSection } from '#cms/payload-types.ts'
 
+import { cardLevel } from '../ui/card-level.ts'
 import type { SectionProps } from '../ui/section.ts'
 import { Shell } from '../ui/shell.tsx'
 import { cardListClass, TeaserCard } from '../ui/teaser-card.tsx'
@@ -26,6 +27,7 @@ export function TechniquesView({ section, page }: SectionProps<TechniquesSection
               picture={image}
               video={video}
               more="Mehr erfahren"
+              level={cardLevel(section.text)}
             />
           ))}
         </ul>

@@ -13,10 +13,14 @@ type Props = {
   picture?: PictureRef | null | undefined
   video?: FileRef | null | undefined
   more: string
+  /** The level of the title: one below the heading of its section. */
+  level: 2 | 3
 }
 
 /** A page as a card; all of it leads there. */
-export function TeaserCard({ href, title, text, note, picture, video, more }: Props) {
+export function TeaserCard({ href, title, text, note, picture, video, more, level }: Props) {
+  const Title = level === 2 ? 'h2' : 'h3'
+
   return (
     <li className={styles.card}>
       <div className={styles.media}>
@@ -33,9 +37,9 @@ export function TeaserCard({ href, title, text, note, picture, video, more }: Pr
         )}
       </div>
       {note && <p className={styles.note}>{note}</p>}
-      <h3 className={styles.title}>
+      <Title className={styles.title}>
         <a href={href}>{title}</a>
-      </h3>
+      </Title>
       {text && <p className={styles.text}>{text}</p>}
       <span className={styles.more} aria-hidden="true">
         {more} <span className={styles.arrow}>→</span>

@@ -25,7 +25,7 @@ function throwAsResponse(error: unknown): never {
   throw error
 }
 
-/** Whole and in one pass: the page is stored as it is, and no data travels with it, see decision 17. */
+/** Whole and in one pass: the page is stored as it is, and no data travels with it, see decision 18. */
 export default function renderDocument(
   request: Request,
   status: number,

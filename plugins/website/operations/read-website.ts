@@ -53,7 +53,8 @@ function assemble({ settings, division, navigations, branches, news }: Parts, re
       font: theme?.font || settings.font,
       borderRadius: theme?.borderRadius || settings.borderRadius,
     },
-    logo: picture(division?.logo ?? settings.logo),
+    // Another brand's logo is worse than the name in letters.
+    logo: picture(division?.logo ?? (division?.isDefault === false ? null : settings.logo)),
     favicon: picture(theme?.favicon ?? (division?.isDefault === false ? null : settings.favicon)),
     previewImage: picture(theme?.previewImage ?? settings.previewImage),
     contact: contactOf(division, branches),

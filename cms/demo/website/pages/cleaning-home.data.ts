@@ -32,7 +32,7 @@ export const cleaningHome: DemoPage = {
         items: [
           {
             icon: picture('symbol-schnell'),
-            text: rich('### In drei Tagen vor Ort', 'Besichtigung diese Woche, Fixpreis am selben Abend.'),
+            text: rich('## In drei Tagen vor Ort', 'Besichtigung diese Woche, Fixpreis am selben Abend.'),
             more: rich(
               'Bei Brand und Wasser kommen wir noch am selben Tag, auch am Wochenende. Sie erreichen uns rund um die Uhr am Telefon.',
             ),
@@ -40,7 +40,7 @@ export const cleaningHome: DemoPage = {
           {
             icon: picture('symbol-sanft'),
             text: rich(
-              '### Ohne Chemie, ohne Wasser',
+              '## Ohne Chemie, ohne Wasser',
               'Trockeneis verdampft. Was bleibt, ist der Schmutz, und den nehmen wir mit.',
             ),
             more: rich(
@@ -50,7 +50,7 @@ export const cleaningHome: DemoPage = {
           {
             icon: picture('symbol-fest'),
             text: rich(
-              '### Der Preis steht vorher fest',
+              '## Der Preis steht vorher fest',
               'Wir messen, probieren eine Stelle aus und nennen eine Zahl.',
             ),
             more: rich(
@@ -97,7 +97,7 @@ export const cleaningHome: DemoPage = {
         columns: [
           {
             text: rich(
-              '### Betriebe',
+              '## Betriebe',
               'Maschinen, Hallen und Fuhrparks reinigen wir nach Plan, nachts oder zwischen zwei Schichten.',
             ),
             buttons: [{ label: 'Für Betriebe', target: page('leistungen/buero') }],
@@ -105,7 +105,7 @@ export const cleaningHome: DemoPage = {
           },
           {
             text: rich(
-              '### Zuhause',
+              '## Zuhause',
               'Fassade, Dach, Garage oder nach einem Brand: Wir räumen aus, reinigen und räumen wieder ein.',
             ),
             buttons: [{ label: 'Für Haus und Garten', target: page('leistungen/fassade') }],

@@ -56,9 +56,9 @@ export const cleaningPages: DemoPage[] = [
           blockType: 'columnsImageTextType3',
           subheadline: 'Kurz gesagt',
           columns: [
-            { image: picture('trockeneis'), text: rich('### Kalt und trocken', 'Wo Wasser schadet.') },
-            { image: picture('dampf'), text: rich('### Heiß und fast trocken', 'Wo Keime stören.') },
-            { image: picture('laser'), text: rich('### Genau', 'Wo jeder Millimeter zählt.') },
+            { image: picture('trockeneis'), text: rich('## Kalt und trocken', 'Wo Wasser schadet.') },
+            { image: picture('dampf'), text: rich('## Heiß und fast trocken', 'Wo Keime stören.') },
+            { image: picture('laser'), text: rich('## Genau', 'Wo jeder Millimeter zählt.') },
           ],
         },
         {
@@ -99,13 +99,13 @@ export const cleaningPages: DemoPage[] = [
           columns: [
             {
               text: rich(
-                '### Woher wir kommen',
+                '## Woher wir kommen',
                 'Anna und Jakob Rhomberg haben 2009 mit einer Hebebühne begonnen. Der erste Auftrag war das eigene Elternhaus.',
               ),
             },
             {
               text: rich(
-                '### Wohin wir wollen',
+                '## Wohin wir wollen',
                 'Weniger Wasser, weniger Chemie, mehr Erhaltung. Was gereinigt wird, muss nicht ersetzt werden.',
               ),
             },
