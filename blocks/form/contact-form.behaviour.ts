@@ -1,14 +1,11 @@
 import { contactForm, contactFormTexts, failingContactFields } from '#domain/feedback/contact-form.ts'
+import { websiteFailures } from '#domain/refusals/client-failures.ts'
 
 import type { Behaviour } from '../ui/behaviour.ts'
 import { scrollToElement } from '../ui/scroll-to-element.ts'
 
 /** Where the page goes after sending. Spec: website 4 and 9. */
 const scrollOffset = -150
-
-/** Spec: website 8. */
-const failureText =
-  'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Sie Ihre eingegebenen Daten und versuchen Sie es erneut.'
 
 const submitText = 'Nachricht senden'
 const sendingText = 'Bitte warten...'
@@ -38,7 +35,7 @@ export const contactFormBehaviour: Behaviour = (element) => {
     const hasArrived = await post(form, performance.now() - openedAt)
     isSending = false
     if (hasArrived) finish(form, thanks, element)
-    else say(form, failureText)
+    else say(form, websiteFailures.formFailed)
     refresh()
   }
 

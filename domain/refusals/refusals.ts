@@ -24,7 +24,6 @@ export const refusals = {
   'not-allowed': { status: 403, text: 'Sie haben dafür keine Berechtigung.' },
   'not-found': { status: 404, text: 'Leider wurde die angeforderte Seite nicht gefunden.' },
   'unknown-branch': { status: 404, text: 'Diese Filiale wurde nicht gefunden.' },
-  'unknown-page': { status: 404, text: 'Diese Seite wurde nicht gefunden.' },
   'unknown-order': { status: 404, text: 'Diese Bestellung wurde nicht gefunden.' },
   'unknown-record': { status: 404, text: 'Der angeforderte Eintrag wurde nicht gefunden.' },
   'method-not-allowed': { status: 405, text: 'Diese Anfrage ist hier nicht möglich.' },

@@ -17,7 +17,7 @@ export const pageContract = {
   summary: 'Eine öffentliche Seite mit allem, was sie zeigt',
   query: address,
   responses: { 200: { description: 'Die Seite', body: pageView } },
-  errors: ['unknown-page', 'validation'],
+  errors: ['not-found', 'validation'],
   rights,
 } as const satisfies ApiContract
 

@@ -113,7 +113,7 @@ describe('a page', () => {
     ] as const) {
       expect(await read(path, at)).toMatchObject({
         status: 404,
-        body: { errors: [{ code: 'unknown-page' }] },
+        body: { errors: [{ code: 'not-found' }] },
       })
     }
   })

@@ -22,7 +22,7 @@ export const websitePlugin: Plugin = (config) => ({
     ),
     endpointOf(pageContract, async (req, { query }) => {
       const page = await readPage(req, query)
-      if (!page) throw new Refused('unknown-page')
+      if (!page) throw new Refused('not-found')
 
       return answer(page, ['sites', 'divisions', 'images', 'uploads'])
     }),

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
+import { shopFailures, websiteFailures } from '#domain/refusals/client-failures.ts'
 import styles from './messages.module.css'
 
 export function NotFound() {
   return (
     <Message title="404 Not Found">
-      <p>Leider wurde die angeforderte Seite nicht gefunden.</p>
+      <p>{shopFailures.pageNotFound}</p>
     </Message>
   )
 }
@@ -21,8 +22,8 @@ export function Gone() {
 /** Spec: website 2 and 8, a page type that is not configured. */
 export function InternalError() {
   return (
-    <Message title="500 Internal Server Error">
-      <p>Leider ist ein interner Fehler aufgetreten.</p>
+    <Message title={websiteFailures.unknownPageTypeTitle}>
+      <p>{websiteFailures.unknownPageType}</p>
     </Message>
   )
 }
