@@ -38,9 +38,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "divisions_theme_theme_preview_image_idx" ON "divisions" USING btree ("theme_preview_image_id");
   CREATE INDEX "divisions_contact_contact_imprint_idx" ON "divisions" USING btree ("contact_imprint_id");
   CREATE INDEX "divisions_contact_contact_privacy_idx" ON "divisions" USING btree ("contact_privacy_id");`)
+
+  // The one text of plain pages makes room for the sections of the others.
+  await db.execute(sql`
+   UPDATE "sites" SET "content_text" = "content_body", "content_body" = NULL WHERE jsonb_typeof("content_body") = 'object';`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   UPDATE "sites" SET "content_body" = "content_text" WHERE "content_text" IS NOT NULL;`)
   await db.execute(sql`
    ALTER TABLE "divisions_contact_social_links" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "divisions_contact_social_links" CASCADE;

@@ -78,12 +78,27 @@ describe('what others use', () => {
       name: 'Presse',
       path: 'presse',
       type: 'default',
-      content: { body: textWith(`/image/${image}-1.png`) },
+      content: { text: textWith(`/image/${image}-1.png`) },
     })
 
     expect(await admin('DELETE', `/api/images/${image}`)).toMatchObject({
       status: 409,
       body: { errors: [{ message: 'Der Eintrag wird noch verwendet in: Seite „Presse“.' }] },
+    })
+  })
+
+  it('is found in the sections of a page', async () => {
+    const image = await newImage()
+    await make('sites', {
+      name: 'Galerie',
+      path: 'galerie',
+      type: 'custom_site',
+      content: { body: [{ blockType: 'gallery', gallery: [{ image }] }] },
+    })
+
+    expect(await admin('DELETE', `/api/images/${image}`)).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: 'Der Eintrag wird noch verwendet in: Seite „Galerie“.' }] },
     })
   })
 
