@@ -7,10 +7,10 @@ import { signIn } from '#scripts/testing/staff.ts'
 
 type Stored = { id: string; version: string; extension: string; publicHash?: string }
 
-test('nothing that was accepted runs a script or tells anybody else', async ({ page, baseURL = '' }) => {
+test('nothing that was accepted runs a script or tells anybody else', async ({ page, baseURL }) => {
   test.setTimeout(300_000)
-  const { token } = await signIn(baseURL, administrator)
-  const heard = listenTo(page, baseURL)
+  const { token } = await signIn(String(baseURL), administrator)
+  const heard = listenTo(page, String(baseURL))
   let opened = 0
 
   for (const file of hostileFiles) {
