@@ -8,6 +8,7 @@ import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
+import { editingPlugin } from '#plugins/editing/editing.plugin.ts'
 import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
@@ -30,6 +31,7 @@ export const plugins: Plugin[] = [
   devicesPlugin,
   contractsPlugin,
   analyticsPlugin,
+  editingPlugin,
   referencesPlugin,
   auditPlugin,
   sessionsPlugin,

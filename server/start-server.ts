@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 
 import { startAnalyticsUpkeep } from '#plugins/analytics/analytics.port.ts'
+import { startScheduledPublishing } from '#plugins/editing/editing.port.ts'
+import { contactMails } from '#plugins/feedback/feedback.port.ts'
 import { startOutboxWorker } from '#plugins/ordering/ordering.port.ts'
 import { startUpkeep } from '#plugins/upkeep/upkeep.port.ts'
 
@@ -53,9 +55,11 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   })
   refuseBrokenRequests(httpServer)
   httpServer.on('request', server.onRequest)
-  const worker = settings.ROLE === 'web' ? null : startOutboxWorker({ payload, bus })
+  const worker =
+    settings.ROLE === 'web' ? null : startOutboxWorker({ payload, bus, handlers: contactMails(payload) })
   const analytics = settings.ROLE === 'web' ? null : startAnalyticsUpkeep({ payload })
   const upkeep = settings.ROLE === 'web' ? null : startUpkeep({ payload })
+  const publishing = settings.ROLE === 'web' ? null : startScheduledPublishing({ payload })
   const url = await listen(httpServer, settings)
   void admin?.open()
 
@@ -68,6 +72,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
         () => worker?.stop(),
         () => analytics?.stop(),
         () => upkeep?.stop(),
+        () => publishing?.stop(),
         () => admin?.close(),
         web.close,
         server.dispose,

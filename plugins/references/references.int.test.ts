@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Caller, employ, idOf } from '#scripts/testing/callers.ts'
+import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -152,5 +152,17 @@ describe('what others use', () => {
     expect((await admin('DELETE', `/api/nodes/${node}`)).status).toBe(409)
     await admin('DELETE', `/api/nodes/${child}`)
     expect((await admin('DELETE', `/api/nodes/${node}`)).status).toBe(200)
+  })
+
+  it('is shown before somebody tries', async () => {
+    const site = await make('sites', { name: 'Anfahrt', path: 'anfahrt' })
+    await make('blocks', { name: 'Hinweis', identifier: 'hinweis', content: { body: { target: site } } })
+    const clerk = await employ(app, ['ROLE_EMPLOYEE'])
+
+    expect((await clerk('GET', `/api/sites/${site}/usages`)).body).toMatchObject({
+      usages: [{ collection: 'blocks', entity: 'Inhaltsblock', title: 'Hinweis' }],
+    })
+    expect((await anyone(app)('GET', `/api/sites/${site}/usages`)).status).toBe(403)
+    expect((await clerk('GET', '/api/sites/keine-id/usages')).status).toBe(400)
   })
 })

@@ -8,7 +8,9 @@ const rights = 'Alle'
 
 /** The host says which division is meant; any other host sees the default one. */
 const host = z._default(z.string().check(z.maxLength(253)), '')
-const address = z.object({ path: z.string().check(z.maxLength(500)), host })
+/** A token of editing shows the newest draft of one page to whoever has it. */
+const preview = z.optional(z.string().check(z.maxLength(500)))
+const address = z.object({ path: z.string().check(z.maxLength(500)), host, preview })
 
 export const pageContract = {
   method: 'get',

@@ -3,6 +3,7 @@ import type { Plugin } from 'payload'
 import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
+import { previewedSite } from '../editing/editing.port.ts'
 import { readPage } from './operations/read-page.ts'
 import { readPageMap } from './operations/read-page-map.ts'
 import { readPlace } from './operations/read-place.ts'
@@ -14,15 +15,19 @@ export const websitePlugin: Plugin = (config) => ({
   ...config,
   endpoints: [
     ...(config.endpoints ?? []),
-    endpointOf(pagePlaceContract, async (req, { query }) =>
-      answer(await readPlace(req, query), ['sites', 'redirects', 'divisions']),
-    ),
+    endpointOf(pagePlaceContract, async (req, { query }) => {
+      if (previewedSite(req, query.preview)) return Response.json({ kind: 'page', hasWebsite: true })
+
+      return answer(await readPlace(req, query), ['sites', 'redirects', 'divisions'])
+    }),
     endpointOf(pageMapContract, async (req, { query }) =>
       answer(await readPageMap(req, query), ['sites', 'divisions']),
     ),
     endpointOf(pageContract, async (req, { query }) => {
-      const page = await readPage(req, query)
+      const previewed = previewedSite(req, query.preview)
+      const page = await readPage(req, { ...query, previewed })
       if (!page) throw new Refused('not-found')
+      if (previewed) return Response.json(page)
 
       return answer(page, ['sites', 'divisions', 'images', 'uploads'])
     }),

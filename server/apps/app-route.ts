@@ -54,8 +54,9 @@ async function pageFor(
   const render = async (isShareable: boolean) => {
     // Who answers is part of the page: it is dropped when another app takes the address over.
     const reading = openReading()
+    const preview = new URLSearchParams(req.originalUrl.split('?')[1]).get('preview')
     const fetch = createInProcessTransport(parts.answerApi, reading)
-    const app = await chooseApp(parts.apps, { path: req.path, host: req.host, fetch })
+    const app = await chooseApp(parts.apps, { path: req.path, host: req.host, preview, fetch })
     if (!app) return { own: new Response(null, { status: 404 }) }
     const request = toWebRequest(req, res, {
       origin,

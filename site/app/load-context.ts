@@ -5,8 +5,8 @@ import type { PageMap, PagePlace, PageView, WebsiteView } from '#domain/content/
 /** What the website reads of the API, for one host. */
 export type SiteReader = {
   website: () => Promise<WebsiteView>
-  place: (path: string) => Promise<PagePlace>
-  page: (path: string) => Promise<PageView>
+  place: (path: string, preview: string | null) => Promise<PagePlace>
+  page: (path: string, preview: string | null) => Promise<PageView>
   map: () => Promise<PageMap>
 }
 

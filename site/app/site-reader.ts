@@ -14,8 +14,11 @@ export const createSiteReader =
 
     return {
       website: () => read<WebsiteView>('/website'),
-      place: (path) => read<PagePlace>('/pages/place', { path }),
-      page: (path) => read<PageView>('/pages', { path }),
+      place: (path, preview) => read<PagePlace>('/pages/place', asked(path, preview)),
+      page: (path, preview) => read<PageView>('/pages', asked(path, preview)),
       map: () => read<PageMap>('/pages/map'),
     }
   }
+
+const asked = (path: string, preview: string | null): Record<string, string> =>
+  preview ? { path, preview } : { path }

@@ -26,7 +26,10 @@ export function ofDivision(division: Division | null): Where {
   return division.isDefault ? { or: [own, { division: { exists: false } }] } : own
 }
 
+/** Drafts are seen by nobody but the staff, whatever they say of themselves. */
+export const isShown: Where = { and: [{ isPublic: { equals: true } }, { _status: { equals: 'published' } }] }
+
 /** The pages that visitors of a division may see. */
 export function publicPagesOf(division: Division | null): Where {
-  return { and: [{ isPublic: { equals: true } }, ofDivision(division)] }
+  return { and: [isShown, ofDivision(division)] }
 }

@@ -15,11 +15,11 @@ type Values = Record<string, unknown>
 /** A public page in full, in at most seven statements however long it is; null when there is none. */
 export async function readPage(
   req: PayloadRequest,
-  { path, host }: { path: string; host: string },
+  { path, host, previewed }: { path: string; host: string; previewed: string | null },
 ): Promise<PageView | null> {
   const division = await findDivision(req, host)
   const [site, others] = await Promise.all([
-    findSite(req, division, normalisePath(path)),
+    previewed ? findDraft(req, previewed) : findSite(req, division, normalisePath(path)),
     findTeasers(req, division, normalisePath(path)),
   ])
   if (!site) return null
@@ -43,6 +43,20 @@ async function findSite(
   const { docs } = await req.payload.find({
     collection: 'sites',
     where: { and: [publicPagesOf(division), isPage] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...asSystem(req),
+  })
+  return docs[0]
+}
+
+/** The newest state of a page, published or not. */
+async function findDraft(req: PayloadRequest, id: string): Promise<Site | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    where: { id: { equals: id } },
+    draft: true,
     depth: 0,
     limit: 1,
     pagination: false,

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { FileRef, PictureRef, SiteRef } from '#domain/content/page.contract.ts'
 
+import { isShown } from './find-division.ts'
 import { pageHref } from './page-href.ts'
 import type { RelationKind, Replace } from './replace-relations.ts'
 
@@ -84,7 +85,7 @@ async function readSites(req: PayloadRequest, ids: string[]): Promise<Map<string
 
   const { docs } = await req.payload.find({
     collection: 'sites',
-    where: { id: { in: ids }, isPublic: { equals: true } },
+    where: { and: [{ id: { in: ids } }, isShown] },
     select: { name: true, path: true, type: true },
     ...inOneGo,
     ...asSystem(req),

@@ -5,7 +5,7 @@ import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { SiteRef, WebsiteView } from '#domain/content/page.contract.ts'
 import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
 
-import { findDivision, ofDivision } from './find-division.ts'
+import { findDivision, isShown, ofDivision } from './find-division.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInText } from './replace-relations.ts'
 
@@ -193,7 +193,7 @@ async function findBranches(req: PayloadRequest, division: Division | null): Pro
 async function findNewsBlock(req: PayloadRequest): Promise<Block | undefined> {
   const { docs } = await req.payload.find({
     collection: 'blocks',
-    where: { identifier: { equals: 'news' }, isPublic: { equals: true } },
+    where: { and: [{ identifier: { equals: 'news' } }, isShown] },
     depth: 0,
     limit: 1,
     pagination: false,

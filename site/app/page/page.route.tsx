@@ -22,18 +22,23 @@ type Answer = { kind: 'page'; page: PageView } | { kind: 'missing' | 'gone' | 'u
 const cached = { headers: { 'x-page-tags': 'sites' } }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { host, pathname } = new URL(request.url)
+  const { host, pathname, searchParams } = new URL(request.url)
+  const preview = searchParams.get('preview')
   const path = decodePath(pathname)
   const reader = context.get(readerContext)(host)
-  const place = await reader.place(path)
+  const place = await reader.place(path, preview)
   if (place.kind === 'redirect') throw redirect(place.target ?? '/', place.status ?? 302)
   if (place.kind === 'gone') return data<Answer>({ kind: 'gone' }, { status: 410 })
   if (place.kind === 'none') return data<Answer>({ kind: 'missing' }, { status: 404, ...cached })
 
-  const page = await reader.page(path)
+  const page = await reader.page(path, preview)
   // One address per page: other spellings of it lead there.
   if (path !== page.href) throw redirect(page.href, 308)
   if (!isSiteType(page.type)) return data<Answer>({ kind: 'unconfigured' }, { status: 500 })
+  // What is not public yet is kept by nobody and found by no search engine.
+  if (preview)
+    return data<Answer>({ kind: 'page', page: { ...page, seo: { ...page.seo, isIndexed: false } } })
+
   return data<Answer>({ kind: 'page', page }, cached)
 }
 

@@ -27,6 +27,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "divisions" ADD COLUMN "contact_imprint_id" uuid;
   ALTER TABLE "divisions" ADD COLUMN "contact_privacy_id" uuid;
   ALTER TABLE "sites" ADD COLUMN "content_text" jsonb;
+  ALTER TABLE "_sites_v" ADD COLUMN "version_content_text" jsonb;
   ALTER TABLE "divisions_contact_social_links" ADD CONSTRAINT "divisions_contact_social_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."divisions"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "divisions_contact_social_links_order_idx" ON "divisions_contact_social_links" USING btree ("_order");
   CREATE INDEX "divisions_contact_social_links_parent_id_idx" ON "divisions_contact_social_links" USING btree ("_parent_id");
@@ -39,14 +40,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "divisions_contact_contact_imprint_idx" ON "divisions" USING btree ("contact_imprint_id");
   CREATE INDEX "divisions_contact_contact_privacy_idx" ON "divisions" USING btree ("contact_privacy_id");`)
 
-  // The one text of plain pages makes room for the sections of the others.
+  // The one text of plain pages makes room for the sections of the others, in what was kept of them as well.
   await db.execute(sql`
-   UPDATE "sites" SET "content_text" = "content_body", "content_body" = NULL WHERE jsonb_typeof("content_body") = 'object';`)
+   UPDATE "sites" SET "content_text" = "content_body", "content_body" = NULL WHERE jsonb_typeof("content_body") = 'object';
+  UPDATE "_sites_v" SET "version_content_text" = "version_content_body", "version_content_body" = NULL WHERE jsonb_typeof("version_content_body") = 'object';`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   UPDATE "sites" SET "content_body" = "content_text" WHERE "content_text" IS NOT NULL;`)
+   UPDATE "sites" SET "content_body" = "content_text" WHERE "content_text" IS NOT NULL;
+  UPDATE "_sites_v" SET "version_content_body" = "version_content_text" WHERE "version_content_text" IS NOT NULL;`)
   await db.execute(sql`
    ALTER TABLE "divisions_contact_social_links" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "divisions_contact_social_links" CASCADE;
@@ -78,5 +81,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "divisions" DROP COLUMN "contact_imprint_id";
   ALTER TABLE "divisions" DROP COLUMN "contact_privacy_id";
   ALTER TABLE "sites" DROP COLUMN "content_text";
+  ALTER TABLE "_sites_v" DROP COLUMN "version_content_text";
   DROP TYPE "public"."enum_divisions_theme_color_setting";`)
 }
