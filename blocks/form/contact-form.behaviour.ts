@@ -40,7 +40,11 @@ export const contactFormBehaviour: Behaviour = (element) => {
   }
 
   element.dataset.alive = ''
-  form.reset()
+  // Fresh on every visit, also on one that goes back; but what was typed before this script came is kept.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) form.reset()
+    refresh()
+  })
   form.addEventListener('input', refresh)
   form.addEventListener('focusout', ({ target }) => {
     if (target instanceof HTMLElement) showProblem(form, target.getAttribute('name'))

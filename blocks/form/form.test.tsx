@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function open() {
+function open({ isFilledEarly = false } = {}) {
   const props = { section: formFixture, page, website, position: 0 }
   document.body.innerHTML = renderToStaticMarkup(<FormView {...props} />)
   const element = document.querySelector<HTMLElement>('[data-behaviour=contact-form]')
@@ -49,8 +49,6 @@ function open() {
   const thanks = document.querySelector('dialog')
   if (!element || !form || !submit || !thanks) throw new Error('no form')
   element.getBoundingClientRect = () => ({ top: 900 }) as DOMRect
-  contactFormBehaviour(element)
-
   const fill = (values: Record<string, string>, isTicked = true) => {
     for (const [name, value] of Object.entries(values)) {
       const field = form.elements.namedItem(name)
@@ -60,6 +58,8 @@ function open() {
     if (privacy instanceof HTMLInputElement) privacy.checked = isTicked
     form.dispatchEvent(new Event('input'))
   }
+  if (isFilledEarly) fill(valid)
+  contactFormBehaviour(element)
   const press = () => form.dispatchEvent(new Event('submit', { cancelable: true }))
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   return { form, submit, thanks, fill, press, settle }
@@ -77,6 +77,12 @@ describe('the contact form', () => {
     fill({ ...valid, comment: 'Hallo' })
     expect(submit.disabled).toBe(true)
     fill(valid)
+    expect(submit.disabled).toBe(false)
+  })
+
+  it('keeps what was typed before it came to life', () => {
+    const { submit } = open({ isFilledEarly: true })
+
     expect(submit.disabled).toBe(false)
   })
 
