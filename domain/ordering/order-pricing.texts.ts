@@ -1,13 +1,14 @@
 import { configurationProblemText } from '../catalogue/product-configuration.texts.ts'
 import { formatMoney } from '../money/money.ts'
 import type { ApiErrors } from '../refusals/api-error.contract.ts'
+import { shopFailures } from '../refusals/client-failures.ts'
 import type { PricingProblem } from './order-pricing.ts'
 
 /** What a guest reads about one problem of an order that cannot be priced. */
 export function pricingProblemText(problem: PricingProblem, currency = 'EUR'): string {
   switch (problem.code) {
     case 'cart-empty':
-      return 'Keine Produkte im Warenkorb!'
+      return shopFailures.cartEmpty
     case 'order-too-large':
       return `Eine Bestellung ist nur bis ${formatMoney(problem.facts.maximumCents, currency)} möglich.`
     case 'delivery-area-unknown':

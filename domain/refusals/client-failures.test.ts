@@ -7,10 +7,11 @@ import { shopFailures, websiteFailures } from './client-failures.ts'
 const later = ['questionnaireFailed']
 
 describe('what the storefront says when something does not work', () => {
-  const sources = globSync(['storefront/app/**/*.{ts,tsx}', 'domain/**/*.ts', 'collections/**/*.ts'])
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
+  const files = globSync(['storefront/app/**/*.{ts,tsx}', 'domain/**/*.ts', 'collections/**/*.ts'])
+    .filter((path) => !path.includes('.test.') && !path.endsWith('/client-failures.ts'))
+    // A formatter breaks a long sentence at any of its blanks.
+    .map((path) => ({ path, source: readFileSync(path, 'utf8').replace(/\s+/g, ' ') }))
+  const sources = files.map(({ source }) => source).join('\n')
 
   it.each(Object.keys(shopFailures).filter((name) => !later.includes(name)))(
     '%s is said somewhere',
@@ -25,6 +26,18 @@ describe('what the storefront says when something does not work', () => {
       expect(text).toMatch(/^[A-ZÄÖÜ].*[.!tn]$/)
     },
   )
+
+  it('is written down nowhere else', () => {
+    const sentences = Object.values(shopFailures)
+      .flatMap((text) => (typeof text === 'string' ? [text] : text('§').split('§')))
+      // One word alone is no sentence.
+      .filter((text) => text.trim().includes(' '))
+    const repeated = files.flatMap(({ path, source }) =>
+      sentences.filter((text) => source.includes(text)).map((text) => `${path}: ${text}`),
+    )
+
+    expect(repeated).toEqual([])
+  })
 
   it('puts amounts and names where they belong', () => {
     expect(shopFailures.belowMinimum('15,00 €')).toBe(

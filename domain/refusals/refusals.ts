@@ -1,4 +1,5 @@
 import type { ApiErrors } from './api-error.contract.ts'
+import { shopFailures } from './client-failures.ts'
 
 export type RefusalFacts = Readonly<Record<string, unknown>>
 export type ApiError = ApiErrors['errors'][number]
@@ -22,7 +23,7 @@ export const refusals = {
     text: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
   },
   'not-allowed': { status: 403, text: 'Sie haben dafür keine Berechtigung.' },
-  'not-found': { status: 404, text: 'Leider wurde die angeforderte Seite nicht gefunden.' },
+  'not-found': { status: 404, text: shopFailures.pageNotFound },
   'unknown-branch': { status: 404, text: 'Diese Filiale wurde nicht gefunden.' },
   'unknown-order': { status: 404, text: 'Diese Bestellung wurde nicht gefunden.' },
   'unknown-record': { status: 404, text: 'Der angeforderte Eintrag wurde nicht gefunden.' },
@@ -83,9 +84,7 @@ export const refusals = {
   internal: {
     status: 500,
     text: ({ requestId }) =>
-      typeof requestId === 'string'
-        ? `Ein unbekannter Fehler ist aufgetreten. (${requestId})`
-        : 'Ein unbekannter Fehler ist aufgetreten.',
+      typeof requestId === 'string' ? `${shopFailures.unknown} (${requestId})` : shopFailures.unknown,
   },
   unavailable: {
     status: 503,

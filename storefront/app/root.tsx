@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from 'react-router'
 
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import '#blocks/ui/design/tokens.css'
 import '#blocks/ui/design/fonts.css'
 import '#blocks/ui/design/base.css'
@@ -92,7 +93,7 @@ export function ErrorBoundary() {
 
   return (
     <MessagePage title="Das hat leider nicht geklappt">
-      <p>Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es in Kürze erneut.</p>
+      <p>{shopFailures.unknown} Bitte versuchen Sie es in Kürze erneut.</p>
     </MessagePage>
   )
 }

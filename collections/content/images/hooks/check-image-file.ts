@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
+import { actsByItself } from '#collections/shared/media/acts-by-itself.ts'
 import { pictureProblem } from '#collections/shared/media/picture-problem.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
@@ -21,7 +22,9 @@ async function checkFile(file: File): Promise<void> {
   const extension = mimeType && imageTypes[mimeType]
   if (!extension) throw refusedFile('unsupported-media-type', unknownType)
   if (mimeType === 'image/svg+xml') replaceBytes(file, cleanDrawing(file))
-  else if (mimeType !== 'application/pdf') {
+  else if (mimeType === 'application/pdf') {
+    if (actsByItself(file.data)) throw refusedFile('unsupported-media-type', actingDocument)
+  } else {
     const problem = await pictureProblem(file.data)
     if (problem) throw refusedFile(problem.code, problem.message)
   }
@@ -63,6 +66,8 @@ function withExtension(name: string, extension: string): string {
 
 const unknownType =
   'Diese Datei ist kein Bild, das wir kennen. Erlaubt sind JPG, PNG, GIF, WebP, AVIF, SVG und PDF.'
+const actingDocument =
+  'Diese PDF-Datei ist verschlüsselt oder enthält Skripte. Bitte speichern Sie sie ohne beides, etwa mit „Als PDF drucken“.'
 const noDrawing = 'Diese SVG-Datei ist beschädigt oder enthält etwas anderes als eine Zeichnung.'
 
 function refusedFile(code: 'too-large' | 'unsupported-media-type', message: string): Refused {

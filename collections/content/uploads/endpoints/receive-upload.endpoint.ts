@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
 
+import { actsByItself } from '#collections/shared/media/acts-by-itself.ts'
 import { pictureProblem } from '#collections/shared/media/picture-problem.ts'
 import type { Upload } from '#cms/payload-types.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
@@ -20,6 +21,8 @@ export const receiveUpload: PayloadHandler = async (req) => {
 
   const mimetype = bytes.length > 0 ? await sniffUpload(name, bytes) : null
   if (!mimetype) throw refusedUpload('unsupported-media-type', name)
+  if (mimetype === 'application/pdf' && actsByItself(bytes))
+    throw refusedUpload('unsupported-media-type', name)
   const problem = mimetype.startsWith('image/') ? await pictureProblem(bytes) : null
   if (problem) throw refusedUpload(problem.code, name)
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useController } from 'react-hook-form'
 
+import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { appointmentDays, nextSlots, type SlotQuestion, slotsOfDay } from '#domain/ordering/slots.ts'
 import { formatDayLabel, formatTime } from '#domain/time/format.ts'
@@ -30,8 +31,8 @@ export function AppointmentSection({ question, isAsapPossible, isRequired }: App
   const today = wallClockOf(question.now, timeZone).day
   const day = chosen?.day ?? today
   const nothingChosen = {
-    day: isAsapPossible ? 'Heute' : 'Keine Angabe',
-    time: isAsapPossible ? 'So bald wie möglich' : 'Keine Angabe',
+    day: isAsapPossible ? 'Heute' : checkoutTexts.noEntry,
+    time: isAsapPossible ? checkoutTexts.asSoonAsPossible : checkoutTexts.noEntry,
   }
 
   const close = () => setOpened(null)

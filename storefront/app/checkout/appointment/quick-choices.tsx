@@ -1,3 +1,4 @@
+import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import { formatDayLabel, formatTime } from '#domain/time/format.ts'
 import styles from './quick-choices.module.css'
 import { wallClockOf } from './wall-clock.ts'
@@ -18,7 +19,7 @@ export function QuickChoices({ slots, chosen, isAsapPossible, now, timeZone, onC
     return `${formatDayLabel(day.toString(), now, timeZone)} ${formatTime(slot, timeZone)}`
   }
   const choices = [
-    ...(isAsapPossible ? [{ key: 'asap', label: 'So bald wie möglich', at: null }] : []),
+    ...(isAsapPossible ? [{ key: 'asap', label: checkoutTexts.asSoonAsPossible, at: null }] : []),
     ...slots.map((slot) => ({ key: slot.toString(), label: label(slot), at: slot })),
   ]
   if (choices.length === 0) return null
