@@ -91,8 +91,8 @@ export default {
       comment:
         'This package is a development dependency and is missing in a production installation. Move it to dependencies, or load it in development only.',
       from: {
-        path: '^(domain|collections|blocks|plugins|cms|server|storefront/app)/',
-        pathNot: [tests, '^cms/demo/', '^server/development/', '^storefront/app/routes\\.ts$'],
+        path: '^(domain|collections|blocks|plugins|cms|server|(storefront|site)/app)/',
+        pathNot: [tests, '^cms/demo/', '^server/development/', '^(storefront|site)/app/routes\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: types, pathNot: 'node_modules/@types/' },
     },

@@ -42,6 +42,11 @@ export const benches: Bench[] = [
     load: async () => (await import('./memory.bench.ts')).runMemory,
   },
   {
+    name: 'image',
+    goal: 'a new variant of a picture at 1.25 times the CPU of bare sharp or less',
+    load: async () => (await import('./image.bench.ts')).runImage,
+  },
+  {
     name: 'bundle',
     goal: 'at most 150 KB gzip of JavaScript on the branch page',
     load: async () => (await import('./bundle.bench.ts')).runBundle,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Field, Tab } from 'payload'
 import { describe, expect, it } from 'vitest'
 
+import { draftVersions } from '#collections/shared/drafts.ts'
 import { askers, deeds, grantLabels } from '#domain/people/rights.ts'
 import { allRights } from '#domain/people/rights/all-rights.ts'
 import { productVersion } from '#domain/product-version.ts'
@@ -29,8 +30,8 @@ describe.each(bySlug)('the collection %s', (_slug, collection) => {
     })
   })
 
-  it('keeps no versions and is lean when another record names it', () => {
-    expect(collection.versions).toBe(false)
+  it('says whether it keeps versions and is lean when another record names it', () => {
+    expect(collection.versions).toBe(['sites', 'blocks'].includes(collection.slug) ? draftVersions : false)
     expect(collection.defaultPopulate).toBeTypeOf('object')
   })
 })

@@ -17,11 +17,11 @@ export const editor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
     ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] }),
     BoldFeature(),
     ItalicFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({ enabledCollections: ['sites'] }),
   ],
 })

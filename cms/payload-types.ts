@@ -66,7 +66,31 @@ export interface Config {
     users: UserAuthOperations;
     devices: DeviceAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    hero: HeroSection;
+    content: ContentSection;
+    twoColumns: TwoColumnsSection;
+    columnsImageText: ColumnsImageTextSection;
+    columnsImageTextType2: ColumnsImageTextType2Section;
+    columnsImageTextType3: ColumnsImageTextType3Section;
+    columnsImageTextNews: ColumnsImageTextNewsSection;
+    columnsVideoText: ColumnsVideoTextSection;
+    services: ServicesSection;
+    techniques: TechniquesSection;
+    sectionLink: SectionLinkSection;
+    form: FormSection;
+    parallax: ParallaxSection;
+    parallaxVideo: ParallaxVideoSection;
+    sectionNewsTeasers: SectionNewsTeasersSection;
+    newsArchive: NewsArchiveSection;
+    gallery: GallerySection;
+    beforeAfter: BeforeAfterSection;
+    buttons: ButtonsSection;
+    animation: AnimationSection;
+    image: ImageSection;
+    video: VideoSection;
+    slider: SliderSection;
+  };
   collections: {
     orders: Order;
     products: Product;
@@ -110,6 +134,7 @@ export interface Config {
     devices: Device;
     logs: Log;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -158,6 +183,7 @@ export interface Config {
     devices: DevicesSelect<false> | DevicesSelect<true>;
     logs: LogsSelect<false> | LogsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -178,7 +204,13 @@ export interface Config {
   };
   user: User | Device;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -231,98 +263,78 @@ export interface DeviceAuthOperations {
   };
 }
 /**
- * Alle Bestellungen der Filialen, die Sie betreuen.
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroSection".
+ */
+export interface HeroSection {
+  /**
+   * Läuft stumm in Schleife.
+   */
+  video?: (string | null) | Upload;
+  /**
+   * Steht da, wenn es kein Video gibt, und bis es läuft.
+   */
+  image?: (string | null) | Image;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  buttons?:
+    | {
+        label?: string | null;
+        /**
+         * Geht der Adresse vor.
+         */
+        target?: (string | null) | Site;
+        /**
+         * Gilt, wenn keine Zielseite gewählt ist.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * Videos und Dokumente der Website, und was Gäste einer Bestellung beigelegt haben.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
+ * via the `definition` "uploads".
  */
-export interface Order {
+export interface Upload {
   id: string;
-  branch: string | Branch;
-  type: 'takeaway' | 'delivery' | 'dineIn';
-  status:
-    | 'awaiting'
-    | 'confirmed'
-    | 'in-delivery'
-    | 'delivered'
-    | 'completed'
-    | 'rejected'
-    | 'canceled'
-    | 'failed'
-    | 'expired';
-  paymentMethod: 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans';
-  paymentStatus: 'none' | 'pending' | 'authorised' | 'paid' | 'partly-refunded' | 'refunded' | 'failed' | 'voided';
-  counterAppointmentStatus: 'none' | 'open' | 'accepted' | 'declined' | 'expired';
-  placedAt: string;
-  appointmentDate?: string | null;
-  counterAppointment?: string | null;
-  rejectionMessage?: string | null;
-  ticketNumber?: number | null;
-  tableIdentifier?: string | null;
-  items:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  taxes:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  goodsGross: number;
-  deliveryGross: number;
-  donation: number;
-  total: number;
-  isEstimated?: boolean | null;
-  isQuotation?: boolean | null;
+  publicHash?: string | null;
+  version?: string | null;
+  extension?: string | null;
+  originalName?: string | null;
+  branch?: (string | null) | Branch;
   /**
-   * Nur für das Team sichtbar.
+   * Was Gäste einer Bestellung beilegen, bleibt unter seiner geheimen Adresse.
    */
-  internalNote?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  isCompany?: boolean | null;
-  companyName?: string | null;
-  vatNumber?: string | null;
-  street?: string | null;
-  floor?: string | null;
-  stairway?: string | null;
-  door?: string | null;
-  zipCode?: string | null;
-  city?: string | null;
-  country?: ('DE' | 'LI' | 'AT' | 'CH') | null;
-  deliveryArea?: string | null;
-  isDeliveryAddressDifferent?: boolean | null;
-  deliveryFirstName?: string | null;
-  deliveryLastName?: string | null;
-  isDeliveryCompany?: boolean | null;
-  deliveryCompanyName?: string | null;
-  deliveryStreet?: string | null;
-  deliveryFloor?: string | null;
-  deliveryStairway?: string | null;
-  deliveryDoor?: string | null;
-  deliveryZipCode?: string | null;
-  deliveryCity?: string | null;
-  deliveryCountry?: ('DE' | 'LI' | 'AT' | 'CH') | null;
-  comment?: string | null;
-  uid: string;
-  hash: string;
-  version?: number | null;
-  businessDay: string;
-  donatee?: (string | null) | Donatee;
-  questionnaireRating?: number | null;
+  isPublic?: boolean | null;
+  isKept?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * Standorte mit Öffnungszeiten, Bestellarten und Liefergebieten.
@@ -526,6 +538,44 @@ export interface Division {
   hosts?: string[] | null;
   logo?: (string | null) | Image;
   image?: (string | null) | Image;
+  /**
+   * Was leer bleibt, gilt wie in der Konfiguration.
+   */
+  theme?: {
+    colorSetting?: ('white' | 'black') | null;
+    color1?: string | null;
+    color2?: string | null;
+    font?: string | null;
+    borderRadius?: string | null;
+    /**
+     * Quadratisch, mindestens 512 Pixel.
+     */
+    favicon?: (string | null) | Image;
+    /**
+     * Für geteilte Links.
+     */
+    previewImage?: (string | null) | Image;
+  };
+  contact?: {
+    /**
+     * Wie im Firmenbuch.
+     */
+    businessName?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    street?: string | null;
+    zipCode?: string | null;
+    city?: string | null;
+    imprint?: (string | null) | Site;
+    privacy?: (string | null) | Site;
+    socialLinks?:
+      | {
+          label: string;
+          url: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -558,6 +608,894 @@ export interface Image {
   sizes?: {};
 }
 /**
+ * Die Seiten der Website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sites".
+ */
+export interface Site {
+  id: string;
+  name: string;
+  content?: {
+    label?: string | null;
+    description?: string | null;
+    /**
+     * Bei Neuigkeiten das Bild ganz oben.
+     */
+    image?: (string | null) | Image;
+    teaserImage?: (string | null) | Image;
+    teaserText?: string | null;
+    video?: (string | null) | Upload;
+    videos?: {
+      video?: (string | null) | Upload;
+      /**
+       * Wird im hellen Farbschema statt des ersten gezeigt.
+       */
+      video2?: (string | null) | Upload;
+    };
+    /**
+     * In der Reihenfolge der Seite. Welche Abschnitte es gibt, bestimmt der Seitentyp.
+     */
+    body?:
+      | (
+          | HeroSection
+          | ContentSection
+          | TwoColumnsSection
+          | ColumnsImageTextSection
+          | ColumnsImageTextType2Section
+          | ColumnsImageTextType3Section
+          | ColumnsImageTextNewsSection
+          | ColumnsVideoTextSection
+          | ServicesSection
+          | TechniquesSection
+          | SectionLinkSection
+          | FormSection
+          | ParallaxSection
+          | ParallaxVideoSection
+          | SectionNewsTeasersSection
+          | NewsArchiveSection
+          | GallerySection
+          | BeforeAfterSection
+          | ButtonsSection
+          | AnimationSection
+          | ImageSection
+          | VideoSection
+          | SliderSection
+        )[]
+      | null;
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  seo?: {
+    /**
+     * Leer: der Name der Seite. Sichtbar sind etwa 60 Zeichen.
+     */
+    title?: string | null;
+    /**
+     * Ein bis zwei Sätze; sichtbar sind etwa 155 Zeichen.
+     */
+    description?: string | null;
+    /**
+     * Für geteilte Links, 1200 × 630 Pixel.
+     */
+    image?: (string | null) | Image;
+    isIndexed?: boolean | null;
+  };
+  /**
+   * Bestimmt Aufbau und Felder der Seite.
+   */
+  type: 'custom_home' | 'custom_category' | 'custom_service' | 'custom_news' | 'custom_site' | 'default';
+  /**
+   * Adresse der Seite hinter dem ersten Schrägstrich.
+   */
+  path: string;
+  /**
+   * Nur öffentliche Seiten sind erreichbar und werden in Listen gezeigt.
+   */
+  isPublic?: boolean | null;
+  /**
+   * Zu welcher Marke die Seite gehört. Leer: zur Standardorganisation.
+   */
+  division?: (string | null) | Division;
+  /**
+   * Neuigkeiten werden danach sortiert.
+   */
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContentSection".
+ */
+export interface ContentSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  buttons?:
+    | {
+        label?: string | null;
+        /**
+         * Geht der Adresse vor.
+         */
+        target?: (string | null) | Site;
+        /**
+         * Gilt, wenn keine Zielseite gewählt ist.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Öffnen sich groß beim Klick.
+   */
+  images?: (string | Image)[] | null;
+  /**
+   * Über die ganze Breite, unter dem Text.
+   */
+  banner?: (string | null) | Image;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'content';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TwoColumnsSection".
+ */
+export interface TwoColumnsSection {
+  subheadline?: string | null;
+  columns: {
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    buttons?:
+      | {
+          label?: string | null;
+          /**
+           * Geht der Adresse vor.
+           */
+          target?: (string | null) | Site;
+          /**
+           * Gilt, wenn keine Zielseite gewählt ist.
+           */
+          link?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    image?: (string | null) | Image;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'twoColumns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsImageTextSection".
+ */
+export interface ColumnsImageTextSection {
+  layout: 'a' | 'b';
+  /**
+   * Leer: die halbe Breite.
+   */
+  imageSize?: ('small' | 'medium' | 'large') | null;
+  /**
+   * Mehrere Bilder wechseln sich ab.
+   */
+  images?: (string | Image)[] | null;
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  buttons?:
+    | {
+        label?: string | null;
+        /**
+         * Geht der Adresse vor.
+         */
+        target?: (string | null) | Site;
+        /**
+         * Gilt, wenn keine Zielseite gewählt ist.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columnsImageText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsImageTextType2Section".
+ */
+export interface ColumnsImageTextType2Section {
+  subheadline?: string | null;
+  items?:
+    | {
+        icon?: (string | null) | Image;
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * Erscheint nach einem Klick auf „mehr lesen“.
+         */
+        more?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columnsImageTextType2';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsImageTextType3Section".
+ */
+export interface ColumnsImageTextType3Section {
+  subheadline?: string | null;
+  columns?:
+    | {
+        image?: (string | null) | Image;
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        buttons?:
+          | {
+              label?: string | null;
+              /**
+               * Geht der Adresse vor.
+               */
+              target?: (string | null) | Site;
+              /**
+               * Gilt, wenn keine Zielseite gewählt ist.
+               */
+              link?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columnsImageTextType3';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsImageTextNewsSection".
+ */
+export interface ColumnsImageTextNewsSection {
+  /**
+   * Öffnet sich groß beim Klick.
+   */
+  image?: (string | null) | Image;
+  columnText?:
+    | {
+        type: 'text' | 'buttons';
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        buttons?:
+          | {
+              label?: string | null;
+              /**
+               * Geht der Adresse vor.
+               */
+              target?: (string | null) | Site;
+              /**
+               * Gilt, wenn keine Zielseite gewählt ist.
+               */
+              link?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columnsImageTextNews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsVideoTextSection".
+ */
+export interface ColumnsVideoTextSection {
+  video?: (string | null) | Upload;
+  orientation: 'portrait' | 'landscape';
+  /**
+   * Das Video beginnt immer stumm.
+   */
+  hasSound?: boolean | null;
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  buttons?:
+    | {
+        label?: string | null;
+        /**
+         * Geht der Adresse vor.
+         */
+        target?: (string | null) | Site;
+        /**
+         * Gilt, wenn keine Zielseite gewählt ist.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columnsVideoText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ServicesSection".
+ */
+export interface ServicesSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Jede zweite Karte bewegt sich beim Blättern. Auf Technikseiten immer.
+   */
+  isShifted?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'services';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TechniquesSection".
+ */
+export interface TechniquesSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Wie viele Techniken gezeigt werden; 0 zeigt alle.
+   */
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'techniques';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SectionLinkSection".
+ */
+export interface SectionLinkSection {
+  label: string;
+  hasArrow?: boolean | null;
+  button?: {
+    label?: string | null;
+    /**
+     * Geht der Adresse vor.
+     */
+    target?: (string | null) | Site;
+    /**
+     * Gilt, wenn keine Zielseite gewählt ist.
+     */
+    link?: string | null;
+    id?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sectionLink';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSection".
+ */
+export interface FormSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  privacy?: (string | null) | Site;
+  /**
+   * Leer: unser üblicher Dank.
+   */
+  thankYou?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ParallaxSection".
+ */
+export interface ParallaxSection {
+  image?: (string | null) | Image;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  buttons?:
+    | {
+        label?: string | null;
+        /**
+         * Geht der Adresse vor.
+         */
+        target?: (string | null) | Site;
+        /**
+         * Gilt, wenn keine Zielseite gewählt ist.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'parallax';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ParallaxVideoSection".
+ */
+export interface ParallaxVideoSection {
+  /**
+   * Gezeigt wird das Hintergrundvideo der Seite.
+   */
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'parallaxVideo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SectionNewsTeasersSection".
+ */
+export interface SectionNewsTeasersSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Drei Plätze; freie füllen sich mit den neuesten Newsseiten.
+   */
+  teasers?: (string | Site)[] | null;
+  archiveLabel?: string | null;
+  archive?: (string | null) | Site;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sectionNewsTeasers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsArchiveSection".
+ */
+export interface NewsArchiveSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsArchive';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GallerySection".
+ */
+export interface GallerySection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  gallery?:
+    | {
+        image?: (string | null) | Image;
+        video?: (string | null) | Upload;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BeforeAfterSection".
+ */
+export interface BeforeAfterSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  imageBefore?: (string | null) | Image;
+  imageAfter?: (string | null) | Image;
+  columnText?:
+    | {
+        type: 'text' | 'buttons';
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        buttons?:
+          | {
+              label?: string | null;
+              /**
+               * Geht der Adresse vor.
+               */
+              target?: (string | null) | Site;
+              /**
+               * Gilt, wenn keine Zielseite gewählt ist.
+               */
+              link?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'beforeAfter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonsSection".
+ */
+export interface ButtonsSection {
+  buttons?:
+    | {
+        label?: string | null;
+        /**
+         * Geht der Adresse vor.
+         */
+        target?: (string | null) | Site;
+        /**
+         * Gilt, wenn keine Zielseite gewählt ist.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'buttons';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AnimationSection".
+ */
+export interface AnimationSection {
+  subheadline?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  video?: (string | null) | Upload;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'animation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSection".
+ */
+export interface ImageSection {
+  image?: (string | null) | Image;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoSection".
+ */
+export interface VideoSection {
+  video?: (string | null) | Upload;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SliderSection".
+ */
+export interface SliderSection {
+  slides?:
+    | {
+        image?: (string | null) | Image;
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        button?: {
+          label?: string | null;
+          /**
+           * Geht der Adresse vor.
+           */
+          target?: (string | null) | Site;
+          /**
+           * Gilt, wenn keine Zielseite gewählt ist.
+           */
+          link?: string | null;
+          id?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'slider';
+}
+/**
  * Merkmale von Filialen, nach denen Gäste filtern.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -567,6 +1505,100 @@ export interface Tag {
   id: string;
   name: string;
   image?: (string | null) | Image;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Alle Bestellungen der Filialen, die Sie betreuen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  branch: string | Branch;
+  type: 'takeaway' | 'delivery' | 'dineIn';
+  status:
+    | 'awaiting'
+    | 'confirmed'
+    | 'in-delivery'
+    | 'delivered'
+    | 'completed'
+    | 'rejected'
+    | 'canceled'
+    | 'failed'
+    | 'expired';
+  paymentMethod: 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans';
+  paymentStatus: 'none' | 'pending' | 'authorised' | 'paid' | 'partly-refunded' | 'refunded' | 'failed' | 'voided';
+  counterAppointmentStatus: 'none' | 'open' | 'accepted' | 'declined' | 'expired';
+  placedAt: string;
+  appointmentDate?: string | null;
+  counterAppointment?: string | null;
+  rejectionMessage?: string | null;
+  ticketNumber?: number | null;
+  tableIdentifier?: string | null;
+  items:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taxes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  goodsGross: number;
+  deliveryGross: number;
+  donation: number;
+  total: number;
+  isEstimated?: boolean | null;
+  isQuotation?: boolean | null;
+  /**
+   * Nur für das Team sichtbar.
+   */
+  internalNote?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  isCompany?: boolean | null;
+  companyName?: string | null;
+  vatNumber?: string | null;
+  street?: string | null;
+  floor?: string | null;
+  stairway?: string | null;
+  door?: string | null;
+  zipCode?: string | null;
+  city?: string | null;
+  country?: ('DE' | 'LI' | 'AT' | 'CH') | null;
+  deliveryArea?: string | null;
+  isDeliveryAddressDifferent?: boolean | null;
+  deliveryFirstName?: string | null;
+  deliveryLastName?: string | null;
+  isDeliveryCompany?: boolean | null;
+  deliveryCompanyName?: string | null;
+  deliveryStreet?: string | null;
+  deliveryFloor?: string | null;
+  deliveryStairway?: string | null;
+  deliveryDoor?: string | null;
+  deliveryZipCode?: string | null;
+  deliveryCity?: string | null;
+  deliveryCountry?: ('DE' | 'LI' | 'AT' | 'CH') | null;
+  comment?: string | null;
+  uid: string;
+  hash: string;
+  version?: number | null;
+  businessDay: string;
+  donatee?: (string | null) | Donatee;
+  questionnaireRating?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -907,114 +1939,6 @@ export interface Department {
   categories?: (string | Category)[] | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Die Seiten der Website.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sites".
- */
-export interface Site {
-  id: string;
-  name: string;
-  content?: {
-    label?: string | null;
-    description?: string | null;
-    /**
-     * Bei Neuigkeiten das Bild ganz oben.
-     */
-    image?: (string | null) | Image;
-    teaserImage?: (string | null) | Image;
-    teaserText?: string | null;
-    video?: (string | null) | Upload;
-    videos?: {
-      video?: (string | null) | Upload;
-      /**
-       * Wird im hellen Farbschema statt des ersten gezeigt.
-       */
-      video2?: (string | null) | Upload;
-    };
-    body?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-  };
-  seo?: {
-    /**
-     * Leer: der Name der Seite. Sichtbar sind etwa 60 Zeichen.
-     */
-    title?: string | null;
-    /**
-     * Ein bis zwei Sätze; sichtbar sind etwa 155 Zeichen.
-     */
-    description?: string | null;
-    /**
-     * Für geteilte Links, 1200 × 630 Pixel.
-     */
-    image?: (string | null) | Image;
-    isIndexed?: boolean | null;
-  };
-  /**
-   * Bestimmt Aufbau und Felder der Seite.
-   */
-  type: 'custom_home' | 'custom_category' | 'custom_service' | 'custom_news' | 'custom_site' | 'default';
-  /**
-   * Adresse der Seite hinter dem ersten Schrägstrich.
-   */
-  path: string;
-  /**
-   * Nur öffentliche Seiten sind erreichbar und werden in Listen gezeigt.
-   */
-  isPublic?: boolean | null;
-  /**
-   * Zu welcher Marke die Seite gehört. Leer: zur Standardorganisation.
-   */
-  division?: (string | null) | Division;
-  /**
-   * Neuigkeiten werden danach sortiert.
-   */
-  publishedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Videos und Dokumente der Website, und was Gäste einer Bestellung beigelegt haben.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "uploads".
- */
-export interface Upload {
-  id: string;
-  publicHash?: string | null;
-  version?: string | null;
-  extension?: string | null;
-  originalName?: string | null;
-  branch?: (string | null) | Branch;
-  /**
-   * Was Gäste einer Bestellung beilegen, bleibt unter seiner geheimen Adresse.
-   */
-  isPublic?: boolean | null;
-  isKept?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * Menüs der Website in bis zu drei Ebenen.
@@ -2049,6 +2973,7 @@ export interface Block {
   };
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Gegliederte Inhalte wie Häufige Fragen, auf die Seiten verweisen.
@@ -2345,6 +3270,7 @@ export interface ContactRequest {
    */
   note?: string | null;
   status: 'new' | 'in-progress' | 'answered' | 'spam';
+  suspicion?: string | null;
   assignee?: (string | null) | User;
   site?: (string | null) | Site;
   page?: string | null;
@@ -3234,6 +4160,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -3706,6 +4724,36 @@ export interface DivisionsSelect<T extends boolean = true> {
   hosts?: T;
   logo?: T;
   image?: T;
+  theme?:
+    | T
+    | {
+        colorSetting?: T;
+        color1?: T;
+        color2?: T;
+        font?: T;
+        borderRadius?: T;
+        favicon?: T;
+        previewImage?: T;
+      };
+  contact?:
+    | T
+    | {
+        businessName?: T;
+        phone?: T;
+        email?: T;
+        street?: T;
+        zipCode?: T;
+        city?: T;
+        imprint?: T;
+        privacy?: T;
+        socialLinks?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3740,7 +4788,8 @@ export interface SitesSelect<T extends boolean = true> {
               video?: T;
               video2?: T;
             };
-        body?: T;
+        body?: T | {};
+        text?: T;
       };
   seo?:
     | T
@@ -3757,6 +4806,7 @@ export interface SitesSelect<T extends boolean = true> {
   publishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4778,6 +5828,7 @@ export interface BlocksSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5008,6 +6059,7 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   comment?: T;
   note?: T;
   status?: T;
+  suspicion?: T;
   assignee?: T;
   site?: T;
   page?: T;
@@ -5577,6 +6629,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -5628,6 +6711,10 @@ export interface Config1 {
   description?: string | null;
   seoTitle?: string | null;
   seoDescription?: string | null;
+  /**
+   * Hierher kommen die Nachrichten des Kontaktformulars, wenn die Organisation keine eigene Adresse hat.
+   */
+  contactEmail?: string | null;
   website?: string | null;
   brochureUrl?: string | null;
   socialLinks?:
@@ -5748,6 +6835,7 @@ export interface ConfigSelect<T extends boolean = true> {
   description?: T;
   seoTitle?: T;
   seoDescription?: T;
+  contactEmail?: T;
   website?: T;
   brochureUrl?: T;
   socialLinks?:
@@ -5829,6 +6917,36 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'sites';
+          value: string | Site;
+        } | null)
+      | ({
+          relationTo: 'blocks';
+          value: string | Block;
+        } | null);
+    global?: string | null;
+    user?:
+      | ({
+          relationTo: 'users';
+          value: string | User;
+        } | null)
+      | ({
+          relationTo: 'devices';
+          value: string | Device;
+        } | null);
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,6 +6,8 @@ import { de } from '@payloadcms/translations/languages/de'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
+import { allBlocks } from '#blocks/all-blocks.ts'
+
 import { collections } from './collections.ts'
 import { database } from './database.ts'
 import { editor } from './editor.ts'
@@ -22,6 +24,7 @@ export default buildConfig({
   editor,
   email,
   sharp,
+  blocks: allBlocks,
   collections,
   globals,
   plugins,

@@ -8,6 +8,7 @@ import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
+import { editingPlugin } from '#plugins/editing/editing.plugin.ts'
 import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
@@ -15,11 +16,13 @@ import { referencesPlugin } from '#plugins/references/references.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
 import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
+import { websitePlugin } from '#plugins/website/website.plugin.ts'
 import { startPlugin } from '#plugins/start/start.plugin.ts'
 
 /** In this order: the rest plugin extends what the others have added. */
 export const plugins: Plugin[] = [
   shopPlugin,
+  websitePlugin,
   orderingPlugin,
   feedbackPlugin,
   fleetPlugin,
@@ -28,6 +31,7 @@ export const plugins: Plugin[] = [
   devicesPlugin,
   contractsPlugin,
   analyticsPlugin,
+  editingPlugin,
   referencesPlugin,
   auditPlugin,
   sessionsPlugin,

@@ -166,6 +166,7 @@ function limitsOf(settings: Environment): RateLimits {
     writes: settings.RATE_LIMIT_WRITES,
     orders: settings.RATE_LIMIT_ORDERS,
     uploads: settings.RATE_LIMIT_UPLOADS,
+    forms: settings.RATE_LIMIT_FORMS,
     auth: settings.RATE_LIMIT_AUTH,
   }
 }

@@ -4,13 +4,15 @@ import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 
 import { startAnalyticsUpkeep } from '#plugins/analytics/analytics.port.ts'
+import { startScheduledPublishing } from '#plugins/editing/editing.port.ts'
+import { contactMails } from '#plugins/feedback/feedback.port.ts'
 import { startOutboxWorker } from '#plugins/ordering/ordering.port.ts'
 import { startUpkeep } from '#plugins/upkeep/upkeep.port.ts'
 
 import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
 import { createServerApp } from './app.ts'
 import { loadApp } from './apps/load-app.ts'
-import { storefrontShape } from './apps/routing-table.ts'
+import { appShapes } from './apps/routing-table.ts'
 import type { ServedApp } from './apps/served-app.ts'
 import type { Environment } from './environment.ts'
 import { databaseChecks } from './health/database-checks.ts'
@@ -32,9 +34,9 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   const isWeb = settings.ROLE !== 'worker'
   // Longer than a gateway keeps a connection, so it is never the one to be surprised.
   const httpServer = createServer({ keepAliveTimeout: 65_000 })
-  const [cms, storefront] = await Promise.all([
+  const [cms, web] = await Promise.all([
     openPayload(log, settings.DATABASE_URL),
-    isWeb ? openStorefront(settings, httpServer) : closedStorefront,
+    isWeb ? openApps(settings, httpServer) : closedApps,
   ])
   const { payload, bus } = cms
   const media = createPayloadMediaSource(payload, bus)
@@ -45,17 +47,19 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
     logs,
     bus,
     handleApi: isWeb ? cms.handleApi : async () => new Response(null, { status: 404 }),
-    apps: storefront.apps,
-    files: storefront.files,
+    apps: web.apps,
+    files: web.files,
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
     ...(isWeb ? { media: mediaFrom(media, settings) } : {}),
     ...(admin ? { admin: admin.route } : {}),
   })
   refuseBrokenRequests(httpServer)
   httpServer.on('request', server.onRequest)
-  const worker = settings.ROLE === 'web' ? null : startOutboxWorker({ payload, bus })
+  const worker =
+    settings.ROLE === 'web' ? null : startOutboxWorker({ payload, bus, handlers: contactMails(payload) })
   const analytics = settings.ROLE === 'web' ? null : startAnalyticsUpkeep({ payload })
   const upkeep = settings.ROLE === 'web' ? null : startUpkeep({ payload })
+  const publishing = settings.ROLE === 'web' ? null : startScheduledPublishing({ payload })
   const url = await listen(httpServer, settings)
   void admin?.open()
 
@@ -68,8 +72,9 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
         () => worker?.stop(),
         () => analytics?.stop(),
         () => upkeep?.stop(),
+        () => publishing?.stop(),
         () => admin?.close(),
-        storefront.close,
+        web.close,
         server.dispose,
         media.dispose,
         bus.close,
@@ -82,23 +87,28 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   return { url, stop }
 }
 
-type Storefront = { apps: ServedApp[]; files: RequestHandler[]; close: () => Promise<void> }
+type OpenApps = { apps: ServedApp[]; files: RequestHandler[]; close: () => Promise<void> }
 
-const closedStorefront: Storefront = { apps: [], files: [], close: async () => undefined }
+const closedApps: OpenApps = { apps: [], files: [], close: async () => undefined }
 
-async function openStorefront(settings: Environment, httpServer: Server): Promise<Storefront> {
+async function openApps(settings: Environment, httpServer: Server): Promise<OpenApps> {
   if (settings.NODE_ENV === 'development') {
     const { developApp } = await import('./development/develop-app.ts')
-    const { app, files, close } = await developApp(storefrontShape, {
-      root: resolve(root, 'storefront'),
-      httpServer,
-    })
-    return { apps: [app], files: [files], close }
+    const developed = await Promise.all(
+      appShapes.map((shape) => developApp(shape, { root: resolve(root, shape.name), httpServer })),
+    )
+    return {
+      apps: developed.map(({ app }) => app),
+      files: developed.map(({ files }) => files),
+      close: async () => {
+        await Promise.all(developed.map(({ close }) => close()))
+      },
+    }
   }
-  const build = resolve(root, 'build/storefront')
-  const app = await loadApp(storefrontShape, build)
-  const files = serveAssets(resolve(build, 'client'))
-  return { apps: [app], files: files ? [files] : [], close: async () => undefined }
+  const folder = (name: string) => resolve(root, 'build', name)
+  const apps = await Promise.all(appShapes.map((shape) => loadApp(shape, folder(shape.name))))
+  const files = apps.map(({ name }) => serveAssets(resolve(folder(name), 'client')))
+  return { apps, files: files.filter((handler) => handler !== null), close: async () => undefined }
 }
 
 function openAdmin(settings: Environment, { log }: Logs, httpServer: Server): AdminPanel {

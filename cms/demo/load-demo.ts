@@ -8,6 +8,8 @@ import { storeCatalogue } from './loading/store-catalogue.ts'
 import { storePastOrders } from './loading/store-past-orders.ts'
 import { storePictures } from './loading/store-pictures.ts'
 import { storeShop } from './loading/store-shop.ts'
+import { storeVideos } from './website/store-videos.ts'
+import { storeWebsites } from './website/store-websites.ts'
 import { withDemoLock } from './loading/with-demo-lock.ts'
 import { signsOfUse } from './used-database.data.ts'
 
@@ -33,6 +35,9 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
       log('Filialen werden eröffnet')
       const shop = await storeShop(req, pictures)
       const branches = await storeBranches(req, { pictures, catalogue, shop, now })
+      log('Websites werden gestaltet')
+      const videos = await storeVideos(req)
+      await storeWebsites(req, { pictures, videos, restaurant: shop.division, now })
       log('Bestellungen der letzten Wochen werden eingetragen')
       await storePastOrders(req, { branches, catalogue, shop, now })
     })

@@ -7,6 +7,8 @@ import * as migration_20261121_032958_contracts_carry_over from './20261121_0329
 import * as migration_20261121_034108_sorted_lists from './20261121_034108_sorted_lists.ts'
 import * as migration_20261121_042021_relations_of_the_back_office from './20261121_042021_relations_of_the_back_office.ts'
 import * as migration_20261121_050759_black_by_default from './20261121_050759_black_by_default.ts'
+import * as migration_20261121_051152_drafts from './20261121_051152_drafts.ts'
+import * as migration_20261121_052344_website_pages from './20261121_052344_website_pages.ts'
 
 export const migrations = [
   {
@@ -53,5 +55,15 @@ export const migrations = [
     up: migration_20261121_050759_black_by_default.up,
     down: migration_20261121_050759_black_by_default.down,
     name: '20261121_050759_black_by_default',
+  },
+  {
+    up: migration_20261121_051152_drafts.up,
+    down: migration_20261121_051152_drafts.down,
+    name: '20261121_051152_drafts',
+  },
+  {
+    up: migration_20261121_052344_website_pages.up,
+    down: migration_20261121_052344_website_pages.down,
+    name: '20261121_052344_website_pages',
   },
 ]

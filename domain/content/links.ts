@@ -12,3 +12,19 @@ export function linkProblem(text: string): string | null {
 export function isWebAddress(text: string): boolean {
   return !/\s/.test(text) && URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 }
+
+/** What a button says when its editor says nothing. Spec: website 2 and 9. */
+export const defaultButtonLabel = 'Mehr erfahren'
+
+/** Where a button leads: to its page, else to its free address, else nowhere. Spec: website 2, buttons. */
+export function buttonHref(button: {
+  target?: { href: string } | null | undefined
+  link?: string | null | undefined
+}): string {
+  return button.target?.href || button.link || '#'
+}
+
+/** Addresses of other websites open in a new tab; mail, phone and our own pages do not. Spec: website 2. */
+export function opensInNewTab(href: string): boolean {
+  return !/^([/#?]|mailto:|tel:)/i.test(href) || href.startsWith('//')
+}

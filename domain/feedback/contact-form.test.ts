@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { contactForm, failingContactFields } from './contact-form.ts'
+import { contactForm, contactMessage, failingContactFields, spamSign } from './contact-form.ts'
 
 const anna = {
   name: 'Anna Auer',
@@ -52,5 +52,21 @@ describe('the contact form', () => {
     expect(contactForm.safeParse({ ...anna, comment: 'a '.repeat(5001) }).success).toBe(false)
     expect(contactForm.safeParse({ ...anna, phone: 1234567 }).success).toBe(false)
     expect(contactForm.safeParse(null).success).toBe(false)
+  })
+})
+
+describe('a message by a machine', () => {
+  it.each([
+    [{}, null],
+    [{ filledMilliseconds: 3000 }, null],
+    [{ filledMilliseconds: 2999 }, 'likely'],
+    [{ filledMilliseconds: 60_000, website: 'https://spam.test' }, 'certain'],
+    [{ website: '  ' }, null],
+  ])('%o is %s', (signs, sign) => {
+    expect(spamSign(contactMessage.parse({ ...anna, ...signs }))).toBe(sign)
+  })
+
+  it('is checked like any other', () => {
+    expect(contactMessage.safeParse({ ...anna, website: 'x', name: 'Anna' }).success).toBe(false)
   })
 })

@@ -24,6 +24,30 @@ export const contactForm = z.object({
   comment: line(5000).check(z.refine(hasTwoWords, contactFormTexts.comment)),
 })
 
+/** Shorter than anybody takes to write two words about their wish. */
+export const fastestFillMilliseconds = 3000
+
+/**
+ * What the browser sends: the form, the field that people do not see, and how long the form was open.
+ * Both are signs only; a browser that says nothing of the kind is believed.
+ */
+export const contactMessage = z.extend(contactForm, {
+  website: z._default(z.string().check(z.maxLength(500)), ''),
+  filledMilliseconds: z.optional(z.number().check(z.minimum(0))),
+})
+
+export type ContactMessage = z.output<typeof contactMessage>
+
+/** What makes a message look as if a machine had sent it. `certain` is what people cannot do at all. */
+export function spamSign({
+  website,
+  filledMilliseconds,
+}: Pick<ContactMessage, 'website' | 'filledMilliseconds'>): 'certain' | 'likely' | null {
+  if (website.trim() !== '') return 'certain'
+
+  return filledMilliseconds !== undefined && filledMilliseconds < fastestFillMilliseconds ? 'likely' : null
+}
+
 /** The names of the fields that fail, in the order of the form; the privacy tick counts as one. */
 export function failingContactFields(
   form: ContactForm,

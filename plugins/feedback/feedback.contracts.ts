@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
-import { contactForm } from '#domain/feedback/contact-form.ts'
+import { contactMessage } from '#domain/feedback/contact-form.ts'
 
 const area = 'Rückmeldungen'
 
@@ -10,9 +10,9 @@ export const contactFormContract = {
   path: '/api/forms',
   area,
   summary: 'Das Kontaktformular der Website, auch unter /custom/forms',
-  request: contactForm,
+  request: contactMessage,
   responses: { 201: { description: 'Angekommen', body: z.object({ isReceived: z.literal(true) }) } },
-  errors: ['validation', 'malformed-json', 'too-large'],
+  errors: ['validation', 'malformed-json', 'too-large', 'too-many-requests'],
   rights: 'Alle',
 } as const satisfies ApiContract
 

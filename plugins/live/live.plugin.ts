@@ -1,5 +1,7 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
 
+import { concernsVisitors } from '#collections/shared/drafts.ts'
+
 import { notifyTagsOf } from './live.port.ts'
 
 /**
@@ -21,8 +23,9 @@ function announceCollection(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       afterChange: [
         ...(hooks?.afterChange ?? []),
-        async ({ doc, req }) => {
-          await notifyTagsOf(req, documentTags(slug, doc))
+        async ({ doc, previousDoc, req }) => {
+          // A draft over a published page is nobody's news until it is published.
+          if (concernsVisitors(previousDoc, doc)) await notifyTagsOf(req, documentTags(slug, doc))
         },
       ],
       afterDelete: [

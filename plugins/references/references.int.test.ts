@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Caller, employ, idOf } from '#scripts/testing/callers.ts'
+import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -78,12 +78,27 @@ describe('what others use', () => {
       name: 'Presse',
       path: 'presse',
       type: 'default',
-      content: { body: textWith(`/image/${image}-1.png`) },
+      content: { text: textWith(`/image/${image}-1.png`) },
     })
 
     expect(await admin('DELETE', `/api/images/${image}`)).toMatchObject({
       status: 409,
       body: { errors: [{ message: 'Der Eintrag wird noch verwendet in: Seite „Presse“.' }] },
+    })
+  })
+
+  it('is found in the sections of a page', async () => {
+    const image = await newImage()
+    await make('sites', {
+      name: 'Galerie',
+      path: 'galerie',
+      type: 'custom_site',
+      content: { body: [{ blockType: 'gallery', gallery: [{ image }] }] },
+    })
+
+    expect(await admin('DELETE', `/api/images/${image}`)).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: 'Der Eintrag wird noch verwendet in: Seite „Galerie“.' }] },
     })
   })
 
@@ -137,5 +152,17 @@ describe('what others use', () => {
     expect((await admin('DELETE', `/api/nodes/${node}`)).status).toBe(409)
     await admin('DELETE', `/api/nodes/${child}`)
     expect((await admin('DELETE', `/api/nodes/${node}`)).status).toBe(200)
+  })
+
+  it('is shown before somebody tries', async () => {
+    const site = await make('sites', { name: 'Anfahrt', path: 'anfahrt' })
+    await make('blocks', { name: 'Hinweis', identifier: 'hinweis', content: { body: { target: site } } })
+    const clerk = await employ(app, ['ROLE_EMPLOYEE'])
+
+    expect((await clerk('GET', `/api/sites/${site}/usages`)).body).toMatchObject({
+      usages: [{ collection: 'blocks', entity: 'Inhaltsblock', title: 'Hinweis' }],
+    })
+    expect((await anyone(app)('GET', `/api/sites/${site}/usages`)).status).toBe(403)
+    expect((await clerk('GET', '/api/sites/keine-id/usages')).status).toBe(400)
   })
 })

@@ -1,7 +1,9 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Plugin } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field, Plugin } from 'payload'
 
+import { onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
+import { usagesEndpoint } from './endpoints/usages.endpoint.ts'
 import { findUsages } from './find-usages.ts'
 
 /** Nothing is deleted that another record needs, and whoever tries is told which. */
@@ -10,13 +12,33 @@ export const referencesPlugin: Plugin = (config) => ({
   collections: config.collections?.map(guardCollection),
 })
 
+/** What editors ask of most: may this be changed, and where would it show? */
+const shownUsages = ['sites', 'images', 'uploads', 'blocks']
+
 function guardCollection(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection
+  const { hooks, slug } = collection
+  const shown = shownUsages.includes(slug)
+    ? {
+        endpoints: [onCollection(slug, usagesEndpoint(slug)), ...(collection.endpoints || [])],
+        fields: [...collection.fields, usagesPanel],
+      }
+    : {}
 
   return {
     ...collection,
+    ...shown,
     hooks: { ...hooks, beforeDelete: [...(hooks?.beforeDelete ?? []), refuseIfUsed] },
   }
+}
+
+const usagesPanel: Field = {
+  name: 'usages',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/plugins/references/admin/usages-panel.tsx#UsagesPanel' },
+  },
 }
 
 const mostNamed = 5

@@ -1,4 +1,4 @@
-import type { FlattenedField } from 'payload'
+import type { FlattenedBlock, FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { checkShape } from './check-shape.ts'
@@ -20,9 +20,15 @@ const fields = [
     type: 'blocks',
     blocks: [{ slug: 'text', flattenedFields: [{ name: 'text', type: 'text' }] }],
   },
+  { name: 'body', type: 'blocks', blocks: [], blockReferences: ['quote'] },
 ] as unknown as FlattenedField[]
 
-const problemsOf = (body: Record<string, unknown>) => checkShape(fields, body).map(({ field }) => field)
+const shared = {
+  quote: { slug: 'quote', flattenedFields: [{ name: 'text', type: 'text' }] },
+} as unknown as Record<string, FlattenedBlock>
+
+const problemsOf = (body: Record<string, unknown>) =>
+  checkShape(fields, body, shared).map(({ field }) => field)
 
 describe('the shape of a body', () => {
   it.each([
@@ -34,6 +40,7 @@ describe('the shape of a body', () => {
     [{ parts: 0 }],
     [{ text: { root: { type: 'root', children: [{ type: 'text', text: 'a' }] } } }],
     [{ sections: [{ blockType: 'text', text: 'a' }, { type: 'text' }] }],
+    [{ body: [{ blockType: 'quote', text: 'a' }] }],
   ])('of %j is right', (body) => {
     expect(problemsOf(body)).toEqual([])
   })
@@ -52,6 +59,9 @@ describe('the shape of a body', () => {
     [{ sections: {} }, 'sections'],
     [{ sections: [{ blockType: 'video' }] }, 'sections.0'],
     [{ sections: ['text'] }, 'sections.0'],
+    [{ body: [{ blockType: 'text' }] }, 'body.0'],
+    [{ body: [{ blockType: 'quote', text: 1 }] }, 'body.0.text'],
+    [{ text: 'a' }, 'text'],
     [{ sections: [{ type: 'text', text: 1 }] }, 'sections.0.text'],
     [{ config: 'x' }, 'config'],
     [{ text: { root: { type: 'root', children: [null] } } }, 'text'],

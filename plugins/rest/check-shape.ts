@@ -1,4 +1,4 @@
-import type { FlattenedBlock, FlattenedField } from 'payload'
+import type { FlattenedBlock, FlattenedBlocksField, FlattenedField } from 'payload'
 
 type Problem = { field: string; message: string; code: 'validation' }
 type Shape = (value: unknown) => boolean
@@ -38,19 +38,42 @@ const shapes: Partial<Record<FlattenedField['type'], Shape>> = {
   richText: isRichText,
 }
 
+/** The blocks that fields name by slug only. */
+type SharedBlocks = Readonly<Record<string, FlattenedBlock>>
+
 /** Where a body differs from the fields in kind; Payload's validation expects the right kinds already. */
-export function checkShape(fields: FlattenedField[], body: Record<string, unknown>, path = ''): Problem[] {
-  return fields.flatMap((field) => {
-    const value = 'name' in field ? body[field.name] : undefined
-    return value === null || value === undefined ? [] : checkField(field, value, `${path}${field.name}`)
-  })
+export function checkShape(
+  fields: FlattenedField[],
+  body: Record<string, unknown>,
+  shared: SharedBlocks = {},
+  path = '',
+): Problem[] {
+  const checkFields: CheckFields = (fields, body, path) =>
+    fields.flatMap((field) => {
+      const value = 'name' in field ? body[field.name] : undefined
+      const at = `${path}${field.name}`
+      return value === null || value === undefined
+        ? []
+        : checkField({ field, value, at, shared, checkFields })
+    })
+
+  return checkFields(fields, body, path)
 }
 
-function checkField(field: FlattenedField, value: unknown, path: string): Problem[] {
-  if (field.type === 'array') return checkRows(field.flattenedFields, value, path)
-  if (field.type === 'blocks') return checkBlocks(field.blocks, value, path)
+type CheckFields = (fields: FlattenedField[], body: Record<string, unknown>, path: string) => Problem[]
+type Given = {
+  field: FlattenedField
+  value: unknown
+  at: string
+  shared: SharedBlocks
+  checkFields: CheckFields
+}
+
+function checkField({ field, value, at: path, shared, checkFields }: Given): Problem[] {
+  if (field.type === 'array') return checkRows(field.flattenedFields, value, path, checkFields)
+  if (field.type === 'blocks') return checkBlocks(blocksOf(field, shared), value, path, checkFields)
   if (field.type === 'group' || field.type === 'tab') {
-    return isRecord(value) ? checkShape(field.flattenedFields, value, `${path}.`) : [problemAt(path)]
+    return isRecord(value) ? checkFields(field.flattenedFields, value, `${path}.`) : [problemAt(path)]
   }
 
   const hasShape = shapes[field.type]
@@ -60,25 +83,43 @@ function checkField(field: FlattenedField, value: unknown, path: string): Proble
   return Array.isArray(value) && value.every(hasShape) ? [] : [problemAt(path)]
 }
 
-function checkRows(fields: FlattenedField[], rows: unknown, path: string): Problem[] {
+function blocksOf(field: FlattenedBlocksField, shared: SharedBlocks): FlattenedBlock[] {
+  const named = (field.blockReferences ?? []).map((block) =>
+    typeof block === 'string' ? shared[block] : block,
+  )
+
+  return [...field.blocks, ...named.filter((block) => block !== undefined)]
+}
+
+function checkRows(
+  fields: FlattenedField[],
+  rows: unknown,
+  path: string,
+  checkFields: CheckFields,
+): Problem[] {
   // The admin panel's form says 0 for no rows.
   if (rows === 0) return []
   if (!Array.isArray(rows)) return [problemAt(path)]
 
   return rows.flatMap((row, index) =>
-    isRecord(row) ? checkShape(fields, row, `${path}.${index}.`) : [problemAt(`${path}.${index}`)],
+    isRecord(row) ? checkFields(fields, row, `${path}.${index}.`) : [problemAt(`${path}.${index}`)],
   )
 }
 
 /** Sections say by `blockType`, or `type` for short, which fields they have. */
-function checkBlocks(blocks: FlattenedBlock[], sections: unknown, path: string): Problem[] {
+function checkBlocks(
+  blocks: FlattenedBlock[],
+  sections: unknown,
+  path: string,
+  checkFields: CheckFields,
+): Problem[] {
   if (sections === 0) return []
   if (!Array.isArray(sections)) return [problemAt(path)]
 
   return sections.flatMap((section, index) => {
     const block = isRecord(section) && blocks.find(({ slug }) => slug === (section.blockType ?? section.type))
     return block
-      ? checkShape(block.flattenedFields, section, `${path}.${index}.`)
+      ? checkFields(block.flattenedFields, section, `${path}.${index}.`)
       : [problemAt(`${path}.${index}`)]
   })
 }

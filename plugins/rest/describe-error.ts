@@ -55,6 +55,10 @@ function describeInvalid({ name, message, data }: Thrown): Described | null {
   return { status: 400, errors: errors.length > 0 ? errors : refuse('validation').errors }
 }
 
+/** Payload looks into files itself, and says in English what it found. */
+const aboutFiles = /^(?:Invalid (?:or corrupted |PDF|MIME|file type)|File type |SVG file )/
+const brokenFile = 'Diese Datei ist beschädigt, oder ihre Art ist hier nicht erlaubt.'
+
 /** The field's label leads, because the admin panel shows the sentence apart from the field as well. */
 function describeProblem({ message: given, path, label }: Problem): ApiError {
   const message = germanFor(given)
@@ -68,6 +72,7 @@ function describeProblem({ message: given, path, label }: Problem): ApiError {
 /** A few of Payload's checks speak English only. */
 function germanFor(message = refusalText('validation')): string {
   if (message.startsWith('This relationship field has')) return 'Ein verknüpfter Eintrag existiert nicht.'
+  if (aboutFiles.test(message)) return brokenFile
   if (message.includes(' node failed to validate')) return 'Der Text enthält ein unvollständiges Element.'
 
   return message

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -13,7 +14,8 @@ export async function buildChanged(root: string, names = buildTargets.map((targe
     const build = async (progress: (text: string) => void) => {
       await rm(join(root, target.result), { force: true })
       await runBuild(target, root, progress)
-      if (target.name === 'storefront') await compressAssets(join(root, 'build/storefront/client'))
+      const client = join(root, 'build', target.name, 'client')
+      if (existsSync(client)) await compressAssets(client)
       await markBuilt(target, root)
     }
     await step(target.title, build, target.hint)

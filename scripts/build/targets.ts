@@ -28,6 +28,13 @@ export const buildTargets: BuildTarget[] = [
     result: 'build/storefront/server/index.js',
   },
   {
+    name: 'site',
+    title: 'Website wird gebaut',
+    sources: [...shared, `site/${code}`, `blocks/${code}`, 'scripts/build/*.ts'],
+    command: ['react-router', 'build', 'site'],
+    result: 'build/site/server/index.js',
+  },
+  {
     name: 'admin',
     title: 'Verwaltung wird gebaut',
     hint: 'einmalig, etwa eine Minute',

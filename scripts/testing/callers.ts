@@ -16,6 +16,15 @@ let count = 0
 
 /** A person of the staff with these roles, signed in. */
 export async function employ(app: TestApp, roles: Role[], branches: string[] = []): Promise<Caller> {
+  return callerWith(app, await badgeOf(app, roles, branches))
+}
+
+/** What somebody with these roles sends along with every call. */
+export async function badgeOf(
+  app: TestApp,
+  roles: Role[],
+  branches: string[] = [],
+): Promise<{ authorization: string }> {
   count += 1
   const email = `person${count}@example.com`
   await app.payload.create({
@@ -33,7 +42,7 @@ export async function employ(app: TestApp, roles: Role[], branches: string[] = [
   })
   const { body } = await anyone(app)('POST', '/api/auth/authenticate', { email, password })
 
-  return callerWith(app, { authorization: `Bearer ${String(body.token)}` })
+  return { authorization: `Bearer ${String(body.token)}` }
 }
 
 /** A visitor without login. */

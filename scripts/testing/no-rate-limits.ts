@@ -4,5 +4,6 @@ export const noRateLimits = {
   RATE_LIMIT_WRITES: '0',
   RATE_LIMIT_ORDERS: '0',
   RATE_LIMIT_UPLOADS: '0',
+  RATE_LIMIT_FORMS: '0',
   RATE_LIMIT_AUTH: '0',
 }

@@ -12,6 +12,7 @@ import { readBody } from '../http/read-body.ts'
 import type { OpenStreams } from '../http/open-streams.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest } from '../http/web-request.ts'
+import { chooseApp } from './choose-app.ts'
 import { finishPage, type OwnPage, sendOwnPage } from './render-page.ts'
 import type { ServedApp } from './served-app.ts'
 
@@ -31,10 +32,9 @@ export type AppRouteParts = {
 /** All that is neither data nor file: the pages of our React Router apps. */
 export function appRoute(parts: AppRouteParts) {
   return async (req: ExpressRequest, res: ExpressResponse) => {
-    const app = parts.apps.find((candidate) => candidate.serves(req.path))
-    if (!app) return refuse(res, 'not-found')
+    if (parts.apps.length === 0) return refuse(res, 'not-found')
 
-    const page = await pageFor(app, req, res, parts)
+    const page = await pageFor(req, res, parts)
     if ('shared' in page) return sendStored(req, res, page.shared)
     if (page.own instanceof Response) return sendWebResponse(res, page.own, parts.streams)
     sendOwnPage(res, page.own)
@@ -42,18 +42,22 @@ export function appRoute(parts: AppRouteParts) {
 }
 
 async function pageFor(
-  app: ServedApp,
   req: ExpressRequest,
   res: ExpressResponse,
   parts: AppRouteParts,
 ): Promise<Produced<StoredAnswer, Response | OwnPage>> {
   const isReading = req.method === 'GET' || req.method === 'HEAD'
   const origin = `${publicProtocol(req, parts.settings)}://${req.host}`
-  const key = isReading && app.isShared ? pageKey(origin, req.originalUrl) : null
+  const key = isReading ? pageKey(origin, req.originalUrl) : null
   const body = isReading ? undefined : await readBody(req, parts.formBytes)
 
   const render = async (isShareable: boolean) => {
+    // Who answers is part of the page: it is dropped when another app takes the address over.
     const reading = openReading()
+    const preview = new URLSearchParams(req.originalUrl.split('?')[1]).get('preview')
+    const fetch = createInProcessTransport(parts.answerApi, reading)
+    const app = await chooseApp(parts.apps, { path: req.path, host: req.host, preview, fetch })
+    if (!app) return { own: new Response(null, { status: 404 }) }
     const request = toWebRequest(req, res, {
       origin,
       target: key?.target ?? req.originalUrl,
@@ -63,10 +67,15 @@ async function pageFor(
       withoutHeaders: app.isShared && isReading ? ['cookie', 'authorization'] : [],
       ...(body === undefined ? {} : { body }),
     })
-    const fetch = createInProcessTransport(parts.answerApi, reading)
     const response = await app.respond(request, { fetch, now: parts.now() })
     const { headers, fixedPolicy } = parts
-    return finishPage(response, { path: req.path, isShareable, reading, headers, fixedPolicy })
+    return finishPage(response, {
+      path: req.path,
+      isShareable: isShareable && app.isShared,
+      reading,
+      headers,
+      fixedPolicy,
+    })
   }
 
   if (!parts.cache || key === null) return render(false)

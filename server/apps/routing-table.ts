@@ -1,8 +1,36 @@
-import type { ServedApp } from './served-app.ts'
+import type { PagePlace } from '#domain/content/page.contract.ts'
 
-/** Who serves which addresses, first match first. The storefront also answers what nobody else knows. */
-export const storefrontShape: Pick<ServedApp, 'name' | 'isShared' | 'serves'> = {
+import type { AppShape } from './load-app.ts'
+
+/** First segments of addresses that are the storefront's alone. */
+const shopSegments = new Set(['store', 'status', 'questionnaires', 'self-service'])
+
+/** Pages of the website and old addresses that lead to them. Decisions 1. */
+export const siteShape: AppShape = {
+  name: 'site',
+  isShared: true,
+  serves: async (path, findPlace) => {
+    if (path === '/sitemap.xml' || path === '/robots.txt') return true
+    // The storefront's browser asks for the data of its own pages.
+    if (shopSegments.has(path.split('/')[1] ?? '') || path.endsWith('.data')) return false
+
+    return belongsToSite(path, await findPlace())
+  },
+}
+
+/** The storefront also answers what nobody else knows. */
+export const storefrontShape: AppShape = {
   name: 'storefront',
   isShared: true,
   serves: () => true,
+}
+
+/** In the order in which they are asked. */
+export const appShapes: readonly AppShape[] = [siteShape, storefrontShape]
+
+/** The texts of the law are pages of the storefront, also where a website has the say in everything else. */
+function belongsToSite(path: string, { kind, hasWebsite }: PagePlace): boolean {
+  if (kind !== 'none') return true
+
+  return hasWebsite && !path.startsWith('/site/')
 }

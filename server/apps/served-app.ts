@@ -1,3 +1,5 @@
+import type { PagePlace } from '#domain/content/page.contract.ts'
+
 /** What an app gets for one request. It reads data only through `fetch`. */
 export type AppContext = { fetch: typeof fetch; now: Temporal.Instant }
 
@@ -6,6 +8,7 @@ export type ServedApp = {
   name: string
   /** True if its pages are the same for everybody, so that they may be stored. */
   isShared: boolean
-  serves: (path: string) => boolean
+  /** `findPlace` asks the API who answers the address; only who needs to know asks. */
+  serves: (path: string, findPlace: () => Promise<PagePlace>) => boolean | Promise<boolean>
   respond: (request: Request, context: AppContext) => Promise<Response>
 }

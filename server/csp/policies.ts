@@ -42,6 +42,9 @@ export function adminPolicy(nonce: string, { isDevelopment }: { isDevelopment: b
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** Files that guests sent are shown without any rights. */
 export const uploadPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; media-src 'self'"
+/** A document of the company or a guest, which the browser shows with a viewer of its own. */
+export const documentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
 function everywhere(): Record<string, string[]> {
   return {

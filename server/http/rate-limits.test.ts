@@ -13,6 +13,8 @@ test.each([
   ['POST', '/api/ORDERS', 'orders'],
   ['POST', '/custom/api/orders/', 'orders'],
   ['POST', '/api/uploads', 'uploads'],
+  ['POST', '/custom/forms', 'forms'],
+  ['POST', '/api/forms', 'forms'],
   ['PATCH', '/api/products/1', 'writes'],
   ['POST', '/api/orders/1/status/confirm', 'writes'],
   ['POST', '/api/Uploads', 'uploads'],

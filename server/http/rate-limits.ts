@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { limitKey } from './client-address.ts'
 import { refuse } from './german-errors.ts'
 
-export type LimitGroup = 'general' | 'writes' | 'orders' | 'uploads' | 'auth'
+export type LimitGroup = 'general' | 'writes' | 'orders' | 'uploads' | 'forms' | 'auth'
 /** Requests per client and minute; 0 means without limit. */
 export type RateLimits = Record<LimitGroup, number>
 
@@ -17,6 +17,7 @@ export function limitGroupOf(method: string, path: string): LimitGroup {
   if (authCalls.test(path)) return 'auth'
   if (/^\/(?:api|custom\/api)\/orders\/?$/i.test(path)) return 'orders'
   if (/^\/(?:api|custom\/api)\/uploads\/?$/i.test(path)) return 'uploads'
+  if (/^\/(?:api|custom)\/forms\/?$/i.test(path)) return 'forms'
   return /^\/backend(?:\/|$)/i.test(path) ? 'general' : 'writes'
 }
 

@@ -1,12 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { NextFunction, Request, Response } from 'express'
 
-import { uploadPolicy } from '../csp/policies.ts'
+import { documentPolicy, uploadPolicy } from '../csp/policies.ts'
 import { refuse } from '../http/german-errors.ts'
+import { makePreview } from './make-preview.ts'
 import { formatFor, makeVariant } from './make-variant.ts'
 import { currentPath, type ImageSize, type MediaPath, parseMediaPath } from './media-path.ts'
-import type { MediaRecord, MediaSource } from './media-source.ts'
+import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
+import { sendFile } from './send-file.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 import { createVariantStore, type VariantStore } from './variant-store.ts'
 
 type MediaParts = { source: MediaSource; mediaFolder: string; cacheBytes: number }
@@ -27,27 +31,32 @@ export function mediaRoute({ source, mediaFolder, cacheBytes }: MediaParts) {
 
     const record = await recordFor(path, source)
     if (!record) return refuse(res, 'not-found')
-    if (record.version !== path.version || record.extension !== path.extension) {
-      res.set('Cache-Control', 'no-cache').redirect(302, currentPath(req.path, record))
+    const current = currentPath(req.path, path, record)
+    if (current !== null) {
+      res.set('Cache-Control', 'no-cache').redirect(302, current)
       return
     }
 
-    const folder = join(mediaFolder, path.kind === 'upload' ? 'uploads' : 'images')
-    if (path.kind === 'upload') guardUpload(res, record)
-    else res.set('Cache-Control', `public, ${oneYear}`)
-    if (!pictures.test(record.mimeType)) return sendOriginal(res, folder, record)
-    await sendPicture(req, res, {
-      folder,
-      record,
-      variants,
-      size: path.kind === 'image' ? path.size : 'full',
-    })
+    const folder = join(mediaFolder, isUpload(path) ? 'uploads' : 'images')
+    const original = join(folder, basename(record.filename))
+    if (!(await isFile(original))) return refuse(res, 'not-found')
+    if (isUpload(path)) guardUpload(res, path.kind === 'preview' ? 'image/jpeg' : record.mimeType)
+    else res.set({ 'Cache-Control': `public, ${oneYear}`, 'Content-Security-Policy': policyFor(record) })
+
+    const shown = { original, record, variants }
+    if (path.kind === 'preview') return sendPreview(res, shown)
+    const size = path.kind === 'image' ? path.size : 'full'
+    if (isDrawn(record, size)) return sendPicture(req, res, { ...shown, size })
+    // Ranges are answered, so a video can be started in the middle.
+    await sendFile(res, folder, basename(record.filename), record.mimeType)
   }
 }
 
+const isUpload = ({ kind }: MediaPath): boolean => kind === 'upload' || kind === 'preview'
+
 async function recordFor(path: MediaPath, source: MediaSource): Promise<MediaRecord | null> {
   if (path.kind === 'image') return source.image(path.id)
-  if (path.kind !== 'upload') return source.firstImageOf(path.kind, path.id)
+  if (path.kind === 'product' || path.kind === 'category') return source.firstImageOf(path.kind, path.id)
 
   const upload = await source.upload(path.id)
   return upload && isSame(upload.publicHash, path.publicHash) ? upload : null
@@ -59,43 +68,63 @@ function isSame(left: string, right: string): boolean {
   return timingSafeEqual(digest(left), digest(right))
 }
 
+async function isFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null)
+  return found?.isFile() ?? false
+}
+
+/** Drawings stay drawings in every size; a document opens as one and is a picture in a given size. */
+function isDrawn({ mimeType }: MediaRecord, size: ImageSize): boolean {
+  return pictures.test(mimeType) || (mimeType === 'application/pdf' && size !== 'full')
+}
+
 /** Whatever a guest has sent must not act in our name, and its address must not travel. */
-function guardUpload(res: Response, { mimeType }: MediaRecord): void {
+function guardUpload(res: Response, mimeType: string): void {
   res.set({
     'Cache-Control': `private, ${oneYear}`,
-    'Content-Security-Policy': uploadPolicy,
+    'Content-Security-Policy': policyFor({ mimeType }),
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
     'Content-Disposition': shownInline.test(mimeType) ? 'inline' : 'attachment',
   })
 }
 
-type Picture = { folder: string; record: MediaRecord; variants: VariantStore; size: ImageSize }
+/** Browsers show no PDF in a sandbox, and have one of their own for it. */
+function policyFor({ mimeType }: Pick<MediaRecord, 'mimeType'>): string {
+  return mimeType === 'application/pdf' ? documentPolicy : uploadPolicy
+}
 
-async function sendPicture(req: Request, res: Response, picture: Picture): Promise<void> {
-  const { folder, record, variants, size } = picture
+type Shown = { original: string; record: MediaRecord; variants: VariantStore }
+
+async function sendPicture(req: Request, res: Response, shown: Shown & { size: ImageSize }): Promise<void> {
+  const { original, record, variants, size } = shown
   const format = formatFor(req.headers.accept, record.mimeType)
-  const name = await variants.ensure(`${record.id}-${record.version}-${size}.${format}`, () =>
-    makeVariant(join(folder, basename(record.filename)), size, format),
-  )
   res.vary('Accept')
-  await sendFile(res, variants.folder, name, `image/${format}`)
-}
-
-/** Ranges are answered, so a video can be started in the middle. */
-function sendOriginal(res: Response, folder: string, { filename, mimeType }: MediaRecord): Promise<void> {
-  return sendFile(res, folder, basename(filename), mimeType)
-}
-
-function sendFile(res: Response, root: string, name: string, type: string): Promise<void> {
-  res.type(type)
-  const settings = { root, dotfiles: 'allow', cacheControl: false, lastModified: false, etag: true } as const
-  return new Promise((resolve, reject) => {
-    res.sendFile(name, settings, (error?: Error & { code?: string; status?: number }) => {
-      if (!error || error.code === 'ECONNABORTED' || error.code === 'EPIPE') return resolve()
-      if (error.status !== 404) return reject(error)
-      refuse(res, 'not-found')
-      resolve()
-    })
+  await sendMade(res, variants, {
+    name: `${record.id}-${record.version}-${size}.${format}`,
+    type: `image/${format}`,
+    make: () => makeVariant(original, size, format),
   })
+}
+
+function sendPreview(res: Response, { original, record, variants }: Shown): Promise<void> {
+  return sendMade(res, variants, {
+    name: `${record.id}-${record.version}-preview.jpeg`,
+    type: 'image/jpeg',
+    // Only uploads have previews, and their records say more.
+    make: () => makePreview(original, record as UploadRecord),
+  })
+}
+
+type Made = { name: string; type: string; make: () => Promise<Buffer> }
+
+/** A file that nobody can decode is the sender's fault, and its refusal is not kept. */
+async function sendMade(res: Response, variants: VariantStore, { name, type, make }: Made): Promise<void> {
+  try {
+    await variants.ensure(name, make)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    return refuse(res, 'unsupported-media-type')
+  }
+  await sendFile(res, variants.folder, name, type)
 }

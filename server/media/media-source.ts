@@ -8,7 +8,11 @@ export type MediaRecord = {
   mimeType: string
 }
 
-export type UploadRecord = MediaRecord & { publicHash: string }
+export type UploadRecord = MediaRecord & {
+  publicHash: string
+  /** As the person who sent it named it. */
+  originalName?: string
+}
 
 /** Where records come from: Payload, or a fake. `null` is: there is no such thing. */
 export type MediaSource = {

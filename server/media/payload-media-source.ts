@@ -92,6 +92,7 @@ function typeOf(extension: string): string {
 
 function uploadOf(document: Loose | null): UploadRecord | null {
   const record = recordOf(document)
-  const publicHash = document?.publicHash
-  return record && typeof publicHash === 'string' ? { ...record, publicHash } : null
+  const { publicHash, originalName } = document ?? {}
+  if (!record || typeof publicHash !== 'string') return null
+  return { ...record, publicHash, ...(typeof originalName === 'string' ? { originalName } : {}) }
 }

@@ -22,6 +22,21 @@ test('the folder stays within its bytes; what was asked for last stays', async (
   await rm(folder, { recursive: true })
 })
 
+test('a hundred who ask at once for what is missing cause one transform', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
+  const store = createVariantStore(folder, 1000)
+  const counted = { transforms: 0 }
+  const make = async () => {
+    counted.transforms += 1
+    return Buffer.alloc(1)
+  }
+
+  const names = await Promise.all(Array.from({ length: 100 }, () => store.ensure('a.webp', make)))
+
+  expect([new Set(names), counted.transforms]).toEqual([new Set(['a.webp']), 1])
+  await rm(folder, { recursive: true })
+})
+
 test('a picture that could not be made is tried again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
   const store = createVariantStore(folder, 1000)

@@ -10,13 +10,13 @@ import {
 } from 'react-router'
 
 import { shopFailures } from '#domain/refusals/client-failures.ts'
-import './design/tokens.css'
-import './design/fonts.css'
-import './design/base.css'
+import '#blocks/ui/design/tokens.css'
+import '#blocks/ui/design/fonts.css'
+import '#blocks/ui/design/base.css'
 import mulishUrl from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?url'
 
 import iconUrl from './design/icon.svg?url&no-inline'
-import { PageStyles } from './design/page-styles.tsx'
+import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { ShopTheme } from './design/shop-theme.tsx'
 import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'

@@ -16,7 +16,13 @@ for (const theme of ['white', 'black']) {
     test('axe finds nothing on the list of branches, the menu, the legal texts and the 404 page', async ({
       page,
     }) => {
-      for (const path of ['/', '/?q=Timbuktu', '/store/marktplatz', '/site/privacy', '/gibt-es-nicht']) {
+      for (const path of [
+        '/gibt-es-nicht',
+        '/store',
+        '/store?q=Timbuktu',
+        '/store/marktplatz',
+        '/site/privacy',
+      ]) {
         await test.step(path, async () => {
           await visit(page, path)
           await expectAccessible(page)

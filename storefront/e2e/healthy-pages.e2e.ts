@@ -15,7 +15,7 @@ test.describe('a visitor', { tag: '@everywhere' }, () => {
     kitchen,
   }) => {
     const complaints = watchPage(page)
-    await page.goto('/')
+    await page.goto('/store')
     await page.goto('/site/imprint')
     await page.goto('/store/marktplatz')
     await page.mouse.wheel(0, 4000)
@@ -50,7 +50,7 @@ test.describe('a visitor', { tag: '@everywhere' }, () => {
       expect(await shiftScore(page), path).toBeLessThan(steadyScore)
     }
 
-    for (const path of ['/', '/store/marktplatz', '/site/imprint', `${kitchen.path}/checkout`]) {
+    for (const path of ['/store', '/store/marktplatz', '/site/imprint', `${kitchen.path}/checkout`]) {
       await expectSteady(path)
     }
     await page.goto(kitchen.path)
@@ -74,7 +74,6 @@ test('pages introduce themselves to search engines and messengers', async ({ pag
   const { branch, settings, products } = await staff.get<BranchShopView>('/branches/marktplatz/shop')
   const shopTitle = settings.seoTitle
   const pages = [
-    { path: '/', canonical: '/', title: `${settings.title} - ${shopTitle}`, isHidden: false },
     { path: '/store?q=a', canonical: '/store', title: `${settings.title} - ${shopTitle}`, isHidden: false },
     {
       path: '/store/marktplatz',
@@ -136,7 +135,7 @@ test('the chosen colours stay, on every page and before anything is painted', as
   await expect(html).toHaveAttribute('data-theme', 'black')
 
   await page.addInitScript(recordThemes)
-  for (const path of ['/', testKitchen.path, '/site/imprint']) {
+  for (const path of ['/store', testKitchen.path, '/site/imprint']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await expect(html, path).toHaveAttribute('data-theme', 'black')

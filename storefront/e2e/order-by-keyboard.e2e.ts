@@ -7,7 +7,7 @@ test('a guest orders with the keyboard alone, from the list of branches to the t
   guest,
 }) => {
   const { keyboard } = page
-  await page.goto('/')
+  await page.goto('/store')
   await tabTo(page, page.getByRole('main').getByRole('link', { name: testKitchen.name }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: testKitchen.name })).toBeVisible()

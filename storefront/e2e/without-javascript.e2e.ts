@@ -39,7 +39,7 @@ test('without JavaScript a branch shows every product with its price and its all
 
 test('without JavaScript the search for branches works, also by tag', async ({ page }) => {
   const branches = page.getByRole('main').getByRole('article')
-  await page.goto('/')
+  await page.goto('/store')
   const search = page.getByRole('searchbox', { name: /Filiale suchen/ })
   await expect(search).toHaveAttribute('placeholder', 'PLZ / Ort')
 
@@ -84,7 +84,7 @@ test('without JavaScript the status page tells ticket, state and what was ordere
 })
 
 test('without JavaScript the legal texts are complete', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/store')
   await page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link', { name: 'Impressum' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')

@@ -9,6 +9,7 @@ import type { Picture } from '../pictures/picture.ts'
 import { branches } from '../shop/branches.data.ts'
 import { heroPicture, previewPicture } from '../shop/config.data.ts'
 import { tags } from '../shop/tags-and-donatees.data.ts'
+import { cleaningPictures } from '../website/cleaning-pictures.data.ts'
 
 /** Answers the id of a stored picture by its name. */
 export type Pictures = (name: string) => string
@@ -51,6 +52,7 @@ export function demoDrawings(): Drawing[] {
     ...branches.flatMap(({ key, pictures }) =>
       pictures.map((picture, index) => drawing(`filiale-${key}-${index + 1}`, picture)),
     ),
+    ...Object.entries(cleaningPictures).map(([name, picture]) => drawing(`reinwerk-${name}`, picture)),
     ...tags.map(({ key, picture }) => drawing(`schlagwort-${key}`, picture)),
     ...categories.map(({ key, picture }) => drawing(`kategorie-${key}`, picture)),
     ...products.map(({ key, picture }) => drawing(`produkt-${key}`, picture)),

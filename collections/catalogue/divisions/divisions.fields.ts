@@ -4,6 +4,8 @@ import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
+import { divisionContact, divisionTheme } from './website.fields.ts'
+
 const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
 
 const hosts: Field = {
@@ -38,4 +40,6 @@ export const divisionsFields: Field[] = [
   hosts,
   imageField({ name: 'logo', label: 'Logo' }),
   imageField({ name: 'image', label: 'Titelbild' }),
+  divisionTheme,
+  divisionContact,
 ]

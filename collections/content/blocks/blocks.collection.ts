@@ -2,15 +2,16 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { draftVersions, publishedScope, versionsForStaff } from '#collections/shared/drafts.ts'
 
 import { blocksFields } from './blocks.fields.ts'
 
 export const blocks = {
   slug: 'blocks',
   labels: { singular: 'Inhaltsblock', plural: 'Inhaltsblöcke' },
-  access: accessOf('blocks'),
+  access: { ...accessOf('blocks', { published: publishedScope }), ...versionsForStaff },
   custom: { keyField: 'identifier' },
-  versions: false,
+  versions: draftVersions,
   defaultSort: 'name',
   defaultPopulate: { name: true, identifier: true, isPublic: true },
   fields: blocksFields,
@@ -19,7 +20,7 @@ export const blocks = {
     description: 'Inhalte, die an fester Stelle erscheinen, wie die Neuigkeit beim Öffnen der Website.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier'],
-    defaultColumns: ['name', 'identifier', 'isPublic', 'updatedAt'],
+    defaultColumns: ['name', 'identifier', 'isPublic', '_status', 'updatedAt'],
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

@@ -7,7 +7,9 @@ import { textField } from '#collections/shared/fields/text-field.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 
 import { handOriginalToStaff } from './hand-original-to-staff.ts'
+import { checkImageFile } from './hooks/check-image-file.ts'
 import { stampVersion } from './hooks/stamp-version.ts'
+import { imageTypes } from './image-types.data.ts'
 
 const stamped = (name: string, label: string) =>
   ({ name, label, type: 'text', access: nobodyWrites, admin: { hidden: true } }) as const
@@ -26,13 +28,15 @@ export const images = {
     alt: true,
     width: true,
     height: true,
+    focalX: true,
+    focalY: true,
     filename: true,
     url: true,
   },
-  hooks: { beforeChange: [stampVersion] },
+  hooks: { beforeOperation: [checkImageFile], beforeChange: [stampVersion] },
   upload: {
     staticDir: mediaFolder('images'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
+    mimeTypes: Object.keys(imageTypes),
     // Sizes are made on demand by the server and never stored in the document.
     imageSizes: [],
     focalPoint: true,

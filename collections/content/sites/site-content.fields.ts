@@ -2,8 +2,10 @@ import type { Field, GroupField } from 'payload'
 
 import { fileField } from '#collections/shared/fields/file-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
-import { hasContentField } from '#domain/content/site-types.ts'
+import { sectionTypes } from '#domain/content/section-types.ts'
+import { hasContentField, sectionsOf } from '#domain/content/site-types.ts'
 
 type ContentField = Parameters<typeof hasContentField>[1]
 
@@ -58,8 +60,21 @@ export const siteContent: GroupField = {
     only('videos', videos),
     {
       name: 'body',
-      label: 'Inhalt',
-      type: 'richText',
+      label: 'Abschnitte',
+      labels: { singular: 'Abschnitt', plural: 'Abschnitte' },
+      type: 'blocks',
+      blocks: [],
+      blockReferences: sectionTypes,
+      maxRows: 60,
+      filterOptions: ({ data }) => [...sectionsOf(data.type)],
+      admin: {
+        initCollapsed: true,
+        condition: (page) => page.type !== 'default',
+        description: 'In der Reihenfolge der Seite. Welche Abschnitte es gibt, bestimmt der Seitentyp.',
+      },
+    },
+    {
+      ...richTextField('text', 'Inhalt'),
       admin: { condition: (page) => page.type === 'default' },
     },
   ],

@@ -2,25 +2,27 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { draftVersions, publishedScope, versionsForStaff } from '#collections/shared/drafts.ts'
 
+import { refuseForeignSections } from './hooks/refuse-foreign-sections.ts'
 import { sitesFields } from './sites.fields.ts'
 
 export const sites = {
   slug: 'sites',
   labels: { singular: 'Seite', plural: 'Seiten' },
-  access: accessOf('sites'),
+  access: { ...accessOf('sites', { published: publishedScope }), ...versionsForStaff },
   custom: { keyField: 'path' },
-  versions: false,
+  versions: draftVersions,
   defaultSort: 'name',
-  defaultPopulate: { name: true, path: true, type: true, isPublic: true },
+  defaultPopulate: { name: true, path: true, type: true, isPublic: true, _status: true },
+  hooks: { beforeValidate: [refuseForeignSections] },
   fields: sitesFields,
   admin: {
     group: adminGroups.content,
     description: 'Die Seiten der Website.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'path'],
-    defaultColumns: ['name', 'path', 'type', 'isPublic', 'publishedAt', 'updatedAt'],
-    preview: ({ path, type }) => (type === 'custom_home' ? '/' : `/${String(path)}`),
+    defaultColumns: ['name', 'path', 'type', 'isPublic', '_status', 'publishedAt', 'updatedAt'],
     pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,

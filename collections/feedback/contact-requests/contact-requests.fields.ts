@@ -60,6 +60,17 @@ export const contactRequestsFields: Field[] = [
     options: optionsFrom(contactStatusLabels),
     admin: { position: 'sidebar' },
   },
+  {
+    ...textField('suspicion', 'Hinweis', {
+      description: 'Warum die Nachricht nach einer Maschine aussieht.',
+    }),
+    access: nobodyWrites,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: ({ suspicion }) => Boolean(suspicion),
+    },
+  },
   relationField('assignee', 'Zuständig', 'users', { inSidebar: true }),
   relationField('site', 'Gesendet von der Seite', 'sites', { inSidebar: true }),
   textField('page', 'Adresse der Seite', { maxLength: 500 }),

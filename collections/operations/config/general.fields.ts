@@ -25,6 +25,15 @@ export const generalTab: Tab = {
     textareaField('description', 'Beschreibung'),
     textField('seoTitle', 'Titel für Suchmaschinen', { maxLength: 120 }),
     textareaField('seoDescription', 'Beschreibung für Suchmaschinen', { maxLength: 320 }),
+    {
+      name: 'contactEmail',
+      label: 'E-Mail für Kontaktanfragen',
+      type: 'email',
+      admin: {
+        description:
+          'Hierher kommen die Nachrichten des Kontaktformulars, wenn die Organisation keine eigene Adresse hat.',
+      },
+    },
     webAddress('website', 'Website'),
     webAddress('brochureUrl', 'Prospekt zum Herunterladen'),
     {

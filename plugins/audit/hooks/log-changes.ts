@@ -28,6 +28,9 @@ export const logChange: CollectionAfterChangeHook = async ({
   previousDoc,
   req,
 }) => {
+  // What saves itself while somebody types is told when it is saved or published on purpose.
+  if (req.query?.autosave === 'true') return
+
   const before = operation === 'update' ? previousDoc : null
   const changes = [...differences(collection, before, data), ...newPassword(collection, operation, req)]
   if (operation === 'update' && changes.length === 0) return

@@ -1,6 +1,7 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
 import { type Call, guarded, idParameter, json, reference, wrapped } from './collection-parts.ts'
+import { versionCalls } from './version-calls.ts'
 
 type PlacedCall = [path: string, method: string, call: Call]
 
@@ -25,6 +26,7 @@ export function sideCalls(collection: SanitizedCollectionConfig): PlacedCall[] {
     [`${all}/access`, 'post', accessCall([])],
     [`${all}/access/{id}`, 'post', accessCall([idParameter(collection)])],
     ...(upload ? [fileCall(slug)] : []),
+    ...versionCalls(collection),
   ]
 }
 

@@ -4,7 +4,7 @@ import type { LiveBus } from '../../live/live.port.ts'
 import { orderingPool } from '../ordering-pool.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
 import { sweepOutbox } from './outbox-rows.ts'
-import { runOutbox } from './run-outbox.ts'
+import { type OutboxHandler, runOutbox } from './run-outbox.ts'
 
 const pollMs = 5000
 const sweepMs = 3_600_000
@@ -13,11 +13,18 @@ const sweepMs = 3_600_000
  * Delivers side effects as they are committed: woken by the live bus, and by a poll for retries and
  * for what a lost connection kept quiet. `stop` resolves when the deliveries under way are done.
  */
-export function startOutboxWorker({ payload, bus }: { payload: Payload; bus?: LiveBus }): {
-  stop: () => Promise<void>
-} {
+export function startOutboxWorker({
+  payload,
+  bus,
+  handlers: others = {},
+}: {
+  payload: Payload
+  bus?: LiveBus
+  /** What other capabilities have promised. */
+  handlers?: Record<string, OutboxHandler>
+}): { stop: () => Promise<void> } {
   const pool = orderingPool(payload)
-  const handlers = outboxHandlers(payload)
+  const handlers = { ...outboxHandlers(payload), ...others }
   let isStopping = false
   let isWoken = false
   let running: Promise<void> | null = null

@@ -1,4 +1,9 @@
-import type { CollectionBeforeOperationHook, FlattenedField, GlobalBeforeOperationHook } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  FlattenedBlock,
+  FlattenedField,
+  GlobalBeforeOperationHook,
+} from 'payload'
 
 import { Refused } from '#collections/shared/refused.ts'
 
@@ -28,6 +33,7 @@ export const refuseMalformed: CollectionBeforeOperationHook = ({
   collection,
   operation,
   overrideAccess,
+  req,
 }) => {
   if (overrideAccess) return args
 
@@ -35,7 +41,7 @@ export const refuseMalformed: CollectionBeforeOperationHook = ({
   if (where !== undefined && where !== null && !isWhere(where)) throw new Refused('validation')
   if (operation !== 'create' && operation !== 'update') return args
 
-  return { ...args, data: checkedBody(collection.flattenedFields, data) }
+  return { ...args, data: checkedBody(collection.flattenedFields, data, req.payload.blocks) }
 }
 
 export const refuseMalformedGlobal: GlobalBeforeOperationHook = ({
@@ -43,17 +49,22 @@ export const refuseMalformedGlobal: GlobalBeforeOperationHook = ({
   global,
   operation,
   overrideAccess,
+  req,
 }) => {
   if (overrideAccess || operation !== 'update') return args
 
-  return { ...args, data: checkedBody(global.flattenedFields, (args as Args).data) }
+  return { ...args, data: checkedBody(global.flattenedFields, (args as Args).data, req.payload.blocks) }
 }
 
-function checkedBody(fields: FlattenedField[], data: unknown): Record<string, unknown> {
+function checkedBody(
+  fields: FlattenedField[],
+  data: unknown,
+  blocks: Record<string, FlattenedBlock>,
+): Record<string, unknown> {
   const body = data ?? {}
   if (!isRecord(body)) throw new Refused('validation')
 
-  const problems = checkShape(fields, body)
+  const problems = checkShape(fields, body, blocks)
   if (problems.length > 0) throw new Refused('validation', {}, problems)
 
   return { ...body, ...emptied(fields, body) }

@@ -1,5 +1,8 @@
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
 
+import { actsByItself } from '#collections/shared/media/acts-by-itself.ts'
+import { pictureProblem } from '#collections/shared/media/picture-problem.ts'
+import type { Upload } from '#cms/payload-types.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 import { uploadFailedText } from '#domain/catalogue/upload.texts.ts'
@@ -18,17 +21,15 @@ export const receiveUpload: PayloadHandler = async (req) => {
 
   const mimetype = bytes.length > 0 ? await sniffUpload(name, bytes) : null
   if (!mimetype) throw refusedUpload('unsupported-media-type', name)
+  if (mimetype === 'application/pdf' && actsByItself(bytes))
+    throw refusedUpload('unsupported-media-type', name)
+  const problem = mimetype.startsWith('image/') ? await pictureProblem(bytes) : null
+  if (problem) throw refusedUpload(problem.code, name)
 
   // The multipart file must not reach the hooks a second time under its unchecked type.
   req.file = undefined
   const { isPublic = true } = (req.data ?? {}) as { isPublic?: unknown }
-  const doc = await req.payload.create({
-    collection: 'uploads',
-    data: { originalName: name, isPublic: isOfStaff && isPublic === true },
-    file: { name, data: bytes, mimetype, size: bytes.length },
-    depth: 0,
-    ...asSystem(req),
-  })
+  const doc = await keep(req, { name, bytes, mimetype }, isOfStaff && isPublic === true)
   const { id, version, extension, publicHash, mimeType } = doc
 
   // The admin panel looks for the record under the name that it has everywhere else.
@@ -46,6 +47,28 @@ async function comesFromStaff(req: PayloadRequest): Promise<boolean> {
   return (await access.create({ req })) === true
 }
 
+async function keep(
+  req: PayloadRequest,
+  { name, bytes, mimetype }: Received & { mimetype: string },
+  isPublic: boolean,
+): Promise<Upload> {
+  try {
+    return await req.payload.create({
+      collection: 'uploads',
+      data: { originalName: name, isPublic },
+      file: { name, data: bytes, mimetype, size: bytes.length },
+      depth: 0,
+      ...asSystem(req),
+    })
+  } catch (error) {
+    // Payload looks into films and documents, and finds those that only pretend to be one.
+    if (error instanceof Error && error.name === 'ValidationError') {
+      throw refusedUpload('unsupported-media-type', name)
+    }
+    throw error
+  }
+}
+
 function receivedFile(req: PayloadRequest): Received {
   if (req.file) return { name: shortName(req.file.name), bytes: req.file.data }
 
@@ -59,10 +82,13 @@ function receivedFile(req: PayloadRequest): Received {
   return { name, bytes: Buffer.from(match[1] ?? '', 'base64') }
 }
 
-/** The last part of a path, without control characters, and short enough to store. */
+/** The last part of a path, without control characters or dots that hide it, and short enough to store. */
 function shortName(filename: string): string {
   const last = filename.split(/[\\/]/).at(-1) ?? ''
-  return last.replace(/\p{Cc}/gu, '').slice(-120)
+  return last
+    .replace(/\p{Cc}/gu, '')
+    .replace(/^\.+/, '')
+    .slice(-120)
 }
 
 function refusedUpload(code: 'too-large' | 'unsupported-media-type' | 'validation', name: string): Refused {

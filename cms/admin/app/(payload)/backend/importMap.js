@@ -12,6 +12,8 @@ import { TextRowLabel as TextRowLabel_032dacc2d55e620b720ea800bf171c95 } from '.
 import { CalendarDayField as CalendarDayField_f5920b0a02f12d14c60581b24d82681e } from '../../../../../collections/shared/admin/calendar-day-field.tsx'
 import { HoursRowLabel as HoursRowLabel_56b36011680fe69f8231f94686304cad } from '../../../../../collections/shared/admin/hours-row-label.tsx'
 import { ExchangeBar as ExchangeBar_a59c661b9b6f0a5eed9d2ad421b89d25 } from '../../../../../plugins/exchange/admin/exchange-bar.tsx'
+import { PublishChecksPanel as PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5 } from '../../../../../plugins/editing/admin/publish-checks-panel.tsx'
+import { PreviewLinkPanel as PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e } from '../../../../../plugins/editing/admin/preview-link-panel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,6 +25,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UsagesPanel as UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a } from '../../../../../plugins/references/admin/usages-panel.tsx'
 import { EmailHint as EmailHint_fb90fdeaaccb63f64e2497acc2a04bac } from '../../../../../collections/people/customers/admin/email-hint.tsx'
 import { DeviceKeyPanel as DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309 } from '../../../../../plugins/devices/admin/device-key-panel.tsx'
 import { ChangesTable as ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c } from '../../../../../collections/operations/logs/admin/changes-table.tsx'
@@ -53,6 +56,8 @@ export const importMap = {
   "/collections/shared/admin/calendar-day-field.tsx#CalendarDayField": CalendarDayField_f5920b0a02f12d14c60581b24d82681e,
   "/collections/shared/admin/hours-row-label.tsx#HoursRowLabel": HoursRowLabel_56b36011680fe69f8231f94686304cad,
   "/plugins/exchange/admin/exchange-bar.tsx#ExchangeBar": ExchangeBar_a59c661b9b6f0a5eed9d2ad421b89d25,
+  "/plugins/editing/admin/publish-checks-panel.tsx#PublishChecksPanel": PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5,
+  "/plugins/editing/admin/preview-link-panel.tsx#PreviewLinkPanel": PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -64,6 +69,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/plugins/references/admin/usages-panel.tsx#UsagesPanel": UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a,
   "/collections/people/customers/admin/email-hint.tsx#EmailHint": EmailHint_fb90fdeaaccb63f64e2497acc2a04bac,
   "/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel": DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309,
   "/collections/operations/logs/admin/changes-table.tsx#ChangesTable": ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c,

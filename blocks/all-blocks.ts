@@ -1,0 +1,56 @@
+import type { Block } from 'payload'
+
+import type { SectionType } from '#domain/content/section-types.ts'
+
+import { heroBlock } from './hero/hero.block.ts'
+import { contentBlock } from './content/content.block.ts'
+import { twoColumnsBlock } from './two-columns/two-columns.block.ts'
+import { columnsImageTextBlock } from './columns-image-text/columns-image-text.block.ts'
+import { columnsImageTextType2Block } from './columns-image-text-type-2/columns-image-text-type-2.block.ts'
+import { columnsImageTextType3Block } from './columns-image-text-type-3/columns-image-text-type-3.block.ts'
+import { columnsImageTextNewsBlock } from './columns-image-text-news/columns-image-text-news.block.ts'
+import { columnsVideoTextBlock } from './columns-video-text/columns-video-text.block.ts'
+import { servicesBlock } from './services/services.block.ts'
+import { techniquesBlock } from './techniques/techniques.block.ts'
+import { sectionLinkBlock } from './section-link/section-link.block.ts'
+import { formBlock } from './form/form.block.ts'
+import { parallaxBlock } from './parallax/parallax.block.ts'
+import { parallaxVideoBlock } from './parallax-video/parallax-video.block.ts'
+import { sectionNewsTeasersBlock } from './news-teasers/news-teasers.block.ts'
+import { newsArchiveBlock } from './news-archive/news-archive.block.ts'
+import { galleryBlock } from './gallery/gallery.block.ts'
+import { beforeAfterBlock } from './before-after/before-after.block.ts'
+import { buttonsBlock } from './buttons/buttons.block.ts'
+import { animationBlock } from './animation/animation.block.ts'
+import { imageBlock } from './image/image.block.ts'
+import { videoBlock } from './video/video.block.ts'
+import { sliderBlock } from './slider/slider.block.ts'
+
+/** The schema of every section. No React in here: the Payload configuration reads it. */
+const blockOf = {
+  hero: heroBlock,
+  content: contentBlock,
+  twoColumns: twoColumnsBlock,
+  columnsImageText: columnsImageTextBlock,
+  columnsImageTextType2: columnsImageTextType2Block,
+  columnsImageTextType3: columnsImageTextType3Block,
+  columnsImageTextNews: columnsImageTextNewsBlock,
+  columnsVideoText: columnsVideoTextBlock,
+  services: servicesBlock,
+  techniques: techniquesBlock,
+  sectionLink: sectionLinkBlock,
+  form: formBlock,
+  parallax: parallaxBlock,
+  parallaxVideo: parallaxVideoBlock,
+  sectionNewsTeasers: sectionNewsTeasersBlock,
+  newsArchive: newsArchiveBlock,
+  gallery: galleryBlock,
+  beforeAfter: beforeAfterBlock,
+  buttons: buttonsBlock,
+  animation: animationBlock,
+  image: imageBlock,
+  video: videoBlock,
+  slider: sliderBlock,
+} satisfies Record<SectionType, Block>
+
+export const allBlocks: Block[] = Object.values(blockOf)

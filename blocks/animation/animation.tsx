@@ -1,0 +1,46 @@
+import type { AnimationSection } from '#cms/payload-types.ts'
+import { filePath, filePreviewPath } from '#domain/content/media-paths.ts'
+
+import type { SectionProps } from '../ui/section.ts'
+import { Shell } from '../ui/shell.tsx'
+import { Text } from '../ui/text.tsx'
+import { animationLabel } from './animation-state.ts'
+import styles from './animation.module.css'
+
+/** A video that a slider moves from dirty to clean. Spec: website 2, animation. */
+export function AnimationView({ section }: SectionProps<AnimationSection>) {
+  const { subheadline, text, video } = section
+
+  return (
+    <Shell subheadline={subheadline}>
+      <Text text={text} />
+      {video && (
+        <div className={styles.animation} data-behaviour="animation">
+          <video
+            className={styles.video}
+            src={filePath(video)}
+            poster={filePreviewPath(video)}
+            preload="metadata"
+            aria-label="Reinigung im Zeitraffer"
+            controls
+            muted
+            playsInline
+          />
+          <div className={styles.controls} data-animation-controls="" hidden>
+            <output className={styles.label} data-animation-label="">
+              {animationLabel(0)}
+            </output>
+            <input
+              className={styles.range}
+              type="range"
+              min="0"
+              max="100"
+              defaultValue="0"
+              aria-label="Fortschritt der Reinigung"
+            />
+          </div>
+        </div>
+      )}
+    </Shell>
+  )
+}

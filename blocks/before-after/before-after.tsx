@@ -1,0 +1,60 @@
+import type { BeforeAfterSection } from '#cms/payload-types.ts'
+
+import { ColumnText } from '../ui/column-text.tsx'
+import { LightboxLink } from '../ui/lightbox-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { SectionProps } from '../ui/section.ts'
+import { Shell } from '../ui/shell.tsx'
+import { Text } from '../ui/text.tsx'
+import { sidesOf } from './sides-of.ts'
+import styles from './before-after.module.css'
+
+/** The same place before and after; without scripts both pictures are there. Spec: website 2, before-after. */
+export function BeforeAfterView({ section }: SectionProps<BeforeAfterSection>) {
+  const { subheadline, text, columnText, id } = section
+  const sides = sidesOf(section)
+
+  return (
+    <Shell subheadline={subheadline} className={styles.section}>
+      <Text text={text} className={styles.intro} />
+      {sides.length > 0 && (
+        <div className={styles.pair} data-behaviour="before-after">
+          <div className={styles.toggle} role="group" aria-label="Ansicht">
+            {sides.map(({ side, label, isOnly }, index) => (
+              <button
+                key={side}
+                type="button"
+                className={styles.link}
+                aria-pressed={index === 0}
+                disabled={isOnly}
+                data-show={side}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          {sides.map(({ side, label, picture }, index) => (
+            <figure
+              key={side}
+              className={styles.figure}
+              data-side={side}
+              data-active={index === 0 ? '' : undefined}
+            >
+              <LightboxLink picture={picture} group={id ?? 'before-after'}>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 56rem) 46rem, 100vw"
+                  className={styles.picture}
+                />
+              </LightboxLink>
+              <figcaption className={styles.caption}>{label}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+      <div className={styles.words}>
+        <ColumnText rows={columnText} />
+      </div>
+    </Shell>
+  )
+}

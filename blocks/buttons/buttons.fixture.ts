@@ -1,0 +1,10 @@
+import type { ButtonsSection } from '#cms/payload-types.ts'
+
+import { site } from '../ui/examples.fixture.ts'
+import type { Shown } from '../ui/section.ts'
+
+export const buttonsFixture: Shown<ButtonsSection> = {
+  id: 'buttons',
+  blockType: 'buttons',
+  buttons: [{ label: 'Anfragen', target: site }, { link: 'tel:+43123' }, {}],
+}

@@ -1,0 +1,26 @@
+import type { ColumnsImageTextNewsSection } from '#cms/payload-types.ts'
+
+import { ColumnText } from '../ui/column-text.tsx'
+import { LightboxLink } from '../ui/lightbox-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { SectionProps } from '../ui/section.ts'
+import { Shell } from '../ui/shell.tsx'
+import styles from './columns-image-text-news.module.css'
+
+/** A picture that opens large, beside texts and buttons. Spec: website 2, news columns. */
+export function ColumnsImageTextNewsView({ section }: SectionProps<ColumnsImageTextNewsSection>) {
+  const { image, columnText, id } = section
+
+  return (
+    <Shell className={styles.section}>
+      {image && (
+        <LightboxLink picture={image} group={id ?? 'news'}>
+          <Picture picture={image} sizes="(min-width: 56rem) 42rem, 100vw" className={styles.picture} />
+        </LightboxLink>
+      )}
+      <div className={styles.words}>
+        <ColumnText rows={columnText} />
+      </div>
+    </Shell>
+  )
+}

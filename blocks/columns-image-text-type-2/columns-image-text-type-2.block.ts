@@ -1,0 +1,25 @@
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+import { sectionBlock } from '../ui/section-block.ts'
+
+export const columnsImageTextType2Block = sectionBlock(
+  'columnsImageTextType2',
+  'Drei bis sechs Vorteile, jeder mit Symbol, einem Satz und einer Erklärung zum Aufklappen.',
+  [
+    textField('subheadline', 'Überzeile', { maxLength: 120 }),
+    {
+      name: 'items',
+      label: 'Einträge',
+      labels: { singular: 'Eintrag', plural: 'Einträge' },
+      type: 'array',
+      maxRows: 12,
+      fields: [
+        imageField({ name: 'icon', label: 'Symbol' }),
+        richTextField('text', 'Text'),
+        richTextField('more', 'Mehr Text', { description: 'Erscheint nach einem Klick auf „mehr lesen“.' }),
+      ],
+    },
+  ],
+)

@@ -1,0 +1,46 @@
+import { buttonsField } from '#collections/shared/fields/button-fields.ts'
+import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+import { sectionBlock } from '../ui/section-block.ts'
+
+export const columnsImageTextBlock = sectionBlock(
+  'columnsImageText',
+  'Ein Bild erklärt, was der Text behauptet.',
+  [
+    {
+      name: 'layout',
+      label: 'Anordnung',
+      type: 'select',
+      required: true,
+      defaultValue: 'a',
+      options: [
+        { value: 'a', label: 'A: Bild links' },
+        { value: 'b', label: 'B: Bild rechts' },
+      ],
+    },
+    {
+      name: 'imageSize',
+      label: 'Feste Bildgröße',
+      type: 'select',
+      options: [
+        { value: 'small', label: 'Klein' },
+        { value: 'medium', label: 'Mittel' },
+        { value: 'large', label: 'Groß' },
+      ],
+      admin: { description: 'Leer: die halbe Breite.' },
+    },
+    {
+      name: 'images',
+      label: 'Bilder',
+      type: 'upload',
+      relationTo: 'images',
+      hasMany: true,
+      maxRows: 12,
+      admin: { description: 'Mehrere Bilder wechseln sich ab.' },
+    },
+    textField('subheadline', 'Überzeile', { maxLength: 120 }),
+    richTextField('text', 'Text'),
+    buttonsField,
+  ],
+)

@@ -1,0 +1,36 @@
+import type { ColumnsImageTextSection } from '#cms/payload-types.ts'
+
+import { ButtonRow } from '../ui/button-row.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Picture } from '../ui/picture.tsx'
+import type { SectionProps } from '../ui/section.ts'
+import { Shell } from '../ui/shell.tsx'
+import { Slides } from '../ui/slides.tsx'
+import { Text } from '../ui/text.tsx'
+import styles from './columns-image-text.module.css'
+
+/** Pictures beside text: type A has them left, type B right; several take turns. Spec: website 2. */
+export function ColumnsImageTextView({ section }: SectionProps<ColumnsImageTextSection>) {
+  const { layout, imageSize, images, subheadline, text, buttons } = section
+  const slides = (images ?? []).map((picture) => ({
+    key: picture.id,
+    content: <Picture picture={picture} sizes="(min-width: 56rem) 42rem, 100vw" className={styles.picture} />,
+  }))
+
+  return (
+    <Shell
+      className={classNames(styles.section, layout === 'b' && styles.typeB, imageSize && styles[imageSize])}
+    >
+      {slides.length > 0 && (
+        <div className={styles.media}>
+          <Slides label="Bilder" slides={slides} />
+        </div>
+      )}
+      <div className={styles.words}>
+        {subheadline && <p className={styles.subheadline}>{subheadline}</p>}
+        <Text text={text} />
+        <ButtonRow buttons={buttons} />
+      </div>
+    </Shell>
+  )
+}

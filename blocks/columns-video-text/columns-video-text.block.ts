@@ -1,0 +1,30 @@
+import { buttonsField } from '#collections/shared/fields/button-fields.ts'
+import { fileField } from '#collections/shared/fields/file-field.ts'
+import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+import { sectionBlock } from '../ui/section-block.ts'
+
+export const columnsVideoTextBlock = sectionBlock(
+  'columnsVideoText',
+  'Ein kurzes Video zeigt die Arbeit, der Text nennt das Ergebnis.',
+  [
+    fileField({ name: 'video', label: 'Video', onlyVideos: true }),
+    {
+      name: 'orientation',
+      label: 'Format',
+      type: 'select',
+      required: true,
+      defaultValue: 'portrait',
+      options: [
+        { value: 'portrait', label: 'Hochformat' },
+        { value: 'landscape', label: 'Querformat' },
+      ],
+    },
+    switchField('hasSound', 'Ton einschaltbar', { description: 'Das Video beginnt immer stumm.' }),
+    textField('subheadline', 'Überzeile', { maxLength: 120 }),
+    richTextField('text', 'Text'),
+    buttonsField,
+  ],
+)

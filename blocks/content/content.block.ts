@@ -1,0 +1,26 @@
+import { buttonsField } from '#collections/shared/fields/button-fields.ts'
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+import { sectionBlock } from '../ui/section-block.ts'
+
+export const contentBlock = sectionBlock(
+  'content',
+  'Ein Thema in Ruhe: Überschrift, zwei bis vier Absätze, wenn nötig Bilder.',
+  [
+    textField('subheadline', 'Überzeile', { maxLength: 120 }),
+    richTextField('text', 'Text'),
+    buttonsField,
+    {
+      name: 'images',
+      label: 'Bildergalerie',
+      type: 'upload',
+      relationTo: 'images',
+      hasMany: true,
+      maxRows: 24,
+      admin: { description: 'Öffnen sich groß beim Klick.' },
+    },
+    imageField({ name: 'banner', label: 'Banner', description: 'Über die ganze Breite, unter dem Text.' }),
+  ],
+)

@@ -1,0 +1,14 @@
+import type { ContentSection } from '#cms/payload-types.ts'
+
+import { otherPicture, picture, textOf } from '../ui/examples.fixture.ts'
+import type { Shown } from '../ui/section.ts'
+
+export const contentFixture: Shown<ContentSection> = {
+  id: 'content',
+  blockType: 'content',
+  subheadline: 'Thema',
+  text: textOf('Inhalt'),
+  buttons: [{ link: 'https://example.com' }],
+  images: [picture, otherPicture],
+  banner: picture,
+}

@@ -1,0 +1,35 @@
+import type { ContentSection } from '#cms/payload-types.ts'
+
+import { ButtonRow } from '../ui/button-row.tsx'
+import { LightboxLink } from '../ui/lightbox-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { SectionProps } from '../ui/section.ts'
+import { Shell } from '../ui/shell.tsx'
+import { Text } from '../ui/text.tsx'
+import styles from './content.module.css'
+
+/** Text, buttons, a gallery with lightbox and a banner. Spec: website 2, content section. */
+export function ContentView({ section }: SectionProps<ContentSection>) {
+  const { subheadline, text, buttons, images, banner, id } = section
+
+  return (
+    <Shell subheadline={subheadline}>
+      <Text text={text} />
+      <ButtonRow buttons={buttons} />
+      {images && images.length > 0 && (
+        <ul className={styles.images}>
+          {images.map((picture) => (
+            <li key={picture.id}>
+              <LightboxLink picture={picture} group={id ?? 'content'}>
+                <Picture picture={picture} sizes="(min-width: 60rem) 25vw, 50vw" className={styles.picture} />
+              </LightboxLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {banner && (
+        <Picture picture={banner} sizes="(min-width: 88rem) 88rem, 100vw" className={styles.banner} />
+      )}
+    </Shell>
+  )
+}

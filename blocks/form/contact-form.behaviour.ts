@@ -1,0 +1,124 @@
+import { contactForm, contactFormTexts, failingContactFields } from '#domain/feedback/contact-form.ts'
+import { websiteFailures } from '#domain/refusals/client-failures.ts'
+
+import type { Behaviour } from '../ui/behaviour.ts'
+import { scrollToElement } from '../ui/scroll-to-element.ts'
+
+/** Where the page goes after sending. Spec: website 4 and 9. */
+const scrollOffset = -150
+
+const submitText = 'Nachricht senden'
+const sendingText = 'Bitte warten...'
+
+type Problem = keyof typeof contactFormTexts
+
+/** Fresh, filled, sending, sent or failed. Spec: website 4, contact form. */
+export const contactFormBehaviour: Behaviour = (element) => {
+  const form = element.querySelector('form')
+  const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]')
+  const thanks = element.querySelector<HTMLDialogElement>('[data-thanks]')
+  if (!form || !submit || !thanks) return
+  const openedAt = performance.now()
+  let isSending = false
+
+  const refresh = () => {
+    submit.disabled = isSending || failingFieldsOf(form).length > 0
+    submit.textContent = isSending ? sendingText : submitText
+  }
+  const send = async () => {
+    if (isSending || failingFieldsOf(form).length > 0) return
+    isSending = true
+    refresh()
+    say(form, '')
+    // Spec: website 7: accepting cookies comes before sending.
+    dispatchEvent(new CustomEvent('cookies-accepted'))
+    const hasArrived = await post(form, performance.now() - openedAt)
+    isSending = false
+    if (hasArrived) finish(form, thanks, element)
+    else say(form, websiteFailures.formFailed)
+    refresh()
+  }
+
+  element.dataset.alive = ''
+  // Fresh on every visit, also on one that goes back; but what was typed before this script came is kept.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) form.reset()
+    refresh()
+  })
+  form.addEventListener('input', refresh)
+  form.addEventListener('focusout', ({ target }) => {
+    if (target instanceof HTMLElement) showProblem(form, target.getAttribute('name'))
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void send()
+  })
+  closeOnDemand(thanks)
+  refresh()
+}
+
+function failingFieldsOf(form: HTMLFormElement): Problem[] {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  const values = {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    company: text('company'),
+    comment: text('comment'),
+  }
+
+  return failingContactFields(values, data.has('privacy')).filter((field) => field !== 'company')
+}
+
+/** What fails is said at its field, once the visitor has left it. */
+function showProblem(form: HTMLFormElement, name: string | null): void {
+  const place = form.querySelector<HTMLElement>(`[data-problem="${name ?? ''}"]`)
+  if (!place || !name) return
+
+  const problem = failingFieldsOf(form).find((field) => field === name)
+  place.textContent = problem ? contactFormTexts[problem] : ''
+  form.querySelector(`[name="${name}"]`)?.setAttribute('aria-invalid', String(problem !== undefined))
+}
+
+async function post(form: HTMLFormElement, filledMilliseconds: number): Promise<boolean> {
+  const data = Object.fromEntries(new FormData(form))
+  const body = JSON.stringify({
+    ...contactForm.parse(data),
+    website: data.website ?? '',
+    filledMilliseconds: Math.round(filledMilliseconds),
+  })
+  try {
+    const answer = await fetch('/custom/forms', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body,
+    })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** Thanks, an empty form, and the page back at it; whoever counts visits hears of it. Spec: website 4 and 7. */
+function finish(form: HTMLFormElement, thanks: HTMLDialogElement, element: HTMLElement): void {
+  form.reset()
+  for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
+  thanks.showModal()
+  scrollToElement(element, scrollOffset)
+  dispatchEvent(new CustomEvent('tracked', { detail: 'submitform' }))
+  dispatchEvent(new CustomEvent('converted', { detail: 'submitform' }))
+}
+
+/** OK or a click outside the panel closes. Spec: website 4. */
+function closeOnDemand(thanks: HTMLDialogElement): void {
+  thanks.querySelector('[data-close]')?.addEventListener('click', () => thanks.close())
+  thanks.addEventListener('click', ({ target }) => {
+    if (target === thanks) thanks.close()
+  })
+}
+
+function say(form: HTMLFormElement, text: string): void {
+  const place = form.querySelector('[data-failure]')
+  if (place) place.textContent = text
+}

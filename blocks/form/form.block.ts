@@ -1,0 +1,16 @@
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+import { sectionBlock } from '../ui/section-block.ts'
+
+export const formBlock = sectionBlock(
+  'form',
+  'Einladung, sich zu melden: was passiert danach, wie schnell.',
+  [
+    textField('subheadline', 'Überzeile', { maxLength: 120 }),
+    richTextField('text', 'Text'),
+    relationField('privacy', 'Seite mit der Datenschutzerklärung', 'sites'),
+    richTextField('thankYou', 'Dank nach dem Senden', { description: 'Leer: unser üblicher Dank.' }),
+  ],
+)

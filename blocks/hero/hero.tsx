@@ -1,0 +1,31 @@
+import type { HeroSection } from '#cms/payload-types.ts'
+
+import { ButtonRow } from '../ui/button-row.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Clip } from '../ui/clip.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { SectionProps } from '../ui/section.ts'
+import { Text } from '../ui/text.tsx'
+import styles from './hero.module.css'
+
+/** An image or a looping video with a mute toggle, and text over it. Spec: website 2, hero. */
+export function HeroView({ section, position }: SectionProps<HeroSection>) {
+  const { video, image, text, buttons } = section
+  const hasStage = Boolean(video || image)
+
+  return (
+    <section className={classNames(styles.hero, hasStage && styles.stage)}>
+      {video ? (
+        <Clip video={video} poster={image} plays="seen" hasSound className={styles.media} label="Stimmung" />
+      ) : (
+        image && <Picture picture={image} sizes="100vw" className={styles.media} isFirst={position === 0} />
+      )}
+      <div className={classNames('container', styles.front)}>
+        <div className={styles.words}>
+          <Text text={text} className={styles.text} />
+          <ButtonRow buttons={buttons} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ImageSection } from '#cms/payload-types.ts'
+
+import { Picture } from '../ui/picture.tsx'
+import type { SectionProps } from '../ui/section.ts'
+import { Shell } from '../ui/shell.tsx'
+
+/** A single picture. Spec: website 2, image section. */
+export function ImageView({ section }: SectionProps<ImageSection>) {
+  if (!section.image) return null
+
+  return (
+    <Shell>
+      <Picture picture={section.image} sizes="(min-width: 88rem) 88rem, 100vw" />
+    </Shell>
+  )
+}

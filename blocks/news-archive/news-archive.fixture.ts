@@ -1,0 +1,10 @@
+import type { NewsArchiveSection } from '#cms/payload-types.ts'
+
+import { textOf } from '../ui/examples.fixture.ts'
+import type { Shown } from '../ui/section.ts'
+
+export const newsArchiveFixture: Shown<NewsArchiveSection> = {
+  id: 'newsArchive',
+  blockType: 'newsArchive',
+  text: textOf('Archiv'),
+}

@@ -1,0 +1,26 @@
+import { atMostEvery } from '../ui/at-most-every.ts'
+import type { Behaviour } from '../ui/behaviour.ts'
+import { onScroll, wantsStillness } from '../ui/motion.ts'
+import { scrollProgress } from '../ui/scroll-geometry.ts'
+
+/** Milliseconds between two samples of the scroll position. Spec: website 4 and 9. */
+const sampleMilliseconds = 20
+
+/** The position in the video follows the way of the section through the window, 0 to 100 percent. */
+export const parallaxVideoBehaviour: Behaviour = (element) => {
+  const video = element.querySelector('video')
+  if (!video) return
+  const { lightSrc, darkSrc } = video.dataset
+  const wanted = document.documentElement.dataset.theme === 'black' ? darkSrc : lightSrc
+  if (wanted && video.getAttribute('src') !== wanted) video.src = wanted
+  if (wantsStillness()) return
+
+  onScroll(
+    atMostEvery(sampleMilliseconds, () => {
+      // A seek that still runs would only be thrown away by the next one.
+      if (!Number.isFinite(video.duration) || video.seeking) return
+      const progress = scrollProgress(element.getBoundingClientRect(), innerHeight)
+      video.currentTime = (progress / 100) * video.duration
+    }),
+  )
+}

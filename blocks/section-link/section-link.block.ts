@@ -1,0 +1,11 @@
+import { buttonFields } from '#collections/shared/fields/button-fields.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+import { sectionBlock } from '../ui/section-block.ts'
+
+export const sectionLinkBlock = sectionBlock('sectionLink', 'Ein Satz, der zur wichtigsten Seite führt.', [
+  textField('label', 'Text', { required: true, maxLength: 160 }),
+  switchField('hasArrow', 'Pfeil', { isOn: true }),
+  { name: 'button', label: 'Schaltfläche', type: 'group', fields: buttonFields },
+])

@@ -1,0 +1,35 @@
+import type { SliderSection } from '#cms/payload-types.ts'
+
+import { ButtonLink } from '../ui/button-row.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { SectionProps } from '../ui/section.ts'
+import { Shell } from '../ui/shell.tsx'
+import { Slides } from '../ui/slides.tsx'
+import { Text } from '../ui/text.tsx'
+import styles from './slider.module.css'
+
+/** Pictures with words that take turns. Spec: website 4, slider. */
+export function SliderView({ section }: SectionProps<SliderSection>) {
+  const slides = (section.slides ?? []).map(({ id, image, text, button }, index) => ({
+    key: id ?? String(index),
+    content: (
+      <div className={styles.slide}>
+        {image && (
+          <Picture picture={image} sizes="(min-width: 88rem) 88rem, 100vw" className={styles.picture} />
+        )}
+        {(text || button?.target || button?.link) && (
+          <div className={styles.words}>
+            <Text text={text} />
+            {(button?.target || button?.link) && <ButtonLink button={button} />}
+          </div>
+        )}
+      </div>
+    ),
+  }))
+
+  return (
+    <Shell>
+      <Slides label="Bilder" slides={slides} />
+    </Shell>
+  )
+}

@@ -1,0 +1,10 @@
+import type { TechniquesSection } from '#cms/payload-types.ts'
+
+import type { Shown } from '../ui/section.ts'
+
+export const techniquesFixture: Shown<TechniquesSection> = {
+  id: 'techniques',
+  blockType: 'techniques',
+  subheadline: 'Techniken',
+  limit: 2,
+}

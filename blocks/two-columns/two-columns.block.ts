@@ -1,0 +1,21 @@
+import { buttonsField } from '#collections/shared/fields/button-fields.ts'
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+
+import { sectionBlock } from '../ui/section-block.ts'
+
+export const twoColumnsBlock = sectionBlock('twoColumns', 'Zwei gleich lange Gedanken nebeneinander.', [
+  textField('subheadline', 'Überzeile', { maxLength: 120 }),
+  {
+    name: 'columns',
+    label: 'Spalten',
+    labels: { singular: 'Spalte', plural: 'Spalten' },
+    type: 'array',
+    // Exactly two. Spec: website 2 and 9.
+    minRows: 2,
+    maxRows: 2,
+    required: true,
+    fields: [richTextField('text', 'Text'), buttonsField, imageField()],
+  },
+])

@@ -1,0 +1,48 @@
+import type { Behaviour } from './behaviour.ts'
+import { onScroll, wantsStillness } from './motion.ts'
+import { isNearMiddle } from './scroll-geometry.ts'
+
+/** Plays where it is looked at, starts without sound and gives it when asked. Spec: website 2 and 4. */
+export const clipBehaviour: Behaviour = (element) => {
+  const video = element.querySelector('video')
+  if (!video) return
+  chooseSource(video)
+  offerSound(element, video)
+  // Whoever wants no motion keeps the browser's controls and starts it by hand.
+  if (wantsStillness()) return
+
+  video.controls = false
+  video.muted = true
+  const isWanted = element.dataset.plays === 'middle' ? isNearTheMiddle : isSeen
+  onScroll(() => {
+    if (!isWanted(video)) video.pause()
+    else if (video.paused) void video.play()?.catch(() => undefined)
+  })
+}
+
+function chooseSource(video: HTMLVideoElement): void {
+  const { lightSrc, darkSrc } = video.dataset
+  const wanted = document.documentElement.dataset.theme === 'black' ? darkSrc : lightSrc
+  if (wanted && video.getAttribute('src') !== wanted) video.src = wanted
+}
+
+function offerSound(element: HTMLElement, video: HTMLVideoElement): void {
+  const button = element.querySelector<HTMLButtonElement>('[data-sound]')
+  if (!button) return
+
+  button.hidden = false
+  button.addEventListener('click', () => {
+    video.muted = !video.muted
+    button.setAttribute('aria-pressed', String(!video.muted))
+    button.textContent = video.muted ? 'Ton einschalten' : 'Ton ausschalten'
+  })
+}
+
+function isNearTheMiddle(video: HTMLVideoElement): boolean {
+  return isNearMiddle(video.getBoundingClientRect(), innerHeight)
+}
+
+function isSeen(video: HTMLVideoElement): boolean {
+  const { top, bottom } = video.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}

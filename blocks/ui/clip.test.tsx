@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { clipBehaviour } from './clip.behaviour.ts'
+import { Clip } from './clip.tsx'
+
+const file = { id: 'f', version: '1', extension: 'mp4', publicHash: 'dunkel' }
+const light = { ...file, publicHash: 'hell' }
+const play = vi.fn<() => Promise<void>>(async () => undefined)
+const pause = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  HTMLMediaElement.prototype.play = play
+  HTMLMediaElement.prototype.pause = pause
+  vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  delete document.documentElement.dataset.theme
+})
+
+function open(more: Partial<Parameters<typeof Clip>[0]> = {}, top = 0) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Clip video={file} plays="middle" label="Arbeit am Dach" {...more} />,
+  )
+  const element = document.querySelector<HTMLElement>('[data-behaviour=clip]')
+  const video = document.querySelector('video')
+  if (!element || !video) throw new Error('no clip')
+  video.getBoundingClientRect = () => ({ top, bottom: top + 200, height: 200 }) as DOMRect
+  clipBehaviour(element)
+
+  return { element, video }
+}
+
+describe('a video tile', () => {
+  it('plays near the middle of the window and rests elsewhere', () => {
+    open({}, 300)
+    expect(play).toHaveBeenCalledOnce()
+
+    open({}, 600)
+    expect(play).toHaveBeenCalledOnce()
+    expect(pause).toHaveBeenCalledOnce()
+  })
+
+  it('starts without sound, which a button switches on and off', () => {
+    const { element, video } = open({ hasSound: true })
+    const button = element.querySelector('button')
+    expect(video.muted).toBe(true)
+    expect(button?.hidden).toBe(false)
+
+    button?.click()
+    expect([video.muted, button?.textContent, button?.getAttribute('aria-pressed')]).toEqual([
+      false,
+      'Ton ausschalten',
+      'true',
+    ])
+    button?.click()
+    expect([video.muted, button?.textContent]).toEqual([true, 'Ton einschalten'])
+  })
+
+  it('rests with its controls for visitors who want no motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const { video } = open({}, 300)
+
+    expect(play).not.toHaveBeenCalled()
+    expect(video.controls).toBe(true)
+  })
+
+  it('shows its second video in the light colours and the first in the dark ones', () => {
+    document.documentElement.dataset.theme = 'white'
+    expect(open({ lightVideo: light }).video.getAttribute('src')).toContain('/hell/')
+
+    document.documentElement.dataset.theme = 'black'
+    expect(open({ lightVideo: light }).video.getAttribute('src')).toContain('/dunkel/')
+  })
+})

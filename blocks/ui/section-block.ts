@@ -1,0 +1,12 @@
+import type { Block, Field } from 'payload'
+
+import { sectionLabels, type SectionType } from '#domain/content/section-types.ts'
+
+/** The schema of a section; `hint` tells a writing machine what the section is for. */
+export const sectionBlock = (type: SectionType, hint: string, fields: Field[]): Block => ({
+  slug: type,
+  interfaceName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
+  labels: { singular: sectionLabels[type], plural: sectionLabels[type] },
+  custom: { aiHint: hint },
+  fields,
+})

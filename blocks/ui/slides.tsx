@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import styles from './slides.module.css'
+
+type Props = { label: string; slides: readonly { key: string; content: ReactNode }[] }
+
+/** Slides that take turns; without scripts they stand below each other. Spec: website 4, slider. */
+export function Slides({ label, slides }: Props) {
+  const isChanging = slides.length > 1
+
+  return (
+    <section
+      className={styles.slider}
+      aria-roledescription="Bildwechsler"
+      aria-label={label}
+      data-behaviour={isChanging ? 'slides' : undefined}
+    >
+      <ol className={styles.slides}>
+        {slides.map(({ key, content }, index) => (
+          <li key={key} className={styles.slide} data-slide="" data-active={index === 0 ? '' : undefined}>
+            {content}
+          </li>
+        ))}
+      </ol>
+      {isChanging && (
+        <div className={styles.controls} data-slides-controls="" hidden>
+          {slides.map(({ key }, index) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.indicator}
+              aria-current={index === 0}
+              aria-label={`Bild ${index + 1} von ${slides.length}`}
+              data-indicator=""
+            />
+          ))}
+          <button type="button" className={styles.pause} data-pause="" aria-pressed="false">
+            Anhalten
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

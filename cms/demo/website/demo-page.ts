@@ -1,0 +1,21 @@
+import type { Site } from '#cms/payload-types.ts'
+
+/** Answers ids by the keys of the demo. */
+export type Refs = {
+  page: (key: string) => string
+  picture: (name: string) => string
+  video: (name: string) => string
+}
+
+type Content = NonNullable<Site['content']>
+
+/** A page of the demo; its path is its key. */
+export type DemoPage = {
+  key: string
+  name: string
+  type: Site['type']
+  seo?: { title?: string; description: string }
+  /** How many days before the demo it was published. */
+  daysAgo?: number
+  content: (refs: Refs) => Content
+}

@@ -1,0 +1,141 @@
+import type { DemoPage } from '../demo-page.ts'
+import { rich } from '../rich-text.ts'
+
+type Service = {
+  key: string
+  name: string
+  picture: string
+  teaser: string
+  claim: string
+  story: string
+  technique: string
+  isVideo?: boolean
+}
+
+/** The services differ in their words; their pages are built alike. */
+const services: Service[] = [
+  {
+    key: 'leistungen/fassade',
+    name: 'Fassadenreinigung',
+    picture: 'fassade',
+    teaser: 'Algen, Ruß und Abgase verschwinden, der Putz bleibt.',
+    claim: 'Fassaden altern von außen',
+    story:
+      'Moos und Algen halten Feuchtigkeit im Putz, Ruß frisst ihn an. Wir reinigen mit Niederdruck und Heißwasser, Quadratmeter für Quadratmeter, und schützen danach auf Wunsch mit einer atmungsaktiven Imprägnierung.',
+    technique: 'techniken/dampf',
+  },
+  {
+    key: 'leistungen/maschinen',
+    name: 'Maschinenreinigung',
+    picture: 'trockeneis',
+    teaser: 'Trockeneis reinigt im eingebauten Zustand, ohne Demontage.',
+    claim: 'Stillstand kostet mehr als Schmutz',
+    story:
+      'Formen, Förderbänder und Schaltschränke reinigen wir dort, wo sie stehen. Das Eis verdampft beim Aufprall, es bleibt nichts zu trocknen und nichts zu entsorgen außer dem Schmutz selbst.',
+    technique: 'techniken/trockeneis',
+  },
+  {
+    key: 'leistungen/fahrzeuge',
+    name: 'Fahrzeugaufbereitung',
+    picture: 'fahrzeug',
+    teaser: 'Vom Oldtimer bis zum Lastwagen, innen wie außen.',
+    claim: 'Lack vergisst nichts',
+    story:
+      'Wir waschen von Hand, kneten, polieren und versiegeln. Motorräume und Unterböden reinigen wir mit Trockeneis, damit Wachs und Elektronik unversehrt bleiben.',
+    technique: 'techniken/trockeneis',
+  },
+  {
+    key: 'leistungen/brandschaden',
+    name: 'Brandschadensanierung',
+    picture: 'brand',
+    teaser: 'Am selben Tag vor Ort, abgestimmt mit der Versicherung.',
+    claim: 'Die ersten Stunden zählen',
+    story:
+      'Rauchgase greifen Metall nach zwei Tagen an. Wir sichern, trocknen, neutralisieren den Geruch und dokumentieren jeden Schritt für Ihre Versicherung.',
+    technique: 'techniken/laser',
+  },
+  {
+    key: 'leistungen/buero',
+    name: 'Büro und Praxis',
+    picture: 'buero',
+    teaser: 'Leise, pünktlich und immer dieselben Gesichter.',
+    claim: 'Jeden Abend wie neu',
+    story:
+      'Unsere Leute haben feste Objekte und einen Schlüsselplan. Was gereinigt wurde, steht am nächsten Morgen in Ihrem Bericht.',
+    technique: 'techniken/dampf',
+  },
+  {
+    key: 'leistungen/graffiti',
+    name: 'Graffitientfernung',
+    picture: 'graffiti',
+    teaser: 'Farbe weg, Stein bleibt: ohne Schatten und ohne Schleifen.',
+    claim: 'Je früher, desto spurloser',
+    story:
+      'Farbe wandert in den Stein. Wir lösen sie mit Laser oder einem Gel, das nur die Farbe angreift, und schützen die Wand vor dem nächsten Mal.',
+    technique: 'techniken/laser',
+    isVideo: true,
+  },
+]
+
+export const cleaningServices: DemoPage[] = services.map(
+  ({ key, name, picture: own, teaser, claim, story, technique, isVideo }) => ({
+    key,
+    name,
+    type: 'custom_service',
+    seo: { description: teaser },
+    content: ({ page, picture, video }) => ({
+      label: name,
+      description: teaser,
+      image: picture(own),
+      videos: isVideo ? { video: video('fassade-dunkel'), video2: video('fassade-hell') } : {},
+      body: [
+        {
+          blockType: 'hero',
+          image: picture(own),
+          text: rich(`# ${name}`, teaser),
+          buttons: [{ label: 'Besichtigung vereinbaren', link: '#form' }],
+        },
+        {
+          blockType: 'content',
+          subheadline: 'Worum es geht',
+          text: rich(`## ${claim}`, story),
+          images: [picture('nachher'), picture(own), picture('team')],
+        },
+        {
+          blockType: 'beforeAfter',
+          subheadline: 'Vorher und nachher',
+          text: rich('## Derselbe Ort, ein Tag später'),
+          imageBefore: picture('vorher'),
+          imageAfter: picture('nachher'),
+          columnText: [
+            {
+              type: 'text',
+              text: rich('### Was wir gemacht haben', 'Eine Probefläche, ein Fixpreis, ein Arbeitstag.'),
+            },
+            { type: 'buttons', buttons: [{ label: 'Zum Verfahren', target: page(technique) }] },
+          ],
+        },
+        { blockType: 'parallaxVideo', text: rich('## Schicht um Schicht zurück zum Original.') },
+        {
+          blockType: 'columnsImageText',
+          layout: 'b',
+          imageSize: 'medium',
+          images: [picture('team')],
+          text: rich(
+            '## So läuft es ab',
+            '- Sie rufen an oder schreiben uns.',
+            '- Wir kommen vorbei und reinigen eine Probefläche.',
+            '- Sie bekommen einen Fixpreis, der gilt.',
+            '- Wir reinigen, Sie nehmen ab, wir räumen auf.',
+          ),
+          buttons: [{ label: 'Alle Leistungen', target: page('leistungen') }],
+        },
+        {
+          blockType: 'form',
+          text: rich('## Was dürfen wir uns ansehen?', 'Wir melden uns am selben Werktag.'),
+          privacy: page('datenschutz'),
+        },
+      ],
+    }),
+  }),
+)

@@ -1,0 +1,157 @@
+import type { PayloadRequest } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+
+import type { Pictures } from '../loading/store-pictures.ts'
+import type { DemoPage, Refs } from './demo-page.ts'
+import { cleaningHome } from './pages/cleaning-home.data.ts'
+import { cleaningNews } from './pages/cleaning-news.data.ts'
+import { cleaningPages } from './pages/cleaning-pages.data.ts'
+import { cleaningServices } from './pages/cleaning-services.data.ts'
+import { cleaningTechniques } from './pages/cleaning-techniques.data.ts'
+import { restaurantPages } from './pages/restaurant-pages.data.ts'
+import type { Videos } from './store-videos.ts'
+
+type Options = { pictures: Pictures; videos: Videos; restaurant: string; now: Temporal.Instant }
+
+export const cleaningSite: DemoPage[] = [
+  cleaningHome,
+  ...cleaningPages,
+  ...cleaningServices,
+  ...cleaningTechniques,
+  ...cleaningNews,
+]
+
+/** The website of the cleaning company, and the pages of the restaurant that lead to its shop. */
+export async function storeWebsites(req: PayloadRequest, options: Options): Promise<void> {
+  const cleaning = await storeCleaningCompany(req, options.pictures)
+  const own = (name: string) => options.pictures(`reinwerk-${name}`)
+
+  const page = await storePages(req, cleaningSite, { ...options, division: cleaning, picture: own })
+  const contact = { ...cleaningContact, imprint: page('impressum'), privacy: page('datenschutz') }
+  await req.payload.update({
+    collection: 'divisions',
+    id: cleaning,
+    data: { contact },
+    depth: 0,
+    ...asSystem(req),
+  })
+  await storeMenu(req, 'reinwerk-main', cleaning, [
+    { ...item('site', 'Leistungen', page('leistungen')), children: childrenOf(cleaningServices, page) },
+    { ...item('site', 'Techniken', page('techniken')), children: childrenOf(cleaningTechniques, page) },
+    item('site', 'Neuigkeiten', page('neuigkeiten')),
+    item('site', 'Über uns', page('ueber-uns')),
+    item('site', 'Kontakt', page('kontakt')),
+  ])
+
+  const { restaurant, pictures } = options
+  const menuPage = await storePages(req, restaurantPages, {
+    ...options,
+    division: restaurant,
+    picture: pictures,
+  })
+  await storeMenu(req, 'main', restaurant, [
+    { blockType: 'link', label: 'Bestellen', url: '/store', isEnabled: true },
+    item('site', 'Unsere Küche', menuPage('unsere-kueche')),
+    item('site', 'Feste feiern', menuPage('feste-feiern')),
+    item('site', 'Lieferung', menuPage('lieferung')),
+    item('site', 'Gutscheine', menuPage('gutscheine')),
+  ])
+}
+
+const cleaningContact = {
+  businessName: 'Reinwerk GmbH',
+  phone: '+43 5572 000 900',
+  email: 'hallo@reinwerk.example',
+  street: 'Schwefelgasse 12',
+  zipCode: '6850',
+  city: 'Dornbirn',
+  socialLinks: [{ label: 'Instagram', url: 'https://social.example/reinwerk' }],
+}
+
+async function storeCleaningCompany(req: PayloadRequest, pictures: Pictures): Promise<string> {
+  const { id } = await req.payload.create({
+    collection: 'divisions',
+    data: {
+      identifier: 'reinwerk',
+      name: 'Reinwerk',
+      title: 'Reinigung und Sanierung',
+      description: 'Fassaden, Maschinen, Fahrzeuge und Brandschäden: schonend gereinigt, zum Fixpreis.',
+      hosts: ['reinwerk.localhost'],
+      contact: cleaningContact,
+      theme: {
+        colorSetting: 'white',
+        color1: '#10302A',
+        color2: '#FAFCFB',
+        borderRadius: '1.1rem',
+        favicon: pictures('reinwerk-zeichen'),
+        previewImage: pictures('reinwerk-buehne'),
+      },
+    },
+    depth: 0,
+    ...asSystem(req),
+  })
+
+  return id
+}
+
+type Stored = Options & { division: string; picture: Pictures }
+
+/** Pages name each other, so all of them are there before any of them is filled. */
+async function storePages(
+  req: PayloadRequest,
+  pages: readonly DemoPage[],
+  { division, picture, videos, now }: Stored,
+): Promise<Refs['page']> {
+  const ids = new Map<string, string>()
+  for (const { key, name, type, seo, daysAgo = 120 } of pages) {
+    const publishedAt = now.subtract({ hours: 24 * daysAgo }).toString()
+    const data = { path: key, name, type, seo, division, publishedAt, isPublic: true }
+    ids.set(key, (await req.payload.create({ collection: 'sites', data, depth: 0, ...asSystem(req) })).id)
+  }
+  const page = (key: string) => {
+    const id = ids.get(key)
+    if (!id) throw new Error(`the demo has no page ${key}`)
+    return id
+  }
+  for (const { key, content } of pages) {
+    const data = { content: content({ page, picture, video: videos }) }
+    await req.payload.update({ collection: 'sites', id: page(key), data, depth: 0, ...asSystem(req) })
+  }
+
+  return page
+}
+
+type Item = {
+  blockType: 'site' | 'link'
+  label: string
+  site?: string
+  url?: string
+  isEnabled: boolean
+  children?: Item[]
+}
+
+const item = (blockType: 'site', label: string, site: string): Item => ({
+  blockType,
+  label,
+  site,
+  isEnabled: true,
+})
+
+const childrenOf = (pages: readonly DemoPage[], page: Refs['page']): Item[] =>
+  pages.map(({ key, name }) => item('site', name, page(key)))
+
+async function storeMenu(
+  req: PayloadRequest,
+  identifier: string,
+  division: string,
+  items: Item[],
+): Promise<void> {
+  await req.payload.create({
+    collection: 'navigations',
+    // The kinds of items differ in their fields; Payload checks each against its own.
+    data: { name: 'Hauptmenü', identifier, division, items: items as never },
+    depth: 0,
+    ...asSystem(req),
+  })
+}

@@ -1,0 +1,91 @@
+import type { Field, GroupField } from 'payload'
+
+import { colorField } from '#collections/shared/fields/color-field.ts'
+import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
+
+const radiusPattern = /^(0|\d{1,2}(\.\d{1,3})?(rem|px))$/
+
+/** How the website of the division looks; what is empty comes from the configuration. Decisions 1. */
+export const divisionTheme: GroupField = {
+  name: 'theme',
+  label: 'Aussehen der Website',
+  type: 'group',
+  admin: { description: 'Was leer bleibt, gilt wie in der Konfiguration.' },
+  fields: [
+    {
+      name: 'colorSetting',
+      label: 'Farbschema',
+      type: 'select',
+      options: [
+        { value: 'white', label: 'Hell' },
+        { value: 'black', label: 'Dunkel' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        colorField({ name: 'color1', label: 'Farbe 1', width: '50%' }),
+        colorField({ name: 'color2', label: 'Farbe 2', width: '50%' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        textField('font', 'Schriftart', { maxLength: 60, width: '50%' }),
+        textField('borderRadius', 'Eckenrundung', {
+          maxLength: 10,
+          width: '50%',
+          placeholder: '0.8rem',
+          validate: (value) =>
+            !value || radiusPattern.test(value) || 'Zum Beispiel „0.8rem“, „12px“ oder „0“.',
+        }),
+      ],
+    },
+    imageField({ name: 'favicon', label: 'Symbol', description: 'Quadratisch, mindestens 512 Pixel.' }),
+    imageField({ name: 'previewImage', label: 'Vorschaubild', description: 'Für geteilte Links.' }),
+  ],
+}
+
+const addressFields: Field[] = [
+  textField('businessName', 'Firmenname', { description: 'Wie im Firmenbuch.' }),
+  textField('phone', 'Telefon', { maxLength: 40 }),
+  textField('email', 'E-Mail', { maxLength: 254 }),
+  textField('street', 'Straße und Nummer'),
+  {
+    type: 'row',
+    fields: [
+      textField('zipCode', 'Postleitzahl', { maxLength: 12, width: '30%' }),
+      textField('city', 'Ort', { width: '70%' }),
+    ],
+  },
+]
+
+/** What the foot of the website and search engines say about the business. */
+export const divisionContact: GroupField = {
+  name: 'contact',
+  label: 'Kontakt auf der Website',
+  type: 'group',
+  fields: [
+    ...addressFields,
+    relationField('imprint', 'Impressum', 'sites'),
+    relationField('privacy', 'Datenschutzerklärung', 'sites'),
+    {
+      name: 'socialLinks',
+      label: 'Soziale Netzwerke',
+      labels: { singular: 'Link', plural: 'Links' },
+      type: 'array',
+      maxRows: 12,
+      fields: [
+        textField('label', 'Bezeichnung', { required: true, maxLength: 60 }),
+        textField('url', 'Adresse', {
+          required: true,
+          maxLength: 500,
+          validate: (value) => (value ? validateWebAddress(value) : 'Bitte geben Sie die Adresse an.'),
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+
+import { refuseFields } from '#collections/shared/refuse-fields.ts'
+import { sectionLabelOf } from '#domain/content/section-types.ts'
+import { foreignSections, isSiteType, siteTypeLabels } from '#domain/content/site-types.ts'
+
+type Page = { type?: unknown; content?: { body?: unknown } }
+
+/** A page holds only sections that its type allows, also after its type was changed. Spec: website 2. */
+export const refuseForeignSections: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const change: Page = data ?? {}
+  const before: Page = originalDoc ?? {}
+  const type = change.type ?? before.type ?? 'default'
+  const foreign = foreignSections(type, sectionsIn(change.content?.body ?? before.content?.body))
+  if (!isSiteType(type) || foreign.length === 0) return data
+
+  const names = foreign.map((section) => `„${sectionLabelOf(section)}“`).join(', ')
+  const message = `Eine Seite vom Typ „${siteTypeLabels[type]}“ kann diese Abschnitte nicht enthalten: ${names}.`
+  refuseFields([{ field: 'content.body', message, code: 'validation' }])
+
+  return data
+}
+
+/** What is no list of sections is refused by the field itself. */
+function sectionsIn(body: unknown): { blockType: string }[] {
+  if (!Array.isArray(body)) return []
+
+  return body.filter((section) => typeof section?.blockType === 'string')
+}

@@ -1,0 +1,33 @@
+import type { Where } from 'payload'
+
+import { staffOf } from './access/caller.ts'
+import type { Scope } from './access/scopes.ts'
+
+/** For what editors prepare in peace: drafts that save themselves, a history, and a time to appear. */
+export const draftVersions = {
+  maxPerDoc: 50,
+  drafts: {
+    autosave: { interval: 800, showSaveDraftButton: true },
+    schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
+    validate: false,
+  },
+} as const
+
+/** What visitors may see of such a collection: published, and not switched off. */
+export const shownToVisitors: Where = {
+  and: [{ isPublic: { equals: true } }, { _status: { equals: 'published' } }],
+}
+
+export const publishedScope: Scope = { where: () => shownToVisitors, holds: () => false }
+
+/** Unfinished work concerns those who work. */
+export const versionsForStaff = {
+  readVersions: ({ req }: { req: Parameters<typeof staffOf>[0] }) => staffOf(req) !== null,
+}
+
+type Versioned = { _status?: unknown } | null | undefined
+
+/** Whether visitors can tell a difference between what was stored and what is now. */
+export function concernsVisitors(before: Versioned, after: Versioned): boolean {
+  return after?._status !== 'draft' || before?._status === 'published'
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import { endsWithParallax, visibleSections } from './page-layout.ts'
+
+const video = { id: 'v', version: '1', extension: 'mp4', publicHash: 'h' }
+const shown = (body: { blockType: string }[], videos?: { video: typeof video }) =>
+  visibleSections({ body, content: { videos } }).map(({ blockType }) => blockType)
+
+describe('the sections of a page', () => {
+  it('come in the order given, those without a value left out', () => {
+    const body = [
+      { blockType: 'content', text: { root: {} } },
+      { blockType: 'image', image: null },
+      { blockType: 'columnsImageText', layout: 'a', images: [] },
+      { blockType: 'hero', image: { id: 'i' } },
+    ]
+
+    expect(shown(body)).toEqual(['content', 'hero'])
+  })
+
+  it('show a parallax video only when the page has a video of its own', () => {
+    const body = [{ blockType: 'parallaxVideo', text: { root: {} } }]
+
+    expect(shown(body)).toEqual([])
+    expect(shown(body, { video })).toEqual(['parallaxVideo'])
+  })
+
+  it('show buttons only with entries', () => {
+    expect(shown([{ blockType: 'buttons', buttons: [] } as { blockType: string }])).toEqual([])
+    expect(shown([{ blockType: 'buttons', buttons: [{}] } as { blockType: string }])).toEqual(['buttons'])
+  })
+
+  it('show what lives from other pages without a word of its own', () => {
+    expect(shown([{ blockType: 'services' }, { blockType: 'newsArchive' }])).toEqual([
+      'services',
+      'newsArchive',
+    ])
+  })
+})
+
+it.each([
+  ['custom_category', true],
+  ['custom_service', true],
+  ['custom_home', false],
+  ['custom_news', false],
+  ['custom_site', false],
+  ['default', false],
+])('a page of type %s ends with a parallax block: %s', (type, ends) => {
+  expect(endsWithParallax(type)).toBe(ends)
+})

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+
+/** What the website reads: `GET /api/pages`, `GET /api/pages/place`, `GET /api/website`. */
+
+/** Enough to build `/image/{size}/{id}-{version}.{extension}`. */
+export const pictureRef = z.object({
+  id: z.string(),
+  version: z.string(),
+  extension: z.string(),
+  alt: z.nullish(z.string()),
+  width: z.nullish(z.number()),
+  height: z.nullish(z.number()),
+})
+export type PictureRef = z.infer<typeof pictureRef>
+
+/** Enough to build `/upload/{publicHash}/{id}-{version}.{extension}`. */
+export const fileRef = z.object({
+  id: z.string(),
+  version: z.string(),
+  extension: z.string(),
+  publicHash: z.string(),
+})
+export type FileRef = z.infer<typeof fileRef>
+
+/** A public page that something leads to; `href` is “/” and its path. */
+export const siteRef = z.object({ id: z.string(), name: z.string(), href: z.string() })
+export type SiteRef = z.infer<typeof siteRef>
+
+/** A page as cards show it: services, techniques and news. */
+export const teaser = z.extend(siteRef, {
+  label: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  image: z.nullish(pictureRef),
+  video: z.nullish(fileRef),
+  teaserImage: z.nullish(pictureRef),
+  teaserText: z.nullish(z.string()),
+  publishedAt: z.nullish(z.string()),
+})
+export type Teaser = z.infer<typeof teaser>
+
+/** A section of a page; its other fields are those of its block, with pictures, files and pages in full. */
+const section = z.looseObject({ id: z.nullish(z.string()), blockType: z.string() })
+
+/** The state of a rich text as the editor keeps it. */
+const richText = z.looseObject({ root: z.looseObject({}) })
+
+const colorSetting = z.enum(['white', 'black'])
+export type ColorSetting = z.infer<typeof colorSetting>
+
+export const pageView = z.object({
+  id: z.string(),
+  name: z.string(),
+  href: z.string(),
+  type: z.string(),
+  publishedAt: z.nullish(z.string()),
+  updatedAt: z.string(),
+  seo: z.object({
+    title: z.nullish(z.string()),
+    description: z.nullish(z.string()),
+    image: z.nullish(pictureRef),
+    isIndexed: z.boolean(),
+  }),
+  content: z.object({
+    label: z.nullish(z.string()),
+    description: z.nullish(z.string()),
+    image: z.nullish(pictureRef),
+    teaserImage: z.nullish(pictureRef),
+    teaserText: z.nullish(z.string()),
+    video: z.nullish(fileRef),
+    videos: z.nullish(z.object({ video: z.nullish(fileRef), video2: z.nullish(fileRef) })),
+    text: z.nullish(richText),
+  }),
+  body: z.array(section),
+  /** The public pages above this one, from the home page down. */
+  trail: z.array(siteRef),
+  services: z.array(teaser),
+  techniques: z.array(teaser),
+  news: z.array(teaser),
+})
+export type PageView = z.infer<typeof pageView>
+
+export const menuItem = z.object({
+  label: z.string(),
+  suffix: z.optional(z.string()),
+  href: z.string(),
+  get children() {
+    return z.array(menuItem)
+  },
+})
+
+/** What every page of a division has around it. */
+export const websiteView = z.object({
+  name: z.string(),
+  description: z.nullish(z.string()),
+  businessName: z.nullish(z.string()),
+  homeHref: z.string(),
+  theme: z.object({
+    colorSetting,
+    color1: z.string(),
+    color2: z.string(),
+    font: z.string(),
+    borderRadius: z.string(),
+  }),
+  logo: z.nullish(pictureRef),
+  favicon: z.nullish(pictureRef),
+  previewImage: z.nullish(pictureRef),
+  contact: z.object({
+    phone: z.nullish(z.string()),
+    email: z.nullish(z.string()),
+    street: z.nullish(z.string()),
+    zipCode: z.nullish(z.string()),
+    city: z.nullish(z.string()),
+    country: z.nullish(z.string()),
+  }),
+  socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
+  legalLinks: z.array(z.object({ label: z.string(), href: z.string() })),
+  branches: z.array(
+    z.object({
+      identifier: z.string(),
+      name: z.string(),
+      street: z.nullish(z.string()),
+      zipCode: z.nullish(z.string()),
+      city: z.nullish(z.string()),
+      country: z.nullish(z.string()),
+      phone: z.nullish(z.string()),
+      email: z.nullish(z.string()),
+      latitude: z.nullish(z.number()),
+      longitude: z.nullish(z.number()),
+    }),
+  ),
+  menu: z.array(menuItem),
+  footerMenu: z.array(menuItem),
+  /** What is laid over the page shortly after it opens. Spec: website 2, news overlay. */
+  newsOverlay: z.nullish(
+    z.object({ name: z.string(), image: z.nullish(pictureRef), href: z.string(), text: z.nullish(richText) }),
+  ),
+})
+export type WebsiteView = z.infer<typeof websiteView>
+
+/** Who answers an address: a page, a redirect, a mark that something is gone, or nobody. */
+export const pagePlace = z.object({
+  kind: z.enum(['page', 'redirect', 'gone', 'none']),
+  /** Whether the host has a website at all, that is a public home page. */
+  hasWebsite: z.boolean(),
+  status: z.optional(z.int()),
+  target: z.optional(z.string()),
+})
+export type PagePlace = z.infer<typeof pagePlace>
+
+/** Every page that search engines may list. */
+export const pageMap = z.object({ pages: z.array(z.object({ href: z.string(), updatedAt: z.string() })) })
+export type PageMap = z.infer<typeof pageMap>

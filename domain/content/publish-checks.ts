@@ -1,0 +1,135 @@
+import { type PagePart, pagePartsOf, type ShownFile } from './page-parts.ts'
+import { normalisePath, reservedSegments } from './paths.ts'
+
+/** What an editor should look at before a page is published; it may be published all the same. */
+export type PublishWarning = { code: PublishCheck; at: string; message: string }
+export type PublishCheck = 'alt-text' | 'heading-order' | 'dead-link' | 'heavy-file'
+
+/** Bytes that a file may have before a warning; pictures are delivered smaller, films and animations as they are. */
+const mostBytes = { animation: 1_500_000, film: 8_000_000, picture: 6_000_000, drawing: 300_000 } as const
+
+/** The addresses of this website that the content leads to, without query and anchor, each once. */
+export function internalPathsOf(content: unknown): string[] {
+  const paths = pagePartsOf(content).flatMap((part) => (part.kind === 'link' ? internalPath(part.href) : []))
+
+  return [...new Set(paths)]
+}
+
+/**
+ * Missing descriptions of pictures, headings out of order, links that lead nowhere and files that are too
+ * heavy, in reading order. `livePaths` holds which of `internalPathsOf` lead to a published page.
+ */
+export function checkPage(content: unknown, livePaths: ReadonlySet<string>): PublishWarning[] {
+  const parts = pagePartsOf(content)
+  const warnings = [
+    ...parts.flatMap((part) => [
+      ...altWarnings(part),
+      ...weightWarnings(part),
+      ...linkWarnings(part, livePaths),
+    ]),
+    ...headingWarnings(parts.filter((part) => part.kind === 'heading')),
+  ]
+
+  return unique(warnings)
+}
+
+function altWarnings(part: PagePart): PublishWarning[] {
+  if (part.kind !== 'file' || !part.file.mimeType.startsWith('image/')) return []
+  const { alt, filename } = part.file
+  if (alt === '') {
+    return [warn('alt-text', part, `Dem Bild „${filename}“ fehlt die Bildbeschreibung.`)]
+  }
+
+  return looksLikeFilename(alt)
+    ? [warn('alt-text', part, `Die Bildbeschreibung „${alt}“ ist nur ein Dateiname. Was ist zu sehen?`)]
+    : []
+}
+
+function looksLikeFilename(text: string): boolean {
+  return (
+    /\.(jpe?g|png|gif|webp|avif|svg|pdf)$/i.test(text) ||
+    /^(img|dsc|dscn|image|foto|bild)[ _-]?\d+$/i.test(text)
+  )
+}
+
+function weightWarnings(part: PagePart): PublishWarning[] {
+  if (part.kind !== 'file') return []
+  const { filename, filesize } = part.file
+  const most = mostBytesOf(part.file)
+  if (filesize <= most) return []
+
+  const message = `„${filename}“ wiegt ${megabytes(filesize)} MB und bremst die Seite. Empfohlen sind höchstens ${megabytes(most)} MB.`
+  return [warn('heavy-file', part, message)]
+}
+
+function mostBytesOf({ mimeType }: ShownFile): number {
+  if (mimeType.startsWith('video/')) return mostBytes.film
+  if (mimeType === 'image/gif') return mostBytes.animation
+
+  return mimeType === 'image/svg+xml' ? mostBytes.drawing : mostBytes.picture
+}
+
+function linkWarnings(part: PagePart, livePaths: ReadonlySet<string>): PublishWarning[] {
+  if (part.kind === 'page' && !part.page.isReachable) {
+    return [
+      warn('dead-link', part, `Der Link führt zur Seite „${part.page.name}“, die nicht veröffentlicht ist.`),
+    ]
+  }
+  if (part.kind !== 'link') return []
+
+  return internalPath(part.href)
+    .filter((path) => !livePaths.has(path))
+    .map(() => warn('dead-link', part, `Der Link „${part.href}“ führt zu keiner Seite dieser Website.`))
+}
+
+/** Empty for what leads elsewhere, stays on the page, or is answered by the product itself. */
+function internalPath(href: string): string[] {
+  if (!/^\/(?!\/)/.test(href)) return []
+  const path = normalisePath(href.split(/[?#]/)[0] ?? '')
+  const [first = ''] = path.split('/')
+
+  return path === '' || reservedSegments.includes(first) ? [] : [path]
+}
+
+type Heading = Extract<PagePart, { kind: 'heading' }>
+
+function headingWarnings(headings: Heading[]): PublishWarning[] {
+  return headings.flatMap((heading, index) => {
+    const { level, text } = heading
+    const before = headings[index - 1]
+    if (text === '') return [warn('heading-order', heading, 'Hier steht eine leere Überschrift.')]
+    if (level === 1 && headings.slice(0, index).some((each) => each.level === 1)) {
+      return [
+        warn(
+          'heading-order',
+          heading,
+          `„${text}“ ist die zweite Überschrift der Ebene 1. Eine Seite hat nur eine.`,
+        ),
+      ]
+    }
+    if (!before || level <= before.level + 1) return []
+
+    return [
+      warn(
+        'heading-order',
+        heading,
+        `Die Überschrift „${text}“ springt von Ebene ${before.level} auf Ebene ${level}. Vorlesegeräte erwarten Ebene ${before.level + 1}.`,
+      ),
+    ]
+  })
+}
+
+function warn(code: PublishCheck, { at }: PagePart, message: string): PublishWarning {
+  return { code, at, message }
+}
+
+/** The same link twice in one text is one thing to repair. */
+function unique(warnings: PublishWarning[]): PublishWarning[] {
+  const seen = new Map(warnings.map((warning) => [`${warning.at} ${warning.message}`, warning]))
+
+  return [...seen.values()]
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })
+}

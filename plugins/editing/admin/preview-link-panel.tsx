@@ -1,0 +1,89 @@
+'use client'
+
+import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import { previewLinkContract } from '../editing.contracts.ts'
+import styles from './panel.module.css'
+import { useAnswer } from './use-answer.ts'
+
+type Link = { url: string; expiresAt: string }
+
+const choices = [
+  { days: 1, label: 'einen Tag' },
+  { days: 7, label: 'eine Woche' },
+  { days: 30, label: '30 Tage' },
+]
+
+/** Makes a link that shows the draft to people without a login, for a while. */
+export function PreviewLinkPanel() {
+  const { id, hasSavePermission } = useDocumentInfo()
+  const { answer, problem, isBusy, ask } = useAnswer(previewLinkContract.responses[200].body)
+  const [days, setDays] = useState(7)
+  if (!id || !hasSavePermission) return null
+
+  return (
+    <section aria-labelledby="preview-link" className={styles.panel}>
+      <h3 id="preview-link">Vorschau weitergeben</h3>
+      <p className={styles.quiet}>Der Link zeigt den neuesten Entwurf, auch ohne Anmeldung.</p>
+      <div className={styles.choice}>
+        <label>
+          Gültig für
+          <select onChange={({ target }) => setDays(Number(target.value))} value={days}>
+            {choices.map((choice) => (
+              <option key={choice.days} value={choice.days}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          margin={false}
+          onClick={() => void ask(`/api/sites/${id}/preview-link`, { days })}
+          size="small"
+        >
+          Link erstellen
+        </Button>
+      </div>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {answer && <MadeLink link={answer} />}
+    </section>
+  )
+}
+
+function MadeLink({ link }: { link: Link }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link.url)
+      setIsCopied(true)
+    } catch {
+      // Without https there is no clipboard; the link can still be marked and copied by hand.
+      setIsCopied(false)
+    }
+  }
+  // The panel runs in browsers that may not know Temporal yet.
+  const until = new Date(link.expiresAt).toLocaleString('de-AT', { dateStyle: 'medium', timeStyle: 'short' })
+
+  return (
+    <div className={styles.choice}>
+      <input
+        aria-label="Vorschaulink"
+        className={styles.link}
+        onFocus={({ target }) => target.select()}
+        readOnly
+        value={link.url}
+      />
+      <p className={styles.quiet}>Gültig bis {until}</p>
+      <Button buttonStyle="secondary" margin={false} onClick={() => void copy()} size="small">
+        {isCopied ? 'Kopiert' : 'Kopieren'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+import type { PublishWarning } from '#domain/content/publish-checks.ts'
+
+import { publishChecksContract } from '../editing.contracts.ts'
+import { jumpToField } from './jump-to-field.ts'
+import styles from './panel.module.css'
+import { useAnswer } from './use-answer.ts'
+
+/** What to look at before a page is published; it follows what is saved while somebody types. */
+export function PublishChecksPanel() {
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const { answer, problem, ask } = useAnswer(publishChecksContract.responses[200].body)
+  useEffect(() => {
+    if (id) void ask(`/api/sites/${id}/publish-checks`)
+  }, [ask, id, lastUpdateTime])
+  if (!id) return null
+
+  return (
+    <section aria-labelledby="publish-checks" className={styles.panel}>
+      <h3 id="publish-checks">Vor dem Veröffentlichen</h3>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div aria-live="polite">{answer && <Warnings warnings={answer.warnings} />}</div>
+    </section>
+  )
+}
+
+function Warnings({ warnings }: { warnings: Pick<PublishWarning, 'at' | 'message'>[] }) {
+  if (warnings.length === 0) {
+    return <p className={styles.quiet}>Alles in Ordnung: Bilder, Überschriften und Links sind geprüft.</p>
+  }
+
+  return (
+    <ul className={styles.warnings}>
+      {warnings.map(({ at, message }) => (
+        <li className={styles.warning} key={`${at} ${message}`}>
+          <span>{message}</span>
+          <button className={styles.jump} onClick={() => jumpToField(at)} type="button">
+            Zur Stelle springen
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

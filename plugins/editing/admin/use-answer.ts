@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react'
+import type * as z from 'zod/mini'
+
+import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
+
+type Asked<Answer> = { answer: Answer | null; problem: string | null; isBusy: boolean }
+
+const unreachable = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.'
+
+/** One call of the API and how it went, in words for the person who pressed the button. */
+export function useAnswer<Answer>(shape: z.ZodMiniType<Answer>) {
+  const [asked, setAsked] = useState<Asked<Answer>>({ answer: null, problem: null, isBusy: false })
+
+  const ask = useCallback(
+    async (path: string, body?: object) => {
+      setAsked((before) => ({ ...before, isBusy: true }))
+      setAsked(await call(shape, path, body))
+    },
+    [shape],
+  )
+
+  return { ...asked, ask }
+}
+
+async function call<Answer>(
+  shape: z.ZodMiniType<Answer>,
+  path: string,
+  body?: object,
+): Promise<Asked<Answer>> {
+  try {
+    const response = await fetch(path, {
+      credentials: 'include',
+      ...(body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    const answer: unknown = await response.json()
+    if (response.ok) return { answer: shape.parse(answer), problem: null, isBusy: false }
+
+    const { errors } = answer as Partial<ApiErrors> // every refusal of the API has this shape
+    return { answer: null, problem: errors?.[0]?.message ?? unreachable, isBusy: false }
+  } catch {
+    return { answer: null, problem: unreachable, isBusy: false }
+  }
+}

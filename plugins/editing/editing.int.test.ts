@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
+import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
+import { carryOverPages } from './carry-over-pages.sql.ts'
+import { previewedSite } from './editing.port.ts'
+import { runDueJobs } from './jobs/run-due-jobs.ts'
+
+let app: TestApp
+let editor: Caller
+let employee: Caller
+let visitor: Caller
+let count = 0
+
+beforeAll(async () => {
+  app = await createTestApp()
+  editor = await employ(app, ['ROLE_EDITOR'])
+  employee = await employ(app, ['ROLE_EMPLOYEE'])
+  visitor = anyone(app)
+})
+
+afterAll(() => app.close())
+beforeEach(() => app.pool.query('truncate redirects cascade'))
+
+const newPath = () => {
+  count += 1
+  return `seite-${count}`
+}
+const newSite = async (values: object = {}) =>
+  idOf(await editor('POST', '/api/sites', { name: 'Über uns', path: newPath(), ...values }))
+const change = (id: string, values: object) => editor('PATCH', `/api/sites/${id}`, values)
+const draft = (id: string, values: object) => editor('PATCH', `/api/sites/${id}?draft=true`, values)
+
+describe('a page', () => {
+  it('is published when nobody speaks of drafts, and stays what it is', async () => {
+    const id = await newSite()
+    expect((await visitor('GET', `/api/sites/${id}`)).body).toMatchObject({ _status: 'published' })
+
+    await change(id, { _status: 'draft' })
+    await change(id, { name: 'Wir' })
+    expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
+  })
+
+  it('that is a draft is seen by nobody outside, by whatever way', async () => {
+    const path = newPath()
+    const id = idOf(await editor('POST', '/api/sites?draft=true', { name: 'Geheim', path }))
+
+    for (const way of [id, `${id}?draft=true`, path]) {
+      expect((await visitor('GET', `/api/sites/${way}`)).status).toBe(404)
+    }
+    expect((await visitor('GET', '/api/sites?draft=true&limit=100')).body.docs).not.toContainEqual(
+      expect.objectContaining({ id }),
+    )
+    expect((await visitor('GET', `/api/sites/versions?where[parent][equals]=${id}`)).status).toBe(403)
+    expect((await employee('GET', `/api/sites/${id}?draft=true`)).status).toBe(200)
+  })
+
+  it('shows visitors the published text while the next one is written', async () => {
+    const id = await newSite({ name: 'Alt' })
+    await draft(id, { name: 'Neu' })
+
+    expect((await visitor('GET', `/api/sites/${id}?draft=true`)).body.name).toBe('Alt')
+    expect((await editor('GET', `/api/sites/${id}?draft=true`)).body.name).toBe('Neu')
+    await change(id, { name: 'Neu', _status: 'published' })
+    expect((await visitor('GET', `/api/sites/${id}`)).body.name).toBe('Neu')
+  })
+
+  it('that was there before drafts is published and has its version', async () => {
+    const id = await newSite({ name: 'Von früher', type: 'custom_news' })
+    await app.pool.query(`delete from _sites_v; update sites set _status = 'draft'`)
+    await app.pool.query(carryOverPages)
+
+    expect((await visitor('GET', `/api/sites/${id}`)).body).toMatchObject({ name: 'Von früher' })
+    const { rows } = await app.pool.query(
+      `select version_name, version_type, version__status, latest from _sites_v where parent_id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([
+      { version_name: 'Von früher', version_type: 'custom_news', version__status: 'published', latest: true },
+    ])
+  })
+})
+
+describe('a page that moves', () => {
+  const redirects = async () => {
+    const { rows } = await app.pool.query(`select path, target, status from redirects order by path`)
+    return rows
+  }
+
+  it('leaves a redirect behind, once it is published there', async () => {
+    const id = await newSite({ path: 'alt' })
+    await draft(id, { path: 'neu' })
+    expect(await redirects()).toEqual([])
+
+    await change(id, { path: 'neu', _status: 'published' })
+    expect(await redirects()).toEqual([{ path: '/alt', target: '/neu', status: '301' }])
+  })
+
+  it('is found at once from each of its former addresses, and comes home without a circle', async () => {
+    const id = await newSite({ path: 'a' })
+    await change(id, { path: 'b' })
+    await change(id, { path: 'c' })
+    expect(await redirects()).toEqual([
+      { path: '/a', target: '/c', status: '301' },
+      { path: '/b', target: '/c', status: '301' },
+    ])
+
+    await change(id, { path: 'a' })
+    expect(await redirects()).toEqual([
+      { path: '/b', target: '/a', status: '301' },
+      { path: '/c', target: '/a', status: '301' },
+    ])
+  })
+
+  it('leaves nothing behind when nobody had seen it', async () => {
+    const id = await newSite({ path: 'versteckt', isPublic: false })
+    await change(id, { path: 'anderswo' })
+
+    expect(await redirects()).toEqual([])
+  })
+})
+
+describe('planned publishing', () => {
+  const plan = (id: string, type: 'publish' | 'unpublish', waitUntil: Date) =>
+    app.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type, doc: { relationTo: 'sites', value: id } },
+      waitUntil,
+    })
+  const past = new Date('2026-01-01T08:00:00Z')
+  const statusOf = async (id: string) => (await editor('GET', `/api/sites/${id}`)).body._status
+
+  it('happens once when its time has come, however many processes run', async () => {
+    const id = idOf(await editor('POST', '/api/sites?draft=true', { name: 'Aktion', path: newPath() }))
+    await plan(id, 'publish', past)
+    await Promise.all([runDueJobs(app.payload), runDueJobs(app.payload), runDueJobs(app.payload)])
+
+    expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(200)
+    const { rows } = await app.pool.query(
+      `select count(*)::int from _sites_v where parent_id = $1 and version__status = 'published'`,
+      [id],
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  it('waits for its time, and takes back as well', async () => {
+    const id = await newSite()
+    await plan(id, 'unpublish', new Date('2999-01-01T08:00:00Z'))
+    await runDueJobs(app.payload)
+    expect(await statusOf(id)).toBe('published')
+
+    await plan(id, 'unpublish', past)
+    await runDueJobs(app.payload)
+    expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
+  })
+
+  it('goes on where a killed process has left it', async () => {
+    const id = await newSite()
+    await plan(id, 'unpublish', past)
+    await app.pool.query('update payload_jobs set processing = true')
+    await runDueJobs(app.payload)
+
+    expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
+  })
+
+  it('is run by nobody from outside', async () => {
+    expect((await editor('GET', '/api/payload-jobs/run')).status).toBe(401)
+  })
+})
+
+describe('a preview link', () => {
+  it('opens the draft of its page for whoever has it', async () => {
+    const id = idOf(await editor('POST', '/api/sites?draft=true', { name: 'Bald', path: 'bald' }))
+    const { status, body } = await editor('POST', `/api/sites/${id}/preview-link`, { days: 7 })
+    const url = new URL(String(body.url))
+    const req = { payload: app.payload } as Parameters<typeof previewedSite>[0]
+
+    expect([status, url.pathname]).toEqual([200, '/bald'])
+    expect(previewedSite(req, url.searchParams.get('preview') ?? undefined)).toBe(id)
+    expect(previewedSite(req, undefined)).toBeNull()
+  })
+
+  it('is made by those who may edit, for a time that is offered', async () => {
+    const id = await newSite()
+
+    expect((await employee('POST', `/api/sites/${id}/preview-link`, { days: 7 })).status).toBe(403)
+    expect((await visitor('POST', `/api/sites/${id}/preview-link`, { days: 7 })).status).toBe(403)
+    expect((await editor('POST', `/api/sites/${id}/preview-link`, { days: 3650 })).status).toBe(400)
+  })
+})
+
+it('the checks of a page look at its newest draft', async () => {
+  const id = await newSite({ type: 'custom_service' })
+  const { id: image } = await createRecordFixtures(app.payload).store('images', { alt: 'IMG_1234' })
+  await draft(id, { content: { image } })
+
+  expect((await employee('GET', `/api/sites/${id}/publish-checks`)).body).toMatchObject({
+    warnings: [{ code: 'alt-text', at: 'content.image' }],
+  })
+  expect((await visitor('GET', `/api/sites/${id}/publish-checks`)).status).toBe(403)
+})

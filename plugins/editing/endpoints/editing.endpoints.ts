@@ -1,0 +1,52 @@
+import type { PayloadRequest } from 'payload'
+
+import { grantsOf } from '#collections/shared/access/access-of.ts'
+import { callerOf, staffOf } from '#collections/shared/access/caller.ts'
+import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { asUser } from '#collections/shared/on-behalf.ts'
+import { Refused } from '#collections/shared/refused.ts'
+
+import { previewLinkContract, publishChecksContract } from '../editing.contracts.ts'
+import { checkSite } from '../operations/check-site.ts'
+import { previewAddress } from '../preview-address.ts'
+
+const unkept = { headers: { 'cache-control': 'no-store' } }
+
+export const editingEndpoints = [
+  endpointOf(previewLinkContract, async (req, { params, body }) => {
+    if (!grantsOf('sites', 'update', callerOf(req)).includes('all')) throw new Refused('not-allowed')
+    const now = Temporal.Now.instant()
+    const { href, expiresAt } = previewAddress(await findDraft(req, params.id), {
+      secret: req.payload.secret,
+      now,
+      hours: body.days * 24,
+    })
+
+    return Response.json({ url: `${originOf(req)}${href}`, expiresAt: expiresAt.toString() }, unkept)
+  }),
+  endpointOf(publishChecksContract, async (req, { params }) => {
+    if (!staffOf(req)) throw new Refused('not-allowed')
+
+    return Response.json({ warnings: await checkSite(req, params.id) }, unkept)
+  }),
+].map((endpoint) => onCollection('sites', endpoint))
+
+async function findDraft(req: PayloadRequest, id: string) {
+  const site = await req.payload.findByID({
+    collection: 'sites',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    ...asUser(req),
+  })
+  if (!site) throw new Refused('unknown-record')
+
+  return site
+}
+
+/** The address by which the installation is known, or else the one that was just asked. */
+function originOf({ payload, url }: PayloadRequest): string {
+  const known = process.env.SERVER_URL || payload.config.serverURL
+  return known ? known.replace(/\/$/, '') : new URL(url ?? '').origin
+}

@@ -1,0 +1,53 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+
+import { moveAddress } from '../operations/move-address.ts'
+
+type Page = {
+  id: string
+  path?: string | null
+  type?: string | null
+  isPublic?: boolean | null
+  _status?: string | null
+}
+
+type Remembering = { formerAddresses?: Map<string, string> }
+
+/** What is about to be published may stand elsewhere already; only that address is known out there. */
+export const rememberFormerAddress: CollectionBeforeChangeHook<Page> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || data._status !== 'published' || !originalDoc) return
+
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    where: { id: { equals: originalDoc.id }, _status: { equals: 'published' }, isPublic: { equals: true } },
+    select: { path: true, type: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...asSystem(req),
+  })
+  const [live] = docs
+  const context = req.context as Remembering // Payload leaves room for anything here
+  context.formerAddresses ??= new Map()
+  if (live) context.formerAddresses.set(live.id, addressOf(live))
+  else context.formerAddresses.delete(originalDoc.id)
+}
+
+/** A page that moved leaves a redirect behind, and takes over from a redirect where it arrives. */
+export const redirectFormerAddress: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
+  if (doc._status !== 'published') return
+
+  const from = (req.context as Remembering).formerAddresses?.get(doc.id) ?? null
+  const to = addressOf(doc)
+  if (from !== to) await moveAddress(req, { from, to })
+}
+
+function addressOf({ path, type }: Pick<Page, 'path' | 'type'>): string {
+  return type === 'custom_home' ? '/' : `/${path ?? ''}`
+}

@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+
+import { shownToVisitors } from '#collections/shared/drafts.ts'
+import { asSystem, asUser } from '#collections/shared/on-behalf.ts'
+import { Refused } from '#collections/shared/refused.ts'
+import { checkPage, internalPathsOf, type PublishWarning } from '#domain/content/publish-checks.ts'
+
+/** What should be looked at before the newest draft of a page is published. */
+export async function checkSite(req: PayloadRequest, id: string): Promise<PublishWarning[]> {
+  const site = await req.payload.findByID({
+    collection: 'sites',
+    id,
+    draft: true,
+    depth: 1,
+    populate: {
+      images: { filename: true, mimeType: true, filesize: true, alt: true },
+      uploads: { filename: true, mimeType: true, filesize: true },
+      sites: { path: true, name: true, isPublic: true, _status: true },
+    },
+    disableErrors: true,
+    ...asUser(req),
+  })
+  if (!site) throw new Refused('unknown-record')
+
+  return checkPage(site.content, await livePathsAmong(req, internalPathsOf(site.content)))
+}
+
+/** A redirect is a way, too, so an old address that still leads somewhere is not dead. */
+async function livePathsAmong(req: PayloadRequest, paths: string[]): Promise<Set<string>> {
+  if (paths.length === 0) return new Set()
+  const options = {
+    select: { path: true },
+    limit: 500,
+    pagination: false,
+    depth: 0,
+    ...asSystem(req),
+  } as const
+  const [pages, redirects] = await Promise.all([
+    req.payload.find({
+      collection: 'sites',
+      where: { and: [{ path: { in: paths } }, shownToVisitors] },
+      ...options,
+    }),
+    req.payload.find({
+      collection: 'redirects',
+      where: {
+        path: { in: paths.map((path) => `/${path}`) },
+        isEnabled: { equals: true },
+        status: { not_equals: '410' },
+      },
+      ...options,
+    }),
+  ])
+
+  return new Set([...pages.docs.map(({ path }) => path), ...redirects.docs.map(({ path }) => path.slice(1))])
+}

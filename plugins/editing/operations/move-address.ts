@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+
+/** A page lives at `to` now; whoever asks for `from` is led there. `null` is a page that was nowhere before. */
+export async function moveAddress(
+  req: PayloadRequest,
+  { from, to }: { from: string | null; to: string },
+): Promise<void> {
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { path: { equals: to } },
+    depth: 0,
+    ...asSystem(req),
+  })
+  // The home page is never away: another one takes its place, or the shop does.
+  if (from === null || from === '/') return
+
+  const values = {
+    path: from,
+    target: to,
+    status: '301',
+    isEnabled: true,
+    note: 'Automatisch: Die Seite ist umgezogen.',
+  } as const
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { path: { equals: from } },
+    select: {},
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...asSystem(req),
+  })
+  const [known] = docs
+  if (known)
+    await req.payload.update({
+      collection: 'redirects',
+      id: known.id,
+      data: values,
+      depth: 0,
+      ...asSystem(req),
+    })
+  else await req.payload.create({ collection: 'redirects', data: values, depth: 0, ...asSystem(req) })
+}

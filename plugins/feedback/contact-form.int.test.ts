@@ -1,0 +1,147 @@
+import type { AddressInfo } from 'node:net'
+
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
+
+import { startOutboxWorker } from '../ordering/ordering.port.ts'
+import { contactMails } from './feedback.port.ts'
+
+type Mail = { to: string[]; text: string }
+
+const mails: Mail[] = []
+const postOffice = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, session, done) => {
+    const parts: Buffer[] = []
+    stream.on('data', (part: Buffer) => parts.push(part))
+    stream.on('end', () => {
+      mails.push({
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        text: Buffer.concat(parts).toString(),
+      })
+      done()
+    })
+  },
+})
+const anna = {
+  name: 'Anna Auer',
+  email: 'anna@kundin.test',
+  phone: '+43 664 1234567',
+  company: 'Auer GmbH',
+  comment: 'Bitte <b>rufen</b> Sie mich an!',
+  filledMilliseconds: 40_000,
+}
+
+let app: TestApp
+let worker: { stop: () => Promise<void> }
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => postOffice.listen(0, '127.0.0.1', resolve))
+  const { port } = postOffice.server.address() as AddressInfo // a TCP server has no other kind of address
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
+  app = await createTestApp()
+  await app.payload.updateGlobal({
+    slug: 'config',
+    data: { contactEmail: 'buero@reinwerk.test', businessName: 'Reinwerk GmbH' },
+    overrideAccess: true,
+  })
+  await app.payload.create({
+    collection: 'sites',
+    data: { name: 'Kontakt', path: 'kontakt', type: 'custom_site', _status: 'published' },
+    overrideAccess: true,
+  })
+  worker = startOutboxWorker({ payload: app.payload, handlers: contactMails(app.payload) })
+})
+
+afterAll(async () => {
+  await worker.stop()
+  await app.close()
+  await new Promise<void>((resolve) => postOffice.close(resolve))
+})
+
+beforeEach(async () => {
+  mails.length = 0
+  await app.pool.query('truncate outbox; delete from contact_requests')
+})
+
+const send = (body: object) =>
+  app.fetch('/api/forms', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', referer: 'http://theke.test/kontakt?x=1#form' },
+    body: JSON.stringify(body),
+  })
+const stored = async () => {
+  const { docs } = await app.payload.find({ collection: 'contact-requests', depth: 0, overrideAccess: true })
+  return docs
+}
+/** As readers see it: without the soft line ends of the post. */
+const readable = ({ text }: Mail) =>
+  Buffer.from(
+    text
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+
+it('a message reaches the team, the business by mail, and its sender gets a confirmation', async () => {
+  expect((await send(anna)).status).toBe(201)
+  await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 15_000 })
+
+  const [request] = await stored()
+  expect(request).toMatchObject({
+    name: 'Anna Auer',
+    status: 'new',
+    page: '/kontakt',
+    site: expect.any(String),
+    consentAt: expect.any(String),
+  })
+  const business = mails.find(({ to }) => to.includes('buero@reinwerk.test'))
+  const sender = mails.find(({ to }) => to.includes('anna@kundin.test'))
+  expect(readable(business ?? { to: [], text: '' })).toMatch(/Subject: Neue Kontaktanfrage von Anna Auer/)
+  expect(readable(business ?? { to: [], text: '' })).toMatch(/Reply-To: anna@kundin\.test/)
+  expect(readable(business ?? { to: [], text: '' })).toContain('Telefon: +43 664 1234567')
+  expect(readable(business ?? { to: [], text: '' })).toContain('Bitte &lt;b&gt;rufen&lt;/b&gt; Sie mich an!')
+  expect(readable(sender ?? { to: [], text: '' })).toContain('Subject: Ihre Nachricht an Reinwerk GmbH')
+  expect(readable(sender ?? { to: [], text: '' })).not.toContain('rufen')
+})
+
+it('a message that looks like a machine’s is kept for the team, and no stranger gets mail for it', async () => {
+  expect((await send({ ...anna, filledMilliseconds: 900 })).status).toBe(201)
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 })
+  expect((await send({ ...anna, website: 'https://spam.test' })).status).toBe(201)
+
+  expect(mails[0]?.to).toEqual(['buero@reinwerk.test'])
+  const requests = await stored()
+  const marks = requests.map(({ status, suspicion }) => `${status}: ${suspicion?.slice(0, 12)}`)
+  expect(new Set(marks)).toEqual(new Set(['new: Das Formular', 'spam: Ein Feld war']))
+  const { rows } = await app.pool.query('select count(*)::int from outbox')
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+it('a mail that the server refuses is sent again later, and only that one', async () => {
+  const sendEmail = vi.spyOn(app.payload, 'sendEmail').mockRejectedValueOnce(new Error('451 später'))
+  await send(anna)
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 })
+  await app.pool.query(`update outbox set available_at = now() where done_at is null`)
+
+  await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 15_000 })
+  expect(new Set(mails.map(({ to }) => to[0])).size).toBe(2)
+  sendEmail.mockRestore()
+})
+
+it('what is missing is said at its field, in German', async () => {
+  const answer = await send({ ...anna, name: 'Anna', phone: '123', comment: 'Hallo' })
+  const { errors } = await readJson<ApiErrors>(answer)
+
+  expect(answer.status).toBe(400)
+  expect(errors.map(({ field, message }) => [field, message])).toEqual([
+    ['name', 'Bitte geben Sie Vor- und Nachnamen an.'],
+    ['phone', 'Bitte geben Sie eine Telefonnummer mit mindestens 6 Zeichen an.'],
+    ['comment', 'Bitte schreiben Sie mindestens zwei Wörter.'],
+  ])
+  expect(await stored()).toEqual([])
+})

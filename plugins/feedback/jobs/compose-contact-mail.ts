@@ -1,0 +1,67 @@
+import type { ContactForm } from '#domain/feedback/contact-form.ts'
+
+import type { MailReader } from './contact-mail.texts.ts'
+
+type ContactMail = {
+  request: ContactForm & { page: string | null; suspicion: string | null }
+  business: string
+  backendUrl: string | null
+}
+type Composed = { subject: string; text: string; html: string }
+
+/** Subject, plain text and HTML of one mail, all from the same paragraphs. */
+export function composeContactMail(reader: MailReader, mail: ContactMail): Composed {
+  const { subject, paragraphs } = reader === 'business' ? forBusiness(mail) : forSender(mail)
+
+  return {
+    subject,
+    text: paragraphs.join('\n\n'),
+    html: paragraphs.map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`).join('\n'),
+  }
+}
+
+type Words = { subject: string; paragraphs: string[] }
+
+function forBusiness({ request, backendUrl }: ContactMail): Words {
+  const { name, email, phone, company, comment, page, suspicion } = request
+  const facts: [string, string | null][] = [
+    ['Name', name],
+    ['Firma', company],
+    ['E-Mail', email],
+    ['Telefon', phone],
+    ['Seite', page],
+    ['Hinweis', suspicion],
+  ]
+
+  return {
+    subject: `Neue Kontaktanfrage von ${oneLine(name)}`,
+    paragraphs: [
+      'Über das Kontaktformular ist eine Nachricht gekommen. Sie können auf diese E-Mail direkt antworten.',
+      facts.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : [])).join('\n'),
+      comment,
+      ...(backendUrl ? [`Im Backoffice öffnen: ${backendUrl}`] : []),
+    ],
+  }
+}
+
+/** Repeats nothing of the message: the address may be that of somebody who never wrote to us. */
+function forSender({ request, business }: ContactMail): Words {
+  return {
+    subject: `Ihre Nachricht an ${business}`,
+    paragraphs: [
+      isPlainName(request.name) ? `Guten Tag ${oneLine(request.name)},` : 'Guten Tag,',
+      'vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und wir melden uns so bald wie möglich bei Ihnen.',
+      'Falls Sie uns nicht geschrieben haben, können Sie diese E-Mail ignorieren.',
+      business,
+    ],
+  }
+}
+
+const isPlainName = (name: string): boolean =>
+  name.length <= 60 && /^[\p{L} .'’-]+$/u.test(name) && !/www\./i.test(name)
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

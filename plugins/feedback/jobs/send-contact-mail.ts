@@ -1,0 +1,55 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+
+import { findRecipient } from '../operations/find-recipient.ts'
+import { composeContactMail } from './compose-contact-mail.ts'
+import { mailReaders } from './contact-mail.texts.ts'
+
+const contactMail = z.object({ request: z.string(), reader: z.enum(mailReaders), host: z.string() })
+
+/** Tells one reader of a contact request; a request that staff have deleted meanwhile is told to nobody. */
+export async function sendContactMail(payload: Payload, row: unknown): Promise<void> {
+  const { request: id, reader, host } = contactMail.parse(row)
+  const req = await createLocalReq({}, payload)
+  const request = await findRequest(req, id)
+  if (!request) return
+
+  const { name, email: business } = await findRecipient(req, host)
+  const to = reader === 'business' ? business : request.email
+  if (!to) {
+    payload.logger.warn(
+      { request: id },
+      'A contact request reached nobody by mail: there is no address for them',
+    )
+    return
+  }
+  const replyTo = reader === 'business' ? request.email : business
+  const { page = null, suspicion = null, company } = request
+  const composed = composeContactMail(reader, {
+    request: { ...request, company: company ?? '', page, suspicion },
+    business: name,
+    backendUrl: backendUrlOf(payload, id),
+  })
+  // The same Message-ID each time lets mail servers drop what a retry sends twice.
+  const messageId = `<contact-${id}-${reader}@theke.local>`
+  await payload.sendEmail({ to, ...(replyTo ? { replyTo } : {}), ...composed, messageId })
+}
+
+function findRequest(req: PayloadRequest, id: string) {
+  return req.payload.findByID({
+    collection: 'contact-requests',
+    id,
+    depth: 0,
+    disableErrors: true,
+    ...asSystem(req),
+  })
+}
+
+/** Without the address of the installation a mail carries no link rather than a broken one. */
+function backendUrlOf({ config }: Payload, id: string): string | null {
+  const origin = (process.env.SERVER_URL || config.serverURL).replace(/\/$/, '')
+
+  return origin === '' ? null : `${origin}${config.routes.admin}/collections/contact-requests/${id}`
+}

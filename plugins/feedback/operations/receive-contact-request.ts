@@ -1,0 +1,64 @@
+import type { PayloadRequest } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { normalisePath } from '#domain/content/paths.ts'
+import { type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
+
+import { promisingMails } from '../hooks/promise-contact-mails.ts'
+
+const suspicions = {
+  certain: 'Ein Feld war ausgefüllt, das Menschen nicht sehen. Es gingen keine E-Mails hinaus.',
+  likely: 'Das Formular war nach weniger als drei Sekunden ausgefüllt. Der Absender bekam keine Bestätigung.',
+}
+
+/**
+ * Keeps every message: what looks like a machine's is marked, so that nothing real is lost without a trace.
+ * A stranger's address gets no mail from us unless a person seems to have typed it.
+ */
+export async function receiveContactRequest(
+  req: PayloadRequest,
+  { website, filledMilliseconds, ...form }: ContactMessage,
+): Promise<void> {
+  const sign = spamSign({ website, filledMilliseconds })
+  const page = pageOf(req)
+  promisingMails(req, sign === 'certain' ? [] : sign === 'likely' ? ['business'] : ['business', 'sender'])
+
+  await req.payload.create({
+    collection: 'contact-requests',
+    data: {
+      ...form,
+      status: sign === 'certain' ? 'spam' : 'new',
+      suspicion: sign && suspicions[sign],
+      page,
+      site: page === null ? null : await siteAt(req, page),
+      // The browser sends nothing before the privacy policy is agreed to. Spec: website 5.
+      consentAt: Temporal.Now.instant().toString(),
+    },
+    depth: 0,
+    ...asSystem(req),
+  })
+}
+
+/** The page that the form stands on, as far as the browser tells. */
+function pageOf({ headers }: PayloadRequest): string | null {
+  const referrer = headers.get('referer') ?? ''
+
+  return URL.canParse(referrer) ? new URL(referrer).pathname.slice(0, 500) : null
+}
+
+async function siteAt(req: PayloadRequest, page: string): Promise<string | null> {
+  const path = normalisePath(page)
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    where: path === '' ? { type: { equals: 'custom_home' } } : { path: { equals: path } },
+    select: {},
+    limit: 2,
+    pagination: false,
+    depth: 0,
+    ...asSystem(req),
+  })
+  const [site, another] = docs
+
+  // Several divisions may each have a home; then nobody can say which one it was.
+  return site && !another ? site.id : null
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { Link, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+
+import styles from './usages-panel.module.css'
+
+type Usage = { collection: string; entity: string; id: string; title: string | null }
+
+/** Which pages and records show this one, so that nobody changes it unaware. */
+export function UsagesPanel() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const [usages, setUsages] = useState<Usage[] | null>(null)
+  useEffect(() => {
+    if (id && collectionSlug) void readUsages(collectionSlug, String(id)).then(setUsages)
+  }, [collectionSlug, id])
+  if (!id || !usages) return null
+
+  const named = usages.filter(({ title }) => title !== null)
+  const more = usages.length - named.length
+
+  return (
+    <section aria-labelledby="usages" className={styles.panel}>
+      <h3 id="usages">Verwendet in</h3>
+      {usages.length === 0 ? (
+        <p className={styles.quiet}>Nirgends. Der Eintrag kann gelöscht werden.</p>
+      ) : (
+        <ul className={styles.list}>
+          {named.map((usage) => (
+            <UsageLink key={`${usage.collection} ${usage.id}`} usage={usage} />
+          ))}
+          {more > 0 && <li className={styles.quiet}>und {more} weiteren</li>}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function UsageLink({ usage: { collection, entity, id, title } }: { usage: Usage }) {
+  const { config } = useConfig()
+  const place = entity ? `collections/${collection}/${id}` : `globals/${collection}`
+
+  return (
+    <li>
+      <Link href={`${config.routes.admin}/${place}`}>{title}</Link>
+      {entity && <span className={styles.quiet}> {entity}</span>}
+    </li>
+  )
+}
+
+/** Without an answer the panel says nothing rather than something wrong. */
+async function readUsages(slug: string, id: string): Promise<Usage[] | null> {
+  try {
+    const answer = await fetch(`/api/${slug}/${id}/usages`, { credentials: 'include' })
+    const { usages } = (await answer.json()) as { usages?: Usage[] }
+    return usages ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { Endpoint } from 'payload'
+import * as z from 'zod/mini'
+
+import { staffOf } from '#collections/shared/access/caller.ts'
+import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { Refused } from '#collections/shared/refused.ts'
+import type { ApiContract } from '#domain/api/api-contract.ts'
+
+import { findUsages } from '../find-usages.ts'
+
+/** `GET /api/{slug}/{id}/usages`: which records show or need this one, as far as the person may see them. */
+export function usagesEndpoint(slug: string): Endpoint {
+  return endpointOf(usagesContract(slug), async (req, { params }) => {
+    if (!staffOf(req)) throw new Refused('not-allowed')
+
+    return Response.json(
+      { usages: await findUsages(req, slug, params.id) },
+      { headers: { 'cache-control': 'no-store' } },
+    )
+  })
+}
+
+const usage = z.object({
+  collection: z.string(),
+  entity: z.string(),
+  id: z.string(),
+  title: z.nullable(z.string()),
+})
+
+function usagesContract(slug: string) {
+  return {
+    method: 'get',
+    path: `/api/${slug}/{id}/usages`,
+    area: 'Website',
+    summary: 'Wo ein Eintrag verwendet wird',
+    params: z.object({ id: z.uuid() }),
+    responses: { 200: { description: 'Die Stellen', body: z.object({ usages: z.array(usage) }) } },
+    errors: ['malformed-id', 'not-allowed'],
+    rights: 'Alle im Team',
+  } as const satisfies ApiContract
+}

@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import type { PageMap } from '#domain/content/page.contract.ts'
+
+import { findDivision, publicPagesOf } from './find-division.ts'
+import { pageHref } from './page-href.ts'
+
+/** As many as one sitemap may list. */
+const mostPages = 50_000
+
+export async function readPageMap(req: PayloadRequest, { host }: { host: string }): Promise<PageMap> {
+  const division = await findDivision(req, host)
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    where: { and: [publicPagesOf(division), { 'seo.isIndexed': { not_equals: false } }] },
+    select: { type: true, path: true, updatedAt: true },
+    sort: 'path',
+    depth: 0,
+    limit: mostPages,
+    pagination: false,
+    ...asSystem(req),
+  })
+
+  return { pages: docs.map((page) => ({ href: pageHref(page), updatedAt: page.updatedAt })) }
+}

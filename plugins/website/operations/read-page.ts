@@ -1,0 +1,166 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import type { Division, Site } from '#cms/payload-types.ts'
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import type { PageView, SiteRef, Teaser } from '#domain/content/page.contract.ts'
+import { normalisePath } from '#domain/content/paths.ts'
+
+import { findDivision, publicPagesOf } from './find-division.ts'
+import { pageHref } from './page-href.ts'
+import { collecting, readRelations, wantNothing } from './read-relations.ts'
+import { type Replace, replaceInSections, replaceRelations } from './replace-relations.ts'
+
+type Values = Record<string, unknown>
+
+/** A public page in full, in at most seven statements however long it is; null when there is none. */
+export async function readPage(
+  req: PayloadRequest,
+  { path, host, previewed }: { path: string; host: string; previewed: string | null },
+): Promise<PageView | null> {
+  const division = await findDivision(req, host)
+  const [site, others] = await Promise.all([
+    previewed ? findDraft(req, previewed) : findSite(req, division, normalisePath(path)),
+    findTeasers(req, division, normalisePath(path)),
+  ])
+  if (!site) return null
+
+  const wanted = wantNothing()
+  for (const each of [site, ...others]) fillIn(req, each, collecting(wanted))
+  const replace = await readRelations(req, wanted)
+
+  return toPageView(
+    fillIn(req, site, replace),
+    others.map((each) => fillIn(req, each, replace)),
+  )
+}
+
+async function findSite(
+  req: PayloadRequest,
+  division: Division | null,
+  path: string,
+): Promise<Site | undefined> {
+  const isPage: Where = path === '' ? { type: { equals: 'custom_home' } } : { path: { equals: path } }
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    where: { and: [publicPagesOf(division), isPage] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...asSystem(req),
+  })
+  return docs[0]
+}
+
+/** The newest state of a page, published or not. */
+async function findDraft(req: PayloadRequest, id: string): Promise<Site | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    where: { id: { equals: id } },
+    draft: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...asSystem(req),
+  })
+  return docs[0]
+}
+
+/** What cards and the trail of this page are made of: services, techniques, news and the pages above. */
+async function findTeasers(req: PayloadRequest, division: Division | null, path: string): Promise<Site[]> {
+  const above = path.split('/').map((_, index, segments) => segments.slice(0, index).join('/'))
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    where: {
+      and: [
+        publicPagesOf(division),
+        {
+          or: [
+            { type: { in: ['custom_service', 'custom_category', 'custom_news', 'custom_home'] } },
+            { path: { in: above.filter(Boolean) } },
+          ],
+        },
+      ],
+    },
+    // The sections of other pages are long and not shown here.
+    select: {
+      name: true,
+      path: true,
+      type: true,
+      publishedAt: true,
+      createdAt: true,
+      content: {
+        label: true,
+        description: true,
+        image: true,
+        teaserImage: true,
+        teaserText: true,
+        video: true,
+      },
+    },
+    sort: ['-publishedAt', 'path'],
+    depth: 0,
+    limit: 500,
+    pagination: false,
+    ...asSystem(req),
+  })
+  return docs as Site[] // with the fields that were selected
+}
+
+type Filled = { site: Site; content: PageView['content']; seo: Values; body: PageView['body'] }
+
+function fillIn(req: PayloadRequest, site: Site, replace: Replace): Filled {
+  const { flattenedFields } = req.payload.collections.sites.config
+  const fields = flattenedFields.filter(({ name }) => name === 'content' || name === 'seo')
+  const { content = {}, seo = {} } = replaceRelations(fields, { ...site }, replace) as {
+    content?: Values
+    seo?: Values
+  }
+  const body = Array.isArray(site.content?.body) ? site.content.body : []
+  const { body: _sections, ...own } = content
+
+  return {
+    site,
+    content: own,
+    seo,
+    body: replaceInSections(req.payload.blocks, body, replace),
+  }
+}
+
+function toPageView({ site, content, seo, body }: Filled, others: Filled[]): PageView {
+  const { id, name, path, type, publishedAt, updatedAt } = site
+  const teasersOf = (wanted: Site['type']) =>
+    others.filter((other) => other.site.type === wanted).map(toTeaser)
+
+  return {
+    id,
+    name,
+    href: pageHref({ path, type }),
+    type,
+    publishedAt: publishedAt ?? site.createdAt,
+    updatedAt,
+    seo: { ...(seo as PageView['seo']), isIndexed: seo.isIndexed !== false },
+    content,
+    body,
+    trail: trailOf(site, others),
+    services: teasersOf('custom_service').toSorted(byPath),
+    techniques: teasersOf('custom_category').toSorted(byPath),
+    news: teasersOf('custom_news'),
+  }
+}
+
+const byPath = (one: Teaser, other: Teaser): number => one.href.localeCompare(other.href, 'de')
+
+function toTeaser({ site, content }: Filled): Teaser {
+  const { id, name, path, type, publishedAt, createdAt } = site
+  return { id, name, href: pageHref({ path, type }), ...content, publishedAt: publishedAt ?? createdAt }
+}
+
+function trailOf(site: Site, others: Filled[]): SiteRef[] {
+  return others
+    .map((other) => other.site)
+    .filter(
+      ({ id, type, path }) => id !== site.id && (type === 'custom_home' || site.path.startsWith(`${path}/`)),
+    )
+    .map(({ id, name, path, type }) => ({ id, name, href: pageHref({ path, type }) }))
+    .toSorted((one, other) => one.href.length - other.href.length)
+}

@@ -1,0 +1,94 @@
+import type { PayloadRequest } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import type { FileRef, PictureRef, SiteRef } from '#domain/content/page.contract.ts'
+
+import { isShown } from './find-division.ts'
+import { pageHref } from './page-href.ts'
+import type { RelationKind, Replace } from './replace-relations.ts'
+
+/** The ids of a page by kind. */
+export type Wanted = Record<RelationKind, Set<string>>
+
+export const wantNothing = (): Wanted => ({ images: new Set(), uploads: new Set(), sites: new Set() })
+
+/** Notes ids while a record is looked through. */
+export const collecting =
+  (wanted: Wanted): Replace =>
+  (kind, id) => {
+    wanted[kind].add(id)
+    return null
+  }
+
+/** Reads all that is wanted, one statement per kind; what is gone or not public is null. */
+export async function readRelations(req: PayloadRequest, wanted: Wanted): Promise<Replace> {
+  const [images, uploads, sites] = await Promise.all([
+    readPictures(req, valid(wanted.images)),
+    readFiles(req, valid(wanted.uploads)),
+    readSites(req, valid(wanted.sites)),
+  ])
+  const found: Record<RelationKind, Map<string, unknown>> = { images, uploads, sites }
+
+  return (kind, id) => found[kind].get(id) ?? null
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const valid = (ids: Set<string>): string[] => [...ids].filter((id) => uuid.test(id))
+
+const inOneGo = { depth: 0, pagination: false, limit: 0 } as const
+
+async function readPictures(req: PayloadRequest, ids: string[]): Promise<Map<string, PictureRef>> {
+  if (ids.length === 0) return new Map()
+
+  const { docs } = await req.payload.find({
+    collection: 'images',
+    where: { id: { in: ids } },
+    select: { version: true, extension: true, alt: true, width: true, height: true },
+    ...inOneGo,
+    ...asSystem(req),
+  })
+  return new Map(
+    docs.map(({ id, version, extension, alt, width, height }) => [
+      id,
+      {
+        id,
+        version: version ?? '',
+        extension: extension ?? '',
+        alt,
+        width: width ?? null,
+        height: height ?? null,
+      },
+    ]),
+  )
+}
+
+async function readFiles(req: PayloadRequest, ids: string[]): Promise<Map<string, FileRef>> {
+  if (ids.length === 0) return new Map()
+
+  const { docs } = await req.payload.find({
+    collection: 'uploads',
+    where: { id: { in: ids } },
+    select: { version: true, extension: true, publicHash: true },
+    ...inOneGo,
+    ...asSystem(req),
+  })
+  return new Map(
+    docs.map(({ id, version, extension, publicHash }) => [
+      id,
+      { id, version: version ?? '', extension: extension ?? '', publicHash: publicHash ?? '' },
+    ]),
+  )
+}
+
+async function readSites(req: PayloadRequest, ids: string[]): Promise<Map<string, SiteRef>> {
+  if (ids.length === 0) return new Map()
+
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    where: { and: [{ id: { in: ids } }, isShown] },
+    select: { name: true, path: true, type: true },
+    ...inOneGo,
+    ...asSystem(req),
+  })
+  return new Map(docs.map(({ id, name, path, type }) => [id, { id, name, href: pageHref({ path, type }) }]))
+}

@@ -1,0 +1,203 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Block, Config, Division, Navigation } from '#cms/payload-types.ts'
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import type { SiteRef, WebsiteView } from '#domain/content/page.contract.ts'
+import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
+
+import { findDivision, isShown, ofDivision } from './find-division.ts'
+import { collecting, readRelations, wantNothing } from './read-relations.ts'
+import { type Replace, replaceInText } from './replace-relations.ts'
+
+type Settings = Config['globals']['config']
+type Branches = WebsiteView['branches']
+
+/** What surrounds every page of the division that a host belongs to. */
+export async function readWebsite(req: PayloadRequest, { host }: { host: string }): Promise<WebsiteView> {
+  const division = await findDivision(req, host)
+  const [settings, navigations, branches, news] = await Promise.all([
+    req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) }),
+    findNavigations(req, division),
+    findBranches(req, division),
+    findNewsBlock(req),
+  ])
+  const parts: Parts = { settings, division, navigations, branches, news }
+  const wanted = wantNothing()
+  assemble(parts, collecting(wanted))
+
+  return assemble(parts, await readRelations(req, wanted))
+}
+
+type Parts = {
+  settings: Settings
+  division: Division | null
+  navigations: Navigation[]
+  branches: (Branches[number] & { id: string })[]
+  news: Block | undefined
+}
+
+function assemble({ settings, division, navigations, branches, news }: Parts, replace: Replace): WebsiteView {
+  const picture = (id: unknown) => (id ? (replace('images', String(id)) as WebsiteView['logo']) : null)
+  const { theme, contact } = division ?? {}
+  const menu = (place: string) => menuOf(navigations, place, { branches, replace })
+
+  return {
+    name: division?.name ?? settings.shopName,
+    description: division?.description ?? settings.description,
+    businessName: contact?.businessName || settings.businessName,
+    homeHref: '/',
+    theme: {
+      colorSetting: theme?.colorSetting ?? settings.colorSetting,
+      color1: theme?.color1 || settings.color1,
+      color2: theme?.color2 || settings.color2,
+      font: theme?.font || settings.font,
+      borderRadius: theme?.borderRadius || settings.borderRadius,
+    },
+    // Another brand's logo is worse than the name in letters.
+    logo: picture(division?.logo ?? (division?.isDefault === false ? null : settings.logo)),
+    favicon: picture(theme?.favicon ?? (division?.isDefault === false ? null : settings.favicon)),
+    previewImage: picture(theme?.previewImage ?? settings.previewImage),
+    contact: contactOf(division, branches),
+    socialLinks: socialLinksOf(division, settings),
+    legalLinks: legalLinksOf(division, settings, replace),
+    branches: branches.map(({ id: _id, ...branch }) => branch),
+    menu: menu('main'),
+    footerMenu: menu('footer'),
+    newsOverlay: news ? overlayOf(news, replace) : null,
+  }
+}
+
+function contactOf(division: Division | null, branches: Branches): WebsiteView['contact'] {
+  const { phone, email, street, zipCode, city } = division?.contact ?? {}
+  const [branch] = branches
+  if (phone || email || street) return { phone, email, street, zipCode, city, country: 'AT' }
+
+  return {
+    phone: branch?.phone,
+    email: branch?.email,
+    street: branch?.street,
+    zipCode: branch?.zipCode,
+    city: branch?.city,
+    country: branch?.country,
+  }
+}
+
+function socialLinksOf(division: Division | null, settings: Settings): WebsiteView['socialLinks'] {
+  const own = division?.contact?.socialLinks ?? []
+  const links = own.length > 0 || division?.isDefault === false ? own : (settings.socialLinks ?? [])
+
+  return links.map(({ label, url }) => ({ label, url }))
+}
+
+function legalLinksOf(
+  division: Division | null,
+  settings: Settings,
+  replace: Replace,
+): WebsiteView['legalLinks'] {
+  const { imprint, privacy } = division?.contact ?? {}
+  const link = (label: string, page: unknown, legal: Settings['imprint'], fallback: string) => {
+    const site = page ? (replace('sites', String(page)) as SiteRef | null) : null
+    const href = site?.href ?? legal?.url ?? (legal?.content ? fallback : null)
+    return href ? [{ label, href }] : []
+  }
+
+  return [
+    ...link('Impressum', imprint, settings.imprint, '/site/imprint'),
+    ...link('Datenschutz', privacy, settings.privacyPolicy, '/site/privacy'),
+  ]
+}
+
+type Targets = { branches: Parts['branches']; replace: Replace }
+
+/** The division's own menu for a place goes before the one for all. */
+function menuOf(navigations: Navigation[], place: string, targets: Targets): MenuItem[] {
+  const fitting = navigations.filter(
+    ({ identifier }) => identifier === place || identifier.endsWith(`-${place}`),
+  )
+  const chosen = fitting.find(({ division }) => division) ?? fitting[0]
+
+  return toMenu((chosen?.items ?? []).map((item) => withTarget(item as RawItem, targets)))
+}
+
+type RawItem = Omit<StoredMenuItem, 'children'> & {
+  site?: unknown
+  branch?: unknown
+  children?: RawItem[] | null
+}
+
+function withTarget(item: RawItem, targets: Targets): StoredMenuItem {
+  const { branches, replace } = targets
+  const site = item.site ? (replace('sites', String(item.site)) as SiteRef | null) : null
+  const branch = branches.find(({ id }) => id === item.branch)
+
+  return {
+    ...item,
+    sitePath: site?.href ?? null,
+    branchIdentifier: branch?.identifier ?? null,
+    children: (item.children ?? []).map((child) => withTarget(child, targets)),
+  }
+}
+
+function overlayOf(news: Block, replace: Replace): WebsiteView['newsOverlay'] {
+  const { image, target, link, text } = news.content?.body ?? {}
+  if (!image && !text) return null
+
+  const site = target ? (replace('sites', String(target)) as SiteRef | null) : null
+  return {
+    name: news.name,
+    image: image ? (replace('images', String(image)) as WebsiteView['logo']) : null,
+    href: site?.href || link || '#',
+    text: (text ? replaceInText(text, replace) : null) as NonNullable<WebsiteView['newsOverlay']>['text'],
+  }
+}
+
+async function findNavigations(req: PayloadRequest, division: Division | null): Promise<Navigation[]> {
+  const { docs } = await req.payload.find({
+    collection: 'navigations',
+    where: { or: [ofDivision(division), { division: { exists: false } }] },
+    depth: 0,
+    limit: 50,
+    pagination: false,
+    sort: 'identifier',
+    ...asSystem(req),
+  })
+  return docs
+}
+
+async function findBranches(req: PayloadRequest, division: Division | null): Promise<Parts['branches']> {
+  const { docs } = await req.payload.find({
+    collection: 'branches',
+    where: { and: [{ isPublic: { equals: true } }, ofDivision(division)] },
+    select: {
+      identifier: true,
+      name: true,
+      street: true,
+      zipCode: true,
+      city: true,
+      country: true,
+      phone: true,
+      email: true,
+      latitude: true,
+      longitude: true,
+    },
+    depth: 0,
+    limit: 200,
+    pagination: false,
+    sort: 'name',
+    ...asSystem(req),
+  })
+  return docs
+}
+
+/** Spec: website 2, news overlay: the public block with the identifier “news”. */
+async function findNewsBlock(req: PayloadRequest): Promise<Block | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'blocks',
+    where: { and: [{ identifier: { equals: 'news' } }, isShown] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...asSystem(req),
+  })
+  return docs[0]
+}

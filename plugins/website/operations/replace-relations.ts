@@ -1,0 +1,83 @@
+import type { FlattenedBlock, FlattenedField } from 'payload'
+
+export type RelationKind = 'images' | 'uploads' | 'sites'
+
+/** Answers what stands in the place of a record's id. */
+export type Replace = (kind: RelationKind, id: string) => unknown
+
+type Values = Record<string, unknown>
+
+const kinds: readonly string[] = ['images', 'uploads', 'sites'] satisfies RelationKind[]
+
+/** The same values with every relation replaced, in groups, rows and rich text as well. */
+export function replaceRelations(
+  fields: readonly FlattenedField[],
+  values: Values,
+  replace: Replace,
+): Values {
+  const result: Values = {}
+  for (const field of fields) {
+    const value = values[field.name]
+    if (value !== null && value !== undefined) result[field.name] = replaceIn(field, value, replace)
+  }
+
+  return result
+}
+
+/** Sections with all their relations replaced; those that nobody knows any more are left out. */
+export function replaceInSections(
+  blocks: Readonly<Record<string, FlattenedBlock>>,
+  sections: readonly { blockType: string; id?: string | null }[],
+  replace: Replace,
+): { blockType: string; id?: string | null }[] {
+  return sections.flatMap((section) => {
+    const block = Object.hasOwn(blocks, section.blockType) ? blocks[section.blockType] : undefined
+    if (!block) return []
+
+    const { id, blockType } = section
+    return [
+      { ...replaceRelations(block.flattenedFields, { ...section }, replace), blockType, id: id ?? null },
+    ]
+  })
+}
+
+function replaceIn(field: FlattenedField, value: unknown, replace: Replace): unknown {
+  if (field.type === 'upload' || field.type === 'relationship') {
+    return replaceRelation(field.relationTo, value, replace)
+  }
+  if (field.type === 'array') {
+    const rows = Array.isArray(value) ? (value as Values[]) : []
+    return rows.map((row) => replaceRelations(field.flattenedFields, row, replace))
+  }
+  if (field.type === 'group' || field.type === 'tab') {
+    return replaceRelations(field.flattenedFields, value as Values, replace)
+  }
+
+  return field.type === 'richText' ? replaceInText(value, replace) : value
+}
+
+function replaceRelation(relationTo: string | string[], value: unknown, replace: Replace): unknown {
+  if (typeof relationTo !== 'string' || !kinds.includes(relationTo)) return null
+
+  const kind = relationTo as RelationKind // one of the kinds, as was just asked
+  if (!Array.isArray(value)) return replace(kind, idOf(value))
+  return value.map((each) => replace(kind, idOf(each))).filter((found) => found !== null)
+}
+
+/** Links to pages get their address; a link to a page that is gone becomes plain text around it. */
+export function replaceInText(node: unknown, replace: Replace): unknown {
+  if (Array.isArray(node)) return node.map((each) => replaceInText(each, replace))
+  if (typeof node !== 'object' || node === null) return node
+
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, replaceInText(value, replace)]),
+  )
+  const { linkType, doc } = copy as { linkType?: unknown; doc?: { relationTo?: unknown; value?: unknown } }
+  if (linkType !== 'internal' || doc?.relationTo !== 'sites') return copy
+
+  const found = replace('sites', idOf(doc.value)) as { href?: string } | null
+  return { ...copy, linkType: 'custom', doc: null, url: found?.href ?? '#' }
+}
+
+const idOf = (relation: unknown): string =>
+  typeof relation === 'object' && relation !== null ? String((relation as Values).id) : String(relation)

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+
+import type { ApiContract } from '#domain/api/api-contract.ts'
+import { pageMap, pagePlace, pageView, websiteView } from '#domain/content/page.contract.ts'
+
+const area = 'Website'
+const rights = 'Alle'
+
+/** The host says which division is meant; any other host sees the default one. */
+const host = z._default(z.string().check(z.maxLength(253)), '')
+/** A token of editing shows the newest draft of one page to whoever has it. */
+const preview = z.optional(z.string().check(z.maxLength(500)))
+const address = z.object({ path: z.string().check(z.maxLength(500)), host, preview })
+
+export const pageContract = {
+  method: 'get',
+  path: '/api/pages',
+  area,
+  summary: 'Eine öffentliche Seite mit allem, was sie zeigt',
+  query: address,
+  responses: { 200: { description: 'Die Seite', body: pageView } },
+  errors: ['not-found', 'validation'],
+  rights,
+} as const satisfies ApiContract
+
+export const pagePlaceContract = {
+  method: 'get',
+  path: '/api/pages/place',
+  area,
+  summary: 'Wer unter einer Adresse antwortet: eine Seite, eine Weiterleitung oder niemand',
+  query: address,
+  responses: { 200: { description: 'Die Stelle', body: pagePlace } },
+  errors: ['validation'],
+  rights,
+} as const satisfies ApiContract
+
+export const pageMapContract = {
+  method: 'get',
+  path: '/api/pages/map',
+  area,
+  summary: 'Alle Seiten, die Suchmaschinen zeigen dürfen',
+  query: z.object({ host }),
+  responses: { 200: { description: 'Die Adressen', body: pageMap } },
+  errors: ['validation'],
+  rights,
+} as const satisfies ApiContract
+
+export const websiteContract = {
+  method: 'get',
+  path: '/api/website',
+  area,
+  summary: 'Was alle Seiten einer Organisation umgibt: Aussehen, Menüs, Kontakt',
+  query: z.object({ host }),
+  responses: { 200: { description: 'Der Rahmen', body: websiteView } },
+  errors: ['validation'],
+  rights,
+} as const satisfies ApiContract

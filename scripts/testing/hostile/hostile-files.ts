@@ -1,0 +1,14 @@
+import { bombs } from './bombs.ts'
+import { broken, polyglots, telltales, travellers } from './disguises.ts'
+import type { HostileFile } from './hostile-file.ts'
+import { scriptedDrawings } from './scripted-drawings.ts'
+
+/** Everything that somebody has tried elsewhere. */
+export const hostileFiles: HostileFile[] = [
+  ...scriptedDrawings,
+  ...bombs,
+  ...polyglots,
+  ...broken,
+  ...telltales,
+  ...travellers,
+]

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import type { PagePlace } from '#domain/content/page.contract.ts'
+
+import { chooseApp } from './choose-app.ts'
+import { appShapes } from './routing-table.ts'
+
+const apps = appShapes.map((shape) => ({ ...shape, respond: async () => new Response() }))
+const nobody: PagePlace = { kind: 'none', hasWebsite: false }
+const page: PagePlace = { kind: 'page', hasWebsite: true }
+
+async function appFor(path: string, place: PagePlace) {
+  const asked: string[] = []
+  const fetch = async (input: string | URL | Request) => {
+    asked.push(String(input))
+    return Response.json(place)
+  }
+  const app = await chooseApp(apps, { path, host: 'reinwerk.test', fetch })
+  return { name: app?.name, asked }
+}
+
+it.each([
+  ['/', page, 'site'],
+  ['/', nobody, 'storefront'],
+  ['/leistungen', page, 'site'],
+  ['/leistungen', { kind: 'redirect', hasWebsite: false, status: 301, target: '/neu' }, 'site'],
+  ['/weg', { kind: 'gone', hasWebsite: false }, 'site'],
+  ['/nirgends', { kind: 'none', hasWebsite: true }, 'site'],
+  ['/nirgends', nobody, 'storefront'],
+  ['/site/privacy', { kind: 'none', hasWebsite: true }, 'storefront'],
+] as const)('%s with %j is answered by the %s', async (path, place, name) => {
+  expect((await appFor(path, place)).name).toBe(name)
+})
+
+it.each(['/store', '/store/linz', '/status/1/2', '/store/linz.data'])(
+  '%s is the storefront’s without asking anybody',
+  async (path) => {
+    expect(await appFor(path, page)).toEqual({ name: 'storefront', asked: [] })
+  },
+)
+
+it('asks once for an address with everything that a query could stumble over', async () => {
+  const { asked } = await appFor('/a%26b%3Dc', nobody)
+
+  expect(asked).toEqual(['/api/pages/place?path=%2Fa%26b%3Dc&host=reinwerk.test'])
+})

@@ -1,0 +1,32 @@
+import type { PagePlace } from '#domain/content/page.contract.ts'
+
+import type { ServedApp } from './served-app.ts'
+
+type Asked = { path: string; host: string; preview?: string | null; fetch: typeof fetch }
+
+/** The first app that serves the address; the API is asked once, and only if an app wants to know. */
+export async function chooseApp(apps: readonly ServedApp[], asked: Asked): Promise<ServedApp | undefined> {
+  let place: Promise<PagePlace> | undefined
+  const findPlace = () => (place ??= readPlace(asked))
+
+  for (const app of apps) if (await app.serves(asked.path, findPlace)) return app
+  return undefined
+}
+
+const nobody: PagePlace = { kind: 'none', hasWebsite: false }
+
+/** An address that the API refuses, such as a very long one, is nobody's. */
+async function readPlace({ path, host, preview, fetch }: Asked): Promise<PagePlace> {
+  const query = new URLSearchParams({ path: decoded(path), host, ...(preview ? { preview } : {}) })
+  const answer = await fetch(`/api/pages/place?${query.toString()}`)
+
+  return answer.ok ? ((await answer.json()) as PagePlace) : nobody
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

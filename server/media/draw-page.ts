@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+
+import { UnreadableFile } from './unreadable-file.ts'
+
+const script = join(import.meta.dirname, 'preview-process.ts')
+const patienceMs = 20_000
+
+/** The first page of a PDF as a JPEG. */
+export const drawPage = (path: string): Promise<Buffer> => drawApart('page', path)
+
+/** A picture from the beginning of a video as a JPEG. */
+export const drawFrame = (path: string): Promise<Buffer> => drawApart('frame', path)
+
+/** In a process of its own, because whoever made the file may have aimed at the decoder. */
+function drawApart(kind: 'page' | 'frame', path: string): Promise<Buffer> {
+  const options = {
+    encoding: 'buffer',
+    timeout: patienceMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: 16 * 2 ** 20,
+    // Nothing of the product is of use to a decoder, least of all its secrets.
+    env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },
+  } as const
+
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      ['--max-old-space-size=256', script, kind, path],
+      options,
+      (error, picture, complaint) => {
+        if (!error && picture.length > 0) return resolve(picture)
+        reject(new UnreadableFile(complaint.toString().slice(0, 500), { cause: error }))
+      },
+    )
+  })
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { EntryContext } from 'react-router'
+
+type PageScripts = { entry: string; hotRuntime: string | undefined }
+
+const Scripts = createContext<PageScripts | null>(null)
+export const ScriptsProvider = Scripts.Provider
+
+/** The one script of the website; in development Vite's runtime comes before it. */
+export function scriptsOf({ manifest }: EntryContext): PageScripts {
+  return { entry: manifest.entry.module, hotRuntime: manifest.hmr?.runtime }
+}
+
+/** The page is complete without it, so nothing waits for it. */
+export function PageScripts() {
+  const scripts = useContext(Scripts)
+  if (!scripts) return null
+
+  return (
+    <>
+      {scripts.hotRuntime && <script type="module" src={scripts.hotRuntime} />}
+      <script type="module" src={scripts.entry} async fetchPriority="low" />
+    </>
+  )
+}

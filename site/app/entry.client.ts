@@ -1,0 +1,14 @@
+import { attachBehaviours } from './live/attach-behaviours.ts'
+import { openLightboxes } from './live/lightbox.ts'
+import { offerNewsOverlay } from './live/news-overlay.ts'
+import { scrollToHash } from './live/scroll-to-hash.ts'
+import { offerThemes } from './live/theme-switch.ts'
+import { watchPictures } from './live/watch-pictures.ts'
+
+// The page is already there and readable; this only brings it to life.
+watchPictures(document)
+attachBehaviours(document)
+openLightboxes(document)
+offerThemes(document)
+offerNewsOverlay(document)
+scrollToHash()

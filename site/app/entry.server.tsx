@@ -1,0 +1,45 @@
+import { PayloadSDK, PayloadSDKError } from '@payloadcms/sdk'
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+
+import { inlineCss } from '#blocks/ui/design/inline-css.server.ts'
+import { InlineStylesProvider } from '#blocks/ui/design/page-styles.tsx'
+import { ScriptsProvider, scriptsOf } from './design/page-scripts.tsx'
+import { readerContext } from './load-context.ts'
+import { createSiteReader } from './site-reader.ts'
+
+/** Called by the server once per request. `fetch` is the transport to the API. */
+export function createLoadContext(request: { fetch: typeof fetch }): RouterContextProvider {
+  const sdk = new PayloadSDK({ baseURL: '/api', fetch: request.fetch })
+  const context = new RouterContextProvider()
+  context.set(
+    readerContext,
+    createSiteReader((path) => sdk.request({ method: 'GET', path }).catch(throwAsResponse)),
+  )
+  return context
+}
+
+/** A refused read becomes the page's own status. */
+function throwAsResponse(error: unknown): never {
+  if (error instanceof PayloadSDKError) throw new Response(null, { status: error.status })
+  throw error
+}
+
+/** Whole and in one pass: the page is stored as it is, and no data travels with it, see decision 18. */
+export default function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const { serverHandoffStream: _handoff, ...context } = routerContext
+  const html = renderToString(
+    <InlineStylesProvider value={inlineCss(routerContext)}>
+      <ScriptsProvider value={scriptsOf(routerContext)}>
+        <ServerRouter context={context} url={request.url} />
+      </ScriptsProvider>
+    </InlineStylesProvider>,
+  )
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+}

@@ -1,0 +1,102 @@
+import { classNames } from '#blocks/ui/class-names.ts'
+import { outgoing } from '#blocks/ui/outgoing.ts'
+import { picturePath } from '#domain/content/media-paths.ts'
+import { type MarkedMenuItem, markActive } from '#domain/content/navigation.ts'
+import type { WebsiteView } from '#domain/content/page.contract.ts'
+import type { RootData } from '../root.tsx'
+import styles from './header.module.css'
+
+/** The brand and the menu: in a row on wide screens, behind a button on small ones. Spec: website 2. */
+export function Header({ website, path }: RootData) {
+  const items = markActive(website.menu, path)
+
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.bar}`}>
+        <a href="/" className={styles.brand} aria-label={`${website.name}: Startseite`}>
+          <Brand website={website} />
+        </a>
+        {items.length > 0 && (
+          <>
+            <nav className={styles.wide} aria-label="Hauptmenü">
+              <ul className={styles.items}>
+                {items.map((item, index) => (
+                  <WideItem key={item.label + item.href} item={item} index={index} />
+                ))}
+              </ul>
+            </nav>
+            <button type="button" className={styles.toggle} popoverTarget="menu" aria-label="Menü">
+              <span aria-hidden="true" />
+              <span aria-hidden="true" />
+              <span aria-hidden="true" />
+            </button>
+            <nav id="menu" popover="auto" className={styles.narrow} aria-label="Menü">
+              <button type="button" className={styles.close} popoverTarget="menu" popoverTargetAction="hide">
+                Schließen
+              </button>
+              <Items items={items} />
+            </nav>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Brand({ website: { logo, name } }: { website: WebsiteView }) {
+  if (!logo) return <span className={styles.name}>{name}</span>
+
+  const width = Math.round((44 * (logo.width ?? 160)) / (logo.height ?? 44))
+  return <img className={styles.logo} src={picturePath(logo, 'small')} alt="" width={width} height={44} />
+}
+
+function WideItem({ item, index }: { item: MarkedMenuItem; index: number }) {
+  if (item.children.length === 0) {
+    return (
+      <li>
+        <ItemLink item={item} />
+      </li>
+    )
+  }
+
+  const id = `menu-${index}`
+  return (
+    <li className={styles.parent}>
+      <ItemLink item={item} />
+      <button type="button" className={styles.more} popoverTarget={id} aria-label={`Mehr zu ${item.label}`}>
+        <span aria-hidden="true">▾</span>
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <Items items={item.children} />
+      </div>
+    </li>
+  )
+}
+
+function Items({ items }: { items: readonly MarkedMenuItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.label + item.href}>
+          <ItemLink item={item} />
+          {item.children.length > 0 && <Items items={item.children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ItemLink({ item }: { item: MarkedMenuItem }) {
+  const { label, suffix, href, isActive, isChildActive } = item
+
+  return (
+    <a
+      {...outgoing(href)}
+      className={classNames(styles.item, isChildActive && styles.childActive)}
+      aria-current={isActive ? 'page' : undefined}
+    >
+      {label}
+      {suffix && <span className={styles.suffix}>{suffix}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+import { outgoing } from '#blocks/ui/outgoing.ts'
+import { Picture } from '#blocks/ui/picture.tsx'
+import { Text } from '#blocks/ui/text.tsx'
+import type { WebsiteView } from '#domain/content/page.contract.ts'
+import styles from './news-overlay.module.css'
+
+/** Opened by the page's script, once per session. Spec: website 2, news overlay. */
+export function NewsOverlay({ news }: { news: NonNullable<WebsiteView['newsOverlay']> }) {
+  return (
+    <dialog className={styles.overlay} aria-label={news.name} data-news-overlay="">
+      <button type="button" className={styles.close} data-close="">
+        Schließen
+      </button>
+      <a className={styles.link} {...outgoing(news.href)}>
+        {news.image && <Picture picture={news.image} sizes="(min-width: 40rem) 36rem, 92vw" />}
+        {!news.image && <span>{news.name}</span>}
+      </a>
+      <Text text={news.text} />
+    </dialog>
+  )
+}

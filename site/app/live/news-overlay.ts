@@ -1,0 +1,32 @@
+/** Spec: website 2 and 9. */
+const delayMilliseconds = 500
+const flag = 'news'
+
+/** Opens half a second after the page, unless this session has closed it before. */
+export function offerNewsOverlay(root: ParentNode): void {
+  const overlay = root.querySelector<HTMLDialogElement>('[data-news-overlay]')
+  if (!overlay || isDismissed()) return
+
+  overlay.addEventListener('close', dismiss)
+  overlay.querySelector('[data-close]')?.addEventListener('click', () => overlay.close())
+  overlay.addEventListener('click', ({ target }) => {
+    if (target === overlay) overlay.close()
+  })
+  setTimeout(() => overlay.showModal(), delayMilliseconds)
+}
+
+function isDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(flag) !== null
+  } catch {
+    return false
+  }
+}
+
+function dismiss(): void {
+  try {
+    sessionStorage.setItem(flag, '1')
+  } catch {
+    // Storage may be blocked; the overlay then comes again with the next page.
+  }
+}

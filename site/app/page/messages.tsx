@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { shopFailures, websiteFailures } from '#domain/refusals/client-failures.ts'
+import styles from './messages.module.css'
+
+export function NotFound() {
+  return (
+    <Message title="404 Not Found">
+      <p>{shopFailures.pageNotFound}</p>
+    </Message>
+  )
+}
+
+export function Gone() {
+  return (
+    <Message title="410 Gone">
+      <p>Diese Seite gibt es nicht mehr.</p>
+    </Message>
+  )
+}
+
+/** Spec: website 2 and 8, a page type that is not configured. */
+export function InternalError() {
+  return (
+    <Message title={websiteFailures.unknownPageTypeTitle}>
+      <p>{websiteFailures.unknownPageType}</p>
+    </Message>
+  )
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={`container ${styles.message}`}>
+      <h1>{title}</h1>
+      {children}
+      <a className={styles.home} href="/">
+        Zur Startseite
+      </a>
+    </div>
+  )
+}

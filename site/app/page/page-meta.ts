@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from 'react-router'
+
+import { picturePath } from '#domain/content/media-paths.ts'
+import type { PageView } from '#domain/content/page.contract.ts'
+import type { RootData } from '../root.tsx'
+
+/** Title, description, canonical address and social card of a page. */
+export function pageMeta(root: RootData | undefined, page: PageView | null): MetaDescriptor[] {
+  const name = root?.website.name ?? ''
+  if (!root || !page) return [{ title: name }, { name: 'robots', content: 'noindex' }]
+
+  const { website, origin } = root
+  const title = titleOf(page, name)
+  const description =
+    page.seo.description || page.content.teaserText || page.content.description || website.description
+  const image = page.seo.image ?? page.content.teaserImage ?? page.content.image ?? website.previewImage
+  const address = `${origin}${page.href}`
+
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: page.type === 'custom_news' ? 'article' : 'website' },
+    { property: 'og:locale', content: 'de_AT' },
+    { property: 'og:site_name', content: name },
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:url', content: address },
+    ...(image
+      ? [
+          { property: 'og:image', content: `${origin}${picturePath(image, 'medium')}` },
+          { property: 'og:image:alt', content: image.alt ?? '' },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+    ...(page.seo.isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
+}
+
+function titleOf(page: PageView, name: string): string {
+  if (page.seo.title) return page.seo.title
+  return page.href === '/' ? name : `${page.name} – ${name}`
+}

@@ -1,0 +1,94 @@
+import { picturePath } from '#domain/content/media-paths.ts'
+import type { PageView, PictureRef, WebsiteView } from '#domain/content/page.contract.ts'
+
+type Given = { page: PageView; website: WebsiteView; origin: string }
+
+/** Organization, LocalBusiness for each place, Article for news, BreadcrumbList below the home page. */
+export function structuredData({ page, website, origin }: Given) {
+  const organization = `${origin}/#organisation`
+
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organizationOf(website, origin, organization),
+      ...website.branches.map((branch) => ({
+        '@type': 'LocalBusiness',
+        '@id': `${origin}/store/${branch.identifier}`,
+        name: branch.name,
+        telephone: branch.phone ?? undefined,
+        email: branch.email ?? undefined,
+        address: addressOf(branch),
+        parentOrganization: { '@id': organization },
+        ...(branch.latitude != null && branch.longitude != null
+          ? { geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude } }
+          : {}),
+      })),
+      ...(page.type === 'custom_news' ? [articleOf(page, origin, organization)] : []),
+      ...(page.trail.length > 0 ? [breadcrumbsOf(page, origin)] : []),
+    ],
+  }
+}
+
+function organizationOf(website: WebsiteView, origin: string, id: string) {
+  const { contact, logo, branches } = website
+  // A business with no branches of its own is itself the place one goes to.
+  const isLocal = branches.length === 0 && Boolean(contact.street)
+
+  return {
+    '@type': isLocal ? ['Organization', 'LocalBusiness'] : 'Organization',
+    '@id': id,
+    name: website.name,
+    legalName: website.businessName ?? undefined,
+    url: `${origin}/`,
+    description: website.description ?? undefined,
+    logo: imageOf(logo, origin),
+    ...(isLocal ? { image: imageOf(website.previewImage ?? logo, origin) } : {}),
+    telephone: contact.phone ?? undefined,
+    email: contact.email ?? undefined,
+    address: addressOf(contact),
+    sameAs: website.socialLinks.map(({ url }) => url),
+  }
+}
+
+function articleOf(page: PageView, origin: string, organization: string) {
+  return {
+    '@type': 'Article',
+    headline: page.name,
+    description: page.content.teaserText ?? undefined,
+    image: imageOf(page.content.image ?? page.content.teaserImage, origin),
+    datePublished: page.publishedAt ?? undefined,
+    dateModified: page.updatedAt,
+    mainEntityOfPage: `${origin}${page.href}`,
+    author: { '@id': organization },
+    publisher: { '@id': organization },
+  }
+}
+
+function breadcrumbsOf(page: PageView, origin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...page.trail, page].map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${href}`,
+    })),
+  }
+}
+
+type Address = WebsiteView['contact']
+
+function addressOf({ street, zipCode, city, country }: Partial<Address>) {
+  if (!street && !city) return undefined
+
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street ?? undefined,
+    postalCode: zipCode ?? undefined,
+    addressLocality: city ?? undefined,
+    addressCountry: country ?? undefined,
+  }
+}
+
+const imageOf = (picture: PictureRef | null | undefined, origin: string) =>
+  picture ? `${origin}${picturePath(picture, 'large')}` : undefined

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router'
+
+import '#blocks/ui/design/tokens.css'
+import '#blocks/ui/design/fonts.css'
+import '#blocks/ui/design/base.css'
+import './design/site.css'
+import './design/lightbox.css'
+import mulishUrl from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?url'
+
+import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
+import { picturePath } from '#domain/content/media-paths.ts'
+import type { WebsiteView } from '#domain/content/page.contract.ts'
+import { PageScripts } from './design/page-scripts.tsx'
+import { SiteTheme } from './design/site-theme.tsx'
+import { Footer } from './frame/footer.tsx'
+import { Header } from './frame/header.tsx'
+import { NewsOverlay } from './frame/news-overlay.tsx'
+import iconUrl from './design/icon.svg?url&no-inline'
+import { readerContext } from './load-context.ts'
+import { InternalError } from './page/messages.tsx'
+
+export type RootData = { website: WebsiteView; origin: string; path: string }
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const { host, origin, pathname } = new URL(request.url)
+  return { website: await context.get(readerContext)(host).website(), origin, path: pathname }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRoot()
+  const website = root?.website
+
+  return (
+    <html lang="de" data-theme={website?.theme.colorSetting ?? 'white'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href={website?.favicon ? picturePath(website.favicon, 'icon') : iconUrl} />
+        <link rel="preload" href={mulishUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <SiteTheme theme={website?.theme} />
+        <Meta />
+        <PageStyles />
+      </head>
+      <body>
+        <a className="skip-link" href="#inhalt">
+          Zum Inhalt springen
+        </a>
+        {root && <Header {...root} />}
+        <main id="inhalt" tabIndex={-1}>
+          {children}
+        </main>
+        {root && <Footer {...root} />}
+        {website?.newsOverlay && <NewsOverlay news={website.newsOverlay} />}
+        <PageScripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Site() {
+  return <Outlet />
+}
+
+/** Only a fault of our own comes here; what is missing or gone is a page like any other. */
+export function ErrorBoundary() {
+  return <InternalError />
+}
+
+function useRoot(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root')
+}

@@ -1,0 +1,8 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('page/page.route.tsx', { id: 'home' }),
+  route('sitemap.xml', 'machines/sitemap.route.ts'),
+  route('robots.txt', 'machines/robots.route.ts'),
+  route('*', 'page/page.route.tsx', { id: 'page' }),
+] satisfies RouteConfig

@@ -1,0 +1,148 @@
+import { expectAccessible } from '#storefront/e2e/accessibility.ts'
+import { expect, test } from '#storefront/e2e/fixtures.ts'
+import { watchPage } from '#storefront/e2e/page-watch.ts'
+
+/** Together they show every section. */
+const paths = [
+  '/',
+  '/leistungen/fassade',
+  '/techniken/trockeneis',
+  '/techniken',
+  '/neuigkeiten/laser-ist-da',
+  '/neuigkeiten',
+]
+
+/** The cleaning company is known by its host. */
+const siteOf = (baseURL: string | undefined) => String(baseURL).replace('//localhost', '//reinwerk.localhost')
+
+for (const theme of ['white', 'black']) {
+  test(`axe finds nothing on pages with every section in ${theme}`, { tag: '@everywhere' }, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    for (const path of [...paths, '/gibt-es-nicht', '/impressum']) {
+      await test.step(path, async () => {
+        await page.goto(siteOf(baseURL) + path)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('every host sees its own website, and the shop beside it', async ({ page, baseURL }) => {
+  const complaints = watchPage(page)
+  await page.goto(String(baseURL))
+  await expect(page).toHaveTitle(/Wirtshaus Knöpflemond/)
+  await page.getByRole('main').getByRole('link', { name: 'Jetzt bestellen' }).click()
+  await expect(page).toHaveURL(/\/store$/)
+  await expect(page.getByRole('main')).toContainText('Knöpflemond am See')
+
+  await page.goto(siteOf(baseURL))
+  await expect(page).toHaveTitle(/^Reinwerk/)
+  expect(
+    complaints.filter(
+      (complaint) => !/\/upload\/.*\/preview\//.test(complaint) && !/status of 404/.test(complaint),
+    ),
+  ).toEqual([])
+})
+
+test('a menu leads down to a page and says where one is', async ({ page, baseURL }) => {
+  await page.goto(siteOf(baseURL))
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await menu.getByRole('button', { name: 'Mehr zu Leistungen' }).press('Enter')
+  await page.getByRole('link', { name: 'Fassadenreinigung' }).first().press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fassadenreinigung')
+  await expect(page.getByRole('navigation', { name: 'Brotkrumen' })).toContainText('Leistungen')
+})
+
+test('a gallery opens large, leafs by keyboard and gives the focus back', async ({ page, baseURL }) => {
+  await page.goto(`${siteOf(baseURL)}/techniken/trockeneis`)
+  const first = page.locator('a[data-lightbox]').first()
+  await page.locator('[data-behaviour=gallery][data-alive]').waitFor()
+  await first.press('Enter')
+  const box = page.getByRole('dialog', { name: 'Großansicht' })
+  await expect(box).toContainText('1 von 10')
+  await page.keyboard.press('ArrowRight')
+  await expect(box).toContainText('2 von 10')
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveCount(0)
+  await expect(first).toBeFocused()
+
+  await expect(page.locator('[data-behaviour=gallery] li:visible')).toHaveCount(8)
+  await page.getByRole('button', { name: 'Alle Bilder anzeigen' }).press('Enter')
+  await expect(page.locator('[data-behaviour=gallery] li:visible')).toHaveCount(10)
+})
+
+test('a visitor writes to the business and is thanked', async ({ page, baseURL }) => {
+  await page.goto(`${siteOf(baseURL)}/kontakt`)
+  const form = page.locator('form')
+  const send = form.getByRole('button', { name: 'Nachricht senden' })
+  await expect(send).toBeDisabled()
+  await form.getByLabel('Vor- und Nachname').fill('Anna Auer')
+  await form.getByLabel('E-Mail').fill('anna@example.com')
+  await form.getByLabel('Telefon').fill('+43 664 1234567')
+  await form.getByLabel('Nachricht').fill('Bitte um eine Besichtigung der Fassade.')
+  await form.getByLabel(/Datenschutzerklärung/).check()
+  await send.click()
+
+  const thanks = page.getByRole('dialog')
+  await expect(thanks).toContainText('Vielen Dank!')
+  await thanks.getByRole('button', { name: 'OK' }).click()
+  await expect(form.getByLabel('Nachricht')).toHaveValue('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every section is there to read, and every picture to open', async ({ page, baseURL }) => {
+    await page.goto(`${siteOf(baseURL)}/leistungen/fassade`)
+    await expect(page.getByText('Vorher', { exact: true }).last()).toBeVisible()
+    await expect(page.getByText('Nachher', { exact: true }).last()).toBeVisible()
+    await expect(page.locator('a[data-lightbox]').first()).toHaveAttribute('href', /^\/image\/large\//)
+    await expect(page.locator('form')).toContainText('Das Formular braucht JavaScript.')
+
+    await page.goto(`${siteOf(baseURL)}/techniken/trockeneis`)
+    await expect(page.locator('a[data-lightbox]:visible')).toHaveCount(10)
+    await page.goto(siteOf(baseURL))
+    await page.getByText('mehr lesen').first().click()
+    await expect(page.getByText('noch am selben Tag')).toBeVisible()
+  })
+})
+
+test('machines find every page, its card and what it is about', async ({ page, request, baseURL }) => {
+  const site = siteOf(baseURL)
+  const { host } = new URL(site)
+  // Outside of browsers nobody resolves the names below localhost.
+  const get = (path: string) => request.get(String(baseURL) + path, { headers: { host }, maxRedirects: 0 })
+  expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${site}/leistungen/fassade</loc>`)
+  expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`)
+
+  await page.goto(`${site}/neuigkeiten/laser-ist-da`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${site}/neuigkeiten/laser-ist-da`,
+  )
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    new RegExp(`^${site}/image/`),
+  )
+  const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? ''
+  const graph = (JSON.parse(text) as { '@graph': { '@type': string | string[] }[] })['@graph']
+  expect(graph.flatMap((entry) => entry['@type'])).toEqual([
+    'Organization',
+    'LocalBusiness',
+    'Article',
+    'BreadcrumbList',
+  ])
+
+  const old = await get('/Leistungen/Fassade/')
+  expect([old.status(), old.headers().location]).toEqual([308, '/leistungen/fassade'])
+})
