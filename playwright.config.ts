@@ -3,7 +3,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, findBrowser } from './scripts/quality/browser.ts'
 
 // Workers load this file again and must agree on the port that the first load chose.
-process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
+// Below the ports that the system hands out by itself, one of which may be taken by the time it is wanted.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000))
 process.env.BROWSER_PATH ??= await findBrowser()
 
 export default defineConfig({

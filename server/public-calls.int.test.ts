@@ -37,7 +37,10 @@ beforeAll(async () => {
   publicHash = (body.doc as { publicHash: string }).publicHash
   await admin('POST', '/api/vehicles', { name: 'Bühne', path: 'buehne', isPublic: true })
   server = await startServerProcess(app.databaseUrl, app.mediaDir)
-  hurried = await startServerProcess(app.databaseUrl, app.mediaDir, { RATE_LIMIT_WRITES: String(limit) })
+  hurried = await startServerProcess(app.databaseUrl, app.mediaDir, {
+    RATE_LIMIT_WRITES: String(limit),
+    RATE_LIMIT_FORMS: String(limit),
+  })
 })
 
 afterAll(async () => {
