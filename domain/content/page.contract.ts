@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { branchCard } from '../catalogue/branch.contract.ts'
+
 /** What the website reads: `GET /api/pages`, `GET /api/pages/place`, `GET /api/website`. */
 
 /** Enough to build `/image/{size}/{id}-{version}.{extension}`. */
@@ -104,28 +106,28 @@ export const websiteView = z.object({
   logo: z.nullish(pictureRef),
   favicon: z.nullish(pictureRef),
   previewImage: z.nullish(pictureRef),
-  contact: z.object({
-    phone: z.nullish(z.string()),
-    email: z.nullish(z.string()),
-    street: z.nullish(z.string()),
-    zipCode: z.nullish(z.string()),
-    city: z.nullish(z.string()),
-    country: z.nullish(z.string()),
+  contact: z.pick(branchCard, {
+    phone: true,
+    email: true,
+    street: true,
+    zipCode: true,
+    city: true,
+    country: true,
   }),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   legalLinks: z.array(z.object({ label: z.string(), href: z.string() })),
   branches: z.array(
-    z.object({
-      identifier: z.string(),
-      name: z.string(),
-      street: z.nullish(z.string()),
-      zipCode: z.nullish(z.string()),
-      city: z.nullish(z.string()),
-      country: z.nullish(z.string()),
-      phone: z.nullish(z.string()),
-      email: z.nullish(z.string()),
-      latitude: z.nullish(z.number()),
-      longitude: z.nullish(z.number()),
+    z.pick(branchCard, {
+      identifier: true,
+      name: true,
+      street: true,
+      zipCode: true,
+      city: true,
+      country: true,
+      phone: true,
+      email: true,
+      latitude: true,
+      longitude: true,
     }),
   ),
   menu: z.array(menuItem),
