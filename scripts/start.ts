@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 
 import { readEnvironment } from '#server/environment.ts'
+import { nodeArguments } from '#server/heap-limit.ts'
 
 import { buildChanged } from './build/build-changed.ts'
 import { explainAndExit, StartProblem, step } from './console/steps.ts'
@@ -126,7 +127,8 @@ function startServer(environment: NodeJS.ProcessEnv): Promise<string> {
     const child = fork(join(root, 'server/main.ts'), {
       cwd: root,
       env: environment,
-      execArgv: [],
+      // The tools of development need far more than the server.
+      execArgv: isDevelopment ? [] : nodeArguments(environment),
     })
     server = child
     child.on('message', (message: { type?: string; url?: string }) => {

@@ -41,6 +41,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['DATABASE_POOL_SIZE', 'viele'],
   ['DATABASE_PREPARE', 'no'],
+  ['HEAP_MB', '16'],
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'Theke'],
 ])('%s=%s ends in one line that names it', (name, value) => {

@@ -29,6 +29,8 @@ const environment = z.object({
     .transform(trustedProxies),
   METRICS_TOKEN: z.string().min(16, '≥ 16 Zeichen / characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** What the server's JavaScript may take beside the records that are kept. */
+  HEAP_MB: integer(256, 1_000_000).default(960),
   HTML_CACHE: onOff('on'),
   HTML_CACHE_MB: integer(1, 100_000).default(64),
   DATA_CACHE: onOff('on'),

@@ -8,6 +8,7 @@ import { buildChanged } from '#scripts/build/build-changed.ts'
 import { findFreePort, startEmbeddedPostgres } from '#scripts/database/embedded-postgres.ts'
 import { createDatabaseIfMissing } from '#scripts/database/open-database.ts'
 import { noRateLimits } from '#scripts/testing/no-rate-limits.ts'
+import { nodeArguments } from '#server/heap-limit.ts'
 
 import { type Cleanups, withCleanups } from './cleanups.ts'
 
@@ -92,7 +93,8 @@ export async function runScript<Message>(
 /** Starts `server/main.ts` as in production; its log goes nowhere, as a supervisor would take it away. */
 export async function startProduct(world: World, environment: Record<string, string> = {}): Promise<Running> {
   const port = await findFreePort()
-  return startScript(world, 'server/main.ts', { ...environment, PORT: String(port) })
+  const execArgv = nodeArguments({ ...world.environment, ...environment })
+  return startScript(world, 'server/main.ts', { ...environment, PORT: String(port) }, execArgv)
 }
 
 /** Forks a script that sends `{ type: 'ready', url }` once it listens. */
@@ -100,11 +102,12 @@ export async function startScript(
   { environment, cleanups }: Pick<World, 'environment' | 'cleanups'>,
   script: string,
   additions: Record<string, string> = {},
+  execArgv: string[] = [],
 ): Promise<Running> {
   const child = fork(join(root, script), {
     cwd: root,
     env: { ...environment, ...additions },
-    execArgv: [],
+    execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   cleanups.add(() => stopProcess(child))
