@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 
 import { migrationsFolder } from './folders.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { DatabaseClient } from './database-client.ts'
 
 /** Never pushed: the schema changes by migrations alone. */
 export const database = postgresAdapter({
@@ -11,7 +11,7 @@ export const database = postgresAdapter({
   migrationDir: migrationsFolder,
   pool: {
     // Poolers that hand a connection to another process after each transaction lose what was prepared on it.
-    Client: process.env.DATABASE_PREPARE === 'off' ? undefined : PreparingClient,
+    Client: DatabaseClient,
     connectionString: process.env.DATABASE_URL,
     // Payload keeps one connection for itself.
     max: Number(process.env.DATABASE_POOL_SIZE ?? 20),

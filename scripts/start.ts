@@ -143,7 +143,8 @@ function startServer(environment: NodeJS.ProcessEnv): Promise<string> {
 }
 
 function announce(url: string, login: Login | undefined) {
-  console.log(`\n  Theke ist geöffnet.\n\n  Shop        ${url}/\n  Verwaltung  ${url}/backend`)
+  console.log(`\n  Theke ist geöffnet.\n\n  Website     ${url}/\n  Shop        ${url}/store`)
+  console.log(`  Verwaltung  ${url}/backend`)
   console.log(`  API         ${url}/api/shop`)
   if (login) {
     console.log(`\n  Zugang für die Verwaltung (wird nur dieses eine Mal gezeigt):`)

@@ -3,19 +3,35 @@ import pg, { type QueryConfig } from 'pg'
 import { createStatementNames } from './statement-names.ts'
 
 /** The largest plan takes 0.35 MB of a connection's memory, so only what is hot gets one. */
-const nameOf = createStatementNames({ most: 100, worthwhileAfter: 10 })
+const nameOf =
+  process.env.DATABASE_PREPARE === 'off'
+    ? () => undefined
+    : createStatementNames({ most: 100, worthwhileAfter: 10 })
 
 type Query = typeof pg.Client.prototype.query
 
 /**
  * A connection that has PostgreSQL keep the plan of what is asked again and again. Payload builds one statement
  * with a lateral join per child table and sends it as text each time; planning it costs more than running it.
+ * Within a transaction Payload asks several things at once over one connection. The driver tolerates that with a
+ * warning until its next major version, so they wait for their turn here.
  */
-export class PreparingClient extends pg.Client {
+export class DatabaseClient extends pg.Client {
+  #turn: Promise<unknown> = Promise.resolve()
+
   // The overloads of the driver's `query` cannot be repeated one by one; what comes in goes out, named or not.
-  override query = ((config: unknown, ...rest: unknown[]) =>
-    (super.query as (...args: unknown[]) => unknown)(named(config), ...rest)) as Query
+  override query = ((config: unknown, ...rest: unknown[]) => {
+    const send = () => (super.query as (...args: unknown[]) => unknown)(named(config), ...rest)
+    if (!answersByPromise(config, rest)) return send()
+
+    const answer = this.#turn.then(send)
+    this.#turn = answer.catch(() => undefined)
+    return answer
+  }) as Query
 }
+
+const answersByPromise = (config: unknown, rest: unknown[]): boolean =>
+  typeof rest.at(-1) !== 'function' && !(typeof config === 'object' && config !== null && 'submit' in config)
 
 function named(config: unknown): unknown {
   if (!isStatement(config)) return config

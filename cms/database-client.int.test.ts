@@ -30,3 +30,28 @@ it('PostgreSQL keeps the plan of a read that comes back, and gives the same answ
     connection.release()
   }
 })
+
+it('what is asked at once over one connection is answered in turn, also after one that failed', async () => {
+  const warned: string[] = []
+  const note = (warning: Error) => warned.push(warning.message)
+  process.on('warning', note)
+  // Payload types `db` for any database; this installation runs on PostgreSQL only.
+  const { pool } = app.payload.db as unknown as { pool: Pool }
+  const connection = await pool.connect()
+  try {
+    const answers = await Promise.allSettled([
+      connection.query('select 1 as value, pg_sleep(0.05)'),
+      connection.query('select nothing'),
+      connection.query('select 2 as value'),
+    ])
+    await new Promise((turn) => setImmediate(turn))
+
+    expect(
+      answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows[0].value : 'failed')),
+    ).toEqual([1, 'failed', 2])
+    expect(warned).toEqual([])
+  } finally {
+    connection.release()
+    process.off('warning', note)
+  }
+})
