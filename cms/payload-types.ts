@@ -3090,7 +3090,7 @@ export interface Service {
   createdAt: string;
 }
 /**
- * Fahrzeuge und Maschinen, die die Website zeigt.
+ * Fahrzeuge und Maschinen: was die Website zeigt und was der Fuhrpark braucht.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicles".
@@ -3114,10 +3114,6 @@ export interface Vehicle {
   maker?: string | null;
   model?: string | null;
   year?: number | null;
-  /**
-   * Nur für das Team sichtbar.
-   */
-  plate?: string | null;
   description?: string | null;
   /**
    * Das erste Bild steht in Listen und Karten.
@@ -3139,6 +3135,14 @@ export interface Vehicle {
    * Wofür das Fahrzeug eingesetzt wird.
    */
   service?: (string | null) | Service;
+  plate?: string | null;
+  serialNumber?: string | null;
+  /**
+   * Bis zu diesem Tag gilt die Plakette nach § 57a (HU).
+   */
+  inspectionDueOn?: string | null;
+  licenceClass?: string | null;
+  internalNote?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5900,7 +5904,6 @@ export interface VehiclesSelect<T extends boolean = true> {
   maker?: T;
   model?: T;
   year?: T;
-  plate?: T;
   description?: T;
   images?: T;
   specs?:
@@ -5913,6 +5916,11 @@ export interface VehiclesSelect<T extends boolean = true> {
       };
   price?: T;
   service?: T;
+  plate?: T;
+  serialNumber?: T;
+  inspectionDueOn?: T;
+  licenceClass?: T;
+  internalNote?: T;
   updatedAt?: T;
   createdAt?: T;
 }

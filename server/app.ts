@@ -167,6 +167,7 @@ function limitsOf(settings: Environment): RateLimits {
     orders: settings.RATE_LIMIT_ORDERS,
     uploads: settings.RATE_LIMIT_UPLOADS,
     forms: settings.RATE_LIMIT_FORMS,
+    visits: settings.RATE_LIMIT_VISITS,
     auth: settings.RATE_LIMIT_AUTH,
   }
 }

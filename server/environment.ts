@@ -43,6 +43,7 @@ const environment = z.object({
   RATE_LIMIT_ORDERS: integer(0, 10_000_000).default(30),
   RATE_LIMIT_UPLOADS: integer(0, 10_000_000).default(30),
   RATE_LIMIT_FORMS: integer(0, 10_000_000).default(10),
+  RATE_LIMIT_VISITS: integer(0, 10_000_000).default(600),
   RATE_LIMIT_AUTH: integer(0, 10_000_000).default(30),
   /** Streams of events that are open at the same time; 0 switches a limit off. Behind one address may be a whole inn. */
   STREAM_LIMIT_CLIENT: integer(0, 1_000_000).default(100),

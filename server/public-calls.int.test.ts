@@ -38,7 +38,7 @@ beforeAll(async () => {
   await admin('POST', '/api/vehicles', { name: 'Bühne', path: 'buehne', isPublic: true })
   server = await startServerProcess(app.databaseUrl, app.mediaDir)
   hurried = await startServerProcess(app.databaseUrl, app.mediaDir, {
-    RATE_LIMIT_WRITES: String(limit),
+    RATE_LIMIT_VISITS: String(limit),
     RATE_LIMIT_FORMS: String(limit),
   })
 })
@@ -101,6 +101,12 @@ describe('whoever asks too often', () => {
       },
     ])
   })
+})
+
+it('visitors who hurry use up nothing of what the staff behind the same address may write', async () => {
+  for (let count = 0; count <= limit; count += 1) await post(hurried, '/api/analytics-logs', visit)
+
+  expect((await post(hurried, '/api/products', {})).status).toBe(403)
 })
 
 describe('whoever sends too much', () => {

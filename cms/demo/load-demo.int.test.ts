@@ -79,6 +79,22 @@ describe('loading the demo', () => {
     expect(await countOf('orders')).toBeGreaterThan(250)
   })
 
+  it('fills the lists of the back office: vehicles, devices, and customers who have ordered', async () => {
+    const { rows } = await app.pool.query<{ of: string; count: number }>(`
+      select 'vehicles' as of, count(*)::int from vehicles union all
+      select 'devices', count(*)::int from devices union all
+      select 'customers', count(*)::int from customers union all
+      select 'regulars', count(*)::int from customers c where exists (
+        select 1 from orders o where o.branch_id = c.branch_id and o.email = c.email)`)
+
+    expect(Object.fromEntries(rows.map(({ of, count }) => [of, count]))).toEqual({
+      vehicles: 4,
+      devices: 8,
+      customers: 15,
+      regulars: 12,
+    })
+  })
+
   it('gives every past order as many events as it has versions', async () => {
     const { rows } = await app.pool.query(
       `select 1 from orders o

@@ -169,21 +169,29 @@ describe('an image template', () => {
 })
 
 describe('vehicles and services', () => {
-  it('belong together, are found by path, and keep the plate to the staff', async () => {
+  it('belong together, are found by path, and keep what the yard needs to the staff', async () => {
+    const yard = {
+      plate: 'FK-1',
+      serialNumber: 'WMAN05ZZ1',
+      inspectionDueOn: '2027-03-31',
+      licenceClass: 'C1',
+      internalNote: 'Kupplung rutscht',
+    }
     const service = idOf(
       await editor('POST', '/api/services', { name: 'Kanal', path: 'kanal', priceFrom: 9900 }),
     )
     await editor('POST', '/api/vehicles', {
       name: 'Saugwagen',
       path: 'saugwagen',
-      plate: 'FK-1',
+      ...yard,
       service,
       specs: [{ label: 'Tank', value: '12', unit: 'm³' }],
     })
     const { body } = await visitor('GET', '/api/vehicles/saugwagen')
 
     expect(body).toMatchObject({ name: 'Saugwagen', service: { path: 'kanal' }, specs: [{ unit: 'm³' }] })
-    expect(body).not.toHaveProperty('plate')
+    for (const name of Object.keys(yard)) expect(body).not.toHaveProperty(name)
+    expect((await editor('GET', '/api/vehicles/saugwagen')).body).toMatchObject(yard)
     expect((await editor('POST', '/api/vehicles', { name: 'X', path: 'x', year: 1700 })).status).toBe(400)
   })
 })

@@ -20,7 +20,8 @@ export class Refused extends Error {
   readonly errors: readonly ApiError[]
 
   constructor(code: RefusalCode, facts: RefusalFacts = {}, errors: readonly ApiError[] = []) {
-    super(refusalText(code, facts))
+    // Many records at once are answered with the sentences alone.
+    super(errors.length > 0 ? errors.map(({ message }) => message).join(' ') : refusalText(code, facts))
     this.status = refusalStatus(code)
     this.code = code
     this.facts = facts

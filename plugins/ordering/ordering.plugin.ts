@@ -1,13 +1,15 @@
-import type { CollectionConfig, Field, Plugin } from 'payload'
+import type { CollectionConfig, Field, Plugin, Tab } from 'payload'
 
 import { withContract } from '#collections/shared/api/endpoint-of.ts'
 
+import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
 import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
+import { forgetGuest } from './hooks/forget-guest.ts'
 import { lockOrderRow } from './hooks/lock-order-row.ts'
 import {
   orderEventsContract,
@@ -31,6 +33,7 @@ export const orderingPlugin: Plugin = (config) => ({
 })
 
 function addOrdering(collection: CollectionConfig): CollectionConfig {
+  if (collection.slug === 'customers') return addCustomerOrders(collection)
   if (collection.slug !== 'orders') return collection
   const { hooks } = collection
 
@@ -40,6 +43,20 @@ function addOrdering(collection: CollectionConfig): CollectionConfig {
     endpoints: [...orderingEndpoints, ...(collection.endpoints || [])],
     hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), lockOrderRow] },
     fields: [orderPanel, ...collection.fields.map(withComponents)],
+  }
+}
+
+/** A customer's record shows their orders, and takes their name out of them when it goes. */
+function addCustomerOrders(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+
+  return {
+    ...collection,
+    endpoints: [customerOrdersEndpoint, ...(collection.endpoints || [])],
+    hooks: { ...hooks, beforeDelete: [...(hooks?.beforeDelete ?? []), forgetGuest] },
+    fields: collection.fields.map((field) =>
+      field.type === 'tabs' ? { ...field, tabs: [...field.tabs, customerOrdersTab] } : field,
+    ),
   }
 }
 
@@ -62,6 +79,20 @@ const orderPanel: Field = {
     disableListColumn: true,
     components: { Field: `${components}/order-panel.tsx#OrderPanel` },
   },
+}
+
+const customerOrdersTab: Tab = {
+  label: 'Bestellungen',
+  fields: [
+    {
+      name: 'customerOrders',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: `${components}/customer-orders.tsx#CustomerOrdersList` },
+      },
+    },
+  ],
 }
 
 const cells: Record<string, string> = {

@@ -23,6 +23,7 @@ import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
 import { listRecords } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
+import { manyCalls } from './endpoints/write-many.endpoint.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { refuseMissingFile } from './hooks/refuse-missing-file.ts'
@@ -70,6 +71,7 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
       ...extraCalls.filter(([slug]) => slug === collection.slug).map(([, call]) => call),
       { path: '/', method: 'get', handler: listRecords },
       { path: '/:id', method: 'put', handler: putRecord },
+      ...manyCalls,
       ...closedCalls(collection),
     ],
     hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...guardsOf(collection)] },

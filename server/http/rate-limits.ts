@@ -4,20 +4,28 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { limitKey } from './client-address.ts'
 import { refuse } from './german-errors.ts'
 
-export type LimitGroup = 'general' | 'writes' | 'orders' | 'uploads' | 'forms' | 'auth'
+export type LimitGroup = 'general' | 'writes' | 'orders' | 'uploads' | 'forms' | 'visits' | 'auth'
 /** Requests per client and minute; 0 means without limit. */
 export type RateLimits = Record<LimitGroup, number>
 
 const authCalls =
   /^\/(?:api\/auth\/authenticate|(?:api|custom\/api)\/[^/]+\/(?:login|forgot-password|reset-password|unlock|verify|first-register))(?:\/|$)/i
 
+/** What visitors send; everything else that writes is staff's. */
+const publicPlaces: readonly (readonly [LimitGroup, RegExp])[] = [
+  ['orders', /^\/(?:api|custom\/api)\/orders\/?$/i],
+  ['uploads', /^\/(?:api|custom\/api)\/uploads\/?$/i],
+  ['forms', /^\/(?:(?:api|custom)\/forms|(?:custom\/)?api\/questionnaire-submissions)\/?$/i],
+  // Guests in the house share its address: their visits must not use up what its staff may write.
+  ['visits', /^\/(?:custom\/)?api\/analytics-logs\/?$/i],
+]
+
 /** What a request counts as; the strictest group that fits. Routes match in any case, so do the groups. */
 export function limitGroupOf(method: string, path: string): LimitGroup {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'general'
   if (authCalls.test(path)) return 'auth'
-  if (/^\/(?:api|custom\/api)\/orders\/?$/i.test(path)) return 'orders'
-  if (/^\/(?:api|custom\/api)\/uploads\/?$/i.test(path)) return 'uploads'
-  if (/^\/(?:api|custom)\/forms\/?$/i.test(path)) return 'forms'
+  const place = method === 'POST' ? publicPlaces.find(([, calls]) => calls.test(path)) : undefined
+  if (place) return place[0]
   return /^\/backend(?:\/|$)/i.test(path) ? 'general' : 'writes'
 }
 

@@ -16,10 +16,10 @@ export const vehicles = {
   fields: vehiclesFields,
   admin: {
     group: adminGroups.content,
-    description: 'Fahrzeuge und Maschinen, die die Website zeigt.',
+    description: 'Fahrzeuge und Maschinen: was die Website zeigt und was der Fuhrpark braucht.',
     useAsTitle: 'name',
-    listSearchableFields: ['name', 'path', 'maker', 'model', 'plate'],
-    defaultColumns: ['images', 'name', 'type', 'maker', 'year', 'isPublic', 'position'],
+    listSearchableFields: ['name', 'path', 'maker', 'model', 'plate', 'serialNumber'],
+    defaultColumns: ['name', 'images', 'type', 'maker', 'plate', 'inspectionDueOn', 'isPublic', 'position'],
     pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,

@@ -1,6 +1,7 @@
-import type { ArrayField, Field } from 'payload'
+import type { ArrayField, CollapsibleField, Field } from 'payload'
 
 import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
+import { dayField } from '#collections/shared/fields/day-field.ts'
 import { imagesField } from '#collections/shared/fields/image-fields.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
@@ -52,6 +53,31 @@ const specs: ArrayField = {
   },
 }
 
+/** What the yard needs and no visitor sees. */
+const fleet: CollapsibleField = {
+  type: 'collapsible',
+  label: 'Fuhrpark, nur für das Team',
+  fields: [
+    row(
+      textField('plate', 'Kennzeichen', { maxLength: 15, width: '50%', placeholder: 'FK-123AB' }),
+      textField('serialNumber', 'Fahrgestell- oder Seriennummer', { maxLength: 40, width: '50%' }),
+    ),
+    row(
+      dayField('inspectionDueOn', 'Begutachtung fällig', {
+        width: '50%',
+        description: 'Bis zu diesem Tag gilt die Plakette nach § 57a (HU).',
+      }),
+      textField('licenceClass', 'Führerscheinklasse', { maxLength: 20, width: '50%', placeholder: 'C1E' }),
+    ),
+    row(textareaField('internalNote', 'Interne Notiz', { maxLength: 2000 })),
+  ],
+}
+
+function row(...fields: Field[]): Field {
+  // Every kind of field types its access apart; who reads is common to the ones above.
+  return { type: 'row', fields: fields.map((field) => ({ ...field, access: onlyStaffReads }) as Field) }
+}
+
 export const vehiclesFields: Field[] = [
   textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Saugwagen 12 m³' }),
   pathField({ description: 'Schlüssel des Fahrzeugs in Adressen.', placeholder: 'saugwagen-12' }),
@@ -81,14 +107,10 @@ export const vehiclesFields: Field[] = [
       wholeNumberField('year', 'Baujahr', { min: 1900, max: 2100, width: '25%' }),
     ],
   },
-  {
-    ...textField('plate', 'Kennzeichen', { maxLength: 15, placeholder: 'FK-123AB' }),
-    access: onlyStaffReads,
-    admin: { position: 'sidebar', description: 'Nur für das Team sichtbar.' },
-  },
   textareaField('description', 'Beschreibung', { maxLength: 5000 }),
   imagesField(),
   specs,
   moneyField({ name: 'price', label: 'Preis pro Tag', description: 'Leer: auf Anfrage.' }),
   relationField('service', 'Leistung', 'services', { description: 'Wofür das Fahrzeug eingesetzt wird.' }),
+  fleet,
 ]

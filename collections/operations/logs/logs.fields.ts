@@ -42,13 +42,13 @@ export const logsFields: Field[] = sealed([
     required: true,
     options: optionsFrom(logActorLabels),
   }),
-  inSidebar(line('actorName', 'Name', 200)),
+  inSidebar(line('actorName', 'Wer', 200)),
   inSidebar(line('actorId', 'Kennung der Person oder des Geräts', 64, true)),
   inSidebar({
     ...textField('collection', 'Art des Eintrags', { maxLength: 64 }),
     admin: { components: { Cell: `${recordKind}#RecordKindCell`, Field: `${recordKind}#RecordKindField` } },
   }),
-  inSidebar(line('documentId', 'Kennung des Eintrags', 64)),
+  inSidebar(line('documentId', 'Kennung des Eintrags', 64, true)),
   // A log must not keep a branch from being deleted; it names the branch for as long as there is one.
   { ...relationField('branch', 'Filiale', 'branches', { inSidebar: true }), custom: { mayDangle: true } },
   inSidebar(line('requestId', 'Anfrage', 64, true)),

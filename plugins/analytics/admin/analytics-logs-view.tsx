@@ -36,6 +36,7 @@ export async function AnalyticsLogsView({
         <h1>Besuchsprotokoll</h1>
         {mayDo(req, 'read') ? (
           <>
+            <p>Was Besucher auf der Website und im Shop tun, sobald sie eingewilligt haben. Nur zum Lesen.</p>
             <LogFilters filters={filters} />
             <LogTable filters={filters} page={await listLogs(req.payload, toQuery(filters))} />
           </>

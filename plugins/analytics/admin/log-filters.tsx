@@ -20,10 +20,12 @@ export function LogFilters({ filters }: { filters: Record<string, string> }) {
         Bis
         <input defaultValue={filters.to ?? ''} name="to" type="date" />
       </label>
-      <button className="btn btn--style-primary btn--size-small" type="submit">
-        Filtern
-      </button>
-      <a href="?">Zurücksetzen</a>
+      <div className={styles.deeds}>
+        <button className="btn btn--style-primary btn--size-small" type="submit">
+          Filtern
+        </button>
+        <a href="?">Zurücksetzen</a>
+      </div>
     </form>
   )
 }

@@ -1,7 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
 import { deviceOf, staffOf } from '#collections/shared/access/caller.ts'
-import type { FieldChange, LogAction, LogActor } from '#domain/operations/change-log.ts'
+import {
+  type FieldChange,
+  type LogAction,
+  type LogActor,
+  logActorLabels,
+} from '#domain/operations/change-log.ts'
 import { truncateAddress } from '#domain/operations/truncate-address.ts'
 
 export type LogEntry = {
@@ -53,7 +58,8 @@ function actorOf(req: PayloadRequest): Actor {
     return { actorKind: 'device', actorId: device.id, actorName: typeof name === 'string' ? name : '' }
   }
 
-  return { actorKind: req.payloadAPI === 'REST' ? 'nobody' : 'system' }
+  const actorKind = req.payloadAPI === 'REST' ? 'nobody' : 'system'
+  return { actorKind, actorName: logActorLabels[actorKind] }
 }
 
 function circumstancesOf({ headers }: PayloadRequest) {

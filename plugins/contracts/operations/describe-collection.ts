@@ -47,7 +47,7 @@ function complete(
     tags: [String(labels.plural)],
     description: `Rechte: ${rights}`,
     ...call,
-    responses: { ...responses, ...describeRefusals(errors) },
+    responses: { ...describeRefusals(errors), ...responses },
   }
 }
 
@@ -117,7 +117,7 @@ function deleteCall(collection: SanitizedCollectionConfig): Call {
     summary: 'Löschen',
     errors: ['unknown-record', 'still-in-use', ...guarded],
     parameters: [idParameter(collection)],
-    responses: { 200: json('Gelöscht', { type: 'object' }) },
+    responses: { 200: json('Der Eintrag, wie er zuletzt war', wrapped(collection.slug)) },
   }
 }
 

@@ -51,7 +51,12 @@ const manyPatchCall = (slug: string): PlacedCall => [
 ]
 
 function manyCall(slug: string, deed: 'update' | 'delete', summary: string): Call {
-  const problem = { type: 'object', properties: { id: { type: 'string' }, message: { type: 'string' } } }
+  const text = { type: 'string' }
+  const problem = {
+    type: 'object',
+    properties: { id: text, code: text, message: text },
+    required: ['message', 'code'],
+  }
   const answer = {
     type: 'object',
     properties: {
@@ -70,7 +75,12 @@ function manyCall(slug: string, deed: 'update' | 'delete', summary: string): Cal
     ...(deed === 'update' && {
       requestBody: { required: true, ...json('', reference(`${slug}.input`), false) },
     }),
-    responses: { 200: json('Was geschehen ist, und was nicht', answer) },
+    responses: {
+      200: json('Alle Einträge', answer),
+      400: json('Was geschehen ist und welche Einträge warum nicht; oder was an der Anfrage falsch ist', {
+        anyOf: [answer, reference('errors')],
+      }),
+    },
   }
 }
 

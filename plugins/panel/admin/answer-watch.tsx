@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { type PropsWithChildren, useEffect } from 'react'
 
+import { tellOnce } from './tell-once.ts'
 import { watchAnswers } from './watch-answers.ts'
 
 const login = '/backend/login'
@@ -22,8 +23,11 @@ export function AnswerWatch({ children }: PropsWithChildren) {
       tell: ({ id, text, hint }) => toast.error(text, { id, description: hint }),
     })
 
+    const tellAsBefore = tellOnce(toast)
+
     return () => {
       window.fetch = original
+      tellAsBefore()
     }
   }, [])
 

@@ -1,0 +1,14 @@
+/** What stands at the branches of the restaurant. Keys are issued by whoever sets a device up. */
+export const devices = [
+  { identifier: 'theke', name: 'Tablet an der Theke', kind: 'frontdesk', model: 'Tablet 11 Zoll' },
+  {
+    identifier: 'kueche',
+    name: 'Bondrucker Küche',
+    kind: 'printer',
+    model: 'Star mC-Print3',
+    printer: { protocol: 'cloudprnt', paperWidth: '80', codePage: 'cp858' },
+    note: 'Über dem Pass, rechts neben der Fritteuse.',
+  },
+  { identifier: 'stempeluhr', name: 'Stempeluhr beim Personaleingang', kind: 'clock' },
+  { identifier: 'bildschirm', name: 'Bildschirm im Schaufenster', kind: 'tv', model: '43 Zoll, hochkant' },
+] as const

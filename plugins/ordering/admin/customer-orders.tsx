@@ -1,0 +1,81 @@
+'use client'
+
+import { Pill, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+
+import { formatMoney } from '#domain/money/money.ts'
+import { orderStatusLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+
+import type { CustomerOrders } from '../endpoints/customer-orders.contract.ts'
+import styles from './customer-orders.module.css'
+import { orderTones } from './order-tones.ts'
+
+/** What this person or firm has ordered, the latest first. */
+export function CustomerOrdersList() {
+  const { id } = useDocumentInfo()
+  const [orders, setOrders] = useState<CustomerOrders | 'failed' | null>(null)
+  useEffect(() => {
+    if (id) void readOrders(String(id)).then(setOrders)
+  }, [id])
+
+  if (!id) return <p>Nach dem ersten Speichern stehen hier die Bestellungen.</p>
+  if (orders === 'failed') return <p role="alert">Bestellungen konnten nicht geladen werden.</p>
+  if (!orders) return <p aria-live="polite">Bestellungen werden geladen …</p>
+
+  const more = orders.totalDocs - orders.docs.length
+  return (
+    <section aria-label="Bestellungen des Kunden">
+      <p className={styles.quiet}>
+        Bestellungen dieser Filiale mit derselben E-Mail-Adresse oder Telefonnummer. Wird der Kunde gelöscht,
+        verlieren sie Namen, Adresse und Nachrichten.
+      </p>
+      {orders.totalDocs === 0 ? <p>Noch keine Bestellung.</p> : <Sum orders={orders} />}
+      <ul className={styles.list}>
+        {orders.docs.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.quiet}>und {more.toLocaleString('de-DE')} frühere</p>}
+    </section>
+  )
+}
+
+function Sum({ orders: { totalDocs, totalCents } }: { orders: CustomerOrders }) {
+  const count = totalDocs === 1 ? '1 Bestellung' : `${totalDocs.toLocaleString('de-DE')} Bestellungen`
+
+  return (
+    <p>
+      <strong>{count}</strong>, zusammen {formatMoney(totalCents)} ohne stornierte und abgelehnte
+    </p>
+  )
+}
+
+function OrderRow({ order }: { order: CustomerOrders['docs'][number] }) {
+  const { config } = useConfig()
+
+  return (
+    <li>
+      <a className={styles.order} href={`${config.routes.admin}/collections/orders/${order.id}`}>
+        <span>
+          <strong>Ticket {order.ticketNumber ?? '–'}</strong> · {staffOrderTypeLabels[order.type]} ·{' '}
+          {moment.format(new Date(order.placedAt))}
+        </span>
+        <Pill pillStyle={orderTones[order.status]} size="small">
+          {orderStatusLabels[order.status]}
+        </Pill>
+        <span className={styles.sum}>{formatMoney(order.total)}</span>
+      </a>
+    </li>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('de-AT', { dateStyle: 'medium', timeStyle: 'short' })
+
+async function readOrders(id: string): Promise<CustomerOrders | 'failed'> {
+  try {
+    const answer = await fetch(`/api/customers/${id}/orders`, { credentials: 'include' })
+    return answer.ok ? ((await answer.json()) as CustomerOrders) : 'failed'
+  } catch {
+    return 'failed'
+  }
+}

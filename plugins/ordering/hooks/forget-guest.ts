@@ -1,0 +1,87 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+
+import { transactionOf } from '#collections/shared/hold-until-commit.ts'
+import { Refused } from '#collections/shared/refused.ts'
+import { forgottenEntries, forgottenOfPersons } from '#domain/ordering/forget-guest.ts'
+import { isOrderEnded } from '#domain/ordering/order-status.ts'
+import { type OrderStatus, orderStatuses } from '#domain/ordering/order-terms.ts'
+import { notifyTagsOf } from '#plugins/live/live.port.ts'
+
+import { orderColumn } from '../operations/order-record.ts'
+import { type Fragment, isOf, ownContactOf } from '../operations/orders-of-customer.ts'
+
+const mostNamed = 5
+
+/**
+ * Erasing a customer takes their name, address and words out of their orders; what was sold stays, because
+ * books are kept on it. An order that is still on its way needs them, so the erasure waits for it.
+ */
+export const forgetGuest: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const contact = await ownContactOf(req, String(id))
+  if (!contact) return
+
+  await refuseWhileOpen(req, isOf(contact))
+  await forget(req, isOf(contact))
+}
+
+const openStatuses = orderStatuses.filter((status: OrderStatus) => !isOrderEnded(status))
+
+async function refuseWhileOpen(req: PayloadRequest, whose: Fragment): Promise<void> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<{ id: string; ticket: string }>(sql`
+    select id, ticket_number::text as ticket from orders
+     where ${whose} and status::text in (${listOf(openStatuses)}) order by placed_at`)
+  if (rows.length === 0) return
+
+  const usedBy = rows.slice(0, mostNamed).map((order) => ({
+    collection: 'orders',
+    id: order.id,
+    title: order.ticket,
+    entity: 'Offene Bestellung',
+  }))
+  throw new Refused('still-in-use', { usedBy, more: rows.length - usedBy.length })
+}
+
+async function forget(req: PayloadRequest, whose: Fragment): Promise<void> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<{ id: string; uid: string }>(sql`
+    update orders set ${emptied}, internal_note = null, rejection_message = null, updated_at = now()
+     where ${whose} returning id, uid`)
+  if (rows.length === 0) return
+
+  const orders = listOf(rows.map(({ id }) => id))
+  // Files that were only sent for these orders are forgotten ones from now on, which the upkeep removes.
+  await transaction.execute(sql`
+    update uploads set is_kept = false where id::text in (
+      select jsonb_array_elements_text(jsonb_path_query_array(items, '$[*].parts[*].uploads[*]'))
+        from orders where id::text in (${orders}))`)
+  await transaction.execute(sql`update orders set items = ${wordless} where id::text in (${orders})`)
+  await transaction.execute(sql`update order_events set reason = null where order_id::text in (${orders})`)
+  await transaction.execute(sql`
+    update logs set changes = null where collection = 'orders' and document_id in (${orders})`)
+  await notifyTagsOf(req, ['orders', ...rows.flatMap(({ id, uid }) => [`orders:${id}`, `orders:${uid}`])])
+}
+
+const emptied = sql.raw(
+  [
+    ...forgottenEntries.map((entry) => `"${orderColumn(entry)}" = null`),
+    ...forgottenOfPersons.map(
+      (entry) => `"${orderColumn(entry)}" = case when is_company then "${orderColumn(entry)}" end`,
+    ),
+  ].join(', '),
+)
+
+/** What was sold, without the texts and files of the guest. */
+const wordless = sql.raw(`(
+  select coalesce(jsonb_agg(item || jsonb_build_object('parts', (
+           select coalesce(jsonb_agg(part || '{"text": null, "uploads": []}' order by at), '[]')
+             from jsonb_array_elements(item -> 'parts') with ordinality as p (part, at))) order by place), '[]')
+    from jsonb_array_elements(items) with ordinality as i (item, place))`)
+
+function listOf(values: readonly string[]): Fragment {
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+}

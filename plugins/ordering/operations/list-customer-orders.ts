@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { transactionOf } from '#collections/shared/hold-until-commit.ts'
+import { asUser } from '#collections/shared/on-behalf.ts'
+import { Refused } from '#collections/shared/refused.ts'
+
+import { contactOf, isOf } from './orders-of-customer.ts'
+
+const mostListed = 20
+
+type Figures = { orders: string; total: string; ids: string[] | null }
+
+/** The latest orders of a customer, with what all of them come to; only for who sees both. */
+export async function listCustomerOrders(req: PayloadRequest, id: string) {
+  const { docs: seen } = await req.payload.find({
+    collection: 'customers',
+    where: { id: { equals: id } },
+    select: {},
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    disableErrors: true,
+    ...asUser(req),
+  })
+  const contact = seen.length === 1 ? await contactOf(req, id) : null
+  if (!contact) throw new Refused('unknown-record')
+
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<Figures>(sql`
+    with own as (select id, status, total, placed_at from orders where ${isOf(contact)})
+    select count(*) as orders,
+           coalesce(sum(total) filter (where status not in ('rejected', 'canceled', 'failed', 'expired')), 0) as total,
+           (select array_agg(id::text) from (select id from own order by placed_at desc limit ${mostListed}) latest) as ids
+      from own`)
+  const { orders = '0', total = '0', ids = null } = rows[0] ?? {}
+
+  return { docs: await readOrders(req, ids ?? []), totalDocs: Number(orders), totalCents: Number(total) }
+}
+
+async function readOrders(req: PayloadRequest, ids: string[]) {
+  const { docs } = await req.payload.find({
+    collection: 'orders',
+    where: { id: { in: ids } },
+    sort: '-placedAt',
+    select: { ticketNumber: true, status: true, type: true, placedAt: true, total: true },
+    limit: mostListed,
+    pagination: false,
+    depth: 0,
+    ...asUser(req),
+  })
+
+  return docs.map(({ id, ticketNumber, status, type, placedAt, total }) => ({
+    id,
+    ticketNumber: ticketNumber ?? null,
+    status,
+    type,
+    placedAt,
+    total,
+  }))
+}

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+
+import { tellOnce } from './tell-once.ts'
+
+it('the same sentence is one entry, others and those with an id of their own stand beside it', () => {
+  const success = vi.fn<(message: unknown, options?: object) => unknown>()
+  const teller = { success }
+  const undo = tellOnce(teller)
+  teller.success('Sie wurden abgemeldet.')
+  teller.success('Gespeichert', { id: 'own' })
+  teller.success(42)
+  undo()
+  teller.success('Sie wurden abgemeldet.')
+
+  expect(success.mock.calls).toEqual([
+    ['Sie wurden abgemeldet.', { id: 'Sie wurden abgemeldet.' }],
+    ['Gespeichert', { id: 'own' }],
+    [42, undefined],
+    ['Sie wurden abgemeldet.'],
+  ])
+})

@@ -1,0 +1,93 @@
+import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+
+import { asUser } from '#collections/shared/on-behalf.ts'
+import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
+
+import { wholeList } from '../hooks/limit-reads.ts'
+
+type Failed = { id: string; message: string; isPublic: boolean }
+type Answer = { docs: object[]; errors: Failed[] }
+type FailedRecord = ApiError & { id: string }
+
+const mostNamed = 5
+
+/**
+ * Payload's calls that write many records at once, with an answer that says which of them were refused and
+ * why. Each record is a write of its own, so the others stand.
+ */
+export const manyCalls: Endpoint[] = [
+  { path: '/', method: 'patch', handler: writeMany('patch') },
+  { path: '/', method: 'delete', handler: writeMany('delete') },
+]
+
+function writeMany(method: 'patch' | 'delete'): PayloadHandler {
+  return async (req) => {
+    const slug = req.routeParams?.collection as CollectionSlug
+    const answer = await payloadsOwn(req, slug, method)(req)
+    const body = (await answer.clone().json()) as Answer
+    if (answer.ok || !Array.isArray(body.errors) || !Array.isArray(body.docs)) return answer
+
+    const errors = await nameFailed(req, slug, body.errors)
+    const deed = method === 'delete' ? 'gelöscht' : 'aktualisiert'
+    const message = summaryOf(errors, body.docs.length + errors.length, deed)
+    return Response.json({ ...body, errors, message }, { status: answer.status })
+  }
+}
+
+/** Ours is found first and Payload's own stays behind it. */
+function payloadsOwn(req: PayloadRequest, slug: CollectionSlug, method: string): PayloadHandler {
+  const { endpoints } = req.payload.collections[slug].config
+  const calls = (endpoints || []).filter((call) => call.path === '/' && call.method === method)
+  const own = calls.at(-1)
+  if (!own) throw new Error(`Payload mounts no ${method} for many records of ${slug}`)
+
+  return own.handler
+}
+
+/** Records are called as the list calls them, where the person who asks may see them. */
+async function nameFailed(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  failed: readonly Failed[],
+): Promise<FailedRecord[]> {
+  const { useAsTitle = 'id' } = req.payload.collections[slug].config.admin
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: { id: { in: failed.map(({ id }) => id) } },
+    // Payload types selections by collection, and this one is known at run time only.
+    select: { [useAsTitle]: true } as never,
+    pagination: false,
+    depth: 0,
+    context: wholeList,
+    ...asUser(req),
+  })
+  const titles = new Map(
+    (docs as unknown as Record<string, unknown>[]).map((doc) => [String(doc.id), doc[useAsTitle]]),
+  )
+
+  return failed.map(({ id, message, isPublic }) => {
+    const title = titles.get(id)
+    const name = typeof title === 'string' || typeof title === 'number' ? `„${title}“` : `Eintrag ${id}`
+    return isPublic
+      ? { id, code: 'validation', message: `${name}: ${message}` }
+      : { id, code: 'internal', message: `${name}: ${refusalText('internal', requestOf(req))}` }
+  })
+}
+
+/** The panel shows no more than this sentence after a change of many. */
+function summaryOf(errors: readonly FailedRecord[], total: number, deed: string): string {
+  const could = errors.length === 1 ? 'konnte' : 'konnten'
+  const more = errors.length - mostNamed
+  const named = errors.slice(0, mostNamed).map(({ message }) => message)
+
+  return [
+    `${errors.length} von ${total} Einträgen ${could} nicht ${deed} werden.`,
+    ...named,
+    ...(more > 0 ? [`… und ${more} weitere.`] : []),
+  ].join(' ')
+}
+
+function requestOf({ headers }: PayloadRequest): { requestId?: string } {
+  const requestId = headers.get('x-request-id')
+  return requestId ? { requestId } : {}
+}
