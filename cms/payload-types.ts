@@ -3522,7 +3522,6 @@ export interface Customer {
    * Von dieser Person wird nichts mehr angenommen.
    */
   isBlocked?: boolean | null;
-  name?: string | null;
   kind: 'person' | 'company';
   companyName?: string | null;
   vatNumber?: string | null;
@@ -3550,6 +3549,7 @@ export interface Customer {
   consentChangedAt?: string | null;
   consentSource?: string | null;
   internalNote?: string | null;
+  name?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6524,7 +6524,6 @@ export interface CustomersSelect<T extends boolean = true> {
   branch?: T;
   tags?: T;
   isBlocked?: T;
-  name?: T;
   kind?: T;
   companyName?: T;
   vatNumber?: T;
@@ -6549,6 +6548,7 @@ export interface CustomersSelect<T extends boolean = true> {
   consentChangedAt?: T;
   consentSource?: T;
   internalNote?: T;
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
 }
