@@ -3274,8 +3274,8 @@ export interface ContactRequest {
    */
   note?: string | null;
   status: 'new' | 'in-progress' | 'answered' | 'spam';
-  suspicion?: string | null;
   assignee?: (string | null) | User;
+  suspicion?: string | null;
   site?: (string | null) | Site;
   page?: string | null;
   consentAt?: string | null;
@@ -3579,8 +3579,8 @@ export interface AnalyticsLead {
   visits?: number | null;
   consentAt?: string | null;
   status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
-  value?: number | null;
   assignee?: (string | null) | User;
+  value?: number | null;
   /**
    * Sobald aus dem Interesse ein Auftrag geworden ist.
    */
@@ -6067,8 +6067,8 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   comment?: T;
   note?: T;
   status?: T;
-  suspicion?: T;
   assignee?: T;
+  suspicion?: T;
   site?: T;
   page?: T;
   consentAt?: T;
@@ -6152,8 +6152,8 @@ export interface AnalyticsLeadsSelect<T extends boolean = true> {
   visits?: T;
   consentAt?: T;
   status?: T;
-  value?: T;
   assignee?: T;
+  value?: T;
   customer?: T;
   contactRequest?: T;
   updatedAt?: T;

@@ -1,5 +1,4 @@
 import { administrator } from '#scripts/testing/administrator.ts'
-import { staffWith } from '#scripts/testing/staff.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
@@ -7,9 +6,8 @@ import { BackOffice } from './back-office.ts'
 test('a key that is issued and revoked shows at once, and the device can be saved afterwards', async ({
   page,
   kitchen,
-  baseURL,
+  staff,
 }) => {
-  const staff = staffWith(String(baseURL), String(process.env.E2E_STAFF_TOKEN))
   const id = await staff.create('devices', {
     name: 'Tablet',
     identifier: `tablet-${crypto.randomUUID().slice(0, 8)}`,
