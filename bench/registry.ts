@@ -58,7 +58,7 @@ export const benches: Bench[] = [
   },
   {
     name: 'admin',
-    goal: 'a list of 10,000 products in under 1 s, a record with 40 rows in under 1.5 s',
+    goal: 'a list of 10,000 products in under 1 s, a page with 40 sections in under 1.5 s',
     load: async () => (await import('./admin.bench.ts')).runAdmin,
   },
 ]

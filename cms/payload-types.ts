@@ -3274,8 +3274,8 @@ export interface ContactRequest {
    */
   note?: string | null;
   status: 'new' | 'in-progress' | 'answered' | 'spam';
-  suspicion?: string | null;
   assignee?: (string | null) | User;
+  suspicion?: string | null;
   site?: (string | null) | Site;
   page?: string | null;
   consentAt?: string | null;
@@ -3522,7 +3522,6 @@ export interface Customer {
    * Von dieser Person wird nichts mehr angenommen.
    */
   isBlocked?: boolean | null;
-  name?: string | null;
   kind: 'person' | 'company';
   companyName?: string | null;
   vatNumber?: string | null;
@@ -3550,6 +3549,7 @@ export interface Customer {
   consentChangedAt?: string | null;
   consentSource?: string | null;
   internalNote?: string | null;
+  name?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3579,8 +3579,8 @@ export interface AnalyticsLead {
   visits?: number | null;
   consentAt?: string | null;
   status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
-  value?: number | null;
   assignee?: (string | null) | User;
+  value?: number | null;
   /**
    * Sobald aus dem Interesse ein Auftrag geworden ist.
    */
@@ -6067,8 +6067,8 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   comment?: T;
   note?: T;
   status?: T;
-  suspicion?: T;
   assignee?: T;
+  suspicion?: T;
   site?: T;
   page?: T;
   consentAt?: T;
@@ -6152,8 +6152,8 @@ export interface AnalyticsLeadsSelect<T extends boolean = true> {
   visits?: T;
   consentAt?: T;
   status?: T;
-  value?: T;
   assignee?: T;
+  value?: T;
   customer?: T;
   contactRequest?: T;
   updatedAt?: T;
@@ -6524,7 +6524,6 @@ export interface CustomersSelect<T extends boolean = true> {
   branch?: T;
   tags?: T;
   isBlocked?: T;
-  name?: T;
   kind?: T;
   companyName?: T;
   vatNumber?: T;
@@ -6549,6 +6548,7 @@ export interface CustomersSelect<T extends boolean = true> {
   consentChangedAt?: T;
   consentSource?: T;
   internalNote?: T;
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,12 +1,17 @@
 import 'temporal-polyfill/global'
 
-import { getPayload } from 'payload'
+import { createLocalReq, getPayload } from 'payload'
 import pg from 'pg'
 
 import { administrator } from '#scripts/testing/administrator.ts'
 
-/** What the panel is measured with: an administrator, 10,000 products and a template with 40 layers. */
+/**
+ * What the panel is measured with: an administrator, 10,000 products, a page with 40 sections of many kinds
+ * and a template with 40 layers.
+ */
 const { default: config } = await import('#cms/payload.config.ts')
+const { cleaningHome } = await import('#cms/demo/website/pages/cleaning-home.data.ts')
+const { storeVideos } = await import('#cms/demo/website/store-videos.ts')
 const payload = await getPayload({ config })
 await payload.create({
   collection: 'users',
@@ -31,9 +36,40 @@ const template = await payload.create({
   overrideAccess: true,
 })
 await copyProducts()
-process.send?.({ template: template.id })
+process.send?.({ template: template.id, page: await storePage() })
 await payload.destroy()
 process.exit(0)
+
+/** Four times what the demo's home page is made of, with its texts, buttons, pictures and films. */
+async function storePage(): Promise<string> {
+  const req = await createLocalReq({}, payload)
+  const video = await storeVideos(req)
+  const { docs } = await payload.find({ collection: 'images', limit: 1, depth: 0, overrideAccess: true })
+  const target = await payload.create({
+    collection: 'sites',
+    data: { name: 'Ziel', path: 'ziel', type: 'default' },
+    overrideAccess: true,
+  })
+  const content = cleaningHome.content({
+    page: () => target.id,
+    picture: () => String(docs[0]?.id),
+    video,
+  })
+  const body = Array.from({ length: 4 }, () => content.body ?? []).flat()
+  if (body.length !== 40) throw new Error(`the page has ${body.length} sections`)
+  const { id } = await payload.create({
+    collection: 'sites',
+    data: {
+      name: 'Vierzig Abschnitte',
+      path: 'vierzig',
+      type: cleaningHome.type,
+      content: { ...content, body },
+    },
+    overrideAccess: true,
+  })
+
+  return id
+}
 
 /** The products of the large menu with their pictures, until there are 10,000. */
 async function copyProducts() {

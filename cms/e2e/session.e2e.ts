@@ -27,6 +27,7 @@ test('signing out goes by its own page, ends the session and leads to the login'
   await signOut.click()
 
   await expect(page).toHaveURL(/\/backend\/login/)
+  await expect(page.getByText('Sie wurden abgemeldet.')).toHaveCount(1)
   const { user } = await (await page.request.get('/api/users/me')).json()
   expect(user).toBeNull()
 })

@@ -3,8 +3,17 @@ import { sieForm } from './sie-form.data.ts'
 /** Where Payload's German is not how staff speaks. */
 export const ownWords = {
   ...sieForm,
+  authentication: { ...sieForm.authentication, forceUnlock: 'Anmeldesperre aufheben' },
   general: {
     ...sieForm.general,
+    adminTheme: 'Farbschema',
+    editingLabel_many: '{{count}} {{label}} bearbeiten',
+    editingLabel_one: '{{count}} {{label}} bearbeiten',
+    editingLabel_other: '{{count}} {{label}} bearbeiten',
+    resetPreferences: 'Ansichten zurücksetzen',
+    resetPreferencesDescription:
+      'Spalten, Filter und eingeklappte Bereiche, die Sie sich eingerichtet haben, werden vergessen.',
+    resettingPreferences: 'Ansichten werden zurückgesetzt.',
     creatingNewLabel: '{{label}} anlegen',
     createNew: 'Neu anlegen',
     export: 'Exportieren',

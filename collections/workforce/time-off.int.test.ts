@@ -1,26 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { hire, type Hired, openBranch, verdict } from '#scripts/testing/hire.ts'
+import { hire, type Hired, verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
 
 let app: TestApp
-let vienna: string
-let graz: string
-let admin: Hired
-let mia: Hired
-let tina: Hired
-let ben: Hired
+let { vienna, graz, admin, mia, tina, ben } = {} as TwoBranches
 
 type Stored = { doc: { id: string } & Record<string, unknown> }
 
 beforeAll(async () => {
   app = await createTestApp()
-  vienna = await openBranch(app, 'wien')
-  graz = await openBranch(app, 'graz')
-  admin = await hire(app, 'ROLE_ADMIN')
-  mia = await hire(app, 'ROLE_MANAGER', [vienna])
-  tina = await hire(app, 'ROLE_EMPLOYEE', [vienna])
-  ben = await hire(app, 'ROLE_EMPLOYEE', [graz])
+  ;({ vienna, graz, admin, mia, tina, ben } = await openTwoBranches(app))
 })
 
 afterAll(() => app.close())

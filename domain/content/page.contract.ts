@@ -1,19 +1,11 @@
 import * as z from 'zod/mini'
 
 import { branchCard } from '../catalogue/branch.contract.ts'
+import { type ImageRef, imageRef } from '../catalogue/product.contract.ts'
 
 /** What the website reads: `GET /api/pages`, `GET /api/pages/place`, `GET /api/website`. */
 
-/** Enough to build `/image/{size}/{id}-{version}.{extension}`. */
-export const pictureRef = z.object({
-  id: z.string(),
-  version: z.string(),
-  extension: z.string(),
-  alt: z.nullish(z.string()),
-  width: z.nullish(z.number()),
-  height: z.nullish(z.number()),
-})
-export type PictureRef = z.infer<typeof pictureRef>
+export type PictureRef = ImageRef
 
 /** Enough to build `/upload/{publicHash}/{id}-{version}.{extension}`. */
 export const fileRef = z.object({
@@ -32,9 +24,9 @@ export type SiteRef = z.infer<typeof siteRef>
 export const teaser = z.extend(siteRef, {
   label: z.nullish(z.string()),
   description: z.nullish(z.string()),
-  image: z.nullish(pictureRef),
+  image: z.nullish(imageRef),
   video: z.nullish(fileRef),
-  teaserImage: z.nullish(pictureRef),
+  teaserImage: z.nullish(imageRef),
   teaserText: z.nullish(z.string()),
   publishedAt: z.nullish(z.string()),
 })
@@ -59,14 +51,14 @@ export const pageView = z.object({
   seo: z.object({
     title: z.nullish(z.string()),
     description: z.nullish(z.string()),
-    image: z.nullish(pictureRef),
+    image: z.nullish(imageRef),
     isIndexed: z.boolean(),
   }),
   content: z.object({
     label: z.nullish(z.string()),
     description: z.nullish(z.string()),
-    image: z.nullish(pictureRef),
-    teaserImage: z.nullish(pictureRef),
+    image: z.nullish(imageRef),
+    teaserImage: z.nullish(imageRef),
     teaserText: z.nullish(z.string()),
     video: z.nullish(fileRef),
     videos: z.nullish(z.object({ video: z.nullish(fileRef), video2: z.nullish(fileRef) })),
@@ -103,9 +95,9 @@ export const websiteView = z.object({
     font: z.string(),
     borderRadius: z.string(),
   }),
-  logo: z.nullish(pictureRef),
-  favicon: z.nullish(pictureRef),
-  previewImage: z.nullish(pictureRef),
+  logo: z.nullish(imageRef),
+  favicon: z.nullish(imageRef),
+  previewImage: z.nullish(imageRef),
   contact: z.pick(branchCard, {
     phone: true,
     email: true,
@@ -134,7 +126,7 @@ export const websiteView = z.object({
   footerMenu: z.array(menuItem),
   /** What is laid over the page shortly after it opens. Spec: website 2, news overlay. */
   newsOverlay: z.nullish(
-    z.object({ name: z.string(), image: z.nullish(pictureRef), href: z.string(), text: z.nullish(richText) }),
+    z.object({ name: z.string(), image: z.nullish(imageRef), href: z.string(), text: z.nullish(richText) }),
   ),
 })
 export type WebsiteView = z.infer<typeof websiteView>

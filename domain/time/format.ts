@@ -1,15 +1,8 @@
 import { dayNumberOf, isoDayOf, weekdayIndexOf } from './calendar-day.ts'
+import { weekdayLabels, weekdays } from './weekdays.ts'
 import { localDayAt, wallClockAt } from './zone-clock.ts'
 
-export const weekdayNames = [
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-  'Sonntag',
-] as const
+export const weekdayNames = weekdays.map((weekday) => weekdayLabels[weekday])
 export const weekdayShortNames = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
 
 /** `24.12.2026` on the zone's calendar. Spec: storefront 1. */

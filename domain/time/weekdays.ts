@@ -10,3 +10,14 @@ export const weekdays = [
 ] as const
 
 export type Weekday = (typeof weekdays)[number]
+
+/** Spec: storefront 1. */
+export const weekdayLabels: Readonly<Record<Weekday, string>> = {
+  monday: 'Montag',
+  tuesday: 'Dienstag',
+  wednesday: 'Mittwoch',
+  thursday: 'Donnerstag',
+  friday: 'Freitag',
+  saturday: 'Samstag',
+  sunday: 'Sonntag',
+}

@@ -9,7 +9,7 @@ import { publicAddresses } from './public-addresses.ts'
 export const panelPlugin: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
-    ...addLink(collection),
+    ...addLink(withLongerPages(collection)),
     fields: forMany(changeRows(collection.fields, whenOpen)),
   })),
   globals: config.globals?.map((global) => ({ ...global, fields: changeRows(global.fields, whenOpen) })),
@@ -25,6 +25,13 @@ export const panelPlugin: Plugin = (config) => ({
     },
   },
 })
+
+/** Ten rows, as Payload shows them, make staff turn pages all day. */
+function withLongerPages(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection
+
+  return { ...collection, admin: { ...admin, pagination: { defaultLimit: 50, ...admin?.pagination } } }
+}
 
 function addLink(collection: CollectionConfig): CollectionConfig {
   const preview = publicAddresses[collection.slug]

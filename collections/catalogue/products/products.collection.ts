@@ -20,7 +20,6 @@ export const products = {
     useAsTitle: 'name',
     listSearchableFields: ['name', 'description'],
     defaultColumns: ['name', 'images', 'price', 'unit', 'type', 'isEnabled', 'soldOutUntil'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

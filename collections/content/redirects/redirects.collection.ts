@@ -23,7 +23,6 @@ export const redirects = {
     useAsTitle: 'path',
     listSearchableFields: ['path', 'target', 'note'],
     defaultColumns: ['path', 'target', 'status', 'isEnabled', 'hits', 'lastHitAt'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

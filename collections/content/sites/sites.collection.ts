@@ -23,7 +23,6 @@ export const sites = {
     useAsTitle: 'name',
     listSearchableFields: ['name', 'path'],
     defaultColumns: ['name', 'path', 'type', 'isPublic', '_status', 'publishedAt', 'updatedAt'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

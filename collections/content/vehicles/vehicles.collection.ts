@@ -20,7 +20,6 @@ export const vehicles = {
     useAsTitle: 'name',
     listSearchableFields: ['name', 'path', 'maker', 'model', 'plate', 'serialNumber'],
     defaultColumns: ['name', 'images', 'type', 'maker', 'plate', 'inspectionDueOn', 'isPublic', 'position'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

@@ -20,7 +20,6 @@ export const contactRequests = {
     useAsTitle: 'name',
     listSearchableFields: ['name', 'email', 'phone', 'company', 'comment'],
     defaultColumns: ['createdAt', 'name', 'company', 'comment', 'status', 'assignee'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

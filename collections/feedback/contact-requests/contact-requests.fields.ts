@@ -2,7 +2,7 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { followUpFields } from '#collections/shared/fields/follow-up-fields.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { contactForm, contactFormTexts } from '#domain/feedback/contact-form.ts'
@@ -50,16 +50,7 @@ export const contactRequestsFields: Field[] = [
       contactForm.shape.comment.safeParse(value ?? '').success || contactFormTexts.comment,
   },
   textareaField('note', 'Interne Notiz', { maxLength: 5000, description: 'Sieht nur das Team.' }),
-  {
-    name: 'status',
-    label: 'Stand',
-    type: 'select',
-    required: true,
-    index: true,
-    defaultValue: 'new',
-    options: optionsFrom(contactStatusLabels),
-    admin: { position: 'sidebar' },
-  },
+  ...followUpFields(contactStatusLabels),
   {
     ...textField('suspicion', 'Hinweis', {
       description: 'Warum die Nachricht nach einer Maschine aussieht.',
@@ -71,7 +62,6 @@ export const contactRequestsFields: Field[] = [
       condition: ({ suspicion }) => Boolean(suspicion),
     },
   },
-  relationField('assignee', 'Zuständig', 'users', { inSidebar: true }),
   relationField('site', 'Gesendet von der Seite', 'sites', { inSidebar: true }),
   textField('page', 'Adresse der Seite', { maxLength: 500 }),
   {

@@ -25,7 +25,6 @@ export const questionnaireSubmissions = {
     useAsTitle: 'clientName',
     listSearchableFields: ['clientName', 'contactName', 'service', 'note'],
     defaultColumns: ['createdAt', 'clientName', 'service', 'rating', 'questionnaire', 'status', 'assignee'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 import { sealed } from '#collections/shared/access/field-access.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { followUpFields } from '#collections/shared/fields/follow-up-fields.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { submissionStatusLabels } from '#domain/feedback/feedback-terms.ts'
@@ -28,17 +28,7 @@ const sent: Field[] = sealed([
 
 export const submissionsFields: Field[] = [
   ...sent.map(readOnly),
-  {
-    name: 'status',
-    label: 'Stand',
-    type: 'select',
-    required: true,
-    index: true,
-    defaultValue: 'new',
-    options: optionsFrom(submissionStatusLabels),
-    admin: { position: 'sidebar' },
-  },
-  relationField('assignee', 'Zuständig', 'users', { inSidebar: true }),
+  ...followUpFields(submissionStatusLabels),
   relationField('task', 'Aufgabe', 'tasks', {
     inSidebar: true,
     description: 'Was aus der Rückmeldung zu tun ist.',

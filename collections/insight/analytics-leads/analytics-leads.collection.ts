@@ -20,7 +20,6 @@ export const analyticsLeads = {
     useAsTitle: 'name',
     listSearchableFields: ['name', 'company', 'email', 'source', 'campaign'],
     defaultColumns: ['name', 'source', 'campaign', 'status', 'value', 'lastSeenAt', 'assignee'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

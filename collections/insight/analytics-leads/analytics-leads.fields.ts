@@ -2,7 +2,7 @@ import type { Field, Tab } from 'payload'
 
 import { moneyField } from '#collections/shared/fields/money-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { followUpFields } from '#collections/shared/fields/follow-up-fields.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
@@ -83,18 +83,8 @@ const visitsTab: Tab = {
 
 export const analyticsLeadsFields: Field[] = [
   { type: 'tabs', tabs: [contactTab, originTab, visitsTab] },
-  {
-    name: 'status',
-    label: 'Stand',
-    type: 'select',
-    required: true,
-    index: true,
-    defaultValue: 'new',
-    options: optionsFrom(leadStatusLabels),
-    admin: { position: 'sidebar' },
-  },
+  ...followUpFields(leadStatusLabels),
   { ...moneyField({ name: 'value', label: 'Erwarteter Wert' }) },
-  relationField('assignee', 'Zuständig', 'users', { inSidebar: true }),
   relationField('customer', 'Kunde', 'customers', {
     inSidebar: true,
     description: 'Sobald aus dem Interesse ein Auftrag geworden ist.',

@@ -20,7 +20,6 @@ export const qrCodes = {
     useAsTitle: 'name',
     listSearchableFields: ['name', 'path', 'origin'],
     defaultColumns: ['name', 'path', 'origin', 'targetType', 'isEnabled', 'validUntil'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

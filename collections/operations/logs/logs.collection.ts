@@ -26,7 +26,6 @@ export const logs = {
     useAsTitle: 'title',
     defaultColumns: ['at', 'action', 'actorName', 'collection', 'title', 'branch'],
     listSearchableFields: ['title', 'actorName', 'documentId', 'requestId'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

@@ -36,7 +36,6 @@ export const orders = {
       'placedAt',
       'branch',
     ],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

@@ -20,7 +20,7 @@ export const customers = {
     group: adminGroups.people,
     description: 'Menschen und Firmen, die bestellen oder beauftragen. Sie melden sich nicht an.',
     useAsTitle: 'name',
-    defaultColumns: ['number', 'name', 'email', 'phone', 'branch', 'isBlocked'],
+    defaultColumns: ['name', 'number', 'email', 'phone', 'branch', 'isBlocked'],
     listSearchableFields: ['name', 'email', 'phone', 'companyName'],
     enableListViewSelectAPI: true,
     hideAPIURL: true,

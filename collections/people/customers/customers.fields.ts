@@ -153,14 +153,6 @@ const sidebar: Field[] = [
 export const customersFields: Field[] = [
   ...sidebar,
   {
-    name: 'name',
-    label: 'Name',
-    type: 'text',
-    index: true,
-    access: nobodyWrites,
-    admin: { hidden: true },
-  },
-  {
     type: 'tabs',
     tabs: [
       contactTab,
@@ -168,6 +160,15 @@ export const customersFields: Field[] = [
       consentTab,
       { label: 'Notizen', fields: [textareaField('internalNote', 'Interne Notiz', { maxLength: 5000 })] },
     ],
+  },
+  // Last, because the form leaves its place empty.
+  {
+    name: 'name',
+    label: 'Name',
+    type: 'text',
+    index: true,
+    access: nobodyWrites,
+    admin: { hidden: true },
   },
 ]
 

@@ -33,7 +33,10 @@ export const dayField = (name: string, label: string, options: Options = {}): Si
     custom: { cell: 'day' },
     admin: {
       ...field.admin,
-      components: { Field: '/collections/shared/admin/calendar-day-field.tsx#CalendarDayField' },
+      components: {
+        Field: '/collections/shared/admin/calendar-day-field.tsx#CalendarDayField',
+        Cell: '/collections/shared/admin/calendar-day-cell.tsx#CalendarDayCell',
+      },
     },
   }
 }

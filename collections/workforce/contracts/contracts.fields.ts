@@ -9,17 +9,7 @@ import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { employmentTypeLabels } from '#domain/workforce/contract.ts'
-import { type Weekday, weekdays } from '#domain/time/weekdays.ts'
-
-const weekdayLabels: Record<Weekday, string> = {
-  monday: 'Montag',
-  tuesday: 'Dienstag',
-  wednesday: 'Mittwoch',
-  thursday: 'Donnerstag',
-  friday: 'Freitag',
-  saturday: 'Samstag',
-  sunday: 'Sonntag',
-}
+import { weekdayLabels, weekdays } from '#domain/time/weekdays.ts'
 
 const hoursTab: Tab = {
   label: 'Arbeitszeit',

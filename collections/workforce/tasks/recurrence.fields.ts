@@ -3,18 +3,8 @@ import type { GroupField } from 'payload'
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
-import type { Weekday } from '#domain/time/weekdays.ts'
+import { weekdayLabels } from '#domain/time/weekdays.ts'
 import { recurrenceLabels } from '#domain/workforce/tasks.ts'
-
-const weekdayLabels: Record<Weekday, string> = {
-  monday: 'Montag',
-  tuesday: 'Dienstag',
-  wednesday: 'Mittwoch',
-  thursday: 'Donnerstag',
-  friday: 'Freitag',
-  saturday: 'Samstag',
-  sunday: 'Sonntag',
-}
 
 type Rule = { frequency?: string } | undefined
 

@@ -31,7 +31,6 @@ export const workingActivities = {
     useAsTitle: 'startedAt',
     defaultColumns: ['startedAt', 'endedAt', 'user', 'branch', 'state', 'source', 'corrects'],
     listSearchableFields: ['note'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

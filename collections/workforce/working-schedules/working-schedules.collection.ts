@@ -30,7 +30,6 @@ export const workingSchedules = {
     useAsTitle: 'day',
     defaultColumns: ['day', 'from', 'to', 'user', 'branch', 'position', 'status'],
     listSearchableFields: ['day', 'position', 'note'],
-    pagination: { defaultLimit: 50 },
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

@@ -2,6 +2,7 @@
 
 import { useField } from '@payloadcms/ui'
 
+import tables from '#collections/shared/admin/record-table.module.css'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
@@ -13,19 +14,19 @@ export function ItemsTable({ path }: { path: string }) {
   const { value } = useField<OrderItem[] | undefined>({ path })
 
   return (
-    <table className={styles.table}>
+    <table className={tables.table}>
       <caption>Positionen</caption>
       <thead>
         <tr>
           <th scope="col">Menge</th>
           <th scope="col">Produkt</th>
-          <th className={styles.number} scope="col">
+          <th className={tables.number} scope="col">
             Einzelpreis
           </th>
-          <th className={styles.number} scope="col">
+          <th className={tables.number} scope="col">
             USt.
           </th>
-          <th className={styles.number} scope="col">
+          <th className={tables.number} scope="col">
             Gesamt
           </th>
         </tr>
@@ -43,9 +44,9 @@ export function ItemsTable({ path }: { path: string }) {
                 </span>
               ))}
             </td>
-            <td className={styles.number}>{formatMoney(item.unitPrice)}</td>
-            <td className={styles.number}>{item.taxRate / 100} %</td>
-            <td className={styles.number}>{formatMoney(item.gross)}</td>
+            <td className={tables.number}>{formatMoney(item.unitPrice)}</td>
+            <td className={tables.number}>{item.taxRate / 100} %</td>
+            <td className={tables.number}>{formatMoney(item.gross)}</td>
           </tr>
         ))}
       </tbody>

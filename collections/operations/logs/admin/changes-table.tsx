@@ -3,6 +3,7 @@
 import { useConfig, useField, useFormFields } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 
+import tables from '#collections/shared/admin/record-table.module.css'
 import type { FieldChange } from '#domain/operations/change-log.ts'
 
 import styles from './changes-table.module.css'
@@ -15,7 +16,7 @@ export function ChangesTable({ path }: { path: string }) {
   if (!Array.isArray(value) || value.length === 0) return null
 
   return (
-    <table className={styles.table}>
+    <table className={`${tables.table} ${styles.changes}`}>
       <caption>Änderungen</caption>
       <thead>
         <tr>
