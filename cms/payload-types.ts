@@ -3039,6 +3039,10 @@ export interface Redirect {
   path: string;
   target?: string | null;
   status: '301' | '302' | '307' | '308' | '410';
+  /**
+   * Leer: für alle. Die Weiterleitung einer Organisation geht vor.
+   */
+  division?: (string | null) | Division;
   isEnabled?: boolean | null;
   /**
    * Nur für das Team.
@@ -5861,6 +5865,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   path?: T;
   target?: T;
   status?: T;
+  division?: T;
   isEnabled?: T;
   note?: T;
   hits?: T;

@@ -41,7 +41,8 @@ async function start() {
   const secret = await chooseSecret(dataHome)
   // Before anything is built or started; the address of the embedded PostgreSQL is not known yet.
   readEnvironment({ DATABASE_URL: 'postgres://127.0.0.1', ...process.env, PAYLOAD_SECRET: secret })
-  if (!isDevelopment) await buildChanged(root, process.env.ADMIN === 'off' ? ['storefront'] : undefined)
+  if (!isDevelopment)
+    await buildChanged(root, process.env.ADMIN === 'off' ? ['storefront', 'site'] : undefined)
 
   const title = process.env.DATABASE_URL ? 'Datenbank wird geprüft' : 'PostgreSQL wird gestartet'
   const opening = step(title, () => openDatabase(dataHome))

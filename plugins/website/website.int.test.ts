@@ -179,6 +179,18 @@ describe('the place of an address', () => {
   })
 })
 
+describe('an old address', () => {
+  it('leads elsewhere for the brand that says so', async () => {
+    await editor('POST', '/api/redirects', { path: '/preise', target: '/alle', status: '302' })
+    await editor('POST', '/api/redirects', { path: '/preise', target: '/unsere', division: reinwerk })
+    await editor('POST', '/api/redirects', { path: '/nur-hier', target: '/da', division: reinwerk })
+
+    expect(await placeOf('/preise')).toMatchObject({ status: 301, target: '/unsere' })
+    expect(await placeOf('/preise', 'localhost')).toMatchObject({ status: 302, target: '/alle' })
+    expect(await placeOf('/nur-hier', 'localhost')).toMatchObject({ kind: 'none' })
+  })
+})
+
 describe('the frame of a website', () => {
   it('has the menu, theme and contact of its division', async () => {
     const items = [

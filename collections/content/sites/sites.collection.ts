@@ -4,6 +4,7 @@ import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { draftVersions, publishedScope, versionsForStaff } from '#collections/shared/drafts.ts'
 
+import { keepPathsApart } from './hooks/keep-paths-apart.ts'
 import { refuseForeignSections } from './hooks/refuse-foreign-sections.ts'
 import { sitesFields } from './sites.fields.ts'
 
@@ -11,11 +12,11 @@ export const sites = {
   slug: 'sites',
   labels: { singular: 'Seite', plural: 'Seiten' },
   access: { ...accessOf('sites', { published: publishedScope }), ...versionsForStaff },
-  custom: { keyField: 'path' },
+  custom: { keyField: 'path', isKeyOfDivision: true },
   versions: draftVersions,
   defaultSort: 'name',
   defaultPopulate: { name: true, path: true, type: true, isPublic: true, _status: true },
-  hooks: { beforeValidate: [refuseForeignSections] },
+  hooks: { beforeValidate: [refuseForeignSections], beforeChange: [keepPathsApart] },
   fields: sitesFields,
   admin: {
     group: adminGroups.content,
