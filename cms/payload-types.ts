@@ -1954,7 +1954,7 @@ export interface Navigation {
    */
   identifier: string;
   /**
-   * Leer: für alle Organisationen.
+   * Leer: für alle. Das Menü einer Organisation geht vor.
    */
   division?: (string | null) | Division;
   items?:
@@ -2939,6 +2939,10 @@ export interface Block {
    * Schlüssel der Stelle. „news“ erscheint beim Öffnen der Website als Hinweis.
    */
   identifier: string;
+  /**
+   * Leer: für alle. Der Block einer Organisation geht vor.
+   */
+  division?: (string | null) | Division;
   /**
    * Nur öffentliche Einträge sehen Besucher.
    */
@@ -5817,6 +5821,7 @@ export interface NavigationsSelect<T extends boolean = true> {
 export interface BlocksSelect<T extends boolean = true> {
   name?: T;
   identifier?: T;
+  division?: T;
   isPublic?: T;
   content?:
     | T

@@ -9,7 +9,7 @@ import * as migration_20261121_042021_relations_of_the_back_office from './20261
 import * as migration_20261121_050759_black_by_default from './20261121_050759_black_by_default.ts'
 import * as migration_20261121_051152_drafts from './20261121_051152_drafts.ts'
 import * as migration_20261121_052344_website_pages from './20261121_052344_website_pages.ts'
-import * as migration_20261121_064930_paths_per_division from './20261121_064930_paths_per_division.ts'
+import * as migration_20261121_070139_keys_per_division from './20261121_070139_keys_per_division.ts'
 
 export const migrations = [
   {
@@ -68,8 +68,8 @@ export const migrations = [
     name: '20261121_052344_website_pages',
   },
   {
-    up: migration_20261121_064930_paths_per_division.up,
-    down: migration_20261121_064930_paths_per_division.down,
-    name: '20261121_064930_paths_per_division',
+    up: migration_20261121_070139_keys_per_division.up,
+    down: migration_20261121_070139_keys_per_division.down,
+    name: '20261121_070139_keys_per_division',
   },
 ]

@@ -39,7 +39,7 @@ it('two brands both have a page at the same path, and neither has two', async ()
     expect(taken).toMatchObject({ status: 400, body: { errors: [{ field: 'path', code: 'validation' }] } })
   }
   expect((await page(north)).body.errors?.[0]?.message).toBe(
-    'Unter diesem Pfad gibt es in dieser Organisation schon die Seite „Kontakt Nord“.',
+    'Unter diesem Pfad gibt es in dieser Organisation schon eine Seite.',
   )
   expect((await editor('PATCH', `/api/sites/${idOf(made)}`, { division: north })).status).toBe(400)
 })
@@ -66,6 +66,15 @@ it('brands have redirects of their own beside those for all', async () => {
     { field: 'path', message: 'Für diese Adresse gibt es schon eine Weiterleitung.' },
   ])
   expect((await redirect('/preise', '/x', null)).status).toBe(400)
+})
+
+it('brands lead an old address elsewhere than the others', async () => {
+  await redirect('/angebote', '/alle', null)
+  await redirect('/angebote', '/unsere', north)
+  const targetAt = async (host: string) =>
+    (await editor('GET', `/api/pages/place?path=/angebote&host=${host}`)).body.target
+
+  expect([await targetAt('nord.test'), await targetAt('sued.test')]).toEqual(['/unsere', '/alle'])
 })
 
 it('brands are not led in circles by redirects for all', async () => {

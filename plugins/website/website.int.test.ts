@@ -179,18 +179,6 @@ describe('the place of an address', () => {
   })
 })
 
-describe('an old address', () => {
-  it('leads elsewhere for the brand that says so', async () => {
-    await editor('POST', '/api/redirects', { path: '/preise', target: '/alle', status: '302' })
-    await editor('POST', '/api/redirects', { path: '/preise', target: '/unsere', division: reinwerk })
-    await editor('POST', '/api/redirects', { path: '/nur-hier', target: '/da', division: reinwerk })
-
-    expect(await placeOf('/preise')).toMatchObject({ status: 301, target: '/unsere' })
-    expect(await placeOf('/preise', 'localhost')).toMatchObject({ status: 302, target: '/alle' })
-    expect(await placeOf('/nur-hier', 'localhost')).toMatchObject({ kind: 'none' })
-  })
-})
-
 describe('the frame of a website', () => {
   it('has the menu, theme and contact of its division', async () => {
     const items = [
@@ -200,7 +188,7 @@ describe('the frame of a website', () => {
     ]
     await editor('POST', '/api/navigations', {
       name: 'Menü',
-      identifier: 'reinwerk-main',
+      identifier: 'main',
       division: reinwerk,
       items,
     })
@@ -233,6 +221,15 @@ describe('the frame of a website', () => {
       websiteView.parse((await visitor('GET', `/api/website?host=${host}`)).body).newsOverlay
 
     expect(await overlay()).toMatchObject({ name: 'Sommeraktion', href: '/neues/neu' })
+    const own = await editor('POST', '/api/blocks', {
+      name: 'Nur bei Reinwerk',
+      identifier: 'news',
+      isPublic: true,
+      division: reinwerk,
+      content: { body: { link: 'https://example.com', text: heading('Neu') } },
+    })
+    expect(await overlay()).toMatchObject({ name: 'Nur bei Reinwerk', href: 'https://example.com' })
+    await editor('DELETE', `/api/blocks/${idOf(own)}`)
     await editor('PATCH', `/api/blocks/${idOf(block)}`, { isPublic: false })
     expect(await overlay()).toBeFalsy()
   })

@@ -2,10 +2,16 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
 
-import { keepRedirectsApart } from './hooks/keep-redirects-apart.ts'
 import { retargetOlder, straightenRedirect } from './hooks/straighten-redirects.ts'
 import { redirectsFields } from './redirects.fields.ts'
+
+const pathOncePerDivision = uniqueInDivision({
+  field: 'path',
+  withoutDivision: 'for all',
+  message: 'Für diese Adresse gibt es schon eine Weiterleitung.',
+})
 
 export const redirects = {
   slug: 'redirects',
@@ -16,7 +22,7 @@ export const redirects = {
   lockDocuments: false,
   defaultSort: 'path',
   defaultPopulate: { path: true, target: true, status: true },
-  hooks: { beforeChange: [keepRedirectsApart, straightenRedirect], afterChange: [retargetOlder] },
+  hooks: { beforeChange: [pathOncePerDivision, straightenRedirect], afterChange: [retargetOlder] },
   fields: redirectsFields,
   admin: {
     group: adminGroups.content,

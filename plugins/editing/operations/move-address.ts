@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#collections/shared/access/caller.ts'
 import { divisionNamed, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
+import { ofExactly } from '#collections/shared/unique-in-division.ts'
 
 type Move = { from: string | null; to: string; division: unknown }
 
@@ -28,10 +29,7 @@ export async function moveAddress(req: PayloadRequest, { from, to, division }: M
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: {
-      and: [
-        { path: { equals: from } },
-        { division: division ? { equals: idOf(division) } : { exists: false } },
-      ],
+      and: [{ path: { equals: from } }, ofExactly(division)],
     },
     select: {},
     limit: 1,

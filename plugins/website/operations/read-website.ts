@@ -20,7 +20,7 @@ export async function readWebsite(req: PayloadRequest, { host }: { host: string 
     req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) }),
     findNavigations(req, division),
     findBranches(req, division),
-    findNewsBlock(req),
+    findNewsBlock(req, division),
   ])
   const parts: Parts = { settings, division, navigations, branches, news }
   const wanted = wantNothing()
@@ -112,9 +112,7 @@ type Targets = { branches: Parts['branches']; replace: Replace }
 
 /** The division's own menu for a place goes before the one for all. */
 function menuOf(navigations: Navigation[], place: string, targets: Targets): MenuItem[] {
-  const fitting = navigations.filter(
-    ({ identifier }) => identifier === place || identifier.endsWith(`-${place}`),
-  )
+  const fitting = navigations.filter(({ identifier }) => identifier === place)
   const chosen = fitting.find(({ division }) => division) ?? fitting[0]
 
   return toMenu((chosen?.items ?? []).map((item) => withTarget(item as RawItem, targets)))
@@ -190,15 +188,21 @@ async function findBranches(req: PayloadRequest, division: Division | null): Pro
   return docs
 }
 
-/** Spec: website 2, news overlay: the public block with the identifier “news”. */
-async function findNewsBlock(req: PayloadRequest): Promise<Block | undefined> {
+/** Spec: website 2, news overlay: the public block with the identifier “news”, the brand's own before the one for all. */
+async function findNewsBlock(req: PayloadRequest, division: Division | null): Promise<Block | undefined> {
   const { docs } = await req.payload.find({
     collection: 'blocks',
-    where: { and: [{ identifier: { equals: 'news' } }, shownToVisitors] },
+    where: {
+      and: [
+        { identifier: { equals: 'news' } },
+        shownToVisitors,
+        { or: [ownedBy(division), { division: { exists: false } }] },
+      ],
+    },
     depth: 0,
-    limit: 1,
+    limit: 2,
     pagination: false,
     ...asSystem(req),
   })
-  return docs[0]
+  return docs.find((block) => block.division) ?? docs[0]
 }

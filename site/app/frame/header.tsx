@@ -43,8 +43,23 @@ export function Header({ website, path }: RootData) {
   )
 }
 
-function Brand({ website: { logo, name } }: { website: WebsiteView }) {
-  if (!logo) return <span className={styles.name}>{name}</span>
+function Brand({ website: { logo, favicon, name } }: { website: WebsiteView }) {
+  if (!logo) {
+    return (
+      <>
+        {favicon && (
+          <img
+            className={styles.mark}
+            src={picturePath(favicon, 'thumbnail')}
+            alt=""
+            width={36}
+            height={36}
+          />
+        )}
+        <span className={styles.name}>{name}</span>
+      </>
+    )
+  }
 
   const width = Math.round((44 * (logo.width ?? 160)) / (logo.height ?? 44))
   return <img className={styles.logo} src={picturePath(logo, 'small')} alt="" width={width} height={44} />
