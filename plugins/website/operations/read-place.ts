@@ -65,7 +65,8 @@ async function findRedirect(
   })
   const redirect = docs.find((each) => each.division) ?? docs[0]
   if (!redirect) return { kind: 'none' }
-  if (redirect.status === '410' || !redirect.target) return { kind: 'gone' }
+  if (redirect.status === '410' || !redirect.target) return { kind: 'gone', redirect: redirect.id }
 
-  return { kind: 'redirect', status: Number(redirect.status), target: redirect.target }
+  const { id, status, target } = redirect
+  return { kind: 'redirect', redirect: id, status: Number(status), target }
 }

@@ -3,7 +3,7 @@ import { outgoing } from '#blocks/ui/outgoing.ts'
 import { picturePath } from '#domain/content/media-paths.ts'
 import { type MarkedMenuItem, markActive } from '#domain/content/navigation.ts'
 import type { WebsiteView } from '#domain/content/page.contract.ts'
-import type { RootData } from '../root.tsx'
+import type { RootData } from '../root-data.ts'
 import styles from './header.module.css'
 
 /** The brand and the menu: in a row on wide screens, behind a button on small ones. Spec: website 2. */
