@@ -1,10 +1,10 @@
-import { gzipSync } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 
 import { browserFlags, findBrowser } from '#scripts/quality/browser.ts'
 
 import { pronounce } from './harness/measure.ts'
 import { startProduct, withWorld } from './harness/product.ts'
+import { measureScripts } from './harness/scripts-of.ts'
 
 const budgetKilobytes = 150
 
@@ -24,17 +24,4 @@ export function runBundle(): Promise<boolean> {
     await kilobytesOf('/store')
     return pronounce('bundle', { ratio: branchPage / budgetKilobytes, goal: 1, bound: 'most' })
   })
-}
-
-async function measureScripts(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage()
-  const reads: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (!response.headers()['content-type']?.includes('javascript')) return
-    reads.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const sizes = await Promise.all(reads)
-  await page.close()
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }

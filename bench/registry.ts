@@ -57,6 +57,36 @@ export const benches: Bench[] = [
     load: async () => (await import('./lighthouse.bench.ts')).runLighthouse,
   },
   {
+    name: 'home-page',
+    goal: 'cached HTML of the website at 0.8 or more of a bare Express route with the same bytes',
+    load: async () => (await import('./home-page.bench.ts')).runHomePage,
+  },
+  {
+    name: 'home-page-uncached',
+    goal: 'under 3 CPU-ms per render',
+    load: async () => (await import('./home-page-uncached.bench.ts')).runHomePageUncached,
+  },
+  {
+    name: 'publish-visible',
+    goal: 'a published change is seen on every process in under 2 s',
+    load: async () => (await import('./publish-visible.bench.ts')).runPublishVisible,
+  },
+  {
+    name: 'site-bundle',
+    goal: 'at most 120 KB gzip of JavaScript on a page of the website, none of it blocking',
+    load: async () => (await import('./site-bundle.bench.ts')).runSiteBundle,
+  },
+  {
+    name: 'site-lighthouse',
+    goal: 'performance 97, the rest 100, LCP under 1.5 s, CLS under 0.02',
+    load: async () => (await import('./site-lighthouse.bench.ts')).runSiteLighthouse,
+  },
+  {
+    name: 'scroll',
+    goal: 'scroll effects at 55 frames per second with the processor slowed four times',
+    load: async () => (await import('./scroll.bench.ts')).runScroll,
+  },
+  {
     name: 'admin',
     goal: 'a list of 10,000 products in under 1 s, a page with 40 sections in under 1.5 s',
     load: async () => (await import('./admin.bench.ts')).runAdmin,

@@ -1954,7 +1954,7 @@ export interface Navigation {
    */
   identifier: string;
   /**
-   * Leer: für alle Organisationen.
+   * Leer: für alle. Das Menü einer Organisation geht vor.
    */
   division?: (string | null) | Division;
   items?:
@@ -2940,6 +2940,10 @@ export interface Block {
    */
   identifier: string;
   /**
+   * Leer: für alle. Der Block einer Organisation geht vor.
+   */
+  division?: (string | null) | Division;
+  /**
    * Nur öffentliche Einträge sehen Besucher.
    */
   isPublic?: boolean | null;
@@ -3039,6 +3043,10 @@ export interface Redirect {
   path: string;
   target?: string | null;
   status: '301' | '302' | '307' | '308' | '410';
+  /**
+   * Leer: für alle. Die Weiterleitung einer Organisation geht vor.
+   */
+  division?: (string | null) | Division;
   isEnabled?: boolean | null;
   /**
    * Nur für das Team.
@@ -5817,6 +5825,7 @@ export interface NavigationsSelect<T extends boolean = true> {
 export interface BlocksSelect<T extends boolean = true> {
   name?: T;
   identifier?: T;
+  division?: T;
   isPublic?: T;
   content?:
     | T
@@ -5865,6 +5874,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   path?: T;
   target?: T;
   status?: T;
+  division?: T;
   isEnabled?: T;
   note?: T;
   hits?: T;

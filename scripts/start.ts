@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { readEnvironment } from '#server/environment.ts'
 import { nodeArguments } from '#server/heap-limit.ts'
 
-import { buildChanged } from './build/build-changed.ts'
+import { buildChanged, wantedTargets } from './build/build-changed.ts'
 import { explainAndExit, StartProblem, step } from './console/steps.ts'
 import { claimDataHome, openDataHome, readOrMakeSecret } from './database/data-home.ts'
 import { readDatabaseState } from './database/database-state.ts'
@@ -41,7 +41,7 @@ async function start() {
   const secret = await chooseSecret(dataHome)
   // Before anything is built or started; the address of the embedded PostgreSQL is not known yet.
   readEnvironment({ DATABASE_URL: 'postgres://127.0.0.1', ...process.env, PAYLOAD_SECRET: secret })
-  if (!isDevelopment) await buildChanged(root, process.env.ADMIN === 'off' ? ['storefront'] : undefined)
+  if (!isDevelopment) await buildChanged(root, wantedTargets())
 
   const title = process.env.DATABASE_URL ? 'Datenbank wird geprüft' : 'PostgreSQL wird gestartet'
   const opening = step(title, () => openDatabase(dataHome))

@@ -37,6 +37,8 @@ export type ServerParts = {
   /** Built files, or Vite in development. */
   files?: readonly RequestHandler[]
   now?: () => Temporal.Instant
+  /** Hears of every call that an old address leads elsewhere. */
+  onRedirect?: (redirect: string) => void
 }
 
 export type ServerApp = {
@@ -151,6 +153,7 @@ function assemble(parts: ServerParts, inner: Inner): Express {
       apps: parts.apps,
       cache: inner.caches.pages,
       formBytes: jsonBytes,
+      onRedirect: parts.onRedirect,
       settings,
       fixedPolicy: settings.NODE_ENV === 'development' ? developmentPagePolicy : undefined,
     }),

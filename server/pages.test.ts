@@ -173,3 +173,29 @@ test('HEAD answers the headers of GET, also of a page that is made for each gues
     expect(lasting(head)).toEqual(lasting(full))
   }
 })
+
+test('every call of an old address is told, however often it comes', async () => {
+  const told: string[] = []
+  const { get } = await openServer({
+    apps: [
+      {
+        name: 'site',
+        isShared: true,
+        serves: async (_path, findPlace) => (await findPlace()).kind === 'redirect',
+        respond: async () => new Response(null, { status: 301, headers: { location: '/neu' } }),
+      },
+    ],
+    handleApi: async () =>
+      Response.json(
+        { kind: 'redirect', hasWebsite: true, status: 301, target: '/neu', redirect: 'r1' },
+        { headers: { 'x-data-tags': 'redirects' } },
+      ),
+    onRedirect: (redirect) => told.push(redirect),
+  })
+  const answers = [await get('/alt'), await get('/alt'), await get('/alt')]
+
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
+    Array.from({ length: 3 }, () => [301, '/neu']),
+  )
+  expect(told).toEqual(['r1', 'r1', 'r1'])
+})

@@ -8,6 +8,7 @@ import { startScheduledPublishing } from '#plugins/editing/editing.port.ts'
 import { contactMails } from '#plugins/feedback/feedback.port.ts'
 import { startOutboxWorker } from '#plugins/ordering/ordering.port.ts'
 import { startUpkeep } from '#plugins/upkeep/upkeep.port.ts'
+import { countRedirects } from '#plugins/website/website.port.ts'
 
 import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
 import { createServerApp } from './app.ts'
@@ -40,6 +41,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   ])
   const { payload, bus } = cms
   const media = createPayloadMediaSource(payload, bus)
+  const redirects = countRedirects({ payload })
   const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer) : null
 
   const server = createServerApp({
@@ -49,6 +51,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
     handleApi: isWeb ? cms.handleApi : async () => new Response(null, { status: 404 }),
     apps: web.apps,
     files: web.files,
+    onRedirect: redirects.note,
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
     ...(isWeb ? { media: mediaFrom(media, settings) } : {}),
     ...(admin ? { admin: admin.route } : {}),
@@ -74,6 +77,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
         () => upkeep?.stop(),
         () => publishing?.stop(),
         () => admin?.close(),
+        redirects.stop,
         web.close,
         server.dispose,
         media.dispose,

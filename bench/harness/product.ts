@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { buildChanged } from '#scripts/build/build-changed.ts'
+import { buildChanged, wantedTargets } from '#scripts/build/build-changed.ts'
 import { findFreePort, startEmbeddedPostgres } from '#scripts/database/embedded-postgres.ts'
 import { createDatabaseIfMissing } from '#scripts/database/open-database.ts'
 import { noRateLimits } from '#scripts/testing/no-rate-limits.ts'
@@ -14,9 +14,9 @@ import { type Cleanups, withCleanups } from './cleanups.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** A PostgreSQL of the bench's own with a branch of 150 products; all that is started in it ends with it. */
+/** A PostgreSQL of the bench's own and what was seeded there; all that is started in it ends with it. */
 export interface World {
-  /** Identifier of the branch with 150 products. */
+  /** Identifier of the branch with 150 products, or of one of the demo. */
   branch: string
   postgresPid: number
   environment: NodeJS.ProcessEnv
@@ -30,12 +30,15 @@ export interface Running {
 }
 
 /** Stops every process and removes every file of the world, also when `work` fails or is interrupted. */
-export function withWorld<Result>(work: (world: World) => Promise<Result>): Promise<Result> {
-  return withCleanups(async (cleanups) => work(await createWorld(cleanups)))
+export function withWorld<Result>(
+  work: (world: World) => Promise<Result>,
+  seedScript = 'bench/harness/seed.ts',
+): Promise<Result> {
+  return withCleanups(async (cleanups) => work(await createWorld(cleanups, seedScript)))
 }
 
-async function createWorld(cleanups: Cleanups): Promise<World> {
-  await buildChanged(root)
+async function createWorld(cleanups: Cleanups, seedScript: string): Promise<World> {
+  await buildChanged(root, wantedTargets())
   const home = await openHome(cleanups)
   const postgres = await startEmbeddedPostgres({ home: join(home, 'postgres'), durable: true })
   cleanups.add(postgres.stop)
@@ -51,7 +54,7 @@ async function createWorld(cleanups: Cleanups): Promise<World> {
     LOG_LEVEL: 'info',
     UV_THREADPOOL_SIZE: '8',
   }
-  const branch = await seed(environment)
+  const { branch } = await runScript<{ branch: string }>({ environment }, seedScript)
   const [pid] = readFileSync(join(home, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')
   return { branch, postgresPid: Number(pid), environment, cleanups }
 }
@@ -62,11 +65,6 @@ export async function openHome(cleanups: Cleanups): Promise<string> {
   cleanups.add(() => rm(home, { recursive: true, force: true }))
   await chmod(home, 0o711)
   return home
-}
-
-async function seed(environment: NodeJS.ProcessEnv): Promise<string> {
-  const { branch } = await runScript<{ branch: string }>({ environment }, 'bench/harness/seed.ts')
-  return branch
 }
 
 /** Runs a script to its end and answers the last message it sent. */

@@ -27,4 +27,6 @@ export const animationBehaviour: Behaviour = (element) => {
   element.querySelector('[data-animation-controls]')?.removeAttribute('hidden')
   range.addEventListener('input', show)
   video.addEventListener('loadedmetadata', show)
+  // The video may have been quicker than this script; its poster is a later picture than its first one.
+  if (video.readyState > 0) show()
 }

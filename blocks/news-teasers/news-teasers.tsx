@@ -1,11 +1,10 @@
 import type { SectionNewsTeasersSection } from '#cms/payload-types.ts'
-import { formatDay } from '#domain/content/display-formats.ts'
 
 import { cardLevel } from '../ui/card-level.ts'
 import { outgoing } from '../ui/outgoing.ts'
+import { NewsCards } from '../ui/page-cards.tsx'
 import type { SectionProps } from '../ui/section.ts'
 import { Shell } from '../ui/shell.tsx'
-import { cardListClass, TeaserCard } from '../ui/teaser-card.tsx'
 import { Text } from '../ui/text.tsx'
 import { fillSlots } from './fill-slots.ts'
 import styles from './news-teasers.module.css'
@@ -21,22 +20,7 @@ export function NewsTeasersView({ section, page }: SectionProps<SectionNewsTease
   return (
     <Shell subheadline={section.subheadline}>
       <Text text={section.text} />
-      {teasers.length > 0 && (
-        <ul className={cardListClass}>
-          {teasers.map(({ id, href, name, teaserImage, image, teaserText, publishedAt }) => (
-            <TeaserCard
-              key={id}
-              href={href}
-              title={name}
-              text={teaserText}
-              picture={teaserImage ?? image}
-              note={publishedAt ? formatDay(publishedAt) : undefined}
-              more="Weiterlesen"
-              level={cardLevel(section.text)}
-            />
-          ))}
-        </ul>
-      )}
+      <NewsCards pages={teasers} level={cardLevel(section.text)} />
       {section.archive && (
         <p>
           <a className={styles.archive} {...outgoing(section.archive.href)}>

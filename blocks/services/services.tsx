@@ -1,10 +1,9 @@
 import type { ServicesSection } from '#cms/payload-types.ts'
 
 import { cardLevel } from '../ui/card-level.ts'
+import { PageCards } from '../ui/page-cards.tsx'
 import type { SectionProps } from '../ui/section.ts'
-import { classNames } from '../ui/class-names.ts'
 import { Shell } from '../ui/shell.tsx'
-import { cardListClass, TeaserCard } from '../ui/teaser-card.tsx'
 import { Text } from '../ui/text.tsx'
 import styles from './services.module.css'
 
@@ -16,25 +15,11 @@ export function ServicesView({ section, page }: SectionProps<ServicesSection>) {
   return (
     <Shell subheadline={section.subheadline} className={styles.section}>
       <Text text={section.text} />
-      {services.length > 0 && (
-        <ul
-          className={classNames(cardListClass, isShifted && styles.shifted)}
-          data-behaviour={isShifted ? 'service-shift' : undefined}
-        >
-          {services.map(({ id, href, name, label, description, image, video }) => (
-            <TeaserCard
-              key={id}
-              href={href}
-              title={label || name}
-              text={description}
-              picture={image}
-              video={video}
-              more="Mehr erfahren"
-              level={cardLevel(section.text)}
-            />
-          ))}
-        </ul>
-      )}
+      <PageCards
+        pages={services}
+        level={cardLevel(section.text)}
+        {...(isShifted ? { className: styles.shifted, behaviour: 'service-shift' } : {})}
+      />
     </Shell>
   )
 }

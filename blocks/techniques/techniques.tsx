@@ -1,9 +1,9 @@
 import type { TechniquesSection } from '#cms/payload-types.ts'
 
 import { cardLevel } from '../ui/card-level.ts'
+import { PageCards } from '../ui/page-cards.tsx'
 import type { SectionProps } from '../ui/section.ts'
 import { Shell } from '../ui/shell.tsx'
-import { cardListClass, TeaserCard } from '../ui/teaser-card.tsx'
 import { Text } from '../ui/text.tsx'
 import { limited } from './limited.ts'
 
@@ -17,21 +17,7 @@ export function TechniquesView({ section, page }: SectionProps<TechniquesSection
   return (
     <Shell subheadline={section.subheadline} id="techniques">
       <Text text={section.text} />
-      {techniques.length > 0 && (
-        <ul className={cardListClass}>
-          {techniques.map(({ id, href, name, label, image, video }) => (
-            <TeaserCard
-              key={id}
-              href={href}
-              title={label || name}
-              picture={image}
-              video={video}
-              more="Mehr erfahren"
-              level={cardLevel(section.text)}
-            />
-          ))}
-        </ul>
-      )}
+      <PageCards pages={techniques} level={cardLevel(section.text)} />
     </Shell>
   )
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers())
 function open(count: number) {
   const slides = Array.from({ length: count }, (_, index) => ({ key: String(index), content: index }))
   document.body.innerHTML = renderToStaticMarkup(<Slides label="Bilder" slides={slides} />)
-  const element = document.querySelector('section')
+  const element = document.querySelector<HTMLElement>('[role=group]')
   if (!element) throw new Error('no slider')
   if (element.dataset.behaviour === 'slides') slidesBehaviour(element)
 

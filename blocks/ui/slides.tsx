@@ -9,8 +9,10 @@ export function Slides({ label, slides }: Props) {
   const isChanging = slides.length > 1
 
   return (
-    <section
+    <div
       className={styles.slider}
+      // A group and no landmark, since a page may hold several of the same name.
+      role="group"
       aria-roledescription="Bildwechsler"
       aria-label={label}
       data-behaviour={isChanging ? 'slides' : undefined}
@@ -39,6 +41,6 @@ export function Slides({ label, slides }: Props) {
           </button>
         </div>
       )}
-    </section>
+    </div>
   )
 }

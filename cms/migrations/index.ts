@@ -10,6 +10,7 @@ import * as migration_20261121_050759_black_by_default from './20261121_050759_b
 import * as migration_20261121_051152_drafts from './20261121_051152_drafts.ts'
 import * as migration_20261121_052344_website_pages from './20261121_052344_website_pages.ts'
 import * as migration_20261121_070630_vehicles_and_log from './20261121_070630_vehicles_and_log.ts'
+import * as migration_20261121_073350_keys_per_division from './20261121_073350_keys_per_division.ts'
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261121_070630_vehicles_and_log.up,
     down: migration_20261121_070630_vehicles_and_log.down,
     name: '20261121_070630_vehicles_and_log',
+  },
+  {
+    up: migration_20261121_073350_keys_per_division.up,
+    down: migration_20261121_073350_keys_per_division.down,
+    name: '20261121_073350_keys_per_division',
   },
 ]

@@ -138,6 +138,8 @@ export const pagePlace = z.object({
   hasWebsite: z.boolean(),
   status: z.optional(z.int()),
   target: z.optional(z.string()),
+  /** The redirect that says so, whose calls are counted. */
+  redirect: z.optional(z.string()),
 })
 export type PagePlace = z.infer<typeof pagePlace>
 

@@ -5,13 +5,17 @@ import { branchShopView, shopView } from '#domain/catalogue/shop.contract.ts'
 
 const area = 'Shop'
 
+/** Whose shop it is, when another host than the one that is asked is meant. */
+const host = z.optional(z.string().check(z.maxLength(253)))
+
 export const shopContract = {
   method: 'get',
   path: '/api/shop',
   area,
-  summary: 'Einstellungen und Filialen, wie Gäste sie sehen',
+  summary: 'Einstellungen und Filialen einer Organisation, wie Gäste sie sehen',
+  query: z.object({ host }),
   responses: { 200: { description: 'Der Shop', body: shopView } },
-  errors: [],
+  errors: ['validation'],
   rights: 'Alle',
 } as const satisfies ApiContract
 

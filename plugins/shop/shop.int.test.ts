@@ -65,7 +65,7 @@ afterAll(async () => {
   await app.close()
 })
 
-type Slug = 'tags' | 'branches' | 'products' | 'categories' | 'menus' | 'tables'
+type Slug = 'tags' | 'divisions' | 'branches' | 'products' | 'categories' | 'menus' | 'tables'
 
 async function create(collection: Slug, data: object): Promise<string> {
   const req = await createLocalReq({}, app.payload)
@@ -100,7 +100,7 @@ test('the shop view fits its contract and lists branches that are not public as 
   ])
   expect(shop.branches[1]?.tags).toMatchObject([{ name: 'Gastgarten' }])
   expect(answer.headers.get('x-data-tags')).toBe(
-    'config,branches,menus,categories,products,tags,tables,images',
+    'config,branches,menus,categories,products,tags,tables,images,divisions',
   )
 })
 
@@ -172,4 +172,21 @@ test('an online payment is offered only once somebody collects it', async () => 
   app.payload.config.custom = withMollie ?? {}
   expect(await isOffered()).toBe(true)
   app.payload.config.custom = custom
+})
+
+test('a brand shows its own branches in its own look, and the default one shows the rest', async () => {
+  const theme = { color1: '#102030', borderRadius: '4px' }
+  const brand = { name: 'Nord', identifier: 'nord', title: 'Suppen', hosts: ['nord.test'], theme }
+  const north = await create('divisions', brand)
+  await create('divisions', { name: 'Haus', identifier: 'haus', isDefault: true })
+  await create('branches', { name: 'Graz', identifier: 'graz', timeZone: 'Europe/Vienna', division: north })
+  const shopOf = async (host: string) => readJson<ShopView>(await app.fetch(`/api/shop?host=${host}`))
+
+  const { settings, branches } = await shopOf('nord.test:3000')
+  expect(branches.map(({ name }) => name)).toEqual(['Graz'])
+  expect(settings).toMatchObject({ shopName: 'Nord', title: 'Suppen', color1: '#102030', color2: '#FCFCFC' })
+
+  const house = await shopOf('localhost')
+  expect(house.branches.map(({ name }) => name)).toEqual(['Bald', 'Linz'])
+  expect(house.settings.color1).toBe('#1D1D1D')
 })

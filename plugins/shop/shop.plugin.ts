@@ -4,12 +4,12 @@ import { withContract } from '#collections/shared/api/endpoint-of.ts'
 
 import { branchShopEndpoint } from './endpoints/branch-shop.endpoint.ts'
 import { shopEndpoint } from './endpoints/shop.endpoint.ts'
-import { branchShopContract, shopContract } from './shop.contracts.ts'
+import { branchShopContract } from './shop.contracts.ts'
 
 /** The read model of the storefront: everything a page needs in one answer. */
 export const shopPlugin: Plugin = (config) => ({
   ...config,
-  endpoints: [...(config.endpoints ?? []), withContract(shopContract, shopEndpoint)],
+  endpoints: [...(config.endpoints ?? []), shopEndpoint],
   collections: config.collections?.map(addBranchShop),
 })
 

@@ -188,7 +188,7 @@ describe('the frame of a website', () => {
     ]
     await editor('POST', '/api/navigations', {
       name: 'Menü',
-      identifier: 'reinwerk-main',
+      identifier: 'main',
       division: reinwerk,
       items,
     })
@@ -221,6 +221,15 @@ describe('the frame of a website', () => {
       websiteView.parse((await visitor('GET', `/api/website?host=${host}`)).body).newsOverlay
 
     expect(await overlay()).toMatchObject({ name: 'Sommeraktion', href: '/neues/neu' })
+    const own = await editor('POST', '/api/blocks', {
+      name: 'Nur bei Reinwerk',
+      identifier: 'news',
+      isPublic: true,
+      division: reinwerk,
+      content: { body: { link: 'https://example.com', text: heading('Neu') } },
+    })
+    expect(await overlay()).toMatchObject({ name: 'Nur bei Reinwerk', href: 'https://example.com' })
+    await editor('DELETE', `/api/blocks/${idOf(own)}`)
     await editor('PATCH', `/api/blocks/${idOf(block)}`, { isPublic: false })
     expect(await overlay()).toBeFalsy()
   })

@@ -7,6 +7,10 @@ import { StartProblem, step } from '../console/steps.ts'
 import { compressAssets } from './compress-assets.ts'
 import { buildTargets, isBuilt, markBuilt, type BuildTarget } from './targets.ts'
 
+/** What this process will serve: everything, or all but the panel. */
+export const wantedTargets = (): string[] =>
+  buildTargets.map(({ name }) => name).filter((name) => name !== 'admin' || process.env.ADMIN !== 'off')
+
 /** Builds every target whose sources differ from those of its last build. */
 export async function buildChanged(root: string, names = buildTargets.map((target) => target.name)) {
   for (const target of buildTargets) {

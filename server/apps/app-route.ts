@@ -25,6 +25,8 @@ export type AppRouteParts = {
   headers: Readonly<Record<string, string>>
   fixedPolicy?: string | undefined
   formBytes: number
+  /** Hears of every call that an old address leads elsewhere. */
+  onRedirect?: ((redirect: string) => void) | undefined
   settings: Pick<Environment, 'SERVER_URL' | 'TRUST_PROXY'>
   streams: OpenStreams
 }
@@ -56,8 +58,10 @@ async function pageFor(
     const reading = openReading()
     const preview = new URLSearchParams(req.originalUrl.split('?')[1]).get('preview')
     const fetch = createInProcessTransport(parts.answerApi, reading)
-    const app = await chooseApp(parts.apps, { path: req.path, host: req.host, preview, fetch })
-    if (!app) return { own: new Response(null, { status: 404 }) }
+    const chosen = await chooseApp(parts.apps, { path: req.path, host: req.host, preview, fetch })
+    if (!chosen) return { own: new Response(null, { status: 404 }) }
+    const { app, place } = chosen
+    if (place?.redirect) parts.onRedirect?.(place.redirect)
     const request = toWebRequest(req, res, {
       origin,
       target: key?.target ?? req.originalUrl,

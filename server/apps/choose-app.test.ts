@@ -15,8 +15,8 @@ async function appFor(path: string, place: PagePlace) {
     asked.push(String(input))
     return Response.json(place)
   }
-  const app = await chooseApp(apps, { path, host: 'reinwerk.test', fetch })
-  return { name: app?.name, asked }
+  const chosen = await chooseApp(apps, { path, host: 'reinwerk.test', fetch })
+  return { name: chosen?.app.name, asked }
 }
 
 it.each([
@@ -43,4 +43,12 @@ it('asks once for an address with everything that a query could stumble over', a
   const { asked } = await appFor('/a%26b%3Dc', nobody)
 
   expect(asked).toEqual(['/api/pages/place?path=%2Fa%26b%3Dc&host=reinwerk.test'])
+})
+
+it('tells of the place that it was asked for, so that calls of old addresses can be counted', async () => {
+  const place = { kind: 'redirect', hasWebsite: true, status: 301, target: '/neu', redirect: 'r1' } as const
+  const fetch = async () => Response.json(place)
+
+  expect((await chooseApp(apps, { path: '/alt', host: 'reinwerk.test', fetch }))?.place).toEqual(place)
+  expect((await chooseApp(apps, { path: '/store', host: 'reinwerk.test', fetch }))?.place).toBeUndefined()
 })

@@ -4,12 +4,16 @@ import type { ServedApp } from './served-app.ts'
 
 type Asked = { path: string; host: string; preview?: string | null; fetch: typeof fetch }
 
+type Chosen = { app: ServedApp; place: PagePlace | undefined }
+
 /** The first app that serves the address; the API is asked once, and only if an app wants to know. */
-export async function chooseApp(apps: readonly ServedApp[], asked: Asked): Promise<ServedApp | undefined> {
+export async function chooseApp(apps: readonly ServedApp[], asked: Asked): Promise<Chosen | undefined> {
   let place: Promise<PagePlace> | undefined
   const findPlace = () => (place ??= readPlace(asked))
 
-  for (const app of apps) if (await app.serves(asked.path, findPlace)) return app
+  for (const app of apps) {
+    if (await app.serves(asked.path, findPlace)) return { app, place: await place }
+  }
   return undefined
 }
 

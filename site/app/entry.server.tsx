@@ -2,6 +2,7 @@ import { PayloadSDK, PayloadSDKError } from '@payloadcms/sdk'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 
+import { DocumentResponse } from '#blocks/ui/design/document-response.server.ts'
 import { inlineCss } from '#blocks/ui/design/inline-css.server.ts'
 import { InlineStylesProvider } from '#blocks/ui/design/page-styles.tsx'
 import { ScriptsProvider, scriptsOf } from './design/page-scripts.tsx'
@@ -41,5 +42,5 @@ export default function renderDocument(
       </ScriptsProvider>
     </InlineStylesProvider>,
   )
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+  return new DocumentResponse(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }

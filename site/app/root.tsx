@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type LoaderFunctionArgs, Meta, Outlet, useRouteLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, Meta, Outlet } from 'react-router'
 
 import '#blocks/ui/design/tokens.css'
 import '#blocks/ui/design/fonts.css'
@@ -10,21 +10,20 @@ import mulishUrl from '@fontsource-variable/mulish/files/mulish-latin-wght-norma
 
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { picturePath } from '#domain/content/media-paths.ts'
-import type { WebsiteView } from '#domain/content/page.contract.ts'
 import { PageScripts } from './design/page-scripts.tsx'
 import { SiteTheme } from './design/site-theme.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { NewsOverlay } from './frame/news-overlay.tsx'
 import iconUrl from './design/icon.svg?url&no-inline'
+import { type KeptHere, keptHere } from './kept-here.ts'
 import { readerContext } from './load-context.ts'
 import { InternalError } from './page/messages.tsx'
+import { type RootData, useRoot } from './root-data.ts'
 
-export type RootData = { website: WebsiteView; origin: string; path: string }
-
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<KeptHere<RootData>> {
   const { host, origin, pathname } = new URL(request.url)
-  return { website: await context.get(readerContext)(host).website(), origin, path: pathname }
+  return keptHere({ website: await context.get(readerContext)(host).website(), origin, path: pathname })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -65,8 +64,4 @@ export default function Site() {
 /** Only a fault of our own comes here; what is missing or gone is a page like any other. */
 export function ErrorBoundary() {
   return <InternalError />
-}
-
-function useRoot(): RootData | undefined {
-  return useRouteLoaderData<RootData>('root')
 }

@@ -31,7 +31,9 @@ import { apiContext } from './shop/load-context.ts'
 import { imageUrl } from './ui/image-url.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return shellView(await context.get(apiContext).shop(), new URL(request.url).origin)
+  const { host, origin } = new URL(request.url)
+
+  return shellView(await context.get(apiContext).shop(host), origin)
 }
 
 /** The frame stays as it is while the visitor moves between pages. */

@@ -4,11 +4,13 @@ import { asSystem } from '#collections/shared/on-behalf.ts'
 
 import type { Pictures } from '../loading/store-pictures.ts'
 import type { DemoPage, Refs } from './demo-page.ts'
+import { rich } from './rich-text.ts'
 import { cleaningHome } from './pages/cleaning-home.data.ts'
 import { cleaningNews } from './pages/cleaning-news.data.ts'
 import { cleaningPages } from './pages/cleaning-pages.data.ts'
 import { cleaningServices } from './pages/cleaning-services.data.ts'
 import { cleaningTechniques } from './pages/cleaning-techniques.data.ts'
+import { restaurantHome } from './pages/restaurant-home.data.ts'
 import { restaurantPages } from './pages/restaurant-pages.data.ts'
 import type { Videos } from './store-videos.ts'
 
@@ -36,7 +38,7 @@ export async function storeWebsites(req: PayloadRequest, options: Options): Prom
     depth: 0,
     ...asSystem(req),
   })
-  await storeMenu(req, 'reinwerk-main', cleaning, [
+  await storeMenu(req, 'main', cleaning, [
     { ...item('site', 'Leistungen', page('leistungen')), children: childrenOf(cleaningServices, page) },
     { ...item('site', 'Techniken', page('techniken')), children: childrenOf(cleaningTechniques, page) },
     item('site', 'Neuigkeiten', page('neuigkeiten')),
@@ -44,8 +46,10 @@ export async function storeWebsites(req: PayloadRequest, options: Options): Prom
     item('site', 'Kontakt', page('kontakt')),
   ])
 
+  await storeNews(req, { division: cleaning, target: page('neuigkeiten/laser-ist-da'), image: own('laser') })
+
   const { restaurant, pictures } = options
-  const menuPage = await storePages(req, restaurantPages, {
+  const menuPage = await storePages(req, [restaurantHome, ...restaurantPages], {
     ...options,
     division: restaurant,
     picture: pictures,
@@ -56,7 +60,28 @@ export async function storeWebsites(req: PayloadRequest, options: Options): Prom
     item('site', 'Feste feiern', menuPage('feste-feiern')),
     item('site', 'Lieferung', menuPage('lieferung')),
     item('site', 'Gutscheine', menuPage('gutscheine')),
+    item('site', 'Kontakt', menuPage('kontakt')),
   ])
+}
+
+/** What is laid over the website shortly after it opens. */
+async function storeNews(
+  req: PayloadRequest,
+  { division, target, image }: { division: string; target: string; image: string },
+): Promise<void> {
+  const text = rich('Bis Ende des Monats reinigen wir eine Probefläche mit dem Laser, kostenlos.')
+  await req.payload.create({
+    collection: 'blocks',
+    data: {
+      name: 'Unser Laser ist da',
+      identifier: 'news',
+      division,
+      isPublic: true,
+      content: { body: { image, target, text } },
+    },
+    depth: 0,
+    ...asSystem(req),
+  })
 }
 
 const cleaningContact = {

@@ -3,24 +3,32 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { draftVersions, publishedScope, versionsForStaff } from '#collections/shared/drafts.ts'
+import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
 
 import { blocksFields } from './blocks.fields.ts'
+
+const identifierOncePerDivision = uniqueInDivision({
+  field: 'identifier',
+  withoutDivision: 'for all',
+  message: 'Mit diesem Schlüssel gibt es in dieser Organisation schon einen Inhaltsblock.',
+})
 
 export const blocks = {
   slug: 'blocks',
   labels: { singular: 'Inhaltsblock', plural: 'Inhaltsblöcke' },
   access: { ...accessOf('blocks', { published: publishedScope }), ...versionsForStaff },
-  custom: { keyField: 'identifier' },
+  custom: { keyField: 'identifier', isKeyOfDivision: true },
   versions: draftVersions,
   defaultSort: 'name',
   defaultPopulate: { name: true, identifier: true, isPublic: true },
+  hooks: { beforeChange: [identifierOncePerDivision] },
   fields: blocksFields,
   admin: {
     group: adminGroups.content,
     description: 'Inhalte, die an fester Stelle erscheinen, wie die Neuigkeit beim Öffnen der Website.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier'],
-    defaultColumns: ['name', 'identifier', 'isPublic', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'identifier', 'division', 'isPublic', '_status', 'updatedAt'],
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

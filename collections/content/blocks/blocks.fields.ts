@@ -11,6 +11,11 @@ export const blocksFields: Field[] = [
   textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Sommeraktion' }),
   identifierField({
     description: 'Schlüssel der Stelle. „news“ erscheint beim Öffnen der Website als Hinweis.',
+    isUnique: false,
+  }),
+  relationField('division', 'Organisation', 'divisions', {
+    inSidebar: true,
+    description: 'Leer: für alle. Der Block einer Organisation geht vor.',
   }),
   publicField(),
   {

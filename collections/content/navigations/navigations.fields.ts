@@ -8,10 +8,13 @@ import { itemsField } from './items.fields.ts'
 
 export const navigationsFields: Field[] = [
   textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Hauptmenü' }),
-  identifierField({ description: 'Wo das Menü erscheint, zum Beispiel „main“ oder „footer“.' }),
+  identifierField({
+    description: 'Wo das Menü erscheint, zum Beispiel „main“ oder „footer“.',
+    isUnique: false,
+  }),
   relationField('division', 'Organisation', 'divisions', {
     inSidebar: true,
-    description: 'Leer: für alle Organisationen.',
+    description: 'Leer: für alle. Das Menü einer Organisation geht vor.',
   }),
   itemsField,
 ]

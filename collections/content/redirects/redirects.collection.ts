@@ -2,27 +2,34 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
 
 import { retargetOlder, straightenRedirect } from './hooks/straighten-redirects.ts'
 import { redirectsFields } from './redirects.fields.ts'
+
+const pathOncePerDivision = uniqueInDivision({
+  field: 'path',
+  withoutDivision: 'for all',
+  message: 'Für diese Adresse gibt es schon eine Weiterleitung.',
+})
 
 export const redirects = {
   slug: 'redirects',
   labels: { singular: 'Weiterleitung', plural: 'Weiterleitungen' },
   access: accessOf('redirects'),
-  custom: { keyField: 'path' },
+  custom: { keyField: 'path', isKeyOfDivision: true },
   versions: false,
   lockDocuments: false,
   defaultSort: 'path',
   defaultPopulate: { path: true, target: true, status: true },
-  hooks: { beforeChange: [straightenRedirect], afterChange: [retargetOlder] },
+  hooks: { beforeChange: [pathOncePerDivision, straightenRedirect], afterChange: [retargetOlder] },
   fields: redirectsFields,
   admin: {
     group: adminGroups.content,
     description: 'Alte Adressen, die zu neuen führen oder als entfernt gemeldet werden.',
     useAsTitle: 'path',
     listSearchableFields: ['path', 'target', 'note'],
-    defaultColumns: ['path', 'target', 'status', 'isEnabled', 'hits', 'lastHitAt'],
+    defaultColumns: ['path', 'target', 'status', 'division', 'isEnabled', 'hits', 'lastHitAt'],
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { nobodyWrites, onlyStaffReads } from '#collections/shared/access/field-access.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import {
   normaliseOldPath,
@@ -26,7 +27,6 @@ export const redirectsFields: Field[] = [
     label: 'Von',
     type: 'text',
     required: true,
-    unique: true,
     index: true,
     maxLength: 500,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normaliseOldPath(value) : value)] },
@@ -60,6 +60,10 @@ export const redirectsFields: Field[] = [
     options: optionsFrom(statusLabels),
     admin: { position: 'sidebar' },
   },
+  relationField('division', 'Organisation', 'divisions', {
+    inSidebar: true,
+    description: 'Leer: für alle. Die Weiterleitung einer Organisation geht vor.',
+  }),
   {
     name: 'isEnabled',
     label: 'Aktiv',

@@ -3,19 +3,26 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { draftVersions, publishedScope, versionsForStaff } from '#collections/shared/drafts.ts'
+import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
 
 import { refuseForeignSections } from './hooks/refuse-foreign-sections.ts'
 import { sitesFields } from './sites.fields.ts'
+
+const pathOncePerDivision = uniqueInDivision({
+  field: 'path',
+  withoutDivision: 'of the default',
+  message: 'Unter diesem Pfad gibt es in dieser Organisation schon eine Seite.',
+})
 
 export const sites = {
   slug: 'sites',
   labels: { singular: 'Seite', plural: 'Seiten' },
   access: { ...accessOf('sites', { published: publishedScope }), ...versionsForStaff },
-  custom: { keyField: 'path' },
+  custom: { keyField: 'path', isKeyOfDivision: true },
   versions: draftVersions,
   defaultSort: 'name',
   defaultPopulate: { name: true, path: true, type: true, isPublic: true, _status: true },
-  hooks: { beforeValidate: [refuseForeignSections] },
+  hooks: { beforeValidate: [refuseForeignSections], beforeChange: [pathOncePerDivision] },
   fields: sitesFields,
   admin: {
     group: adminGroups.content,

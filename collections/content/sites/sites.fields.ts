@@ -67,6 +67,7 @@ export const sitesFields: Field[] = [
   pathField({
     description: 'Adresse der Seite hinter dem ersten Schrägstrich.',
     placeholder: 'leistungen/trockeneis',
+    isUnique: false,
   }),
   publicField('Nur öffentliche Seiten sind erreichbar und werden in Listen gezeigt.'),
   relationField('division', 'Organisation', 'divisions', {

@@ -1,16 +1,21 @@
 import type { TextField } from 'payload'
 
-type Options = { label?: string; description: string }
+type Options = {
+  label?: string
+  description: string
+  /** Off where the collection itself says among which records a key is unique. */
+  isUnique?: boolean
+}
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** The readable key of a record in addresses: lower case, digits and single hyphens. */
-export const identifierField = ({ label, description }: Options): TextField => ({
+export const identifierField = ({ label, description, isUnique = true }: Options): TextField => ({
   name: 'identifier',
   label: label ?? 'Kennung',
   type: 'text',
   required: true,
-  unique: true,
+  unique: isUnique,
   index: true,
   maxLength: 64,
   hooks: {

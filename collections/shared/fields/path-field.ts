@@ -2,15 +2,20 @@ import type { TextField } from 'payload'
 
 import { normalisePath, pathProblem } from '#domain/content/paths.ts'
 
-type Options = { description: string; placeholder: string }
+type Options = {
+  description: string
+  placeholder: string
+  /** Off where the collection itself says among which records a path is unique. */
+  isUnique?: boolean
+}
 
 /** The readable key of a record in addresses that may have several segments. */
-export const pathField = ({ description, placeholder }: Options): TextField => ({
+export const pathField = ({ description, placeholder, isUnique = true }: Options): TextField => ({
   name: 'path',
   label: 'Pfad',
   type: 'text',
   required: true,
-  unique: true,
+  unique: isUnique,
   index: true,
   maxLength: 200,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)] },

@@ -9,6 +9,7 @@ type Page = {
   path?: string | null
   type?: string | null
   isPublic?: boolean | null
+  division?: unknown
   _status?: string | null
 }
 
@@ -45,7 +46,7 @@ export const redirectFormerAddress: CollectionAfterChangeHook<Page> = async ({ d
 
   const from = (req.context as Remembering).formerAddresses?.get(doc.id) ?? null
   const to = addressOf(doc)
-  if (from !== to) await moveAddress(req, { from, to })
+  if (from !== to) await moveAddress(req, { from, to, division: doc.division })
 }
 
 function addressOf({ path, type }: Pick<Page, 'path' | 'type'>): string {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { divisionNamed, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem, asUser } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
@@ -22,12 +23,13 @@ export async function checkSite(req: PayloadRequest, id: string): Promise<Publis
   })
   if (!site) throw new Refused('unknown-record')
 
-  return checkPage(site.content, await livePathsAmong(req, internalPathsOf(site.content)))
+  return checkPage(site.content, await livePathsAmong(req, site.division, internalPathsOf(site.content)))
 }
 
 /** A redirect is a way, too, so an old address that still leads somewhere is not dead. */
-async function livePathsAmong(req: PayloadRequest, paths: string[]): Promise<Set<string>> {
+async function livePathsAmong(req: PayloadRequest, named: unknown, paths: string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set()
+  const own = ownedBy(await divisionNamed(req, named))
   const options = {
     select: { path: true },
     limit: 500,
@@ -38,7 +40,7 @@ async function livePathsAmong(req: PayloadRequest, paths: string[]): Promise<Set
   const [pages, redirects] = await Promise.all([
     req.payload.find({
       collection: 'sites',
-      where: { and: [{ path: { in: paths } }, shownToVisitors] },
+      where: { and: [{ path: { in: paths } }, shownToVisitors, own] },
       ...options,
     }),
     req.payload.find({
@@ -47,6 +49,7 @@ async function livePathsAmong(req: PayloadRequest, paths: string[]): Promise<Set
         path: { in: paths.map((path) => `/${path}`) },
         isEnabled: { equals: true },
         status: { not_equals: '410' },
+        or: [own, { division: { exists: false } }],
       },
       ...options,
     }),

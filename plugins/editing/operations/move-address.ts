@@ -1,15 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
+import { idOf } from '#collections/shared/access/caller.ts'
+import { divisionNamed, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
+import { ofExactly } from '#collections/shared/unique-in-division.ts'
+
+type Move = { from: string | null; to: string; division: unknown }
 
 /** A page lives at `to` now; whoever asks for `from` is led there. `null` is a page that was nowhere before. */
-export async function moveAddress(
-  req: PayloadRequest,
-  { from, to }: { from: string | null; to: string },
-): Promise<void> {
+export async function moveAddress(req: PayloadRequest, { from, to, division }: Move): Promise<void> {
   await req.payload.delete({
     collection: 'redirects',
-    where: { path: { equals: to } },
+    where: { and: [{ path: { equals: to } }, ownedBy(await divisionNamed(req, division))] },
     depth: 0,
     ...asSystem(req),
   })
@@ -21,11 +23,14 @@ export async function moveAddress(
     target: to,
     status: '301',
     isEnabled: true,
+    division: division ? idOf(division) : null,
     note: 'Automatisch: Die Seite ist umgezogen.',
   } as const
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: { path: { equals: from } },
+    where: {
+      and: [{ path: { equals: from } }, ofExactly(division)],
+    },
     select: {},
     limit: 1,
     pagination: false,

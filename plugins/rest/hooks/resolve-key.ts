@@ -1,12 +1,16 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
+import { idOf } from '#collections/shared/access/caller.ts'
+import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+type Keyed = { keyField?: string; isKeyOfDivision?: boolean }
+
 /** Lets every call that names a record by id name it by its readable key as well. */
 export const resolveKey: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
-  const { keyField } = collection.custom as { keyField?: string }
+  const { keyField, isKeyOfDivision } = collection.custom as Keyed
   const key = 'id' in args ? args.id : undefined
   if (!keyField || typeof key !== 'string' || uuid.test(key)) return args
 
@@ -14,12 +18,21 @@ export const resolveKey: CollectionBeforeOperationHook = async ({ args, collecti
   const { docs } = await req.payload.find({
     collection: collection.slug,
     where: { [keyField]: { equals: key } },
-    select: {},
-    limit: 1,
+    select: isKeyOfDivision ? { division: true } : {},
+    limit: isKeyOfDivision ? 200 : 1,
     pagination: false,
     depth: 0,
     ...asSystem(req),
   })
+  const found = docs.length > 1 ? await ofAskedBrand(req, docs) : docs[0]
 
-  return docs[0] ? { ...args, id: docs[0].id } : args
+  return found ? { ...args, id: found.id } : args
+}
+
+/** The same key in several brands: that of the host that was asked, else one that names no brand. */
+async function ofAskedBrand<Doc extends object>(req: PayloadRequest, docs: readonly Doc[]) {
+  const brand = await divisionOfHost(req, req.headers.get('host') ?? '')
+  const named = (doc: Doc) => ('division' in doc && doc.division ? idOf(doc.division) : null)
+
+  return docs.find((doc) => named(doc) === brand?.id) ?? docs.find((doc) => named(doc) === null) ?? docs[0]
 }

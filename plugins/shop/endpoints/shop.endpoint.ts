@@ -1,12 +1,14 @@
-import type { Endpoint } from 'payload'
+import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
 
 import { readShop } from '../operations/read-shop.ts'
 import { shopTags } from '../shop-cache.ts'
+import { shopContract } from '../shop.contracts.ts'
 
-/** `GET /api/shop`: the same for everybody, so the server may keep it until one of its tags drops. */
-export const shopEndpoint: Endpoint = {
-  path: '/shop',
-  method: 'get',
-  handler: async (req) =>
-    Response.json(await readShop(req), { headers: { 'x-data-tags': shopTags.join(',') } }),
-}
+const tags = [...shopTags, 'divisions'].join(',')
+
+/** `GET /api/shop`: the same for everybody on a host, so the server may keep it until one of its tags drops. */
+export const shopEndpoint = endpointOf(shopContract, async (req, { query }) => {
+  const host = query.host ?? req.headers.get('host') ?? ''
+
+  return Response.json(await readShop(req, { host }), { headers: { 'x-data-tags': tags } })
+})

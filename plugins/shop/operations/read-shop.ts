@@ -1,19 +1,23 @@
 import type { PayloadRequest } from 'payload'
 
+import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { ShopView } from '#domain/catalogue/shop.contract.ts'
+import { brandSettings } from './brand-settings.ts'
 import { readShopSettings } from './read-shop-settings.ts'
 import { readPictures, readTags, toTagView } from './shop-pictures.ts'
 import { branchPictures, toBranchCard } from './to-branch-view.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-/** What every storefront page needs: the settings, the branch list and the tags to filter it by. */
-export async function readShop(req: PayloadRequest): Promise<ShopView> {
+/** What every storefront page of a host's brand needs: settings, branches and the tags to filter them by. */
+export async function readShop(req: PayloadRequest, { host }: { host: string }): Promise<ShopView> {
+  const division = await divisionOfHost(req, host)
   const [config, tags, { docs: branches }] = await Promise.all([
     readShopSettings(req),
     readTags(req),
     req.payload.find({
       collection: 'branches',
+      where: ownedBy(division),
       depth: 0,
       limit: 500,
       pagination: false,
@@ -23,6 +27,7 @@ export async function readShop(req: PayloadRequest): Promise<ShopView> {
   ])
   const pictures = await readPictures(req, [
     config.logo,
+    division?.logo,
     ...tags.map((tag) => tag.image),
     ...branches.flatMap(branchPictures),
   ])
@@ -30,7 +35,7 @@ export async function readShop(req: PayloadRequest): Promise<ShopView> {
   const parts = { pictures, tags: new Map(tagViews.map((tag) => [tag.id, tag])) }
 
   return withoutNulls({
-    settings: config.toSettings(pictures),
+    settings: brandSettings(config.toSettings(pictures), division, pictures),
     branches: branches.map((branch) => toBranchCard(branch, parts)),
     tags: tagViews,
   })

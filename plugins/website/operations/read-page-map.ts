@@ -1,16 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
+import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { PageMap } from '#domain/content/page.contract.ts'
 
-import { findDivision, publicPagesOf } from './find-division.ts'
+import { publicPagesOf } from './public-pages.ts'
 import { pageHref } from './page-href.ts'
 
 /** As many as one sitemap may list. */
 const mostPages = 50_000
 
 export async function readPageMap(req: PayloadRequest, { host }: { host: string }): Promise<PageMap> {
-  const division = await findDivision(req, host)
+  const division = await divisionOfHost(req, host)
   const { docs } = await req.payload.find({
     collection: 'sites',
     where: { and: [publicPagesOf(division), { 'seo.isIndexed': { not_equals: false } }] },

@@ -1,11 +1,12 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Division, Site } from '#cms/payload-types.ts'
+import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { PageView, SiteRef, Teaser } from '#domain/content/page.contract.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 
-import { findDivision, publicPagesOf } from './find-division.ts'
+import { publicPagesOf } from './public-pages.ts'
 import { pageHref } from './page-href.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInSections, replaceRelations } from './replace-relations.ts'
@@ -17,7 +18,7 @@ export async function readPage(
   req: PayloadRequest,
   { path, host, previewed }: { path: string; host: string; previewed: string | null },
 ): Promise<PageView | null> {
-  const division = await findDivision(req, host)
+  const division = await divisionOfHost(req, host)
   const [site, others] = await Promise.all([
     previewed ? findDraft(req, previewed) : findSite(req, division, normalisePath(path)),
     findTeasers(req, division, normalisePath(path)),

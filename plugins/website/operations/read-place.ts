@@ -1,18 +1,20 @@
 import type { PayloadRequest } from 'payload'
 
+import type { Division } from '#cms/payload-types.ts'
+import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { PagePlace } from '#domain/content/page.contract.ts'
 import { normaliseOldPath } from '#domain/content/redirects.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 
-import { findDivision, publicPagesOf } from './find-division.ts'
+import { publicPagesOf } from './public-pages.ts'
 
 /** Pages come before redirects, redirects before the 404. Decisions 1. */
 export async function readPlace(
   req: PayloadRequest,
   { path, host }: { path: string; host: string },
 ): Promise<PagePlace> {
-  const division = await findDivision(req, host)
+  const division = await divisionOfHost(req, host)
   const { docs } = await req.payload.find({
     collection: 'sites',
     where: {
@@ -37,22 +39,34 @@ export async function readPlace(
   }
   if (page) return { kind: 'page', hasWebsite }
 
-  return { ...(await findRedirect(req, path)), hasWebsite }
+  return { ...(await findRedirect(req, path, division)), hasWebsite }
 }
 
-async function findRedirect(req: PayloadRequest, path: string): Promise<Omit<PagePlace, 'hasWebsite'>> {
+/** The brand's own redirect goes before the one for all. */
+async function findRedirect(
+  req: PayloadRequest,
+  path: string,
+  division: Division | null,
+): Promise<Omit<PagePlace, 'hasWebsite'>> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: { path: { equals: normaliseOldPath(path) }, isEnabled: { equals: true } },
-    select: { target: true, status: true },
+    where: {
+      and: [
+        { path: { equals: normaliseOldPath(path) } },
+        { isEnabled: { equals: true } },
+        { or: [ownedBy(division), { division: { exists: false } }] },
+      ],
+    },
+    select: { target: true, status: true, division: true },
     depth: 0,
-    limit: 1,
+    limit: 2,
     pagination: false,
     ...asSystem(req),
   })
-  const [redirect] = docs
+  const redirect = docs.find((each) => each.division) ?? docs[0]
   if (!redirect) return { kind: 'none' }
-  if (redirect.status === '410' || !redirect.target) return { kind: 'gone' }
+  if (redirect.status === '410' || !redirect.target) return { kind: 'gone', redirect: redirect.id }
 
-  return { kind: 'redirect', status: Number(redirect.status), target: redirect.target }
+  const { id, status, target } = redirect
+  return { kind: 'redirect', redirect: id, status: Number(status), target }
 }

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
+import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { FileRef, PictureRef, SiteRef } from '#domain/content/page.contract.ts'
 
-import { isShown } from './find-division.ts'
 import { pageHref } from './page-href.ts'
 import type { RelationKind, Replace } from './replace-relations.ts'
 
@@ -85,7 +85,7 @@ async function readSites(req: PayloadRequest, ids: string[]): Promise<Map<string
 
   const { docs } = await req.payload.find({
     collection: 'sites',
-    where: { and: [{ id: { in: ids } }, isShown] },
+    where: { and: [{ id: { in: ids } }, shownToVisitors] },
     select: { name: true, path: true, type: true },
     ...inOneGo,
     ...asSystem(req),

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Block, Config, Division, Navigation } from '#cms/payload-types.ts'
+import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
+import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { SiteRef, WebsiteView } from '#domain/content/page.contract.ts'
 import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
 
-import { findDivision, isShown, ofDivision } from './find-division.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInText } from './replace-relations.ts'
 
@@ -14,12 +15,12 @@ type Branches = WebsiteView['branches']
 
 /** What surrounds every page of the division that a host belongs to. */
 export async function readWebsite(req: PayloadRequest, { host }: { host: string }): Promise<WebsiteView> {
-  const division = await findDivision(req, host)
+  const division = await divisionOfHost(req, host)
   const [settings, navigations, branches, news] = await Promise.all([
     req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) }),
     findNavigations(req, division),
     findBranches(req, division),
-    findNewsBlock(req),
+    findNewsBlock(req, division),
   ])
   const parts: Parts = { settings, division, navigations, branches, news }
   const wanted = wantNothing()
@@ -111,9 +112,7 @@ type Targets = { branches: Parts['branches']; replace: Replace }
 
 /** The division's own menu for a place goes before the one for all. */
 function menuOf(navigations: Navigation[], place: string, targets: Targets): MenuItem[] {
-  const fitting = navigations.filter(
-    ({ identifier }) => identifier === place || identifier.endsWith(`-${place}`),
-  )
+  const fitting = navigations.filter(({ identifier }) => identifier === place)
   const chosen = fitting.find(({ division }) => division) ?? fitting[0]
 
   return toMenu((chosen?.items ?? []).map((item) => withTarget(item as RawItem, targets)))
@@ -154,7 +153,7 @@ function overlayOf(news: Block, replace: Replace): WebsiteView['newsOverlay'] {
 async function findNavigations(req: PayloadRequest, division: Division | null): Promise<Navigation[]> {
   const { docs } = await req.payload.find({
     collection: 'navigations',
-    where: { or: [ofDivision(division), { division: { exists: false } }] },
+    where: { or: [ownedBy(division), { division: { exists: false } }] },
     depth: 0,
     limit: 50,
     pagination: false,
@@ -167,7 +166,7 @@ async function findNavigations(req: PayloadRequest, division: Division | null): 
 async function findBranches(req: PayloadRequest, division: Division | null): Promise<Parts['branches']> {
   const { docs } = await req.payload.find({
     collection: 'branches',
-    where: { and: [{ isPublic: { equals: true } }, ofDivision(division)] },
+    where: { and: [{ isPublic: { equals: true } }, ownedBy(division)] },
     select: {
       identifier: true,
       name: true,
@@ -189,15 +188,21 @@ async function findBranches(req: PayloadRequest, division: Division | null): Pro
   return docs
 }
 
-/** Spec: website 2, news overlay: the public block with the identifier “news”. */
-async function findNewsBlock(req: PayloadRequest): Promise<Block | undefined> {
+/** Spec: website 2, news overlay: the public block with the identifier “news”, the brand's own before the one for all. */
+async function findNewsBlock(req: PayloadRequest, division: Division | null): Promise<Block | undefined> {
   const { docs } = await req.payload.find({
     collection: 'blocks',
-    where: { and: [{ identifier: { equals: 'news' } }, isShown] },
+    where: {
+      and: [
+        { identifier: { equals: 'news' } },
+        shownToVisitors,
+        { or: [ownedBy(division), { division: { exists: false } }] },
+      ],
+    },
     depth: 0,
-    limit: 1,
+    limit: 2,
     pagination: false,
     ...asSystem(req),
   })
-  return docs[0]
+  return docs.find((block) => block.division) ?? docs[0]
 }

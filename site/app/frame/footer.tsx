@@ -1,5 +1,5 @@
 import { outgoing } from '#blocks/ui/outgoing.ts'
-import type { RootData } from '../root.tsx'
+import type { RootData } from '../root-data.ts'
 import styles from './footer.module.css'
 
 /** Who it is, how to reach them, and what the law asks for. */

@@ -3,7 +3,7 @@ import { outgoing } from '#blocks/ui/outgoing.ts'
 import { picturePath } from '#domain/content/media-paths.ts'
 import { type MarkedMenuItem, markActive } from '#domain/content/navigation.ts'
 import type { WebsiteView } from '#domain/content/page.contract.ts'
-import type { RootData } from '../root.tsx'
+import type { RootData } from '../root-data.ts'
 import styles from './header.module.css'
 
 /** The brand and the menu: in a row on wide screens, behind a button on small ones. Spec: website 2. */
@@ -43,8 +43,23 @@ export function Header({ website, path }: RootData) {
   )
 }
 
-function Brand({ website: { logo, name } }: { website: WebsiteView }) {
-  if (!logo) return <span className={styles.name}>{name}</span>
+function Brand({ website: { logo, favicon, name } }: { website: WebsiteView }) {
+  if (!logo) {
+    return (
+      <>
+        {favicon && (
+          <img
+            className={styles.mark}
+            src={picturePath(favicon, 'thumbnail')}
+            alt=""
+            width={36}
+            height={36}
+          />
+        )}
+        <span className={styles.name}>{name}</span>
+      </>
+    )
+  }
 
   const width = Math.round((44 * (logo.width ?? 160)) / (logo.height ?? 44))
   return <img className={styles.logo} src={picturePath(logo, 'small')} alt="" width={width} height={44} />

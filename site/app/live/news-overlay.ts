@@ -12,7 +12,11 @@ export function offerNewsOverlay(root: ParentNode): void {
   overlay.addEventListener('click', ({ target }) => {
     if (target === overlay) overlay.close()
   })
-  setTimeout(() => overlay.showModal(), delayMilliseconds)
+  setTimeout(() => {
+    overlay.showModal()
+    // Nobody asked for it, so no button of it stands out.
+    overlay.focus()
+  }, delayMilliseconds)
 }
 
 function isDismissed(): boolean {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { ButtonRow } from '#blocks/ui/button-row.tsx'
+import { outgoing } from '#blocks/ui/outgoing.ts'
 import { shopFailures, websiteFailures } from '#domain/refusals/client-failures.ts'
+import { useRoot } from '../root-data.ts'
 import styles from './messages.module.css'
 
 export function NotFound() {
@@ -29,13 +32,24 @@ export function InternalError() {
 }
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
+  const ways = useRoot()?.website.menu ?? []
+
   return (
     <div className={`container ${styles.message}`}>
       <h1>{title}</h1>
       {children}
-      <a className={styles.home} href="/">
-        Zur Startseite
-      </a>
+      <ButtonRow buttons={[{ label: 'Zur Startseite', link: '/' }]} />
+      {ways.length > 0 && (
+        <nav aria-label="Weiter">
+          <ul className={styles.ways}>
+            {ways.map(({ label, href }) => (
+              <li key={label + href}>
+                <a {...outgoing(href)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }

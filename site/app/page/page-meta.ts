@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 
 import { picturePath } from '#domain/content/media-paths.ts'
 import type { PageView } from '#domain/content/page.contract.ts'
-import type { RootData } from '../root.tsx'
+import type { RootData } from '../root-data.ts'
 
 /** Title, description, canonical address and social card of a page. */
 export function pageMeta(root: RootData | undefined, page: PageView | null): MetaDescriptor[] {

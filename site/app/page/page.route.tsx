@@ -1,22 +1,18 @@
-import {
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-  useLoaderData,
-  useRouteLoaderData,
-} from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 
 import { isSiteType } from '#domain/content/site-types.ts'
 import type { PageView } from '#domain/content/page.contract.ts'
 import { readerContext } from '../load-context.ts'
-import type { RootData } from '../root.tsx'
+import { type KeptHere, keptHere } from '../kept-here.ts'
+import { type RootData, useRoot } from '../root-data.ts'
 import { Gone, InternalError, NotFound } from './messages.tsx'
 import { pageMeta } from './page-meta.ts'
 import { PageBody } from './page-body.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 type Answer = { kind: 'page'; page: PageView } | { kind: 'missing' | 'gone' | 'unconfigured' }
+
+const answer = (given: Answer, init?: ResponseInit) => data(keptHere(given), init)
 
 /** The tags of what was read are added by the server. */
 const cached = { headers: { 'x-page-tags': 'sites' } }
@@ -28,31 +24,32 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const reader = context.get(readerContext)(host)
   const place = await reader.place(path, preview)
   if (place.kind === 'redirect') throw redirect(place.target ?? '/', place.status ?? 302)
-  if (place.kind === 'gone') return data<Answer>({ kind: 'gone' }, { status: 410 })
-  if (place.kind === 'none') return data<Answer>({ kind: 'missing' }, { status: 404, ...cached })
+  if (place.kind === 'gone') return answer({ kind: 'gone' }, { status: 410 })
+  if (place.kind === 'none') return answer({ kind: 'missing' }, { status: 404, ...cached })
 
   const page = await reader.page(path, preview)
   // One address per page: other spellings of it lead there.
   if (path !== page.href) throw redirect(page.href, 308)
-  if (!isSiteType(page.type)) return data<Answer>({ kind: 'unconfigured' }, { status: 500 })
+  if (!isSiteType(page.type)) return answer({ kind: 'unconfigured' }, { status: 500 })
   // What is not public yet is kept by nobody and found by no search engine.
-  if (preview)
-    return data<Answer>({ kind: 'page', page: { ...page, seo: { ...page.seo, isIndexed: false } } })
+  if (preview) return answer({ kind: 'page', page: { ...page, seo: { ...page.seo, isIndexed: false } } })
 
-  return data<Answer>({ kind: 'page', page }, cached)
+  return answer({ kind: 'page', page }, cached)
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
-  return pageMeta(root, loaderData?.kind === 'page' ? loaderData.page : null)
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as KeptHere<RootData> | undefined
+  const given = loaderData?.value
+
+  return pageMeta(root?.value, given?.kind === 'page' ? given.page : null)
 }
 
 export default function PageRoute() {
-  const answer: Answer = useLoaderData<typeof loader>()
-  const root = useRouteLoaderData<RootData>('root')
-  switch (answer.kind) {
+  const given: Answer = useLoaderData<KeptHere<Answer>>().value
+  const root = useRoot()
+  switch (given.kind) {
     case 'missing':
       return <NotFound />
     case 'gone':
@@ -62,8 +59,8 @@ export default function PageRoute() {
     case 'page':
       return root ? (
         <>
-          <PageBody page={answer.page} website={root.website} />
-          <StructuredData page={answer.page} {...root} />
+          <PageBody page={given.page} website={root.website} />
+          <StructuredData page={given.page} {...root} />
         </>
       ) : null
   }

@@ -1,5 +1,5 @@
 import type { PageView } from '#domain/content/page.contract.ts'
-import type { RootData } from '../root.tsx'
+import type { RootData } from '../root-data.ts'
 import { structuredData } from './structured-data.ts'
 
 /** What the page says to search engines. The characters that could end the element are written otherwise. */

@@ -25,8 +25,9 @@ const tags = ['config', 'divisions', 'branches', 'tags', 'images']
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const now = context.get(nowContext)
-  const shop = await context.get(apiContext).shop()
-  const path = new URL(request.url).pathname.startsWith('/store') ? '/store' : '/'
+  const { host, pathname } = new URL(request.url)
+  const shop = await context.get(apiContext).shop(host)
+  const path = pathname.startsWith('/store') ? '/store' : '/'
 
   return data(divisionView(shop, now, path), { headers: pageCacheHeaders(now, tags) })
 }

@@ -3,7 +3,8 @@ import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 
 /** Every read of the storefront, over whichever transport it is given: in-process, network or browser. */
 export interface ShopReader {
-  shop(): Promise<ShopView>
+  /** `host` says whose shop is meant; a browser asks its own host. */
+  shop(host?: string): Promise<ShopView>
   branchShop(identifier: string): Promise<BranchShopView>
   publicOrder(uid: string, hash: string): Promise<PublicOrder>
 }
@@ -15,8 +16,9 @@ export function createShopReader(get: Get): ShopReader {
   let shop: Promise<ShopView> | undefined
 
   return {
-    shop() {
-      shop ??= get('/shop').then((response) => response.json() as Promise<ShopView>)
+    shop(host) {
+      const query = host === undefined ? '' : `?${new URLSearchParams({ host }).toString()}`
+      shop ??= get(`/shop${query}`).then((response) => response.json() as Promise<ShopView>)
       return shop
     },
     async branchShop(identifier) {

@@ -11,9 +11,10 @@ import styles from './legal.module.css'
 export const headers = passLoaderHeaders
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '')
+  const { host, pathname } = new URL(request.url)
+  const path = pathname.replace(/\.data$/, '')
   const page = legalPages.find((candidate) => legalPaths[candidate] === path)
-  const { settings } = await context.get(apiContext).shop()
+  const { settings } = await context.get(apiContext).shop(host)
   const legal = page && settings[page]
   if (legal?.url) throw redirect(legal.url)
   if (!page || !legal?.text) throw data(null, { status: 404 })

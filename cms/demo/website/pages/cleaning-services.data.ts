@@ -92,7 +92,7 @@ export const cleaningServices: DemoPage[] = services.map(
         {
           blockType: 'hero',
           image: picture(own),
-          text: rich(`# ${name}`, teaser),
+          text: rich(`# ${hyphenated(name)}`, teaser),
           buttons: [{ label: 'Besichtigung vereinbaren', link: '#form' }],
         },
         {
@@ -139,3 +139,7 @@ export const cleaningServices: DemoPage[] = services.map(
     }),
   }),
 )
+
+/** With soft hyphens, since not every browser knows where German words end. */
+const hyphenated = (name: string): string =>
+  name.replace(/(reinigung|aufbereitung|sanierung|entfernung)$/, '\u00ad$1')

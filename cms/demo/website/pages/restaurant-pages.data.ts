@@ -1,110 +1,197 @@
 import type { DemoPage } from '../demo-page.ts'
 import { rich } from '../rich-text.ts'
 
+/** Beside the home page: what guests ask before they order. */
 export const restaurantPages: DemoPage[] = [
   {
-    key: 'willkommen',
-    name: 'Willkommen',
-    type: 'custom_home',
-    seo: {
-      title: 'Wirtshaus Knöpflemond – Dornbirn und Bregenz',
-      description:
-        'Käsknöpfle, Braten und Torten in Dornbirn und Bregenz: hier essen, abholen oder liefern lassen.',
-    },
+    key: 'unsere-kueche',
+    name: 'Unsere Küche',
+    type: 'custom_site',
+    seo: { description: 'Mehl aus Rankweil, Käse aus dem Bregenzerwald, Eier vom Nachbarn.' },
+    content: ({ page, picture }) => ({
+      body: [
+        {
+          blockType: 'content',
+          text: rich(
+            '# Unsere Küche',
+            'Mehl aus Rankweil, Käse aus dem Bregenzerwald, Eier vom Nachbarn. Was wir nicht selber machen, kennen wir beim Namen.',
+          ),
+          banner: picture('produkt-kaesknoepfle'),
+        },
+        {
+          blockType: 'columnsImageTextType3',
+          subheadline: 'Woher es kommt',
+          columns: [
+            {
+              image: picture('produkt-bergkaese'),
+              text: rich('## Käse', 'Drei Sorten aus drei Sennereien, gerieben am selben Tag.'),
+            },
+            {
+              image: picture('produkt-hausbrot'),
+              text: rich('## Brot', 'Roggen und Dinkel, vierundzwanzig Stunden Teigruhe, kein Zusatz.'),
+            },
+            {
+              image: picture('produkt-bodenseefelchen'),
+              text: rich('## Fisch', 'Felchen, wenn der See sie hergibt. Sonst steht etwas anderes da.'),
+            },
+          ],
+        },
+        {
+          blockType: 'columnsImageText',
+          layout: 'b',
+          images: [picture('kategorie-knoepfle'), picture('produkt-spinatknoedel')],
+          subheadline: 'Handarbeit',
+          text: rich(
+            '## Vom Brett in den Topf',
+            'Knöpfle schaben wir, seit es das Haus gibt: kurz vor dem Servieren, nie auf Vorrat. Darum dauert es am Samstagabend zwei Minuten länger.',
+          ),
+          buttons: [{ label: 'Zur Karte', link: '/store' }],
+        },
+        {
+          blockType: 'sectionLink',
+          label: 'Allergien oder Sonderwünsche?',
+          hasArrow: true,
+          button: { label: 'Fragen Sie uns', target: page('kontakt') },
+        },
+      ],
+    }),
+  },
+  {
+    key: 'feste-feiern',
+    name: 'Feste feiern',
+    type: 'custom_site',
+    seo: { description: 'Taufe, Jubiläum oder Hochzeit: Wir decken für acht bis achtzig.' },
     content: ({ page, picture }) => ({
       body: [
         {
           blockType: 'hero',
-          image: picture('titelbild'),
+          image: picture('kategorie-feste'),
           text: rich(
-            '# Bis der Mond untergeht.',
-            'Käsknöpfle, Braten von der Theke, Pizza vom Meter und Torten mit Ihrem Bild.',
+            '# Feste feiern',
+            'Ob Taufe, Firmenjubiläum oder Hochzeit: Wir decken für acht bis achtzig, und die Torte trägt Ihr Bild.',
           ),
-          buttons: [
-            { label: 'Jetzt bestellen', link: '/store' },
-            { label: 'Tisch für Feste', target: page('feste-feiern') },
+          buttons: [{ label: 'Fest anfragen', target: page('kontakt') }],
+        },
+        {
+          blockType: 'twoColumns',
+          subheadline: 'Zwei Räume',
+          columns: [
+            {
+              text: rich('## Das Stüble', 'Sechzehn Plätze, ein Kachelofen und eine Tür, die zugeht.'),
+              image: picture('filiale-marktplatz-1'),
+            },
+            {
+              text: rich('## Der Gastgarten', 'Achtzig Plätze unter der Linde, bei Regen mit Dach.'),
+              image: picture('filiale-marktplatz-2'),
+            },
           ],
         },
         {
           blockType: 'columnsImageText',
           layout: 'a',
-          images: [picture('filiale-marktplatz-1'), picture('filiale-marktplatz-2')],
-          subheadline: 'Dornbirn',
+          images: [picture('produkt-geburtstagstorte'), picture('produkt-hochzeitstorte')],
           text: rich(
-            '## Am Marktplatz',
-            'Stube mit Kachelofen, Gastgarten unter der Linde und freitags Küche bis drei Uhr früh.',
+            '## Eine Torte mit Ihrem Bild',
+            'Drei Tage vorher bestellt, am Fest auf dem Tisch. Das Bild laden Sie gleich beim Bestellen hoch.',
           ),
-          buttons: [{ label: 'Karte und Bestellung', link: '/store/marktplatz' }],
-        },
-        {
-          blockType: 'columnsImageText',
-          layout: 'b',
-          images: [picture('filiale-see-1')],
-          subheadline: 'Bregenz',
-          text: rich(
-            '## Am See',
-            'Vom ersten Kaffee bis zum letzten Sonnenstrahl, mit Lieferung in die ganze Stadt.',
-          ),
-          buttons: [{ label: 'Karte und Bestellung', link: '/store/see' }],
-        },
-        {
-          blockType: 'parallax',
-          image: picture('titelbild'),
-          text: rich('## Von Hand geschabt, jeden Tag.'),
-          buttons: [{ label: 'Unsere Küche', target: page('unsere-kueche') }],
-        },
-        {
-          blockType: 'sectionLink',
-          label: 'Hunger?',
-          hasArrow: true,
-          button: { label: 'Zur Bestellung', link: '/store' },
+          buttons: [{ label: 'Torte bestellen', link: '/store/marktplatz' }],
         },
       ],
     }),
   },
-  ...[
-    [
-      'unsere-kueche',
-      'Unsere Küche',
-      'Mehl aus Rankweil, Käse aus dem Bregenzerwald, Eier vom Nachbarn. Was wir nicht selber machen, kennen wir beim Namen.',
-      'titelbild',
-    ],
-    [
-      'feste-feiern',
-      'Feste feiern',
-      'Ob Taufe, Firmenjubiläum oder Hochzeit: Wir decken für acht bis achtzig, und die Torte trägt Ihr Bild.',
-      'filiale-marktplatz-2',
-    ],
-    [
-      'lieferung',
-      'Lieferung und Abholung',
-      'Abholen kostet nichts, liefern wenig. Sie sehen jederzeit, wo Ihre Bestellung gerade ist.',
-      'filiale-see-1',
-    ],
-    [
-      'arbeiten-bei-uns',
-      'Arbeiten bei uns',
-      'Vier Tage Woche in der Küche, fünf im Service, und das Personalessen ist dasselbe wie das der Gäste.',
-      'filiale-marktplatz-1',
-    ],
-    [
-      'gutscheine',
-      'Gutscheine',
-      'Ein Abend im Wirtshaus passt in jeden Umschlag. Sie bekommen Gutscheine an jeder Schank.',
-      'titelbild',
-    ],
-  ].map(
-    ([key = '', name = '', lead = '', own = '']): DemoPage => ({
-      key,
-      name,
-      type: 'custom_site',
-      seo: { description: lead },
-      content: ({ picture }) => ({
-        body: [
-          { blockType: 'content', text: rich(`# ${name}`, lead), banner: picture(own) },
-          { blockType: 'buttons', buttons: [{ label: 'Jetzt bestellen', link: '/store' }] },
-        ],
-      }),
+  {
+    key: 'lieferung',
+    name: 'Lieferung und Abholung',
+    type: 'custom_site',
+    seo: { description: 'Abholen kostet nichts, liefern wenig, und Sie sehen immer, wo Ihr Essen ist.' },
+    content: ({ picture }) => ({
+      body: [
+        {
+          blockType: 'content',
+          text: rich(
+            '# Lieferung und Abholung',
+            'Abholen kostet nichts, liefern wenig. Sie sehen jederzeit, wo Ihre Bestellung gerade ist.',
+          ),
+          buttons: [{ label: 'Jetzt bestellen', link: '/store' }],
+        },
+        {
+          blockType: 'columnsImageTextType2',
+          items: [
+            {
+              icon: picture('kategorie-wirtshaus'),
+              text: rich('## Abholen', 'In zwanzig Minuten fertig, warm bis nach Hause.'),
+              more: rich('An der Schank wartet Ihre Nummer. Bezahlt ist online oder am Ort.'),
+            },
+            {
+              icon: picture('kategorie-pizza'),
+              text: rich('## Liefern', 'In Bregenz mit dem Rad, in Dornbirn mit dem Auto.'),
+              more: rich('Was die Zustellung kostet, hängt vom Ort ab und steht vor dem Bestellen da.'),
+            },
+            {
+              icon: picture('kategorie-getraenke'),
+              text: rich('## Am Tisch', 'Code auf dem Tisch scannen und in Ruhe wählen.'),
+              more: rich('Die Küche sieht Ihren Tisch, die Bedienung bringt alles auf einmal.'),
+            },
+          ],
+        },
+        {
+          blockType: 'parallax',
+          image: picture('filiale-see-1'),
+          text: rich('## Vom Herd bis vor die Tür.'),
+          buttons: [{ label: 'Bestellen am See', link: '/store/see' }],
+        },
+      ],
     }),
-  ),
+  },
+  {
+    key: 'gutscheine',
+    name: 'Gutscheine',
+    type: 'custom_site',
+    seo: { description: 'Ein Abend im Wirtshaus passt in jeden Umschlag.' },
+    content: ({ page, picture }) => ({
+      body: [
+        {
+          blockType: 'columnsImageText',
+          layout: 'a',
+          images: [picture('produkt-wirtshauspaket')],
+          text: rich(
+            '# Gutscheine',
+            'Ein Abend im Wirtshaus passt in jeden Umschlag. Sie bekommen Gutscheine an jeder Schank, in jeder Höhe und ohne Ablauf.',
+          ),
+          buttons: [
+            { label: 'Standorte ansehen', link: '/store' },
+            { label: 'Per Post schicken lassen', target: page('kontakt') },
+          ],
+        },
+        {
+          blockType: 'gallery',
+          text: rich('## Oder gleich etwas zum Auspacken'),
+          gallery: [
+            { image: picture('produkt-brotzeit-korb') },
+            { image: picture('produkt-honig') },
+            { image: picture('produkt-bergkaese') },
+            { image: picture('produkt-mondbier') },
+          ],
+        },
+        { blockType: 'buttons', buttons: [{ label: 'Zum Läddele', link: '/store/marktplatz' }] },
+      ],
+    }),
+  },
+  {
+    key: 'kontakt',
+    name: 'Kontakt',
+    type: 'custom_site',
+    seo: { description: 'Fragen, Wünsche, Feste: Schreiben Sie dem Wirtshaus Knöpflemond.' },
+    content: () => ({
+      body: [
+        {
+          blockType: 'form',
+          text: rich(
+            '# Was dürfen wir für Sie tun?',
+            'Tische für heute Abend vergeben wir am Telefon. Für alles andere: schreiben Sie uns, wir antworten bis morgen Mittag.',
+          ),
+        },
+      ],
+    }),
+  },
 ]

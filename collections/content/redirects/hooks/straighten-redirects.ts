@@ -1,11 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 
-import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
+import { readDivisions } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
-import { planRedirect, type Redirect, type RedirectPlan } from '#domain/content/redirects.ts'
+import { planRedirect, type Redirect } from '#domain/content/redirects.ts'
 
-type Stored = Redirect & { id: string; isEnabled?: boolean | null }
+import { metIn, ownFirst, type RedirectScope, scopeOf } from './redirect-scopes.ts'
+
+type Stored = Redirect & { id: string; isEnabled?: boolean | null; division?: unknown }
 
 /** Longer ways cannot be stored, so this only bounds the search. */
 const mostHops = 50
@@ -13,42 +15,56 @@ const mostHops = 50
 /** Shortens chains and refuses circles before a redirect is stored. */
 export const straightenRedirect: CollectionBeforeChangeHook<Stored> = async ({ data, originalDoc, req }) => {
   const redirect = { ...originalDoc, ...data } as Stored
-  // Two halves of a circle that arrive together must see each other.
-  await holdUntilCommit(req, 'redirects')
   if (redirect.isEnabled === false || !redirect.target) return data
 
-  const plan = planRedirect(redirect, await neighboursOf(redirect, originalDoc?.id, req))
-  if (!plan) throw leadsBack()
+  const ends = new Set<string | null>()
+  for (const scope of await scopesMeeting(redirect, req)) {
+    const plan = planRedirect(redirect, await wayFrom(redirect, scope, req))
+    if (!plan) throw leadsBack()
+    ends.add(plan.target)
+  }
 
-  return { ...data, target: plan.target }
+  // Where brands go on from there in different ways, each goes its own.
+  const [end] = ends
+  return ends.size === 1 && end !== undefined ? { ...data, target: end } : data
 }
 
 /** Older redirects that led to this one's start now lead to its end. */
 export const retargetOlder: CollectionAfterChangeHook<Stored> = async ({ doc, req }) => {
   if (doc.isEnabled === false || !doc.target || req.context.isRetargeting) return
 
-  const plan = planRedirect(doc, await leadingTo(doc, req))
-  for (const path of plan?.retargeted ?? []) await retarget(path, plan, req)
+  const older = await leadingTo(doc, req)
+  const plan = planRedirect(doc, older)
+  const ids = older.filter(({ path }) => plan?.retargeted.includes(path)).map(({ id }) => id)
+  if (ids.length > 0) await retarget(ids, plan?.target ?? null, req)
 }
 
-async function retarget(path: string, plan: RedirectPlan | null, req: PayloadRequest): Promise<void> {
+async function retarget(ids: string[], target: string | null, req: PayloadRequest): Promise<void> {
   await req.payload.update({
     collection: 'redirects',
-    where: { path: { equals: path } },
-    data: { target: plan?.target ?? null },
+    where: { id: { in: ids } },
+    data: { target },
     depth: 0,
     context: { isRetargeting: true },
     ...asSystem(req),
   })
 }
 
+/** Whose visitors meet a redirect: those of its brand, or those of every brand. */
+async function scopesMeeting(redirect: Stored, req: PayloadRequest): Promise<RedirectScope[]> {
+  const scope = scopeOf(redirect)
+  if (scope !== null) return [scope]
+
+  return [null, ...(await readDivisions(req)).map(({ id }) => id)]
+}
+
 /** The redirects that lie on the way from the target, one after the other. */
-async function neighboursOf(redirect: Stored, ownId: unknown, req: PayloadRequest): Promise<Stored[]> {
+async function wayFrom(redirect: Stored, scope: RedirectScope, req: PayloadRequest): Promise<Stored[]> {
   const way: Stored[] = []
   let next = redirect.target
   while (next !== null && way.length < mostHops && !way.some(({ path }) => path === next)) {
-    const [hop] = await findEnabled({ path: { equals: next } }, 1, req)
-    if (!hop || hop.id === ownId) break
+    const [hop] = ownFirst(await findEnabled({ and: [{ path: { equals: next } }, metIn(scope)] }, req))
+    if (!hop || hop.id === redirect.id) break
     way.push(hop)
     next = hop.target
   }
@@ -56,15 +72,24 @@ async function neighboursOf(redirect: Stored, ownId: unknown, req: PayloadReques
   return way
 }
 
-function leadingTo({ path, id }: Stored, req: PayloadRequest): Promise<Stored[]> {
-  return findEnabled({ target: { equals: path }, id: { not_equals: id } }, 500, req)
+/** Those of the same brand; one for all also leads on whoever has no other one at its address. */
+async function leadingTo(redirect: Stored, req: PayloadRequest): Promise<Stored[]> {
+  const { path, id } = redirect
+  const scope = scopeOf(redirect)
+  const others = await findEnabled({ or: [{ target: { equals: path } }, { path: { equals: path } }] }, req)
+  const elsewhere = new Set(others.filter((other) => other.path === path && other.id !== id).map(scopeOf))
+
+  return others.filter((other) => {
+    const isMet = scope === null ? !elsewhere.has(scopeOf(other)) : scopeOf(other) === scope
+    return other.target === path && other.id !== id && isMet
+  })
 }
 
-async function findEnabled(where: Where, limit: number, req: PayloadRequest): Promise<Stored[]> {
+async function findEnabled(where: Where, req: PayloadRequest): Promise<Stored[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { and: [where, { isEnabled: { equals: true } }] },
-    limit,
+    limit: 500,
     pagination: false,
     depth: 0,
     ...asSystem(req),

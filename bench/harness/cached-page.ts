@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { type Answer, createClient } from './load.ts'
+import { measure, pronounce, runPairs } from './measure.ts'
+import { openHome, startProduct, startScript, type World } from './product.ts'
+
+const requests = 12_000
+const connections = 20
+
+type Page = { name: string; path: string; host?: string }
+
+/** A page from the cache against an Express route that sends the very same bytes, brotli on both sides. */
+export async function compareCachedPage(world: World, { name, path, host }: Page): Promise<boolean> {
+  const headers = { 'accept-encoding': 'br', ...(host === undefined ? {} : { host }) }
+  const product = await startProduct(world)
+  const ours = createClient(product.url, connections)
+  const sample = await ours.send({ path, headers })
+  const bare = await startBareRoute(world, sample)
+  const theirs = createClient(bare.url, connections)
+  world.cleanups.add(ours.close)
+  world.cleanups.add(theirs.close)
+
+  // A page may be rendered anew meanwhile, such as when its minute ends, and then differ by some bytes.
+  const isRight = (answer: Answer) =>
+    answer.status === 200 &&
+    answer.headers['content-encoding'] === 'br' &&
+    Math.abs(answer.body.length - sample.body.length) < 200
+
+  console.log(`  ${sample.body.length} bytes, ${String(sample.headers['content-encoding'])}`)
+  const result = await runPairs(
+    {
+      name: 'Theke',
+      run: () =>
+        measure([product.pid, world.postgresPid], () =>
+          ours.hammer(requests, () => ({ path, headers }), isRight),
+        ),
+    },
+    {
+      name: 'Express',
+      run: () =>
+        measure([bare.pid], () => theirs.hammer(requests, () => ({ path: '/page', headers }), isRight)),
+    },
+  )
+  return pronounce(name, { ratio: result.throughputRatio, goal: 0.8, bound: 'least' })
+}
+
+async function startBareRoute(world: World, sample: Answer) {
+  const file = join(await openHome(world.cleanups), 'page')
+  await writeFile(file, sample.body)
+  return startScript(world, 'bench/baselines/bare-express.ts', {
+    BYTES_FILE: file,
+    CONTENT_TYPE: String(sample.headers['content-type']),
+    CONTENT_ENCODING: String(sample.headers['content-encoding'] ?? ''),
+  })
+}

@@ -1,0 +1,41 @@
+import { type Browser, chromium } from '@playwright/test'
+
+import { browserFlags, findBrowser } from '#scripts/quality/browser.ts'
+
+import { pronounce } from './harness/measure.ts'
+import { startProduct } from './harness/product.ts'
+import { measureScripts } from './harness/scripts-of.ts'
+import { heaviestPath, siteOf, withWebsite } from './harness/website.ts'
+
+const budgetKilobytes = 120
+
+/** All JavaScript that a page of the website loads at first, and whether anything waits for it. */
+export function runSiteBundle(): Promise<boolean> {
+  return withWebsite(async (world) => {
+    const site = siteOf(await startProduct(world))
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags })
+    world.cleanups.add(() => browser.close())
+    const sizes: number[] = []
+    let blocking = 0
+    for (const path of ['/', heaviestPath, '/kontakt']) {
+      sizes.push(await measureScripts(browser, site + path))
+      blocking += await countBlocking(browser, site + path)
+      console.log(`  ${path}: ${sizes.at(-1)?.toFixed(1)} KB gzip of JavaScript`)
+    }
+    console.log(`  ${blocking} scripts that the page waits for`)
+    const isLight = pronounce('site-bundle', {
+      ratio: Math.max(...sizes) / budgetKilobytes,
+      goal: 1,
+      bound: 'most',
+    })
+    return isLight && blocking === 0
+  })
+}
+
+async function countBlocking(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage()
+  await page.goto(address)
+  const count = await page.locator('script[src]:not([async], [defer], [type=module])').count()
+  await page.close()
+  return count
+}

@@ -1,0 +1,63 @@
+import type { DemoPage } from '../demo-page.ts'
+import { rich } from '../rich-text.ts'
+
+export const restaurantHome: DemoPage = {
+  key: 'willkommen',
+  name: 'Willkommen',
+  type: 'custom_home',
+  seo: {
+    title: 'Wirtshaus Knöpflemond – Dornbirn und Bregenz',
+    description:
+      'Käsknöpfle, Braten und Torten in Dornbirn und Bregenz: hier essen, abholen oder liefern lassen.',
+  },
+  content: ({ page, picture }) => ({
+    body: [
+      {
+        blockType: 'hero',
+        image: picture('titelbild'),
+        text: rich(
+          '# Bis der Mond untergeht.',
+          'Käsknöpfle, Braten von der Theke, Pizza vom Meter und Torten mit Ihrem Bild.',
+        ),
+        buttons: [
+          { label: 'Jetzt bestellen', link: '/store' },
+          { label: 'Tisch für Feste', target: page('feste-feiern') },
+        ],
+      },
+      {
+        blockType: 'columnsImageText',
+        layout: 'a',
+        images: [picture('filiale-marktplatz-1'), picture('filiale-marktplatz-2')],
+        subheadline: 'Dornbirn',
+        text: rich(
+          '## Am Marktplatz',
+          'Stube mit Kachelofen, Gastgarten unter der Linde und freitags Küche bis drei Uhr früh.',
+        ),
+        buttons: [{ label: 'Karte und Bestellung', link: '/store/marktplatz' }],
+      },
+      {
+        blockType: 'columnsImageText',
+        layout: 'b',
+        images: [picture('filiale-see-1')],
+        subheadline: 'Bregenz',
+        text: rich(
+          '## Am See',
+          'Vom ersten Kaffee bis zum letzten Sonnenstrahl, mit Lieferung in die ganze Stadt.',
+        ),
+        buttons: [{ label: 'Karte und Bestellung', link: '/store/see' }],
+      },
+      {
+        blockType: 'parallax',
+        image: picture('titelbild'),
+        text: rich('## Von Hand geschabt, jeden Tag.'),
+        buttons: [{ label: 'Unsere Küche', target: page('unsere-kueche') }],
+      },
+      {
+        blockType: 'sectionLink',
+        label: 'Hunger?',
+        hasArrow: true,
+        button: { label: 'Zur Bestellung', link: '/store' },
+      },
+    ],
+  }),
+}

@@ -1,0 +1,45 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import type { Division } from '#cms/payload-types.ts'
+
+import { idOf } from './access/caller.ts'
+import { asSystem } from './on-behalf.ts'
+
+/** The brand that a host belongs to, else the default one; null while there is none at all. Decisions 1. */
+export async function divisionOfHost(req: PayloadRequest, host: string): Promise<Division | null> {
+  const all = await readDivisions(req)
+  const name = host.toLowerCase().replace(/:\d+$/, '')
+
+  return all.find(({ hosts }) => hosts?.includes(name)) ?? defaultOf(all)
+}
+
+/** The brand that a record names, else the default one. */
+export async function divisionNamed(req: PayloadRequest, named: unknown): Promise<Division | null> {
+  const all = await readDivisions(req)
+
+  return named ? (all.find(({ id }) => id === idOf(named)) ?? null) : defaultOf(all)
+}
+
+/** What belongs to a brand; the default one also owns what names none. */
+export function ownedBy(division: Pick<Division, 'id' | 'isDefault'> | null): Where {
+  if (!division) return { division: { exists: false } }
+
+  const own: Where = { division: { equals: division.id } }
+  return division.isDefault ? { or: [own, { division: { exists: false } }] } : own
+}
+
+const defaultOf = (all: readonly Division[]): Division | null =>
+  all.find(({ isDefault }) => isDefault) ?? null
+
+/** There are few of them, so one statement reads all. */
+export async function readDivisions(req: PayloadRequest): Promise<Division[]> {
+  const { docs } = await req.payload.find({
+    collection: 'divisions',
+    depth: 0,
+    limit: 200,
+    pagination: false,
+    sort: 'createdAt',
+    ...asSystem(req),
+  })
+  return docs
+}

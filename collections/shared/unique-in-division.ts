@@ -1,0 +1,55 @@
+import type { CollectionBeforeChangeHook, Where } from 'payload'
+
+import { idOf } from './access/caller.ts'
+import { divisionNamed, ownedBy } from './divisions.ts'
+import { holdUntilCommit } from './hold-until-commit.ts'
+import { asSystem } from './on-behalf.ts'
+import { refuseFields } from './refuse-fields.ts'
+
+type Options = {
+  field: string
+  /** Whether a record that names no brand is the default one's, or stands beside those of every brand. */
+  withoutDivision: 'of the default' | 'for all'
+  message: string
+}
+
+type Stored = Record<string, unknown> & { id: string; division?: unknown; _status?: unknown }
+
+/** The records of exactly this brand, or exactly those for all. */
+export const ofExactly = (division: unknown): Where =>
+  division ? { division: { equals: idOf(division) } } : { division: { exists: false } }
+
+/** Two brands may both use a key, one brand may not use it twice. Decisions 1. */
+export const uniqueInDivision =
+  ({ field, withoutDivision, message }: Options): CollectionBeforeChangeHook<Stored> =>
+  async ({ collection, data, operation, originalDoc, req }) => {
+    const record = { ...originalDoc, ...data }
+    const isUpdate = operation === 'update'
+    // A change that is only a draft is seen by nobody yet; it is asked again when it is published.
+    if (!record[field] || (isUpdate && data._status === 'draft')) return data
+
+    // Two that arrive together must see each other.
+    await holdUntilCommit(req, collection.slug)
+    const scope =
+      withoutDivision === 'for all'
+        ? ofExactly(record.division)
+        : ownedBy(await divisionNamed(req, record.division))
+    const { docs } = await req.payload.find({
+      collection: collection.slug,
+      where: {
+        and: [
+          { [field]: { equals: record[field] } },
+          scope,
+          ...(isUpdate ? [{ id: { not_equals: originalDoc?.id } }] : []),
+        ],
+      },
+      select: {},
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      ...asSystem(req),
+    })
+    if (docs.length > 0) refuseFields([{ field, message, code: 'validation' }])
+
+    return data
+  }

@@ -1,0 +1,39 @@
+import type { Division } from '#cms/payload-types.ts'
+import type { ShopSettings } from '#domain/catalogue/shop.contract.ts'
+
+import type { PictureBook } from './shop-pictures.ts'
+
+type Brand = Pick<Division, 'name' | 'title' | 'description' | 'isDefault' | 'theme' | 'logo'>
+
+/** The settings as the guests of a brand see them: its look, and its words unless it is the shop's own. */
+export function brandSettings(
+  settings: ShopSettings,
+  brand: Brand | null,
+  pictures: PictureBook,
+): ShopSettings {
+  const look = { ...settings, ...lookOf(brand?.theme) }
+  if (!brand || brand.isDefault) return look
+
+  return {
+    ...look,
+    shopName: brand.name,
+    title: brand.title || brand.name,
+    seoTitle: brand.title ? `${brand.name} – ${brand.title}` : brand.name,
+    description: brand.description,
+    seoDescription: brand.description,
+    // Another brand's logo is worse than the name in letters.
+    logo: pictures.one(brand.logo),
+  }
+}
+
+function lookOf(theme: Brand['theme']): Partial<ShopSettings> {
+  const { colorSetting, color1, color2, font, borderRadius } = theme ?? {}
+
+  return {
+    ...(colorSetting ? { colorSetting } : {}),
+    ...(color1 ? { color1 } : {}),
+    ...(color2 ? { color2 } : {}),
+    ...(font ? { font } : {}),
+    ...(borderRadius ? { borderRadius } : {}),
+  }
+}

@@ -1,0 +1,50 @@
+import { allFixtures } from '#blocks/all-sections.fixture.ts'
+import type { Staff } from '#scripts/testing/staff.ts'
+
+/** The cleaning company is known by its host. */
+export const siteOf = (baseURL: string | undefined): string =>
+  String(baseURL).replace('//localhost', '//reinwerk.localhost')
+
+type Found = { docs: { id: string }[] }
+
+/** Publishes a page with every section, each with all it can hold; answers its path. */
+export async function publishAllSections(staff: Staff): Promise<string> {
+  const [division, images, videos, site] = await Promise.all([
+    staff.get<{ id: string }>('/divisions/reinwerk'),
+    staff.get<Found>('/images?where[filename][like]=reinwerk&limit=2&depth=0'),
+    staff.get<Found>('/uploads?where[originalName][like]=fassade&limit=2&depth=0'),
+    staff.get<Found>('/sites?where[path][equals]=ueber-uns&limit=1&depth=0'),
+  ])
+  const [image] = images.docs
+  const [video, video2] = videos.docs
+  const stored: Stored = { image: image?.id, video: video?.id, site: site.docs[0]?.id }
+
+  const path = `alle-abschnitte-${Math.random().toString(36).slice(2)}`
+  await staff.create('sites', {
+    name: 'Alle Abschnitte',
+    path,
+    type: 'custom_site',
+    division: division.id,
+    isPublic: true,
+    seo: { isIndexed: false },
+    content: {
+      videos: { video: video?.id, video2: video2?.id },
+      body: allFixtures.map((fixture) => withStored(fixture, stored)),
+    },
+  })
+  return `/${path}`
+}
+
+type Stored = { image: string | undefined; video: string | undefined; site: string | undefined }
+
+/** The example with records that exist in the place of those it only names. */
+function withStored(value: unknown, stored: Stored): unknown {
+  if (Array.isArray(value)) return value.map((each) => withStored(each, stored))
+  if (typeof value !== 'object' || value === null) return value
+  if ('publicHash' in value) return stored.video
+  if ('version' in value && 'extension' in value) return stored.image
+  if ('href' in value) return stored.site
+
+  const { id: _id, ...fields } = value as Record<string, unknown>
+  return Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, withStored(each, stored)]))
+}
