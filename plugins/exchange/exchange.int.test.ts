@@ -162,9 +162,14 @@ describe('a list that comes in', () => {
     expect(await namesOf('products')).toEqual(before)
   })
 
-  it('is read as Excel saves it: in its old code page, with commas, or as XLSX', async () => {
+  it('is read as Excel saves it: in its old code page, as Unicode text, with commas', async () => {
     const western = Buffer.from('Name;Preis;Einheit\nKäsknöpfle;11,50;Portion\n', 'latin1')
     expect((await handIn(chief, 'products', western, true)).report).toMatchObject({
+      created: 1,
+      rows: [{ title: 'Käsknöpfle' }],
+    })
+    const unicode = Buffer.from('\uFEFFName\tPreis\tEinheit\r\nKäsknöpfle\t11,50\tPortion\r\n', 'utf16le')
+    expect((await handIn(chief, 'products', unicode, true)).report).toMatchObject({
       created: 1,
       rows: [{ title: 'Käsknöpfle' }],
     })
