@@ -183,7 +183,7 @@ describe('a list that comes in', () => {
     ['no column of the list', 'Farbe\nrot\n', 'Keine Spalte der Datei gehört zu dieser Liste.'],
     ['a column twice', 'Name;Name\na;b\n', 'Die Spalte „Name“ kommt zweimal vor.'],
     ['a broken XLSX', 'PK\u0003\u0004 nichts', 'Die Datei ist keine lesbare Excel-Datei (.xlsx).'],
-    ['too many rows', `Name\n${'x\n'.repeat(5001)}`, 'Höchstens 5.000 Zeilen auf einmal.'],
+    ['too many rows', `Name\n${'x\n'.repeat(10_001)}`, 'Höchstens 10.000 Zeilen auf einmal.'],
   ])('with %s is refused with a reason', async (_what, file, message) => {
     const answer = await send(chief, 'products', file)
     expect(answer.status).toBe(400)
