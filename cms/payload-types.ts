@@ -3519,7 +3519,7 @@ export interface Customer {
    */
   tags?: string[] | null;
   /**
-   * Von dieser Person wird nichts mehr angenommen.
+   * Ein Hinweis für das Team. Bestellungen über die Website werden weiterhin angenommen.
    */
   isBlocked?: boolean | null;
   kind: 'person' | 'company';
