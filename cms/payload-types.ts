@@ -3821,7 +3821,7 @@ export interface Contract {
    */
   validUntil?: string | null;
   /**
-   * 38,5 Stunden sind 2310 Minuten, 40 Stunden 2400.
+   * Zum Beispiel 38:30 oder 38,5.
    */
   weeklyMinutes: number;
   /**
