@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { NumberFieldClientProps } from 'payload'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 
 import { asGermanDecimal, asHundredths } from './hundredths.ts'
 
@@ -29,7 +29,7 @@ export function DecimalField(props: Props) {
   return (
     <div className={`field-type number ${showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
-      <div className="field-type__wrap theke-decimal">
+      <div className="field-type__wrap theke-decimal" style={roomFor(suffix)}>
         <FieldError message={errorMessage} path={path} showError={showError} />
         <input
           disabled={readOnly || disabled}
@@ -50,3 +50,8 @@ export function DecimalField(props: Props) {
     </div>
   )
 }
+
+/** The unit stands inside of the box, behind the number. */
+const roomFor = (suffix: string) =>
+  // React types no custom properties.
+  ({ '--suffix-length': suffix.length }) as CSSProperties
