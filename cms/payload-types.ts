@@ -3527,7 +3527,7 @@ export interface Customer {
    */
   tags?: string[] | null;
   /**
-   * Von dieser Person wird nichts mehr angenommen.
+   * Ein Hinweis für das Team. Bestellungen über die Website werden weiterhin angenommen.
    */
   isBlocked?: boolean | null;
   kind: 'person' | 'company';
@@ -3829,7 +3829,7 @@ export interface Contract {
    */
   validUntil?: string | null;
   /**
-   * 38,5 Stunden sind 2310 Minuten, 40 Stunden 2400.
+   * Zum Beispiel 38:30 oder 38,5.
    */
   weeklyMinutes: number;
   /**

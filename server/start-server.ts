@@ -44,25 +44,10 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   const redirects = countRedirects({ payload })
   const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer) : null
 
-  const server = createServerApp({
-    settings,
-    logs,
-    bus,
-    handleApi: isWeb ? cms.handleApi : async () => new Response(null, { status: 404 }),
-    apps: web.apps,
-    files: web.files,
-    onRedirect: redirects.note,
-    checks: { ...databaseChecks(payload), bus: bus.isConnected },
-    ...(isWeb ? { media: mediaFrom(media, settings) } : {}),
-    ...(admin ? { admin: admin.route } : {}),
-  })
+  const server = composeApp({ settings, logs, cms, web, media, redirects, admin })
   refuseBrokenRequests(httpServer)
   httpServer.on('request', server.onRequest)
-  const worker =
-    settings.ROLE === 'web' ? null : startOutboxWorker({ payload, bus, handlers: contactMails(payload) })
-  const analytics = settings.ROLE === 'web' ? null : startAnalyticsUpkeep({ payload })
-  const upkeep = settings.ROLE === 'web' ? null : startUpkeep({ payload })
-  const publishing = settings.ROLE === 'web' ? null : startScheduledPublishing({ payload })
+  const workers = settings.ROLE === 'web' ? [] : startWorkers(cms)
   const url = await listen(httpServer, settings)
   void admin?.open()
 
@@ -72,10 +57,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
       server: httpServer,
       endStreams: server.endStreams,
       closers: [
-        () => worker?.stop(),
-        () => analytics?.stop(),
-        () => upkeep?.stop(),
-        () => publishing?.stop(),
+        ...workers.map((worker) => () => worker.stop()),
         () => admin?.close(),
         redirects.stop,
         web.close,
@@ -89,6 +71,49 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
     })
   }
   return { url, stop }
+}
+
+type Cms = Awaited<ReturnType<typeof openPayload>>
+type Media = ReturnType<typeof createPayloadMediaSource>
+type Parts = {
+  settings: Environment
+  logs: Logs
+  cms: Cms
+  web: OpenApps
+  media: Media
+  redirects: ReturnType<typeof countRedirects>
+  admin: AdminPanel | null
+}
+
+/** A worker alone answers for its health and nothing else. */
+function composeApp({ settings, logs, cms, web, media, redirects, admin }: Parts) {
+  const { payload, bus, handleApi } = cms
+  const isWeb = settings.ROLE !== 'worker'
+
+  return createServerApp({
+    settings,
+    logs,
+    bus,
+    handleApi: isWeb ? handleApi : async () => new Response(null, { status: 404 }),
+    apps: web.apps,
+    files: web.files,
+    onRedirect: redirects.note,
+    checks: { ...databaseChecks(payload), bus: bus.isConnected },
+    ...(isWeb ? { media: mediaFrom(media, settings) } : {}),
+    ...(admin ? { admin: admin.route } : {}),
+  })
+}
+
+type Worker = { stop: () => Promise<void> | void }
+
+/** What goes on without anybody asking. */
+function startWorkers({ payload, bus }: Cms): Worker[] {
+  return [
+    startOutboxWorker({ payload, bus, handlers: contactMails(payload) }),
+    startAnalyticsUpkeep({ payload }),
+    startUpkeep({ payload }),
+    startScheduledPublishing({ payload }),
+  ]
 }
 
 type OpenApps = { apps: ServedApp[]; files: RequestHandler[]; close: () => Promise<void> }
@@ -125,10 +150,7 @@ function openAdmin(settings: Environment, { log }: Logs, httpServer: Server): Ad
   })
 }
 
-function mediaFrom(
-  source: ReturnType<typeof createPayloadMediaSource>,
-  settings: Environment,
-): RequestHandler {
+function mediaFrom(source: Media, settings: Environment): RequestHandler {
   return mediaRoute({
     source,
     mediaFolder: resolve(settings.MEDIA_DIR),

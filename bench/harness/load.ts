@@ -14,6 +14,7 @@ export interface Call {
 }
 
 /** A client over kept-alive connections, lean enough to leave the processor to the server. */
+// oxlint-disable-next-line max-lines-per-function -- functions of a few lines each around one state, which stays in here
 export function createClient(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const url = new URL(origin)

@@ -22,8 +22,12 @@ test('a picture that is uploaded in the panel is seen in the shop', async ({ pag
 
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await kitchen.changeProduct('Suppe', { images: [id] })
-  await page.goto(kitchen.path)
   const picture = page.locator(`img[src*="${id}"]`).first()
+  // The news of a change reaches the caches a moment after it was stored.
+  await expect(async () => {
+    await page.goto(kitchen.path)
+    await expect(picture).toBeAttached({ timeout: 1000 })
+  }).toPass()
   await picture.scrollIntoViewIfNeeded()
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

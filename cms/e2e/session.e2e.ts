@@ -32,6 +32,22 @@ test('signing out goes by its own page, ends the session and leads to the login'
   expect(user).toBeNull()
 })
 
+test('who lost a device ends every session of theirs from the account', async ({ office }) => {
+  const { page } = office
+  await office.returnSignedIn()
+  const elsewhere = await page.request.post('/api/auth/authenticate', { data: office.account })
+  const { token } = await elsewhere.json()
+  await page.goto('/backend/account')
+  await page.getByRole('button', { name: 'Überall abmelden' }).click()
+  await page.getByRole('button', { name: 'Jetzt überall abmelden' }).click()
+
+  await expect(page).toHaveURL(/\/backend\/login/)
+  const me = await fetch(new URL('/api/users/me', page.url()), {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(await me.json()).toMatchObject({ user: null })
+})
+
 test('a list that the server does not answer for says so once, with what to do', async ({
   office,
   kitchen,

@@ -64,6 +64,16 @@ export function orderStatusText(
         message: `Ihre ${thing} ist abgeschlossen. Wir freuen uns auf Ihren nächsten Besuch.`,
       }
     case 'rejected':
+    case 'canceled':
+    case 'failed':
+    case 'expired':
+      return endedText(order.status, thing)
+  }
+}
+
+function endedText(status: 'rejected' | 'canceled' | 'failed' | 'expired', thing: string): StatusText {
+  switch (status) {
+    case 'rejected':
       return {
         heading: `Ihre ${thing} wurde abgelehnt`,
         message: `Leider können wir Ihre ${thing} nicht annehmen.`,

@@ -162,9 +162,14 @@ describe('a list that comes in', () => {
     expect(await namesOf('products')).toEqual(before)
   })
 
-  it('is read as Excel saves it: in its old code page, with commas, or as XLSX', async () => {
+  it('is read as Excel saves it: in its old code page, as Unicode text, with commas', async () => {
     const western = Buffer.from('Name;Preis;Einheit\nKäsknöpfle;11,50;Portion\n', 'latin1')
     expect((await handIn(chief, 'products', western, true)).report).toMatchObject({
+      created: 1,
+      rows: [{ title: 'Käsknöpfle' }],
+    })
+    const unicode = Buffer.from('\uFEFFName\tPreis\tEinheit\r\nKäsknöpfle\t11,50\tPortion\r\n', 'utf16le')
+    expect((await handIn(chief, 'products', unicode, true)).report).toMatchObject({
       created: 1,
       rows: [{ title: 'Käsknöpfle' }],
     })
@@ -178,7 +183,7 @@ describe('a list that comes in', () => {
     ['no column of the list', 'Farbe\nrot\n', 'Keine Spalte der Datei gehört zu dieser Liste.'],
     ['a column twice', 'Name;Name\na;b\n', 'Die Spalte „Name“ kommt zweimal vor.'],
     ['a broken XLSX', 'PK\u0003\u0004 nichts', 'Die Datei ist keine lesbare Excel-Datei (.xlsx).'],
-    ['too many rows', `Name\n${'x\n'.repeat(5001)}`, 'Höchstens 5.000 Zeilen auf einmal.'],
+    ['too many rows', `Name\n${'x\n'.repeat(10_001)}`, 'Höchstens 10.000 Zeilen auf einmal.'],
   ])('with %s is refused with a reason', async (_what, file, message) => {
     const answer = await send(chief, 'products', file)
     expect(answer.status).toBe(400)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 import { apiErrors } from '#domain/refusals/api-error.contract.ts'
 
-const mostEntries = 5000
+const mostEntries = 10_000
 
 /** Members besides the path are those of a vehicle; the collection itself judges them. */
 const entry = z.looseObject({ path: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) })

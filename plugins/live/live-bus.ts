@@ -24,6 +24,7 @@ export type LiveBusOptions = {
 const longestPauseMs = 5000
 
 /** Resolves once the first LISTEN stands, so that nothing committed afterwards can be missed. */
+// oxlint-disable-next-line max-lines-per-function -- functions of a few lines each around one state, which stays in here
 export async function createLiveBus(options: LiveBusOptions): Promise<LiveBus> {
   const listeners = new Set<(message: LiveMessage) => void>()
   const gapListeners = new Set<() => void>()

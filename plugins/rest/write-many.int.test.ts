@@ -47,6 +47,7 @@ it('a removal of many tells which records are still needed, and where', async ()
     body: {
       docs: [{ id: free }],
       errors: [{ id: used, message: '„Vegan“: Der Eintrag wird noch verwendet in: Filiale „Linz“.' }],
+      message: '1 von 2 Einträgen konnte nicht gelöscht werden.',
     },
   })
   expect((await chief('GET', `/api/tags/${free}`)).status).toBe(404)

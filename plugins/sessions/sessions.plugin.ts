@@ -1,5 +1,6 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { CollectionConfig, Field, Plugin } from 'payload'
 
+import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
 import { holdAccount, holdAccountOnSignOut } from './hooks/hold-account.ts'
 import { addSessionsApart } from './operations/add-sessions-apart.ts'
 
@@ -16,12 +17,24 @@ export const sessionsPlugin: Plugin = (config) => ({
   },
 })
 
+const signOutButton: Field = {
+  name: 'signOutEverywhere',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/plugins/sessions/admin/sign-out-everywhere.tsx#SignOutEverywhere' },
+  },
+}
+
 function guardAccounts(collection: CollectionConfig): CollectionConfig {
   if (collection.slug !== 'users') return collection
   const { hooks } = collection
 
   return {
     ...collection,
+    endpoints: [revokeSessions, ...(collection.endpoints || [])],
+    fields: [...collection.fields, signOutButton],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), holdAccount],

@@ -1,10 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 
 import { noRateLimits } from './no-rate-limits.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+
+/** What the server itself says of one request. */
+export type AccessLine = { requestId: string; method: string; path: string; status: number; ms: number }
 
 export interface RunningServer {
   url: string
@@ -18,11 +22,13 @@ export async function startServerProcess(
   databaseUrl: string,
   mediaDir: string,
   environment: Record<string, string> = {},
+  /** Hears of every request when it is answered; without it the server keeps silent. */
+  onAccess?: (line: AccessLine) => void,
 ): Promise<RunningServer> {
   const child = fork(join(root, 'server/main.ts'), {
     cwd: root,
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', onAccess ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       ...noRateLimits,
@@ -32,11 +38,14 @@ export async function startServerProcess(
       MEDIA_DIR: mediaDir,
       PORT: '0',
       ADMIN: 'off',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: onAccess ? 'info' : 'silent',
       ...environment,
     },
   })
-  const ended = once(child, 'exit')
+  if (onAccess && child.stdout) {
+    createInterface({ input: child.stdout }).on('line', (text) => hear(text, onAccess))
+  }
+  const ended = once(child, 'close')
   const url = await new Promise<string>((ready, reject) => {
     child.on('message', (message: { type?: string; url?: string }) => {
       if (message.type === 'ready' && message.url) ready(message.url)
@@ -48,4 +57,12 @@ export async function startServerProcess(
     await ended
   }
   return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+/** Of all that the server logs, the lines that tell of a request. */
+function hear(text: string, onAccess: (line: AccessLine) => void): void {
+  if (!text.includes('"msg":"request"')) return
+
+  // Written by the server's own access log.
+  onAccess(JSON.parse(text) as AccessLine)
 }

@@ -28,6 +28,7 @@ type Flight<Entry> = {
   result: Promise<Produced<Entry, unknown>>
 }
 
+// oxlint-disable-next-line max-lines-per-function -- functions of a few lines each around one state, which stays in here
 export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOptions): TaggedCache<Entry> {
   const { maxBytes, nowMs, isTrusted } = options
   const keysOfTag = new Map<string, Set<string>>()

@@ -17,6 +17,19 @@ export type JsonSchema = {
 }
 
 const deepest = 5
+const usualTexts = [
+  'Beispiel',
+  'beispiel',
+  '/beispiel',
+  'anna@example.com',
+  'https://example.com',
+  '2026-11-21',
+  '2026-11-21T08:00:00.000Z',
+  '08:00',
+  '#1d1d1d',
+  '+43 664 1234567',
+  '12,5',
+]
 
 /** Values that look like a schema, with some of them spoiled, missing or joined by strangers. */
 export function likeSchema(
@@ -24,23 +37,7 @@ export function likeSchema(
   schemas: Record<string, JsonSchema>,
   ids: string[],
 ): fc.Arbitrary<unknown> {
-  const text = fc.oneof(
-    fc.constantFrom(
-      'Beispiel',
-      'beispiel',
-      '/beispiel',
-      'anna@example.com',
-      'https://example.com',
-      '2026-11-21',
-      '2026-11-21T08:00:00.000Z',
-      '08:00',
-      '#1d1d1d',
-      '+43 664 1234567',
-      '12,5',
-      ...ids.slice(0, 20),
-    ),
-    fc.string({ maxLength: 12 }),
-  )
+  const text = fc.oneof(fc.constantFrom(...usualTexts, ...ids.slice(0, 20)), fc.string({ maxLength: 12 }))
 
   const like = (part: JsonSchema, depth: number): fc.Arbitrary<unknown> =>
     fc.oneof({ weight: 12, arbitrary: sound(part, depth) }, { weight: 1, arbitrary: hostile })

@@ -59,20 +59,24 @@ export function makeGuest({
     phone: isAtTable ? null : `+43660000${String(chance.whole(10_000)).padStart(4, '0')}`,
     email: isAtTable ? null : `${mailName(firstName)}.${mailName(lastName)}@example.com`,
     comment: chance.share() < 0.2 ? chance.one(comments) : null,
-    isDeliveryAddressDifferent: false,
-    isDeliveryCompany: false,
-    deliveryCompanyName: null,
-    deliveryFirstName: null,
-    deliveryLastName: null,
-    deliveryStreet: null,
-    deliveryFloor: null,
-    deliveryStairway: null,
-    deliveryDoor: null,
-    deliveryZipCode: null,
-    deliveryCity: null,
-    deliveryCountry: 'AT',
+    ...sameAddress,
   }
 }
+
+const sameAddress = {
+  isDeliveryAddressDifferent: false,
+  isDeliveryCompany: false,
+  deliveryCompanyName: null,
+  deliveryFirstName: null,
+  deliveryLastName: null,
+  deliveryStreet: null,
+  deliveryFloor: null,
+  deliveryStairway: null,
+  deliveryDoor: null,
+  deliveryZipCode: null,
+  deliveryCity: null,
+  deliveryCountry: 'AT',
+} as const
 
 const mailName = (name: string) =>
   name

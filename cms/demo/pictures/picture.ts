@@ -163,23 +163,6 @@ export function feastPicture({
 }): Picture {
   // A narrow picture has its food closer together and larger, so that it reads as one group.
   const isWide = width / height > 1.6
-  const spread = (
-    codes: string[],
-    row: { y: number; size: number; margin: number; isSoft: boolean },
-  ): Placement[] =>
-    codes.map((code, index) => {
-      const share = codes.length === 1 ? 0.5 : index / (codes.length - 1)
-      const sway = Math.sin((index + 1) * 2.4)
-
-      return {
-        code,
-        x: row.margin + share * (1 - 2 * row.margin),
-        y: row.y + 0.025 * sway,
-        size: row.size * (1 + 0.1 * Math.cos((index + 1) * 1.9)),
-        turn: Math.round(sway * 5),
-        isSoft: row.isSoft,
-      }
-    })
   const back = spread(behind, {
     y: 0.68,
     size: isWide ? 0.3 : 0.33,
@@ -202,6 +185,25 @@ export function feastPicture({
     horizon: 0.58,
     items: [...back, ...front],
   }
+}
+
+type Row = { y: number; size: number; margin: number; isSoft: boolean }
+
+/** Side by side across the picture, a little uneven as on a laid table. */
+function spread(codes: string[], row: Row): Placement[] {
+  return codes.map((code, index) => {
+    const share = codes.length === 1 ? 0.5 : index / (codes.length - 1)
+    const sway = Math.sin((index + 1) * 2.4)
+
+    return {
+      code,
+      x: row.margin + share * (1 - 2 * row.margin),
+      y: row.y + 0.025 * sway,
+      size: row.size * (1 + 0.1 * Math.cos((index + 1) * 1.9)),
+      turn: Math.round(sway * 5),
+      isSoft: row.isSoft,
+    }
+  })
 }
 
 /** A square with one illustration, for tags. */

@@ -142,11 +142,12 @@ const sidebar: Field[] = [
     admin: { position: 'sidebar', description: 'Frei vergebene Wörter zum Suchen und Filtern.' },
   },
   {
-    ...switchField('isBlocked', 'Gesperrt', {
-      description: 'Von dieser Person wird nichts mehr angenommen.',
-    }),
+    ...switchField('isBlocked', 'Gesperrt'),
     index: true,
-    admin: { position: 'sidebar', description: 'Von dieser Person wird nichts mehr angenommen.' },
+    admin: {
+      position: 'sidebar',
+      description: 'Ein Hinweis für das Team. Bestellungen über die Website werden weiterhin angenommen.',
+    },
   },
 ]
 

@@ -2,11 +2,9 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { staffOf } from '#collections/shared/access/caller.ts'
-import { onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { publicAddress } from '#collections/shared/public-address.ts'
 
-import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
 import { checkPassword } from './hooks/check-password.ts'
 import {
   countLoginAttempts,
@@ -43,7 +41,6 @@ export const users = {
     // Plain http on a local network must keep working; behind https the cookie never leaves it.
     cookies: { sameSite: 'Lax', secure: publicAddress()?.startsWith('https:') ?? false },
   },
-  endpoints: [onCollection('users', revokeSessions)],
   hooks: {
     beforeOperation: [countLoginAttempts, checkPassword, keepLastAdminInBulk],
     beforeLogin: [refuseBlockedLogin],

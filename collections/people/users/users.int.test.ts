@@ -129,6 +129,11 @@ describe('sessions', () => {
       expect.stringContaining('payload-token=;'),
     ])
     expect([await me(phone), await me(desk)]).toEqual([{}, {}])
+    const { rows } = await app.pool.query(
+      `select title, actor_id from logs where action = 'sign-out' and document_id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ title: expect.stringMatching(/\S/), actor_id: id }])
 
     const dora = await signIn({ username: 'dora', password })
     const admin = await signIn({ username: 'anna', password })

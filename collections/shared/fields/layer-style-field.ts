@@ -21,61 +21,42 @@ const choice = (
   admin: { width: '25%' },
 })
 
+const quarter = (name: string, label: string, min: number, max: number, defaultValue: number): Field =>
+  wholeNumberField(name, label, { min, max, defaultValue, width: '25%' })
+
+const row = (...fields: Field[]): Field => ({ type: 'row', fields })
+
 /** How a layer looks; what a type does not know is ignored when the picture is drawn. */
 export const layerStyleField = (owner: string): Field => ({
   name: 'style',
   label: 'Gestaltung',
   type: 'group',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        colorField({ name: 'color', label: 'Farbe', defaultValue: '#1D1D1D', width: '25%' }),
-        colorField({ name: 'background', label: 'Hintergrund', width: '25%' }),
-        wholeNumberField('opacity', 'Deckkraft in %', { min: 0, max: 100, defaultValue: 100, width: '25%' }),
-        wholeNumberField('radius', 'Eckenrundung in Pixel', {
-          min: 0,
-          max: 4000,
-          defaultValue: 0,
-          width: '25%',
-        }),
-      ],
-    },
+    row(
+      colorField({ name: 'color', label: 'Farbe', defaultValue: '#1D1D1D', width: '25%' }),
+      colorField({ name: 'background', label: 'Hintergrund', width: '25%' }),
+      quarter('opacity', 'Deckkraft in %', 0, 100, 100),
+      quarter('radius', 'Eckenrundung in Pixel', 0, 4000, 0),
+    ),
     relationField('font', 'Schrift', 'fonts', { description: 'Leer: die Schrift der Website.' }),
-    {
-      type: 'row',
-      fields: [
-        wholeNumberField('fontSize', 'Schriftgröße in Pixel', {
-          min: 4,
-          max: 2000,
-          defaultValue: 48,
-          width: '25%',
-        }),
-        wholeNumberField('lineHeight', 'Zeilenhöhe in %', {
-          min: 50,
-          max: 300,
-          defaultValue: 120,
-          width: '25%',
-        }),
-        choice(owner, 'align', 'Ausrichtung', 'left', { left: 'Links', center: 'Mitte', right: 'Rechts' }),
-        choice(owner, 'verticalAlign', 'Senkrecht', 'top', { top: 'Oben', middle: 'Mitte', bottom: 'Unten' }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        choice(owner, 'fit', 'Bildausschnitt', 'cover', { cover: 'Füllen', contain: 'Ganz zeigen' }),
-        choice(owner, 'overflow', 'Zu langer Text', 'shrink', {
-          shrink: 'Verkleinern',
-          ellipsis: 'Mit … kürzen',
-          error: 'Als Fehler melden',
-        }),
-        choice(owner, 'shape', 'Form', 'rectangle', {
-          rectangle: 'Rechteck',
-          ellipse: 'Ellipse',
-          line: 'Linie',
-        }),
-      ],
-    },
+    row(
+      quarter('fontSize', 'Schriftgröße in Pixel', 4, 2000, 48),
+      quarter('lineHeight', 'Zeilenhöhe in %', 50, 300, 120),
+      choice(owner, 'align', 'Ausrichtung', 'left', { left: 'Links', center: 'Mitte', right: 'Rechts' }),
+      choice(owner, 'verticalAlign', 'Senkrecht', 'top', { top: 'Oben', middle: 'Mitte', bottom: 'Unten' }),
+    ),
+    row(
+      choice(owner, 'fit', 'Bildausschnitt', 'cover', { cover: 'Füllen', contain: 'Ganz zeigen' }),
+      choice(owner, 'overflow', 'Zu langer Text', 'shrink', {
+        shrink: 'Verkleinern',
+        ellipsis: 'Mit … kürzen',
+        error: 'Als Fehler melden',
+      }),
+      choice(owner, 'shape', 'Form', 'rectangle', {
+        rectangle: 'Rechteck',
+        ellipse: 'Ellipse',
+        line: 'Linie',
+      }),
+    ),
   ],
 })

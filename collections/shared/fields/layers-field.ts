@@ -54,6 +54,28 @@ const geometry: Field = {
   ],
 }
 
+const typeField = (owner: string): Field => ({
+  name: 'type',
+  label: 'Art',
+  type: 'select',
+  required: true,
+  defaultValue: 'text',
+  enumName: `enum_${owner}_layer_type`,
+  options: optionsFrom(layerTypeLabels),
+  admin: { width: '30%' },
+})
+
+/** What stands in the layer when it takes its text from nowhere else. */
+const ownText: Field = {
+  ...textareaField('text', 'Text', { maxLength: 2000 }),
+  admin: {
+    rows: 2,
+    description: 'Bei QR-Codes die Adresse, die der Code öffnet.',
+    condition: (_data, layer: Layer | undefined) =>
+      hasType('text', 'qr')(_data, layer) && (layer?.binding ?? 'none') === 'none',
+  },
+}
+
 const bindingField = (owner: string): Field => ({
   name: 'binding',
   label: 'Inhalt aus',
@@ -86,29 +108,12 @@ export const layersField = (owner: 'image_template' | 'scene'): ArrayField => ({
       type: 'row',
       fields: [
         textField('name', 'Name', { required: true, maxLength: 80, width: '30%' }),
-        {
-          name: 'type',
-          label: 'Art',
-          type: 'select',
-          required: true,
-          defaultValue: 'text',
-          enumName: `enum_${owner}_layer_type`,
-          options: optionsFrom(layerTypeLabels),
-          admin: { width: '30%' },
-        },
+        typeField(owner),
         bindingField(owner),
       ],
     },
     geometry,
-    {
-      ...textareaField('text', 'Text', { maxLength: 2000 }),
-      admin: {
-        rows: 2,
-        description: 'Bei QR-Codes die Adresse, die der Code öffnet.',
-        condition: (_data, layer: Layer | undefined) =>
-          hasType('text', 'qr')(_data, layer) && (layer?.binding ?? 'none') === 'none',
-      },
-    },
+    ownText,
     { ...imageField(), admin: { condition: hasType('image') } },
     layerStyleField(owner),
     switchField('isVisible', 'Sichtbar', { isOn: true }),

@@ -3,31 +3,29 @@ import type { Field, NumberField, Tab } from 'payload'
 import { onlyAdminReads } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
+import { hoursOfWorkField } from '#collections/shared/fields/hours-of-work-field.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
-import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { employmentTypeLabels } from '#domain/workforce/contract.ts'
-import { weekdayLabels, weekdays } from '#domain/time/weekdays.ts'
+import { type Weekday, weekdayLabels, weekdays } from '#domain/time/weekdays.ts'
 
 const hoursTab: Tab = {
   label: 'Arbeitszeit',
   fields: [
-    wholeNumberField('weeklyMinutes', 'Minuten je Woche', {
+    hoursOfWorkField('weeklyMinutes', 'Stunden je Woche', {
       min: 0,
       max: 3600,
       required: true,
       defaultValue: 2310,
-      description: '38,5 Stunden sind 2310 Minuten, 40 Stunden 2400.',
+      description: 'Zum Beispiel 38:30 oder 38,5.',
     }),
     {
       name: 'minutesPerWeekday',
-      label: 'Minuten je Wochentag',
+      label: 'Stunden je Wochentag',
       type: 'group',
-      fields: weekdays.map((weekday) =>
-        wholeNumberField(weekday, weekdayLabels[weekday], { min: 0, max: 1440, defaultValue: 0 }),
-      ),
+      fields: [{ type: 'row', fields: weekdays.map(hoursOfDay) }],
       admin: {
         description:
           'Danach werden Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.',
@@ -83,6 +81,15 @@ export const contractsFields: Field[] = [
   },
   { type: 'tabs', tabs: [hoursTab, holidayTab, termsTab] },
 ]
+
+function hoursOfDay(weekday: Weekday): Field {
+  return hoursOfWorkField(weekday, weekdayLabels[weekday], {
+    min: 0,
+    max: 1440,
+    defaultValue: 0,
+    width: '25%',
+  })
+}
 
 function halfDaysField(name: string, label: string, defaultValue: number): NumberField {
   return {

@@ -11,7 +11,7 @@ export type ExchangedList = (typeof exchangedLists)[number]
 export const sheetFormats = ['csv', 'xlsx'] as const
 export type SheetFormat = (typeof sheetFormats)[number]
 
-export const mostImportedRows = 5000
+export const mostImportedRows = 10_000
 export const largestSheetBytes = 5 * 1024 * 1024
 /** Base64 takes four characters for three bytes. */
 const longestContent = Math.ceil(largestSheetBytes / 3) * 4

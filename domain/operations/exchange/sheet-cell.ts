@@ -87,7 +87,14 @@ function readMoney(text: string): ReadCell {
 
 function readPercent(text: string): ReadCell {
   const value = parseMoney(text.replace('%', ''))
-  return value === null ? { problem: 'Bitte geben Sie einen Prozentsatz wie 20 oder 5,5 an.' } : { value }
+  if (value === null) return { problem: 'Bitte geben Sie einen Prozentsatz wie 20 oder 5,5 an.' }
+
+  // A cell in the format of a percentage holds 0.2 where a person sees 20 %, and no tax is that low.
+  return value > 0 && value < 100
+    ? {
+        problem: 'Das wäre weniger als 1 %. Bitte schreiben Sie 20 statt 0,2, ohne das Zahlenformat Prozent.',
+      }
+    : { value }
 }
 
 function readFlag(text: string): ReadCell {

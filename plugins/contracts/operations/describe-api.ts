@@ -23,14 +23,7 @@ export type ApiDescription = {
 /** The whole API as OpenAPI 3.1: the calls of every collection, and those that carry a contract. */
 export function describeApi(config: SanitizedConfig, version: string): ApiDescription {
   const collections = config.collections.filter(({ slug }) => slug in allRights)
-  const paths: ApiDescription['paths'] = {}
-  for (const collection of collections) Object.assign(paths, describeCollection(collection))
-  for (const global of config.globals.filter(({ slug }) => slug in allRights)) {
-    Object.assign(paths, describeGlobal(global))
-  }
-  for (const contract of contractsOf(config)) {
-    paths[contract.path] = { ...paths[contract.path], [contract.method]: describeCall(contract) }
-  }
+  const paths = pathsOf(config, collections)
   const tags = [
     ...new Set(Object.values(paths).flatMap((calls) => Object.values(calls).flatMap((call) => call.tags))),
   ]
@@ -62,6 +55,19 @@ export function describeApi(config: SanitizedConfig, version: string): ApiDescri
       },
     },
   }
+}
+
+function pathsOf(config: SanitizedConfig, collections: SanitizedConfig['collections']) {
+  const paths: ApiDescription['paths'] = {}
+  for (const collection of collections) Object.assign(paths, describeCollection(collection))
+  for (const global of config.globals.filter(({ slug }) => slug in allRights)) {
+    Object.assign(paths, describeGlobal(global))
+  }
+  for (const contract of contractsOf(config)) {
+    paths[contract.path] = { ...paths[contract.path], [contract.method]: describeCall(contract) }
+  }
+
+  return paths
 }
 
 /** What endpoints say of themselves, wherever they are mounted. */

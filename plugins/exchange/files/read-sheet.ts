@@ -48,6 +48,9 @@ function delimiterOf(text: string): string {
 }
 
 function decode(bytes: Uint8Array): string {
+  // What Excel calls Unicode text.
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

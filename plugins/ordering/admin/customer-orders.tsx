@@ -25,10 +25,6 @@ export function CustomerOrdersList() {
   const more = orders.totalDocs - orders.docs.length
   return (
     <section aria-label="Bestellungen des Kunden">
-      <p className={styles.quiet}>
-        Bestellungen dieser Filiale mit derselben E-Mail-Adresse oder Telefonnummer. Wird der Kunde gelöscht,
-        verlieren sie Namen, Adresse und Nachrichten.
-      </p>
       {orders.totalDocs === 0 ? <p>Noch keine Bestellung.</p> : <Sum orders={orders} />}
       <ul className={styles.list}>
         {orders.docs.map((order) => (
@@ -36,6 +32,10 @@ export function CustomerOrdersList() {
         ))}
       </ul>
       {more > 0 && <p className={styles.quiet}>und {more.toLocaleString('de-DE')} frühere</p>}
+      <p className={styles.quiet}>
+        Bestellungen dieser Filiale mit derselben E-Mail-Adresse oder Telefonnummer. Wird der Kunde gelöscht,
+        verlieren sie Namen, Adresse und Nachrichten.
+      </p>
     </section>
   )
 }

@@ -51,19 +51,7 @@ export function useStaffOrder(id: string | number | undefined): StaffOrder {
     }
   }, [base, id])
 
-  const link = order ? `${base}/public/${order.uid}/${order.hash}` : null
-  const version = order?.version ?? 0
-  useEffect(() => {
-    if (!link) return
-    const events = new EventSource(`${link}/events`)
-    events.addEventListener('message', ({ data }) => {
-      if (JSON.parse(data).version <= version) return
-      void fetchOrder(link).then(({ order: current }) => {
-        if (current) show(current)
-      })
-    })
-    return () => events.close()
-  }, [link, version, show])
+  useNews(order ? `${base}/public/${order.uid}/${order.hash}` : null, order?.version ?? 0, show)
 
   const move: MoveByStaff = async (action, request = {}) => {
     setIsBusy(true)
@@ -75,6 +63,21 @@ export function useStaffOrder(id: string | number | undefined): StaffOrder {
   }
 
   return { order, isBusy, move }
+}
+
+/** What others do with the order shows as it happens. */
+function useNews(link: string | null, version: number, show: (current: PublicOrder) => void): void {
+  useEffect(() => {
+    if (!link) return
+    const events = new EventSource(`${link}/events`)
+    events.addEventListener('message', ({ data }) => {
+      if (JSON.parse(data).version <= version) return
+      void fetchOrder(link).then(({ order: current }) => {
+        if (current) show(current)
+      })
+    })
+    return () => events.close()
+  }, [link, version, show])
 }
 
 type Fetched = { order: PublicOrder | null; message: string; isRefused: boolean }

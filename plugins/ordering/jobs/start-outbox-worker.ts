@@ -13,6 +13,7 @@ const sweepMs = 3_600_000
  * Delivers side effects as they are committed: woken by the live bus, and by a poll for retries and
  * for what a lost connection kept quiet. `stop` resolves when the deliveries under way are done.
  */
+// oxlint-disable-next-line max-lines-per-function -- functions of a few lines each around one state, which stays in here
 export function startOutboxWorker({
   payload,
   bus,

@@ -28,8 +28,12 @@ function writeMany(method: 'patch' | 'delete'): PayloadHandler {
     if (answer.ok || !Array.isArray(body.errors) || !Array.isArray(body.docs)) return answer
 
     const errors = await nameFailed(req, slug, body.errors)
-    const deed = method === 'delete' ? 'gelöscht' : 'aktualisiert'
-    const message = summaryOf(errors, body.docs.length + errors.length, deed)
+    const total = body.docs.length + errors.length
+    // The panel lists the reasons below the sentence by itself after a removal, and not after a change.
+    const message =
+      method === 'delete'
+        ? countOf(errors, total, 'gelöscht')
+        : `${countOf(errors, total, 'aktualisiert')} ${reasonsOf(errors)}`
     return Response.json({ ...body, errors, message }, { status: answer.status })
   }
 }
@@ -65,26 +69,27 @@ async function nameFailed(
     (docs as unknown as Record<string, unknown>[]).map((doc) => [String(doc.id), doc[useAsTitle]]),
   )
 
-  return failed.map(({ id, message, isPublic }) => {
+  const described = failed.map(({ id, message, isPublic }): FailedRecord => {
     const title = titles.get(id)
     const name = typeof title === 'string' || typeof title === 'number' ? `„${title}“` : `Eintrag ${id}`
     return isPublic
       ? { id, code: 'validation', message: `${name}: ${message}` }
       : { id, code: 'internal', message: `${name}: ${refusalText('internal', requestOf(req))}` }
   })
+  return described.toSorted((one, other) => one.message.localeCompare(other.message, 'de'))
 }
 
-/** The panel shows no more than this sentence after a change of many. */
-function summaryOf(errors: readonly FailedRecord[], total: number, deed: string): string {
+function countOf(errors: readonly FailedRecord[], total: number, deed: string): string {
   const could = errors.length === 1 ? 'konnte' : 'konnten'
+
+  return `${errors.length} von ${total} Einträgen ${could} nicht ${deed} werden.`
+}
+
+function reasonsOf(errors: readonly FailedRecord[]): string {
   const more = errors.length - mostNamed
   const named = errors.slice(0, mostNamed).map(({ message }) => message)
 
-  return [
-    `${errors.length} von ${total} Einträgen ${could} nicht ${deed} werden.`,
-    ...named,
-    ...(more > 0 ? [`… und ${more} weitere.`] : []),
-  ].join(' ')
+  return [...named, ...(more > 0 ? [`… und ${more} weitere.`] : [])].join(' ')
 }
 
 function requestOf({ headers }: PayloadRequest): { requestId?: string } {

@@ -30,17 +30,7 @@ export async function readBranchShop(input: {
     findTables(req, branch.id),
     readTags(req),
   ])
-  const catalog = menus.flatMap((menu) => menu.catalog ?? [])
-  const [categories, products] = await Promise.all([
-    findCategories(
-      req,
-      catalog.map(({ category }) => idOfRelation(category)),
-    ),
-    findProducts(
-      req,
-      catalog.flatMap((entry) => idsOfRelations(entry.products)),
-    ),
-  ])
+  const [categories, products] = await findOffered(req, menus)
   const [names, pictures] = await Promise.all([
     readBundledNames(req, products),
     readPictures(req, [
@@ -64,6 +54,15 @@ export async function readBranchShop(input: {
     products: products.map((product) => toProductView(product, { pictures, names })),
   })
   return { shop, businessDayStartsAt: branch.businessDayStartsAt }
+}
+
+/** What the menus name, as far as it is shown. */
+function findOffered(req: PayloadRequest, menus: Menu[]): Promise<[Category[], Product[]]> {
+  const catalog = menus.flatMap((menu) => menu.catalog ?? [])
+  const categories = catalog.map(({ category }) => idOfRelation(category))
+  const products = catalog.flatMap((entry) => idsOfRelations(entry.products))
+
+  return Promise.all([findCategories(req, categories), findProducts(req, products)])
 }
 
 /** What an identifier or id may look like; anything else need not trouble the database. */

@@ -72,14 +72,6 @@ export function ProductSheet({
     setStep(step + 1)
   }
 
-  const price = product.isPriceHidden
-    ? ''
-    : priceLabel(
-        lineGrossCents(product, item),
-        isEstimated(product, item.unit) ? rules.calculationModel : 'fixed',
-        currency,
-      )
-
   return (
     <Sheet
       title={product.name}
@@ -96,7 +88,7 @@ export function ProductSheet({
             isStepped={isStepped}
             isValid={isValid}
             isEdited={edited !== undefined}
-            price={price}
+            price={priceOf(product, item, currency)}
             onBack={() => (step === 0 ? onClose() : setStep(step - 1))}
             onNext={moveOn}
             onSave={save}
@@ -108,26 +100,57 @@ export function ProductSheet({
         {step === 0 && <ProductIntro product={product} currency={currency} />}
         {unavailable && <Notice tone="warn" title={unavailable} />}
         {isStepped && !unavailable && <Progress step={step} count={parts.length + 1} />}
-        {!unavailable &&
-          shownParts.map((part) => (
-            <div key={part.id} data-missing={!isPartValid(part, item.parts)}>
-              <PartField
-                part={part}
-                chosen={item.parts}
-                currency={currency}
-                error={isChecked && !isPartValid(part, item.parts) ? requiredText(part) : undefined}
-                onChange={(changed: ChosenPart) =>
-                  setItem({ ...item, parts: withChosenPart(item.parts, changed) })
-                }
-              />
-            </div>
-          ))}
+        {!unavailable && (
+          <Parts
+            parts={shownParts}
+            chosen={item.parts}
+            currency={currency}
+            isChecked={isChecked}
+            onChange={(changed) => setItem({ ...item, parts: withChosenPart(item.parts, changed) })}
+          />
+        )}
         {!unavailable && isLastStep && (
           <AmountChoice product={product} item={item} rules={rules} onChange={setItem} />
         )}
       </div>
     </Sheet>
   )
+}
+
+/** Nothing where the product keeps its price to itself. */
+function priceOf(product: CatalogProduct['product'], item: CartItem, currency: string): string {
+  if (product.isPriceHidden) return ''
+  const rules = rulesOfUnit(product, item.unit) ?? product
+  const model = isEstimated(product, item.unit) ? rules.calculationModel : 'fixed'
+
+  return priceLabel(lineGrossCents(product, item), model, currency)
+}
+
+type PartsProps = {
+  parts: readonly ProductPart[]
+  chosen: ChosenPart[]
+  currency: string
+  /** Whether the guest has asked to go on, so that what is missing is said. */
+  isChecked: boolean
+  onChange: (changed: ChosenPart) => void
+}
+
+function Parts({ parts, chosen, currency, isChecked, onChange }: PartsProps) {
+  return parts.map((part) => {
+    const isMissing = !isPartValid(part, chosen)
+
+    return (
+      <div key={part.id} data-missing={isMissing}>
+        <PartField
+          part={part}
+          chosen={chosen}
+          currency={currency}
+          error={isChecked && isMissing ? requiredText(part) : undefined}
+          onChange={onChange}
+        />
+      </div>
+    )
+  })
 }
 
 /** A guest who presses the button too early is brought to what is missing, which may be far up. */

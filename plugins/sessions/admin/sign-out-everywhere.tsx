@@ -1,0 +1,69 @@
+'use client'
+
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
+
+import styles from './sign-out-everywhere.module.css'
+
+type Account = { id: string; roles?: string[] }
+
+/** Ends all sessions of the open account: after a lost phone, or when somebody leaves. */
+export function SignOutEverywhere() {
+  const { user } = useAuth<Account>()
+  const { id } = useDocumentInfo()
+  const [isAsking, setIsAsking] = useState(false)
+  const isOwn = user?.id === id
+  if (!id || !(isOwn || user?.roles?.includes('ROLE_ADMIN'))) return null
+
+  const signOut = async () => {
+    setIsAsking(false)
+    const problem = await revokeSessions(String(id))
+    if (problem) toast.error(problem)
+    else if (isOwn) window.location.assign('/backend/login')
+    else toast.success('Die Person ist überall abgemeldet.')
+  }
+
+  return (
+    <section aria-label="Anmeldungen" className={styles.panel}>
+      <p>
+        {isAsking
+          ? 'Alle Anmeldungen enden sofort, auf jedem Gerät.'
+          : 'Ein Gerät ist verloren gegangen, oder jemand verlässt den Betrieb?'}
+      </p>
+      {isAsking ? (
+        <div className={styles.actions}>
+          <Button margin={false} onClick={() => void signOut()} size="small">
+            Jetzt überall abmelden
+          </Button>
+          <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(false)} size="small">
+            Abbrechen
+          </Button>
+        </div>
+      ) : (
+        <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(true)} size="small">
+          Überall abmelden
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Why the sessions did not end, in German, or null. */
+async function revokeSessions(user: string): Promise<string | null> {
+  const failed = 'Die Anmeldungen konnten nicht beendet werden. Bitte versuchen Sie es erneut.'
+  try {
+    const answer = await fetch('/api/users/sessions/revoke-all', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user }),
+    })
+    if (answer.ok) return null
+
+    return ((await answer.json()) as ApiErrors).errors[0]?.message ?? failed
+  } catch {
+    return failed
+  }
+}

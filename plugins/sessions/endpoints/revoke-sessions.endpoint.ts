@@ -1,0 +1,48 @@
+import { generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
+
+import type { User } from '#cms/payload-types.ts'
+import { staffOf } from '#collections/shared/access/caller.ts'
+import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { Refused } from '#collections/shared/refused.ts'
+import { personName, writeLog } from '#plugins/audit/audit.port.ts'
+
+import { revokeSessionsContract } from './revoke-sessions.contract.ts'
+
+/** `POST /api/users/sessions/revoke-all` signs a person out on every device; admins may name another one. */
+export const revokeSessions = onCollection(
+  'users',
+  endpointOf(revokeSessionsContract, async (req, { body }) => {
+    const staff = staffOf(req)
+    if (!staff) throw new Refused('unauthenticated')
+
+    const id = body.user ?? staff.id
+    if (id !== staff.id && !staff.roles.includes('ROLE_ADMIN')) throw new Refused('not-allowed')
+
+    const found = await req.payload.db.findOne<User>({
+      collection: 'users',
+      where: { id: { equals: id } },
+      req,
+    })
+    if (!found) throw new Refused('unknown-record')
+    // Payload's own operations keep sessions for themselves, so they are taken away in the database.
+    await req.payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, req, returning: false })
+    await writeLog(req, {
+      action: 'sign-out',
+      collection: 'users',
+      documentId: id,
+      title: personName(found),
+      changes: [{ field: 'sessions', isHidden: true }],
+    })
+
+    const headers = id === staff.id ? { 'set-cookie': expiredCookie(req) } : undefined
+    return Response.json({ user: id }, headers && { headers })
+  }),
+)
+
+function expiredCookie({ payload }: PayloadRequest): string {
+  return generateExpiredPayloadCookie({
+    collectionAuthConfig: payload.collections.users.config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    returnCookieAsObject: false,
+  })
+}
