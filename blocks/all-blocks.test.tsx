@@ -7,7 +7,7 @@ import { allBehaviours } from './all-behaviours.ts'
 import { allBlocks } from './all-blocks.ts'
 import { allFixtures } from './all-sections.fixture.ts'
 import { sectionView } from './all-views.ts'
-import { page, website } from './ui/examples.fixture.ts'
+import { page, video, website } from './ui/examples.fixture.ts'
 
 const byType = allFixtures.map((section) => [section.blockType, section] as const)
 
@@ -86,7 +86,8 @@ describe('the words and limits of the sections', () => {
   })
 
   it('the parallax video is the light one in the white colour setting', () => {
-    expect(markup('parallaxVideo')).toContain('src="/upload/hell/')
+    expect(markup('parallaxVideo')).toContain('<video src="/upload/hell/')
+    expect(markup('parallaxVideo')).toContain(`data-dark-src="/upload/${video.publicHash}/`)
   })
 
   it('the poster of a video fits the colour setting', () => {
