@@ -85,6 +85,16 @@ describe('the words and limits of the sections', () => {
     expect(markup('newsArchive').match(/<li/g)).toHaveLength(4)
   })
 
+  it('editors fill exactly two columns and at most three slots', () => {
+    const field = (slug: string, name: string) =>
+      allBlocks
+        .find((block) => block.slug === slug)
+        ?.fields.find((each) => 'name' in each && each.name === name)
+
+    expect(field('twoColumns', 'columns')).toMatchObject({ minRows: 2, maxRows: 2 })
+    expect(field('sectionNewsTeasers', 'teasers')).toMatchObject({ maxRows: 3 })
+  })
+
   it('the parallax video is the light one in the white colour setting', () => {
     expect(markup('parallaxVideo')).toContain('<video src="/upload/hell/')
     expect(markup('parallaxVideo')).toContain(`data-dark-src="/upload/${video.publicHash}/`)

@@ -20,6 +20,9 @@ type Props = {
   isFirst?: boolean
 }
 
+/** Without a poster browsers draw a dark one of their own below their controls, over the still picture. */
+const clear = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+
 /**
  * A video without sound over a still picture. Its own `poster` would be loaded early wherever it stands, in one
  * size for all windows; a picture waits until it is near and comes as wide as it is shown.
@@ -44,6 +47,7 @@ export function Film(given: Props) {
         src={filePath(shown)}
         data-light-src={lightVideo ? filePath(lightVideo) : undefined}
         data-dark-src={lightVideo ? filePath(video) : undefined}
+        poster={clear}
         preload="none"
         aria-label={label}
         controls={hasControls}
