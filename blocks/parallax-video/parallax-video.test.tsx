@@ -26,7 +26,11 @@ function open() {
   if (!element || !video) throw new Error('no parallax video')
   const positions: number[] = []
   Object.defineProperty(video, 'duration', { value: 10 })
-  Object.defineProperty(video, 'currentTime', { set: (seconds: number) => void positions.push(seconds) })
+  Object.defineProperty(video, 'currentTime', {
+    set: (seconds: number) => {
+      positions.push(seconds)
+    },
+  })
   scrollTo(element, 800)
   parallaxVideoBehaviour(element)
   vi.advanceTimersByTime(100)
