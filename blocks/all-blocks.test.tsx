@@ -7,7 +7,7 @@ import { allBehaviours } from './all-behaviours.ts'
 import { allBlocks } from './all-blocks.ts'
 import { allFixtures } from './all-sections.fixture.ts'
 import { sectionView } from './all-views.ts'
-import { page, website } from './ui/examples.fixture.ts'
+import { page, video, website } from './ui/examples.fixture.ts'
 
 const byType = allFixtures.map((section) => [section.blockType, section] as const)
 
@@ -85,8 +85,19 @@ describe('the words and limits of the sections', () => {
     expect(markup('newsArchive').match(/<li/g)).toHaveLength(4)
   })
 
+  it('editors fill exactly two columns and at most three slots', () => {
+    const field = (slug: string, name: string) =>
+      allBlocks
+        .find((block) => block.slug === slug)
+        ?.fields.find((each) => 'name' in each && each.name === name)
+
+    expect(field('twoColumns', 'columns')).toMatchObject({ minRows: 2, maxRows: 2 })
+    expect(field('sectionNewsTeasers', 'teasers')).toMatchObject({ maxRows: 3 })
+  })
+
   it('the parallax video is the light one in the white colour setting', () => {
-    expect(markup('parallaxVideo')).toContain('src="/upload/hell/')
+    expect(markup('parallaxVideo')).toContain('<video src="/upload/hell/')
+    expect(markup('parallaxVideo')).toContain(`data-dark-src="/upload/${video.publicHash}/`)
   })
 
   it('the poster of a video fits the colour setting', () => {

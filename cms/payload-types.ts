@@ -3254,6 +3254,16 @@ export interface Font {
   variant?: string | null;
   version?: string | null;
   extension?: string | null;
+  weights?: string | null;
+  /**
+   * So wird Arial gestreckt, bis die Schrift geladen ist. In Prozent, aus der Datei gelesen.
+   */
+  fallback?: {
+    sizeAdjust?: number | null;
+    ascentOverride?: number | null;
+    descentOverride?: number | null;
+    lineGapOverride?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -6020,6 +6030,15 @@ export interface FontsSelect<T extends boolean = true> {
   variant?: T;
   version?: T;
   extension?: T;
+  weights?: T;
+  fallback?:
+    | T
+    | {
+        sizeAdjust?: T;
+        ascentOverride?: T;
+        descentOverride?: T;
+        lineGapOverride?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -1,4 +1,5 @@
 import { atMostEvery } from '../ui/at-most-every.ts'
+import { afterLoad } from '../ui/film-variant.ts'
 import type { Behaviour } from '../ui/behaviour.ts'
 import { animationLabel, isReversed, secondsAt } from './animation-state.ts'
 
@@ -27,6 +28,9 @@ export const animationBehaviour: Behaviour = (element) => {
   element.querySelector('[data-animation-controls]')?.removeAttribute('hidden')
   range.addEventListener('input', show)
   video.addEventListener('loadedmetadata', show)
-  // The video may have been quicker than this script; its poster is a later picture than its first one.
-  if (video.readyState > 0) show()
+  afterLoad(() => {
+    video.preload = 'auto'
+    // The video may have been quicker than this script; what stands for it is a later picture than its first one.
+    if (video.readyState > 0) show()
+  })
 }

@@ -1,6 +1,6 @@
 import type { AnimationSection } from '#cms/payload-types.ts'
-import { filePath, filePreviewPath } from '#domain/content/media-paths.ts'
 
+import { Film, filmStage } from '../ui/film.tsx'
 import type { SectionProps } from '../ui/section.ts'
 import { Shell } from '../ui/shell.tsx'
 import { Text } from '../ui/text.tsx'
@@ -16,16 +16,9 @@ export function AnimationView({ section }: SectionProps<AnimationSection>) {
       <Text text={text} />
       {video && (
         <div className={styles.animation} data-behaviour="animation">
-          <video
-            className={styles.video}
-            src={filePath(video)}
-            poster={filePreviewPath(video)}
-            preload="metadata"
-            aria-label="Reinigung im Zeitraffer"
-            controls
-            muted
-            playsInline
-          />
+          <div className={filmStage(styles.video)}>
+            <Film video={video} label="Reinigung im Zeitraffer" />
+          </div>
           <div className={styles.controls} data-animation-controls="" hidden>
             <output className={styles.label} data-animation-label="">
               {animationLabel(0)}

@@ -10,11 +10,18 @@ import { Text } from '../ui/text.tsx'
 import styles from './columns-image-text.module.css'
 
 /** Pictures beside text: type A has them left, type B right; several take turns. Spec: website 2. */
-export function ColumnsImageTextView({ section }: SectionProps<ColumnsImageTextSection>) {
+export function ColumnsImageTextView({ section, position }: SectionProps<ColumnsImageTextSection>) {
   const { layout, imageSize, images, subheadline, text, buttons } = section
-  const slides = (images ?? []).map((picture) => ({
+  const slides = (images ?? []).map((picture, index) => ({
     key: picture.id,
-    content: <Picture picture={picture} sizes="(min-width: 56rem) 42rem, 100vw" className={styles.picture} />,
+    content: (
+      <Picture
+        picture={picture}
+        sizes="(min-width: 56rem) 42rem, 100vw"
+        className={styles.picture}
+        isFirst={position === 0 && index === 0}
+      />
+    ),
   }))
 
   return (

@@ -9,7 +9,7 @@ import { Text } from '../ui/text.tsx'
 import styles from './content.module.css'
 
 /** Text, buttons, a gallery with lightbox and a banner. Spec: website 2, content section. */
-export function ContentView({ section }: SectionProps<ContentSection>) {
+export function ContentView({ section, position }: SectionProps<ContentSection>) {
   const { subheadline, text, buttons, images, banner, id } = section
 
   return (
@@ -28,7 +28,12 @@ export function ContentView({ section }: SectionProps<ContentSection>) {
         </ul>
       )}
       {banner && (
-        <Picture picture={banner} sizes="(min-width: 88rem) 88rem, 100vw" className={styles.banner} />
+        <Picture
+          picture={banner}
+          sizes="(min-width: 80rem) 80rem, 100vw"
+          className={styles.banner}
+          isFirst={position === 0}
+        />
       )}
     </Shell>
   )

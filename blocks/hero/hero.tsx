@@ -16,7 +16,15 @@ export function HeroView({ section, position }: SectionProps<HeroSection>) {
   return (
     <section className={classNames(styles.hero, hasStage && styles.stage)}>
       {video ? (
-        <Clip video={video} poster={image} plays="seen" hasSound className={styles.media} label="Stimmung" />
+        <Clip
+          video={video}
+          poster={image}
+          plays="seen"
+          hasSound
+          isFirst={position === 0}
+          className={styles.media}
+          label="Stimmung"
+        />
       ) : (
         image && <Picture picture={image} sizes="100vw" className={styles.media} isFirst={position === 0} />
       )}

@@ -1,5 +1,6 @@
 import { atMostEvery } from '../ui/at-most-every.ts'
 import type { Behaviour } from '../ui/behaviour.ts'
+import { afterLoad, chooseVariant } from '../ui/film-variant.ts'
 import { onScroll, wantsStillness } from '../ui/motion.ts'
 import { scrollProgress } from '../ui/scroll-geometry.ts'
 
@@ -10,11 +11,12 @@ const sampleMilliseconds = 20
 export const parallaxVideoBehaviour: Behaviour = (element) => {
   const video = element.querySelector('video')
   if (!video) return
-  const { lightSrc, darkSrc } = video.dataset
-  const wanted = document.documentElement.dataset.theme === 'black' ? darkSrc : lightSrc
-  if (wanted && video.getAttribute('src') !== wanted) video.src = wanted
+  chooseVariant(element)
   if (wantsStillness()) return
 
+  afterLoad(() => {
+    video.preload = 'auto'
+  })
   onScroll(
     atMostEvery(sampleMilliseconds, () => {
       // A seek that still runs would only be thrown away by the next one.

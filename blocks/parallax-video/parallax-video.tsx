@@ -1,9 +1,8 @@
 import type { ParallaxVideoSection } from '#cms/payload-types.ts'
-import { filePath, filePreviewPath } from '#domain/content/media-paths.ts'
 
+import { Film, filmStage } from '../ui/film.tsx'
 import type { SectionProps } from '../ui/section.ts'
 import { Text } from '../ui/text.tsx'
-import { videoFor } from './video-for.ts'
 import styles from './parallax-video.module.css'
 
 /** The page's video, moved by scrolling. Only where the page has one. Spec: website 2 and 4. */
@@ -11,20 +10,17 @@ export function ParallaxVideoView({ section, page, website }: SectionProps<Paral
   const { videos } = page.content
   if (!videos?.video) return null
 
-  const video = videoFor(videos, website.theme.colorSetting) ?? videos.video
   return (
     <section className={styles.section} data-behaviour="parallax-video">
-      <video
-        className={styles.video}
-        src={filePath(video)}
-        data-light-src={filePath(videos.video2 ?? videos.video)}
-        data-dark-src={filePath(videos.video)}
-        poster={filePreviewPath(video)}
-        preload="metadata"
-        aria-label="Hintergrundvideo"
-        muted
-        playsInline
-      />
+      <div className={filmStage(styles.video)}>
+        <Film
+          video={videos.video}
+          lightVideo={videos.video2}
+          startsLight={website.theme.colorSetting === 'white'}
+          label="Hintergrundvideo"
+          hasControls={false}
+        />
+      </div>
       {section.text && (
         <div className={`container ${styles.front}`}>
           <div className={styles.words}>

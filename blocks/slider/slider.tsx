@@ -9,13 +9,18 @@ import { Text } from '../ui/text.tsx'
 import styles from './slider.module.css'
 
 /** Pictures with words that take turns. Spec: website 4, slider. */
-export function SliderView({ section }: SectionProps<SliderSection>) {
+export function SliderView({ section, position }: SectionProps<SliderSection>) {
   const slides = (section.slides ?? []).map(({ id, image, text, button }, index) => ({
     key: id ?? String(index),
     content: (
       <div className={styles.slide}>
         {image && (
-          <Picture picture={image} sizes="(min-width: 88rem) 88rem, 100vw" className={styles.picture} />
+          <Picture
+            picture={image}
+            sizes="(min-width: 80rem) 80rem, 100vw"
+            className={styles.picture}
+            isFirst={position === 0 && index === 0}
+          />
         )}
         {(text || button?.target || button?.link) && (
           <div className={styles.words}>

@@ -1,4 +1,5 @@
 import type { Behaviour } from './behaviour.ts'
+import { afterLoad, chooseVariant } from './film-variant.ts'
 import { onScroll, wantsStillness } from './motion.ts'
 import { isNearMiddle } from './scroll-geometry.ts'
 
@@ -6,7 +7,7 @@ import { isNearMiddle } from './scroll-geometry.ts'
 export const clipBehaviour: Behaviour = (element) => {
   const video = element.querySelector('video')
   if (!video) return
-  chooseSource(video)
+  chooseVariant(element)
   offerSound(element, video)
   // Whoever wants no motion keeps the browser's controls and starts it by hand.
   if (wantsStillness()) return
@@ -14,16 +15,12 @@ export const clipBehaviour: Behaviour = (element) => {
   video.controls = false
   video.muted = true
   const isWanted = element.dataset.plays === 'middle' ? isNearTheMiddle : isSeen
-  onScroll(() => {
-    if (!isWanted(video)) video.pause()
-    else if (video.paused) void video.play()?.catch(() => undefined)
-  })
-}
-
-function chooseSource(video: HTMLVideoElement): void {
-  const { lightSrc, darkSrc } = video.dataset
-  const wanted = document.documentElement.dataset.theme === 'black' ? darkSrc : lightSrc
-  if (wanted && video.getAttribute('src') !== wanted) video.src = wanted
+  afterLoad(() =>
+    onScroll(() => {
+      if (!isWanted(video)) video.pause()
+      else if (video.paused) void video.play()?.catch(() => undefined)
+    }),
+  )
 }
 
 function offerSound(element: HTMLElement, video: HTMLVideoElement): void {

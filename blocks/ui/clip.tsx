@@ -1,8 +1,8 @@
-import { filePath, filePreviewPath, picturePath } from '#domain/content/media-paths.ts'
 import type { FileRef, PictureRef } from '#domain/content/page.contract.ts'
 
 import { classNames } from './class-names.ts'
 import styles from './clip.module.css'
+import { Film, filmStage } from './film.tsx'
 
 type Props = {
   video: FileRef
@@ -12,26 +12,19 @@ type Props = {
   /** Plays whenever it is seen, or only near the middle of the window. */
   plays: 'seen' | 'middle'
   hasSound?: boolean
+  /** At the top of the page. */
+  isFirst?: boolean
   className?: string | undefined
   label: string
 }
 
 /** A video without sound that runs by itself; without scripts it waits with the browser's own controls. */
-export function Clip({ video, lightVideo, poster, plays, hasSound = false, className, label }: Props) {
+export function Clip(given: Props) {
+  const { video, lightVideo, poster, plays, hasSound = false, isFirst = false, className, label } = given
+
   return (
-    <div className={classNames(styles.clip, className)} data-behaviour="clip" data-plays={plays}>
-      <video
-        src={filePath(video)}
-        data-light-src={lightVideo ? filePath(lightVideo) : undefined}
-        data-dark-src={lightVideo ? filePath(video) : undefined}
-        poster={poster ? picturePath(poster, 'medium') : filePreviewPath(video)}
-        preload="none"
-        aria-label={label}
-        controls
-        muted
-        loop
-        playsInline
-      />
+    <div className={filmStage(classNames(styles.clip, className))} data-behaviour="clip" data-plays={plays}>
+      <Film video={video} lightVideo={lightVideo} still={poster} label={label} isFirst={isFirst} isLooping />
       {hasSound && (
         <button type="button" className={styles.sound} aria-pressed="false" hidden data-sound="">
           Ton einschalten

@@ -78,6 +78,7 @@ export const website: WebsiteView = {
     font: 'Mulish',
     borderRadius: '0.8rem',
   },
+  fonts: [],
   contact: { phone: '+43 5572 1', email: 'hallo@example.com' },
   socialLinks: [],
   legalLinks: [],

@@ -39,7 +39,6 @@ const section = z.looseObject({ id: z.nullish(z.string()), blockType: z.string()
 const richText = z.looseObject({ root: z.looseObject({}) })
 
 const colorSetting = z.enum(['white', 'black'])
-export type ColorSetting = z.infer<typeof colorSetting>
 
 export const pageView = z.object({
   id: z.string(),
@@ -82,6 +81,23 @@ export const menuItem = z.object({
   },
 })
 
+/** A font file of the house, and how the browser's own font takes its room until it has come. */
+export const fontFace = z.object({
+  family: z.string(),
+  /** One weight, or the ends of a range. */
+  weight: z.string(),
+  style: z.enum(['normal', 'italic']),
+  src: z.string(),
+  format: z.string(),
+  fallback: z.object({
+    sizeAdjust: z.number(),
+    ascentOverride: z.number(),
+    descentOverride: z.number(),
+    lineGapOverride: z.number(),
+  }),
+})
+export type FontFace = z.infer<typeof fontFace>
+
 /** What every page of a division has around it. */
 export const websiteView = z.object({
   name: z.string(),
@@ -95,6 +111,8 @@ export const websiteView = z.object({
     font: z.string(),
     borderRadius: z.string(),
   }),
+  /** The files of the theme's font; none where the product brings it along or nobody has stored it. */
+  fonts: z.array(fontFace),
   logo: z.nullish(imageRef),
   favicon: z.nullish(imageRef),
   previewImage: z.nullish(imageRef),

@@ -40,6 +40,7 @@ export const websitePlugin: Plugin = (config) => ({
         'blocks',
         'sites',
         'images',
+        'fonts',
       ]),
     ),
   ],

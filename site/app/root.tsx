@@ -10,6 +10,7 @@ import mulishUrl from '@fontsource-variable/mulish/files/mulish-latin-wght-norma
 
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { picturePath } from '#domain/content/media-paths.ts'
+import type { WebsiteView } from '#domain/content/page.contract.ts'
 import { PageScripts } from './design/page-scripts.tsx'
 import { SiteTheme } from './design/site-theme.tsx'
 import { Footer } from './frame/footer.tsx'
@@ -36,8 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={website?.favicon ? picturePath(website.favicon, 'icon') : iconUrl} />
-        <link rel="preload" href={mulishUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <SiteTheme theme={website?.theme} />
+        <link rel="preload" as="font" crossOrigin="anonymous" {...firstFont(website)} />
+        <SiteTheme website={website} />
         <Meta />
         <PageStyles />
       </head>
@@ -55,6 +56,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** The one that paints first: the regular one of the house, else the one that the product brings along. */
+function firstFont(website: WebsiteView | undefined): { href: string; type: string | undefined } {
+  const own = website?.fonts[0]
+
+  if (!own) return { href: mulishUrl, type: 'font/woff2' }
+
+  // A browser that does not know the type loads nothing, so only the sure ones are named.
+  return { href: own.src, type: own.format.startsWith('woff') ? `font/${own.format}` : undefined }
 }
 
 export default function Site() {

@@ -24,6 +24,11 @@ export const fonts = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
+    // The address names the version, so what it answers never changes.
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('cache-control', 'public, max-age=31536000, immutable')
+      return headers
+    },
   },
   fields: fontsFields,
   admin: {

@@ -4,6 +4,7 @@ import { nobodyWrites, onlyStaffReads } from '#collections/shared/access/field-a
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
+import type { FontFallback } from '#domain/content/font-fallback.ts'
 import { fontStyleLabels, fontWeightNames } from '#domain/content/font-variants.ts'
 
 const familyPattern = /^[a-z0-9][a-z0-9 -]{0,60}$/i
@@ -16,6 +17,8 @@ const stamped = (name: string, label: string) =>
     access: nobodyWrites,
     admin: { readOnly: true, position: 'sidebar' },
   }) as const
+
+const percent = (name: keyof FontFallback, label: string): Field => ({ name, label, type: 'number' })
 
 export const fontsFields: Field[] = [
   {
@@ -69,4 +72,22 @@ export const fontsFields: Field[] = [
   { ...stamped('variant', 'Schnitt'), index: true },
   stamped('version', 'Version'),
   stamped('extension', 'Dateiendung'),
+  stamped('weights', 'Stärken einer variablen Schrift'),
+  {
+    name: 'fallback',
+    label: 'Ersatzschrift',
+    type: 'group',
+    access: nobodyWrites,
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      description: 'So wird Arial gestreckt, bis die Schrift geladen ist. In Prozent, aus der Datei gelesen.',
+    },
+    fields: [
+      percent('sizeAdjust', 'Größe'),
+      percent('ascentOverride', 'Oberlänge'),
+      percent('descentOverride', 'Unterlänge'),
+      percent('lineGapOverride', 'Zeilenabstand'),
+    ],
+  },
 ]

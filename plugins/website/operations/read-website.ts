@@ -4,9 +4,10 @@ import type { Block, Config, Division, Navigation } from '#cms/payload-types.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
-import type { SiteRef, WebsiteView } from '#domain/content/page.contract.ts'
+import type { FontFace, SiteRef, WebsiteView } from '#domain/content/page.contract.ts'
 import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
 
+import { readFonts } from './read-fonts.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInText } from './replace-relations.ts'
 
@@ -16,13 +17,14 @@ type Branches = WebsiteView['branches']
 /** What surrounds every page of the division that a host belongs to. */
 export async function readWebsite(req: PayloadRequest, { host }: { host: string }): Promise<WebsiteView> {
   const division = await divisionOfHost(req, host)
-  const [settings, navigations, branches, news] = await Promise.all([
-    req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) }),
+  const settings = await req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) })
+  const [navigations, branches, news, fonts] = await Promise.all([
     findNavigations(req, division),
     findBranches(req, division),
     findNewsBlock(req, division),
+    readFonts(req, division?.theme?.font || settings.font),
   ])
-  const parts: Parts = { settings, division, navigations, branches, news }
+  const parts: Parts = { settings, division, navigations, branches, news, fonts }
   const wanted = wantNothing()
   assemble(parts, collecting(wanted))
 
@@ -35,9 +37,11 @@ type Parts = {
   navigations: Navigation[]
   branches: (Branches[number] & { id: string })[]
   news: Block | undefined
+  fonts: FontFace[]
 }
 
-function assemble({ settings, division, navigations, branches, news }: Parts, replace: Replace): WebsiteView {
+function assemble(parts: Parts, replace: Replace): WebsiteView {
+  const { settings, division, navigations, branches, news, fonts } = parts
   const picture = (id: unknown) => (id ? (replace('images', String(id)) as WebsiteView['logo']) : null)
   const { theme, contact } = division ?? {}
   const menu = (place: string) => menuOf(navigations, place, { branches, replace })
@@ -54,6 +58,7 @@ function assemble({ settings, division, navigations, branches, news }: Parts, re
       font: theme?.font || settings.font,
       borderRadius: theme?.borderRadius || settings.borderRadius,
     },
+    fonts,
     // Another brand's logo is worse than the name in letters.
     logo: picture(division?.logo ?? (division?.isDefault === false ? null : settings.logo)),
     favicon: picture(theme?.favicon ?? (division?.isDefault === false ? null : settings.favicon)),

@@ -1,4 +1,5 @@
 import type { WebsiteView } from '#domain/content/page.contract.ts'
+import { fontRules } from './font-rules.ts'
 
 /** Runs before the first paint, so that a visitor's own choice does not flash in after the site's. */
 const applyStoredTheme = `try{var t=localStorage.getItem('theme');if(t==='white'||t==='black')document.documentElement.dataset.theme=t}catch(e){}`
@@ -11,11 +12,15 @@ const length = /^\d+(\.\d+)?(px|rem|em)?$/
 const family = /^[\w -]+$/
 
 /** The division's colours, font and radius as custom properties. Spec: website; decisions 1. */
-export function SiteTheme({ theme }: { theme: WebsiteView['theme'] | undefined }) {
+export function SiteTheme({ website }: { website: WebsiteView | undefined }) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: applyStoredTheme }} />
-      <style dangerouslySetInnerHTML={{ __html: layerOrder + (theme ? properties(theme) : '') }} />
+      <style
+        dangerouslySetInnerHTML={{
+          __html: layerOrder + (website ? properties(website.theme) + fontRules(website.fonts) : ''),
+        }}
+      />
     </>
   )
 }

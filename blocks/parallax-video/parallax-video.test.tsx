@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { page, website } from '../ui/examples.fixture.ts'
+import { scrollTo } from '../ui/scrolling.fixture.ts'
+import { parallaxVideoBehaviour } from './parallax-video.behaviour.ts'
+import { parallaxVideoFixture } from './parallax-video.fixture.ts'
+import { ParallaxVideoView } from './parallax-video.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  const props = { section: parallaxVideoFixture, page, website, position: 0 }
+  document.body.innerHTML = renderToStaticMarkup(<ParallaxVideoView {...props} />)
+  const element = document.querySelector<HTMLElement>('[data-behaviour=parallax-video]')
+  const video = document.querySelector('video')
+  if (!element || !video) throw new Error('no parallax video')
+  const positions: number[] = []
+  Object.defineProperty(video, 'duration', { value: 10 })
+  Object.defineProperty(video, 'currentTime', {
+    set: (seconds: number) => {
+      positions.push(seconds)
+    },
+  })
+  scrollTo(element, 800)
+  parallaxVideoBehaviour(element)
+  vi.advanceTimersByTime(100)
+  positions.length = 0
+
+  return { element, video, positions }
+}
+
+it('the position in the video is the way of the section through the window, from 0 to 100 percent', () => {
+  const { element, positions } = open()
+  for (const top of [800, 200, -400, -900]) {
+    scrollTo(element, top)
+    vi.advanceTimersByTime(100)
+  }
+
+  expect(positions).toEqual([0, 5, 10, 10])
+})
+
+it('the way is sampled at most every 20 ms, and once more where it ends', () => {
+  const { element, positions } = open()
+  for (let top = 800; top > 200; top -= 10) {
+    scrollTo(element, top)
+    vi.advanceTimersByTime(1)
+  }
+  vi.advanceTimersByTime(1000)
+
+  expect(positions).toHaveLength(4)
+  expect(positions.at(-1)).toBeCloseTo(4.92, 2)
+})
+
+it('the video is loaded only when it may move', () => {
+  expect(open().video.preload).toBe('auto')
+
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { element, video, positions } = open()
+  scrollTo(element, 0)
+  expect([video.preload, positions]).toEqual(['none', []])
+})

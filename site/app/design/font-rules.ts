@@ -1,0 +1,35 @@
+import type { FontFace } from '#domain/content/page.contract.ts'
+
+/** Typed by editors: anything that is not plainly a name, a weight or an address is left out. */
+const familyPattern = /^[\w -]+$/
+const weightPattern = /^\d{1,4}( \d{1,4})?$/
+const addressPattern = /^\/[\w%.\-/?=]+$/
+
+/** The house's own font, and before it has come a font of the device in the same box, so that nothing moves. */
+export function fontRules(faces: readonly FontFace[]): string {
+  const sound = faces.filter(
+    ({ family, weight, src }) =>
+      familyPattern.test(family) && weightPattern.test(weight) && addressPattern.test(src),
+  )
+  const [first] = sound
+  if (!first) return ''
+
+  return [
+    ...sound.map(faceRule),
+    fallbackRule(first),
+    `:root{--font:'${first.family}','${first.family} Fallback',system-ui,sans-serif}`,
+  ].join('')
+}
+
+const faceRule = ({ family, weight, style, src, format }: FontFace): string =>
+  `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url('${src}') format('${format}')}`
+
+const fallbackRule = ({ family, fallback }: FontFace): string =>
+  [
+    `@font-face{font-family:'${family} Fallback'`,
+    `src:local('Arial'),local('Liberation Sans'),local('Helvetica Neue'),local('Roboto')`,
+    `size-adjust:${fallback.sizeAdjust}%`,
+    `ascent-override:${fallback.ascentOverride}%`,
+    `descent-override:${fallback.descentOverride}%`,
+    `line-gap-override:${fallback.lineGapOverride}%}`,
+  ].join(';')
