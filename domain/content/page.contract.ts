@@ -73,6 +73,17 @@ export const pageView = z.object({
 })
 export type PageView = z.infer<typeof pageView>
 
+/** A page as somebody is typing it, as far as it can be shown; whatever else is sent is left aside. */
+export const typedPage = z.object({
+  id: z.uuid(),
+  values: z.object({
+    name: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+    type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    content: z.optional(z.looseObject({ body: z.optional(z.nullable(z.array(section))) })),
+  }),
+})
+export type TypedPage = z.infer<typeof typedPage>
+
 export const menuItem = z.object({
   label: z.string(),
   suffix: z.optional(z.string()),

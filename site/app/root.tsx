@@ -22,8 +22,9 @@ import { InternalError } from './page/messages.tsx'
 import { type RootData, useRoot } from './root-data.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<KeptHere<RootData>> {
-  const { host, origin, pathname } = new URL(request.url)
-  return keptHere({ website: await context.get(readerContext)(host).website(), origin, path: pathname })
+  const { host, origin, pathname, searchParams } = new URL(request.url)
+  const website = await context.get(readerContext)(host).website(searchParams.get('preview'))
+  return keptHere({ website, origin, path: pathname })
 }
 
 export function Layout({ children }: { children: ReactNode }) {

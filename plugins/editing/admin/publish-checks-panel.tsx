@@ -42,7 +42,7 @@ function Warnings({ warnings }: { warnings: Pick<PublishWarning, 'at' | 'message
       {warnings.map(({ at, message }) => (
         <li className={styles.warning} key={`${at} ${message}`}>
           <span>{message}</span>
-          <button className={styles.jump} onClick={() => jumpToField(at)} type="button">
+          <button className={styles.jump} onClick={() => void jumpToField(at)} type="button">
             Zur Stelle springen
           </button>
         </li>
