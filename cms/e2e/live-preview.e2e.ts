@@ -81,6 +81,18 @@ test('a click on a section opens its row, and work in a row marks its section', 
   await expect(frame.locator('.editor-marked')).toHaveAttribute('data-label', 'Inhalt')
 })
 
+test('a new section and a new row in it are open and filled at once', async ({ page, staff }) => {
+  await openDraft(page, staff)
+  const frame = frameOf(page)
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Schaltflächen', exact: true }).click()
+  const section = page.locator('#content-body-row-8')
+  await section.getByRole('button', { name: 'Schaltfläche hinzufügen' }).click()
+  await section.getByLabel('Beschriftung').fill('Zum Angebot')
+
+  await expect(frame.getByRole('link', { name: 'Zum Angebot' })).toBeAttached()
+})
+
 test('a preview is for the staff alone and kept by nobody', async ({ page, browser, staff }) => {
   const path = await openDraft(page, staff)
   const address = String(await page.locator('#live-preview-iframe').getAttribute('src'))

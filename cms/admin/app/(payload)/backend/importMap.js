@@ -15,6 +15,7 @@ import { ExchangeBar as ExchangeBar_a59c661b9b6f0a5eed9d2ad421b89d25 } from '../
 import { PublishChecksPanel as PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5 } from '../../../../../plugins/editing/admin/publish-checks-panel.tsx'
 import { PreviewLinkPanel as PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e } from '../../../../../plugins/editing/admin/preview-link-panel.tsx'
 import { PreviewFrame as PreviewFrame_b776afe6426a0cffd44e98c417f36870 } from '../../../../../plugins/editing/admin/preview-frame.tsx'
+import { KindsOfRowsWhenOpen as KindsOfRowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -62,6 +63,7 @@ export const importMap = {
   "/plugins/editing/admin/publish-checks-panel.tsx#PublishChecksPanel": PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5,
   "/plugins/editing/admin/preview-link-panel.tsx#PreviewLinkPanel": PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e,
   "/plugins/editing/admin/preview-frame.tsx#PreviewFrame": PreviewFrame_b776afe6426a0cffd44e98c417f36870,
+  "/plugins/panel/admin/rows-when-open.tsx#KindsOfRowsWhenOpen": KindsOfRowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
