@@ -11,6 +11,7 @@ import * as migration_20261121_051152_drafts from './20261121_051152_drafts.ts'
 import * as migration_20261121_052344_website_pages from './20261121_052344_website_pages.ts'
 import * as migration_20261121_070630_vehicles_and_log from './20261121_070630_vehicles_and_log.ts'
 import * as migration_20261121_073350_keys_per_division from './20261121_073350_keys_per_division.ts'
+import * as migration_20261121_075304_content_model_and_consent from './20261121_075304_content_model_and_consent.ts'
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261121_073350_keys_per_division.up,
     down: migration_20261121_073350_keys_per_division.down,
     name: '20261121_073350_keys_per_division',
+  },
+  {
+    up: migration_20261121_075304_content_model_and_consent.up,
+    down: migration_20261121_075304_content_model_and_consent.down,
+    name: '20261121_075304_content_model_and_consent',
   },
 ]
