@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
 import { pageMap, pagePlace, pageView, typedPage, websiteView } from '#domain/content/page.contract.ts'
+import { type SiteType, siteTypeLabels } from '#domain/content/site-types.ts'
 
 const area = 'Website'
 const rights = 'Alle'
@@ -31,6 +32,17 @@ export const typedPageContract = {
   request: typedPage,
   responses: { 200: { description: 'Die Seite', body: pageView } },
   errors: ['validation', 'not-allowed', 'unknown-record'],
+  rights: 'Wer Seiten bearbeiten darf',
+} as const satisfies ApiContract
+
+export const sectionSchemaContract = {
+  method: 'get',
+  path: '/api/pages/schema',
+  area,
+  summary: 'Die Abschnitte eines Seitentyps als JSON Schema, für Texte aus der Maschine',
+  query: z.object({ type: z.enum(Object.keys(siteTypeLabels) as [SiteType, ...SiteType[]]) }),
+  responses: { 200: { description: 'Das Schema', body: z.looseObject({}) } },
+  errors: ['validation', 'not-allowed'],
   rights: 'Wer Seiten bearbeiten darf',
 } as const satisfies ApiContract
 

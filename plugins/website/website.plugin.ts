@@ -10,10 +10,12 @@ import { readPageMap } from './operations/read-page-map.ts'
 import { readPlace } from './operations/read-place.ts'
 import { readPreview } from './operations/read-preview.ts'
 import { readWebsite } from './operations/read-website.ts'
+import { sectionSchema } from './operations/section-schema.ts'
 import {
   pageContract,
   pageMapContract,
   pagePlaceContract,
+  sectionSchemaContract,
   typedPageContract,
   websiteContract,
 } from './website.contracts.ts'
@@ -38,6 +40,11 @@ export const websitePlugin: Plugin = (config) => ({
       const page = await readPage(req, query)
       if (!page) throw new Refused('not-found')
       return answer(page, ['sites', 'divisions', 'images', 'uploads'])
+    }),
+    endpointOf(sectionSchemaContract, (req, { query }) => {
+      if (!writesPages(req)) throw new Refused('not-allowed')
+
+      return Response.json(sectionSchema(query.type, req.payload.blocks))
     }),
     endpointOf(typedPageContract, async (req, { body }) => {
       if (!writesPages(req)) throw new Refused('not-allowed')

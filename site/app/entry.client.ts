@@ -18,3 +18,6 @@ openLightboxes(document)
 offerThemes(document)
 offerNewsOverlay(document)
 scrollToHash()
+if (document.querySelector('[data-consent]')) {
+  void import('./live/tracking/ask-consent.ts').then(({ askConsent }) => askConsent(document))
+}

@@ -69,8 +69,8 @@ function asPreview(page: PageView): Answer {
   return { kind: 'page', page: { ...page, seo: { ...page.seo, isIndexed: false } }, isPreview: true }
 }
 
-export const headers = ({ loaderHeaders, actionHeaders }: HeadersArgs) =>
-  new Headers([...loaderHeaders, ...(actionHeaders ?? [])])
+export const headers = ({ parentHeaders, loaderHeaders, actionHeaders }: HeadersArgs) =>
+  new Headers([...parentHeaders, ...loaderHeaders, ...(actionHeaders ?? [])])
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as KeptHere<RootData> | undefined
