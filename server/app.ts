@@ -145,7 +145,15 @@ function assemble(parts: ServerParts, inner: Inner): Express {
   if (admin) app.use(['/backend', '/_next'], admin)
   app.all(
     ['/api', '/api/{*rest}', '/custom/api/{*rest}', '/custom/forms'],
-    apiRoute({ answerApi, streams, limits: { jsonBytes, uploadBytes: settings.UPLOAD_LIMIT_MB * 2 ** 20 } }),
+    apiRoute({
+      answerApi,
+      streams,
+      limits: {
+        jsonBytes,
+        uploadBytes: settings.UPLOAD_LIMIT_MB * 2 ** 20,
+        filmBytes: settings.FILM_LIMIT_MB * 2 ** 20,
+      },
+    }),
   )
   app.use(
     appRoute({
