@@ -18,8 +18,10 @@ export async function jumpToField(path: string): Promise<void> {
   field = (await appearing(segments)) ?? field
 
   if (!field) return
-  field.style.scrollMarginBlockStart = `${heightOfBar() + 16}px`
-  field.scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'start' })
+  // With its label, which stands above an input.
+  const shown = field.closest<HTMLElement>('.field-type') ?? field
+  shown.style.scrollMarginBlockStart = `${heightOfBar() + 16}px`
+  shown.scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'start' })
   await focusIn(field)
 }
 
@@ -61,6 +63,7 @@ function open(row: HTMLElement): void {
 }
 
 async function focusIn(field: HTMLElement): Promise<void> {
+  if (field.matches(focusable)) return field.focus({ preventScroll: true })
   const inside = field.querySelector('.collapsible__content') ?? field
   const input = await waitFor(() => inside.querySelector<HTMLElement>(focusable))
   input?.focus({ preventScroll: true })

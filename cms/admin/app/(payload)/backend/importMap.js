@@ -38,6 +38,7 @@ import { ChangesTable as ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c } from '.
 import { RecordKindCell as RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
 import { RecordKindField as RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
 import { MarkdownPreview as MarkdownPreview_56d3c4a6478c22ce452c5401fd60621e } from '../../../../../collections/shared/admin/markdown-preview.tsx'
+import { SectionRowLabel as SectionRowLabel_9aa04fe444a8405e01b3e349a966c154 } from '../../../../../collections/shared/admin/section-row-label.tsx'
 import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cms/admin/components/icon.tsx'
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
 import { AnalyticsLogsLink as AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314 } from '../../../../../plugins/analytics/admin/analytics-logs-link.tsx'
@@ -89,6 +90,7 @@ export const importMap = {
   "/collections/operations/logs/admin/record-kind.tsx#RecordKindCell": RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c,
   "/collections/operations/logs/admin/record-kind.tsx#RecordKindField": RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c,
   "/collections/shared/admin/markdown-preview.tsx#MarkdownPreview": MarkdownPreview_56d3c4a6478c22ce452c5401fd60621e,
+  "/collections/shared/admin/section-row-label.tsx#SectionRowLabel": SectionRowLabel_9aa04fe444a8405e01b3e349a966c154,
   "/cms/admin/components/icon.tsx#Icon": Icon_e7f979d628b1b9458d2e2a82a5718e51,
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
   "/plugins/analytics/admin/analytics-logs-link.tsx#AnalyticsLogsLink": AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314,
