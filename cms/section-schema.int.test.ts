@@ -54,6 +54,17 @@ describe('the schema for pages written by machine', () => {
     expect(wrong.map((body) => schema.safeParse(body).success)).toEqual([false, false, false])
   })
 
+  it('and the API refuse a third column', async () => {
+    const columns = [{}, {}, {}]
+    const content = { body: [{ blockType: 'twoColumns', columns }] }
+    const page = { name: 'Drei', path: 'drei-spalten', type: 'custom_site', content }
+
+    expect(await editor('POST', '/api/sites', page)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: expect.stringContaining('columns') }] },
+    })
+  })
+
   it('is for those who write pages', async () => {
     expect((await anyone(app)('GET', '/api/pages/schema?type=custom_site')).status).toBe(403)
     expect((await editor('GET', '/api/pages/schema?type=custom_other')).status).toBe(400)

@@ -104,10 +104,18 @@ test('a preview is for the staff alone and kept by nobody', async ({ page, brows
   })
   expect(address).toContain(`/${path}?preview=`)
 
+  // No record can hold a type that nobody has configured; a preview can be asked for one.
+  const id = address.slice(-36)
+  const unknown = await page.request.post(address, { data: { id, values: { type: 'custom_roulette' } } })
+  expect([unknown.status(), await unknown.text()]).toEqual([
+    500,
+    expect.stringMatching(/500 Internal Server Error[^]*Leider ist ein interner Fehler aufgetreten\./),
+  ])
+
   const stranger = await browser.newContext()
   const seen = await stranger.request.get(address)
   expect(seen.status()).toBe(404)
-  const typed = await stranger.request.post(address, { data: { id: address.slice(-36), values: {} } })
+  const typed = await stranger.request.post(address, { data: { id, values: {} } })
   expect(typed.status()).toBe(403)
   await stranger.close()
 })

@@ -10,10 +10,7 @@ import { findTeasers, toView } from './read-page.ts'
 type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage>
 
 /** The newest draft of a page, or how it looks with what is being typed; null when there is no such page. */
-export async function readPreview(
-  req: PayloadRequest,
-  { id, values }: Asked,
-): Promise<PageView | null> {
+export async function readPreview(req: PayloadRequest, { id, values }: Asked): Promise<PageView | null> {
   const stored = await findDraft(req, id)
   if (!stored) return null
 

@@ -62,7 +62,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!searchParams.has('preview')) throw new Response(null, { status: 405 })
   const typed = (await request.json().catch(() => null)) as TypedPage // judged by the API
 
-  return answer(asPreview(await context.get(readerContext)(host).typed(typed)), hidden)
+  const page = await context.get(readerContext)(host).typed(typed)
+  if (!isSiteType(page.type)) return answer({ kind: 'unconfigured' }, { status: 500 })
+
+  return answer(asPreview(page), hidden)
 }
 
 function asPreview(page: PageView): Answer {

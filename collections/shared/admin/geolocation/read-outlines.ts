@@ -1,15 +1,14 @@
 import { mesh } from 'topojson-client'
-import type { Objects, Topology } from 'topojson-specification'
 
 import { toMap } from '#domain/content/map-projection.ts'
 
 /** Coasts and borders as one path within a map whose edges are 0 and 1; fetched only when a map is opened. */
 export async function readOutlines(): Promise<string> {
   const { default: atlas } = await import('world-atlas/countries-50m.json')
-  const topology = atlas as unknown as Topology<Objects<object>> // plain JSON, in the shape that the package documents
-  const { countries } = topology.objects
+  // Plain JSON, in the shape that the package documents.
+  const topology = atlas as unknown as Parameters<typeof mesh>[0]
 
-  return countries ? mesh(topology, countries).coordinates.map(lineOf).join('') : ''
+  return mesh(topology).coordinates.map(lineOf).join('')
 }
 
 function lineOf(line: number[][]): string {
