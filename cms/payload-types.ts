@@ -1118,7 +1118,6 @@ export interface SectionLinkSection {
      * Gilt, wenn keine Zielseite gewählt ist.
      */
     link?: string | null;
-    id?: string | null;
   };
   id?: string | null;
   blockName?: string | null;
@@ -1486,7 +1485,6 @@ export interface SliderSection {
            * Gilt, wenn keine Zielseite gewählt ist.
            */
           link?: string | null;
-          id?: string | null;
         };
         id?: string | null;
       }[]
@@ -3004,7 +3002,7 @@ export interface Node {
    * Kleinere Zahlen stehen weiter vorne.
    */
   position?: number | null;
-  type: 'folder' | 'text' | 'image' | 'link' | 'site';
+  type: 'folder' | 'text' | 'image' | 'link' | 'site' | 'reference';
   content?: {
     description?: string | null;
     text?: {
@@ -3025,9 +3023,161 @@ export interface Node {
     image?: (string | null) | Image;
     link?: string | null;
     site?: (string | null) | Site;
+    target?:
+      | ({
+          relationTo: 'blocks';
+          value: string | Block;
+        } | null)
+      | ({
+          relationTo: 'sites';
+          value: string | Site;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: string | Category;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: string | Product;
+        } | null)
+      | ({
+          relationTo: 'scenes';
+          value: string | Scene;
+        } | null)
+      | ({
+          relationTo: 'nodes';
+          value: string | Node;
+        } | null);
   };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Was auf Bildschirmen zu sehen ist: Ebenen mit Text, Bildern, Preisen und Codes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scenes".
+ */
+export interface Scene {
+  id: string;
+  name: string;
+  /**
+   * Adresse der Szene im Browser.
+   */
+  path: string;
+  /**
+   * Öffentliche Szenen kann jeder über ihre Adresse öffnen.
+   */
+  isPublic?: boolean | null;
+  /**
+   * Quer: 1920 × 1080, hoch: 1080 × 1920 Pixel.
+   */
+  orientation: 'landscape' | 'portrait';
+  duration: number;
+  background?: string | null;
+  /**
+   * Füllt die ganze Fläche.
+   */
+  backgroundImage?: (string | null) | Image;
+  /**
+   * Von hinten nach vorne; durch Ziehen sortieren.
+   */
+  layers?:
+    | {
+        name: string;
+        type: 'text' | 'image' | 'shape' | 'qr' | 'price';
+        /**
+         * Woher der Inhalt kommt, wenn das Bild entsteht.
+         */
+        binding:
+          | 'none'
+          | 'product.name'
+          | 'product.description'
+          | 'product.image'
+          | 'product.price'
+          | 'product.unit-price'
+          | 'product.allergens'
+          | 'category.name'
+          | 'branch.name'
+          | 'branch.address'
+          | 'site.name'
+          | 'site.image'
+          | 'qr-code.url';
+        geometry: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+          rotation?: number | null;
+        };
+        /**
+         * Bei QR-Codes die Adresse, die der Code öffnet.
+         */
+        text?: string | null;
+        image?: (string | null) | Image;
+        style?: {
+          color?: string | null;
+          background?: string | null;
+          opacity?: number | null;
+          radius?: number | null;
+          /**
+           * Leer: die Schrift der Website.
+           */
+          font?: (string | null) | Font;
+          fontSize?: number | null;
+          lineHeight?: number | null;
+          align?: ('left' | 'center' | 'right') | null;
+          verticalAlign?: ('top' | 'middle' | 'bottom') | null;
+          fit?: ('cover' | 'contain') | null;
+          overflow?: ('shrink' | 'ellipsis' | 'error') | null;
+          shape?: ('rectangle' | 'ellipse' | 'line') | null;
+        };
+        isVisible?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Schriften der Website und der Bildvorlagen, je Familie und Schnitt eine Datei.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts".
+ */
+export interface Font {
+  id: string;
+  family: string;
+  weight: '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900';
+  style: 'normal' | 'italic';
+  license: string;
+  licenseUrl?: string | null;
+  /**
+   * Nur für das Team.
+   */
+  note?: string | null;
+  variant?: string | null;
+  version?: string | null;
+  extension?: string | null;
+  weights?: string | null;
+  /**
+   * So wird Arial gestreckt, bis die Schrift geladen ist. In Prozent, aus der Datei gelesen.
+   */
+  fallback?: {
+    sizeAdjust?: number | null;
+    ascentOverride?: number | null;
+    descentOverride?: number | null;
+    lineGapOverride?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * Alte Adressen, die zu neuen führen oder als entfernt gemeldet werden.
@@ -3233,46 +3383,6 @@ export interface ImageTemplate {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Schriften der Website und der Bildvorlagen, je Familie und Schnitt eine Datei.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fonts".
- */
-export interface Font {
-  id: string;
-  family: string;
-  weight: '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900';
-  style: 'normal' | 'italic';
-  license: string;
-  licenseUrl?: string | null;
-  /**
-   * Nur für das Team.
-   */
-  note?: string | null;
-  variant?: string | null;
-  version?: string | null;
-  extension?: string | null;
-  weights?: string | null;
-  /**
-   * So wird Arial gestreckt, bis die Schrift geladen ist. In Prozent, aus der Datei gelesen.
-   */
-  fallback?: {
-    sizeAdjust?: number | null;
-    ascentOverride?: number | null;
-    descentOverride?: number | null;
-    lineGapOverride?: number | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * Was Besucher über das Kontaktformular schreiben.
@@ -3869,93 +3979,6 @@ export interface Contract {
    */
   hourlyWage?: number | null;
   note?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Was auf Bildschirmen zu sehen ist: Ebenen mit Text, Bildern, Preisen und Codes.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "scenes".
- */
-export interface Scene {
-  id: string;
-  name: string;
-  /**
-   * Adresse der Szene im Browser.
-   */
-  path: string;
-  /**
-   * Öffentliche Szenen kann jeder über ihre Adresse öffnen.
-   */
-  isPublic?: boolean | null;
-  /**
-   * Quer: 1920 × 1080, hoch: 1080 × 1920 Pixel.
-   */
-  orientation: 'landscape' | 'portrait';
-  duration: number;
-  background?: string | null;
-  /**
-   * Füllt die ganze Fläche.
-   */
-  backgroundImage?: (string | null) | Image;
-  /**
-   * Von hinten nach vorne; durch Ziehen sortieren.
-   */
-  layers?:
-    | {
-        name: string;
-        type: 'text' | 'image' | 'shape' | 'qr' | 'price';
-        /**
-         * Woher der Inhalt kommt, wenn das Bild entsteht.
-         */
-        binding:
-          | 'none'
-          | 'product.name'
-          | 'product.description'
-          | 'product.image'
-          | 'product.price'
-          | 'product.unit-price'
-          | 'product.allergens'
-          | 'category.name'
-          | 'branch.name'
-          | 'branch.address'
-          | 'site.name'
-          | 'site.image'
-          | 'qr-code.url';
-        geometry: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-          rotation?: number | null;
-        };
-        /**
-         * Bei QR-Codes die Adresse, die der Code öffnet.
-         */
-        text?: string | null;
-        image?: (string | null) | Image;
-        style?: {
-          color?: string | null;
-          background?: string | null;
-          opacity?: number | null;
-          radius?: number | null;
-          /**
-           * Leer: die Schrift der Website.
-           */
-          font?: (string | null) | Font;
-          fontSize?: number | null;
-          lineHeight?: number | null;
-          align?: ('left' | 'center' | 'right') | null;
-          verticalAlign?: ('top' | 'middle' | 'bottom') | null;
-          fit?: ('cover' | 'contain') | null;
-          overflow?: ('shrink' | 'ellipsis' | 'error') | null;
-          shape?: ('rectangle' | 'ellipse' | 'line') | null;
-        };
-        isVisible?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5872,6 +5895,7 @@ export interface NodesSelect<T extends boolean = true> {
         image?: T;
         link?: T;
         site?: T;
+        target?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -6818,6 +6842,14 @@ export interface Config1 {
   mapboxZoom?: number | null;
   mapboxPitch?: number | null;
   mapboxBearing?: number | null;
+  /**
+   * Seitenaufrufe und abgesendete Formulare, ohne fremde Dienste.
+   */
+  enableAnalytics?: boolean | null;
+  /**
+   * Wird als Bild aufgerufen, wenn eine Anfrage gesendet wurde; „{event}“ steht für das Ereignis. Leer: niemand erfährt davon.
+   */
+  conversionUrl?: string | null;
   enableCash?: boolean | null;
   enableATMCard?: boolean | null;
   enableHydroAGVoucher?: boolean | null;
@@ -6909,6 +6941,8 @@ export interface ConfigSelect<T extends boolean = true> {
   mapboxZoom?: T;
   mapboxPitch?: T;
   mapboxBearing?: T;
+  enableAnalytics?: T;
+  conversionUrl?: T;
   enableCash?: T;
   enableATMCard?: T;
   enableHydroAGVoucher?: T;

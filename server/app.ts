@@ -122,6 +122,12 @@ function begin(
   logWhenDone(req, res, { requestId, target: req.url ?? '/', log, observe: metrics.observe })
 }
 
+const bodyLimitsOf = ({ JSON_LIMIT_KB, UPLOAD_LIMIT_MB, FILM_LIMIT_MB }: Environment) => ({
+  jsonBytes: JSON_LIMIT_KB * 1024,
+  uploadBytes: UPLOAD_LIMIT_MB * 2 ** 20,
+  filmBytes: FILM_LIMIT_MB * 2 ** 20,
+})
+
 function assemble(parts: ServerParts, inner: Inner): Express {
   const { settings, checks, media, admin, files = [] } = parts
   const { answerApi, streams, metrics, isClosing } = inner
@@ -131,7 +137,7 @@ function assemble(parts: ServerParts, inner: Inner): Express {
     .disable('etag')
     .set('trust proxy', settings.TRUST_PROXY)
     .set('query parser', 'simple')
-  const jsonBytes = settings.JSON_LIMIT_KB * 1024
+  const limits = bodyLimitsOf(settings)
 
   app.get(['/backoffice', '/backoffice/login'], (req, res) => {
     res.redirect(308, req.path.replace('/backoffice', '/backend'))
@@ -145,14 +151,14 @@ function assemble(parts: ServerParts, inner: Inner): Express {
   if (admin) app.use(['/backend', '/_next'], admin)
   app.all(
     ['/api', '/api/{*rest}', '/custom/api/{*rest}', '/custom/forms'],
-    apiRoute({ answerApi, streams, limits: { jsonBytes, uploadBytes: settings.UPLOAD_LIMIT_MB * 2 ** 20 } }),
+    apiRoute({ answerApi, streams, limits }),
   )
   app.use(
     appRoute({
       ...inner,
       apps: parts.apps,
       cache: inner.caches.pages,
-      formBytes: jsonBytes,
+      formBytes: limits.jsonBytes,
       onRedirect: parts.onRedirect,
       settings,
       fixedPolicy: settings.NODE_ENV === 'development' ? developmentPagePolicy : undefined,

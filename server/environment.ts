@@ -37,6 +37,8 @@ const environment = z.object({
   DATA_CACHE_MB: integer(1, 100_000).default(64),
   JSON_LIMIT_KB: integer(1, 1_000_000).default(256),
   UPLOAD_LIMIT_MB: integer(1, 10_000).default(14),
+  /** Films that the staff adds to the website. */
+  FILM_LIMIT_MB: integer(1, 10_000).default(512),
   /** Requests per client and minute; 0 switches a limit off. */
   RATE_LIMIT_GENERAL: integer(0, 10_000_000).default(3000),
   RATE_LIMIT_WRITES: integer(0, 10_000_000).default(600),

@@ -8,5 +8,6 @@ export const sectionBlock = (type: SectionType, hint: string, fields: Field[]): 
   interfaceName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
   labels: { singular: sectionLabels[type], plural: sectionLabels[type] },
   custom: { aiHint: hint },
+  admin: { components: { Label: '/collections/shared/admin/section-row-label.tsx#SectionRowLabel' } },
   fields,
 })

@@ -12,6 +12,7 @@ import * as migration_20261121_052344_website_pages from './20261121_052344_webs
 import * as migration_20261121_070630_vehicles_and_log from './20261121_070630_vehicles_and_log.ts'
 import * as migration_20261121_073350_keys_per_division from './20261121_073350_keys_per_division.ts'
 import * as migration_20261121_074449_font_metrics from './20261121_074449_font_metrics.ts'
+import * as migration_20261121_080506_content_model_and_consent from './20261121_080506_content_model_and_consent.ts'
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261121_074449_font_metrics.up,
     down: migration_20261121_074449_font_metrics.down,
     name: '20261121_074449_font_metrics',
+  },
+  {
+    up: migration_20261121_080506_content_model_and_consent.up,
+    down: migration_20261121_080506_content_model_and_consent.down,
+    name: '20261121_080506_content_model_and_consent',
   },
 ]

@@ -72,6 +72,17 @@ export const pageView = z.object({
 })
 export type PageView = z.infer<typeof pageView>
 
+/** A page as somebody is typing it, as far as it can be shown; whatever else is sent is left aside. */
+export const typedPage = z.object({
+  id: z.uuid(),
+  values: z.object({
+    name: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+    type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    content: z.optional(z.looseObject({ body: z.optional(z.nullable(z.array(section))) })),
+  }),
+})
+export type TypedPage = z.infer<typeof typedPage>
+
 export const menuItem = z.object({
   label: z.string(),
   suffix: z.optional(z.string()),
@@ -142,6 +153,8 @@ export const websiteView = z.object({
   ),
   menu: z.array(menuItem),
   footerMenu: z.array(menuItem),
+  /** What asks for consent first; null where nothing is counted and nobody is told. */
+  tracking: z.nullish(z.object({ isCounting: z.boolean(), conversionUrl: z.nullable(z.string()) })),
   /** What is laid over the page shortly after it opens. Spec: website 2, news overlay. */
   newsOverlay: z.nullish(
     z.object({ name: z.string(), image: z.nullish(imageRef), href: z.string(), text: z.nullish(richText) }),

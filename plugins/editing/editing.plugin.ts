@@ -1,9 +1,11 @@
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 
+import { pathProblem } from '#domain/content/paths.ts'
+
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
 import { publishByDefault } from './hooks/publish-by-default.ts'
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
-import { previewAddress } from './preview-address.ts'
+import { placeOf } from './preview-address.ts'
 
 /** Drafts, previews, planned publishing, and what an editor should know before a page goes out. */
 export const editingPlugin: Plugin = (config): Config => ({
@@ -46,21 +48,18 @@ function addPages(collection: CollectionConfig): CollectionConfig {
     },
     admin: {
       ...admin,
-      preview: (page, { req }) => draftAddress(page, req.payload.secret),
-      livePreview: { url: ({ data, req }) => draftAddress(data, req.payload.secret), breakpoints },
+      preview: (page) => draftAddress(page),
+      livePreview: { url: ({ data }) => draftAddress(data), breakpoints },
     },
   }
 }
 
-/** As long as somebody may sit before one page without loading it again. */
-const previewHours = 12
-
-function draftAddress(page: Record<string, unknown>, secret: string): string | null {
-  const { id, path, type } = page
+/** Whoever is signed in sees drafts by the session, so that no key stands in an address that may be copied. */
+function draftAddress({ id, path, type }: Record<string, unknown>): string | null {
   if (typeof id !== 'string') return null
-  const named = { id, path: String(path ?? ''), type: String(type ?? '') }
 
-  return previewAddress(named, { secret, now: Temporal.Now.instant(), hours: previewHours }).href
+  const isPlace = typeof path === 'string' && pathProblem(path) === null
+  return `${placeOf({ path: isPlace ? path : '', type: String(type ?? '') })}?preview=${id}`
 }
 
 /** The widths that every page is looked at. */
@@ -83,4 +82,5 @@ const panel = (name: string, Component: string): Field => ({
 const panels = [
   panel('publishChecks', 'publish-checks-panel.tsx#PublishChecksPanel'),
   panel('previewLink', 'preview-link-panel.tsx#PreviewLinkPanel'),
+  panel('previewFrame', 'preview-frame.tsx#PreviewFrame'),
 ]

@@ -1,11 +1,24 @@
 import type { PayloadRequest } from 'payload'
 
+import { grantsOf } from '#collections/shared/access/access-of.ts'
+import { callerOf, staffOf } from '#collections/shared/access/caller.ts'
+
 import { readPreview } from './preview-token.ts'
 
 /** What the website and the server may use of editing. */
 export { startScheduledPublishing } from './jobs/start-scheduled-publishing.ts'
 
-/** The page that this token lets anybody see before it is published, or null. */
-export function previewedSite(req: PayloadRequest, token: string | undefined): string | null {
-  return token ? readPreview(token, { secret: req.payload.secret, now: Temporal.Now.instant() }) : null
+/** The page that is meant to be seen before it is published: by its id for staff, by a token for anybody. */
+export function previewedSite(req: PayloadRequest, preview: string | undefined): string | null {
+  if (!preview) return null
+  if (uuid.test(preview)) return staffOf(req) ? preview : null
+
+  return readPreview(preview, { secret: req.payload.secret, now: Temporal.Now.instant() })
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether somebody writes pages, and so may see them as they would be. */
+export function writesPages(req: PayloadRequest): boolean {
+  return grantsOf('sites', 'update', callerOf(req)).includes('all')
 }

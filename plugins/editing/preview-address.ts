@@ -8,7 +8,14 @@ export function previewAddress(
   { secret, now, hours }: { secret: string; now: Temporal.Instant; hours: number },
 ): { href: string; expiresAt: Temporal.Instant } {
   const expiresAt = now.add({ hours })
-  const place = type === 'custom_home' || !path ? '/' : `/${path}`
 
-  return { href: `${place}?preview=${signPreview({ site: id, expiresAt }, secret)}`, expiresAt }
+  return {
+    href: `${placeOf({ path, type })}?preview=${signPreview({ site: id, expiresAt }, secret)}`,
+    expiresAt,
+  }
+}
+
+/** Where a page stands, or will stand once it is published. */
+export function placeOf({ path, type }: Omit<Previewed, 'id'>): string {
+  return type === 'custom_home' || !path ? '/' : `/${path}`
 }

@@ -12,6 +12,7 @@ export const panelPlugin: Plugin = (config) => ({
     ...addLink(withLongerPages(collection)),
     fields: forMany(changeRows(collection.fields, whenOpen)),
   })),
+  blocks: config.blocks?.map((block) => ({ ...block, fields: changeRows(block.fields, whenOpen) })),
   globals: config.globals?.map((global) => ({ ...global, fields: changeRows(global.fields, whenOpen) })),
   admin: {
     ...config.admin,
@@ -38,13 +39,19 @@ function addLink(collection: CollectionConfig): CollectionConfig {
   return preview ? { ...collection, admin: { ...collection.admin, preview } } : collection
 }
 
-/** Lists of several kinds of rows wait by themselves. */
 function whenOpen(field: RowsField): RowsField {
-  if (field.type !== 'array') return field
-  const components = {
-    Field: '/plugins/panel/admin/rows-when-open.tsx#RowsWhenOpen',
-    ...field.admin?.components,
-  }
-
-  return { ...field, admin: { ...field.admin, components } }
+  const Field = (name: string) => ({ Field: `/plugins/panel/admin/rows-when-open.tsx#${name}` })
+  // Apart, since spreading the union of both loses which it was.
+  return field.type === 'array'
+    ? {
+        ...field,
+        admin: { ...field.admin, components: { ...Field('RowsWhenOpen'), ...field.admin?.components } },
+      }
+    : {
+        ...field,
+        admin: {
+          ...field.admin,
+          components: { ...Field('KindsOfRowsWhenOpen'), ...field.admin?.components },
+        },
+      }
 }

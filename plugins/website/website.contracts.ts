@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
-import { pageMap, pagePlace, pageView, websiteView } from '#domain/content/page.contract.ts'
+import { pageMap, pagePlace, pageView, typedPage, websiteView } from '#domain/content/page.contract.ts'
+import { type SiteType, siteTypeLabels } from '#domain/content/site-types.ts'
 
 const area = 'Website'
 const rights = 'Alle'
 
 /** The host says which division is meant; any other host sees the default one. */
 const host = z._default(z.string().check(z.maxLength(253)), '')
-/** A token of editing shows the newest draft of one page to whoever has it. */
+/** Shows the newest draft of one page: a token of editing to whoever has it, the id of the page to staff. */
 const preview = z.optional(z.string().check(z.maxLength(500)))
 const address = z.object({ path: z.string().check(z.maxLength(500)), host, preview })
 
@@ -21,6 +22,28 @@ export const pageContract = {
   responses: { 200: { description: 'Die Seite', body: pageView } },
   errors: ['not-found', 'validation'],
   rights,
+} as const satisfies ApiContract
+
+export const typedPageContract = {
+  method: 'post',
+  path: '/api/pages/preview',
+  area,
+  summary: 'Eine Seite, wie sie mit noch nicht gespeicherten Änderungen aussieht',
+  request: typedPage,
+  responses: { 200: { description: 'Die Seite', body: pageView } },
+  errors: ['validation', 'not-allowed', 'unknown-record'],
+  rights: 'Wer Seiten bearbeiten darf',
+} as const satisfies ApiContract
+
+export const sectionSchemaContract = {
+  method: 'get',
+  path: '/api/pages/schema',
+  area,
+  summary: 'Die Abschnitte eines Seitentyps als JSON Schema, für Texte aus der Maschine',
+  query: z.object({ type: z.enum(Object.keys(siteTypeLabels) as [SiteType, ...SiteType[]]) }),
+  responses: { 200: { description: 'Das Schema', body: z.looseObject({}) } },
+  errors: ['validation', 'not-allowed'],
+  rights: 'Wer Seiten bearbeiten darf',
 } as const satisfies ApiContract
 
 export const pagePlaceContract = {
@@ -50,7 +73,7 @@ export const websiteContract = {
   path: '/api/website',
   area,
   summary: 'Was alle Seiten einer Organisation umgibt: Aussehen, Menüs, Kontakt',
-  query: z.object({ host }),
+  query: z.object({ host, preview }),
   responses: { 200: { description: 'Der Rahmen', body: websiteView } },
   errors: ['validation'],
   rights,

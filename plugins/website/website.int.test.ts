@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { pageMap, pagePlace, pageView, websiteView } from '#domain/content/page.contract.ts'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
-import { signPreview } from '#plugins/editing/preview-token.ts'
 import { countStatements } from '#scripts/testing/count-statements.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -152,17 +151,6 @@ describe('a page', () => {
       body: { errors: [{ field: 'content.body' }] },
     })
   })
-})
-
-it('a page that is not published is shown only to whoever has its preview', async () => {
-  const draft = await makePage({ name: 'Bald', path: 'bald', type: 'custom_site', _status: 'draft' })
-  expect((await read('/bald')).status).toBe(404)
-
-  const expiresAt = Temporal.Now.instant().add({ hours: 1 })
-  const token = signPreview({ site: draft, expiresAt }, app.payload.secret)
-  const at = (preview: string) => visitor('GET', `/api/pages?path=/bald&host=${host}&preview=${preview}`)
-  expect(await at(token)).toMatchObject({ status: 200, body: { id: draft, name: 'Bald' } })
-  expect((await at(`${token}x`)).status).toBe(404)
 })
 
 describe('the place of an address', () => {

@@ -3,12 +3,36 @@ import type { Plugin } from 'payload'
 import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
-import { previewedSite } from '../editing/editing.port.ts'
+import { previewedSite, writesPages } from '../editing/editing.port.ts'
+import { hostOfPage } from './operations/host-of-page.ts'
 import { readPage } from './operations/read-page.ts'
 import { readPageMap } from './operations/read-page-map.ts'
 import { readPlace } from './operations/read-place.ts'
+import { readPreview } from './operations/read-preview.ts'
 import { readWebsite } from './operations/read-website.ts'
-import { pageContract, pageMapContract, pagePlaceContract, websiteContract } from './website.contracts.ts'
+import { sectionSchema } from './operations/section-schema.ts'
+import {
+  pageContract,
+  pageMapContract,
+  pagePlaceContract,
+  sectionSchemaContract,
+  typedPageContract,
+  websiteContract,
+} from './website.contracts.ts'
+
+/** What only those who write pages may ask. */
+const forWriters = [
+  endpointOf(sectionSchemaContract, (req, { query }) => {
+    if (!writesPages(req)) throw new Refused('not-allowed')
+
+    return Response.json(sectionSchema(query.type, req.payload.blocks))
+  }),
+  endpointOf(typedPageContract, async (req, { body }) => {
+    if (!writesPages(req)) throw new Refused('not-allowed')
+
+    return unkept(await readPreview(req, body))
+  }),
+]
 
 /** The read model of the website: everything a page needs in a few statements. */
 export const websitePlugin: Plugin = (config) => ({
@@ -25,14 +49,20 @@ export const websitePlugin: Plugin = (config) => ({
     ),
     endpointOf(pageContract, async (req, { query }) => {
       const previewed = previewedSite(req, query.preview)
-      const page = await readPage(req, { ...query, previewed })
-      if (!page) throw new Refused('not-found')
-      if (previewed) return Response.json(page)
+      if (previewed) return unkept(await readPreview(req, { id: previewed }))
 
+      const page = await readPage(req, query)
+      if (!page) throw new Refused('not-found')
       return answer(page, ['sites', 'divisions', 'images', 'uploads'])
     }),
-    endpointOf(websiteContract, async (req, { query }) =>
-      answer(await readWebsite(req, query), [
+    ...forWriters,
+    endpointOf(websiteContract, async (req, { query }) => {
+      const previewed = previewedSite(req, query.preview)
+      if (previewed) {
+        return unkept(await readWebsite(req, { host: await hostOfPage(req, previewed, query.host) }))
+      }
+
+      return answer(await readWebsite(req, query), [
         'config',
         'divisions',
         'branches',
@@ -41,10 +71,17 @@ export const websitePlugin: Plugin = (config) => ({
         'sites',
         'images',
         'fonts',
-      ]),
-    ),
+      ])
+    }),
   ],
 })
+
+/** What is not public yet is kept by nobody. */
+function unkept(view: unknown): Response {
+  if (!view) throw new Refused('unknown-record')
+
+  return Response.json(view, { headers: { 'cache-control': 'no-store' } })
+}
 
 /** The same for everybody, so the server may keep it until one of its tags drops. */
 function answer(view: unknown, tags: readonly string[]): Response {

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import type { StoredAnswer } from '../cache/stored-answer.ts'
 import { type AnswerApi, dataTagsHeader, dataUntilHeader, listOf } from './api-answers.ts'
 
@@ -19,6 +21,21 @@ export function createInProcessTransport(answerApi: AnswerApi, reading?: Reading
     const until = headers.get(dataUntilHeader)
     note(reading, listOf(headers.get(dataTagsHeader) ?? ''), until === null ? undefined : Date.parse(until))
     return answer.own
+  }
+}
+
+/** What the API knows somebody of the staff by; the browser says who wrote the page that asks. */
+const askerHeaders = ['cookie', 'authorization', 'origin', 'sec-fetch-site'] as const
+
+/** The same on behalf of whoever asks for the page, whose answer nobody else may get. */
+export function onBehalfOf(asker: IncomingHttpHeaders, transport: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input instanceof Request ? input : absolute(input), init)
+    for (const name of askerHeaders) {
+      const value = asker[name]
+      if (value !== undefined) request.headers.set(name, value)
+    }
+    return transport(request)
   }
 }
 

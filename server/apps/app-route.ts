@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
 import type { AnswerApi } from '../api/api-answers.ts'
-import { createInProcessTransport, openReading } from '../api/in-process-transport.ts'
+import { createInProcessTransport, onBehalfOf, openReading } from '../api/in-process-transport.ts'
 import { pageKey } from '../cache/page-key.ts'
 import { type StoredAnswer, sendStored } from '../cache/stored-answer.ts'
 import type { Produced, TaggedCache } from '../cache/tagged-cache.ts'
@@ -57,7 +57,9 @@ async function pageFor(
     // Who answers is part of the page: it is dropped when another app takes the address over.
     const reading = openReading()
     const preview = new URLSearchParams(req.originalUrl.split('?')[1]).get('preview')
-    const fetch = createInProcessTransport(parts.answerApi, reading)
+    const transport = createInProcessTransport(parts.answerApi, reading)
+    // Staff sees drafts by its session; an address with a preview is never kept.
+    const fetch = preview === null ? transport : onBehalfOf(req.headers, transport)
     const chosen = await chooseApp(parts.apps, { path: req.path, host: req.host, preview, fetch })
     if (!chosen) return { own: new Response(null, { status: 404 }) }
     const { app, place } = chosen

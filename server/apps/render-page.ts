@@ -10,6 +10,8 @@ import { carriesKey } from '../log/redact.ts'
 
 const pageTagsHeader = 'x-page-tags'
 const pageUntilHeader = 'x-page-until'
+/** Another origin that the page may load images from, as far as its visitors agree. */
+const pageImagesHeader = 'x-page-images'
 
 type RenderParts = {
   path: string
@@ -41,7 +43,8 @@ export async function finishPage(
 
   const { buffer, byteOffset, byteLength } = await response.bytes()
   const body = Buffer.from(buffer, byteOffset, byteLength)
-  const policy = isHtml ? (parts.fixedPolicy ?? pagePolicy(inlineHashes(body))) : undefined
+  const images = imageOrigins(response)
+  const policy = isHtml ? (parts.fixedPolicy ?? pagePolicy({ ...inlineHashes(body), images })) : undefined
   const headers = headersOfPage(response, parts, policy, mayBeKept)
   if (!mayBeKept) return { own: { response, headers, body } }
 
@@ -73,9 +76,17 @@ function headersOfPage(
   }
 }
 
+/** Nothing but a whole origin may stand in the policy. */
+function imageOrigins({ headers }: Response): string[] {
+  const origin = headers.get(pageImagesHeader)
+
+  return origin !== null && /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin) ? [origin] : []
+}
+
 function withoutPageHeaders(response: Response): Response {
   response.headers.delete(pageTagsHeader)
   response.headers.delete(pageUntilHeader)
+  response.headers.delete(pageImagesHeader)
   return response
 }
 

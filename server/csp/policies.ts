@@ -1,12 +1,12 @@
 import type { InlineHashes } from './inline-hashes.ts'
 
 /** What a public page may load: only its own origin and exactly its own inline code. */
-export function pagePolicy({ scripts, styles }: InlineHashes): string {
+export function pagePolicy({ scripts, styles, images = [] }: InlineHashes & { images?: string[] }): string {
   return policy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'"],
     ...everywhere(),

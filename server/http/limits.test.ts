@@ -13,6 +13,24 @@ test('an upload may be larger than an order, up to its own limit', async () => {
   expect((await post('/api/images', 'x'.repeat(500_000), 'multipart/form-data; boundary=x')).status).toBe(200)
 })
 
+test('a film of somebody with a session may be larger than any other upload', async () => {
+  const handleApi = async (request: Request) =>
+    Response.json({ bytes: (await request.arrayBuffer()).byteLength })
+  const { url } = await openServer({ handleApi, env: { UPLOAD_LIMIT_MB: '1', FILM_LIMIT_MB: '2' } })
+  const send = (path: string, megabytes: number, headers: Record<string, string>) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+      body: 'x'.repeat(megabytes * 1_000_000),
+    })
+  const asStaff = { authorization: 'JWT x' }
+
+  expect((await send('/api/uploads', 1.5, asStaff)).status).toBe(200)
+  expect((await send('/api/uploads', 2.5, asStaff)).status).toBe(413)
+  expect((await send('/api/uploads', 1.5, {})).status).toBe(413)
+  expect((await send('/api/images', 1.5, asStaff)).status).toBe(413)
+})
+
 test('an upload without a stated length is cut off at the limit', async () => {
   const handleApi = async (request: Request) =>
     Response.json({ bytes: (await request.arrayBuffer()).byteLength })

@@ -5,6 +5,12 @@ import { scrollToHash } from './live/scroll-to-hash.ts'
 import { offerThemes } from './live/theme-switch.ts'
 import { watchPictures } from './live/watch-pictures.ts'
 
+// An editor's frame has to know the page as it came, before anything moves.
+if (new URLSearchParams(location.search).has('preview')) {
+  const { followEditor } = await import('./live/editor-frame/follow-editor.ts')
+  followEditor(window)
+}
+
 // The page is already there and readable; this only brings it to life.
 watchPictures(document)
 attachBehaviours(document)
@@ -12,3 +18,6 @@ openLightboxes(document)
 offerThemes(document)
 offerNewsOverlay(document)
 scrollToHash()
+if (document.querySelector('[data-consent]')) {
+  void import('./live/tracking/ask-consent.ts').then(({ askConsent }) => askConsent(document))
+}

@@ -15,7 +15,7 @@ export function createLoadContext(request: { fetch: typeof fetch }): RouterConte
   const context = new RouterContextProvider()
   context.set(
     readerContext,
-    createSiteReader((path) => sdk.request({ method: 'GET', path }).catch(throwAsResponse)),
+    createSiteReader((call) => sdk.request(call).catch(throwAsResponse)),
   )
   return context
 }

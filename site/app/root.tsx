@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type LoaderFunctionArgs, Meta, Outlet } from 'react-router'
+import { data, type HeadersArgs, type LoaderFunctionArgs, Meta, Outlet } from 'react-router'
 
 import '#blocks/ui/design/tokens.css'
 import '#blocks/ui/design/fonts.css'
@@ -13,19 +13,27 @@ import { picturePath } from '#domain/content/media-paths.ts'
 import type { WebsiteView } from '#domain/content/page.contract.ts'
 import { PageScripts } from './design/page-scripts.tsx'
 import { SiteTheme } from './design/site-theme.tsx'
+import { ConsentBanner } from './frame/consent-banner.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { NewsOverlay } from './frame/news-overlay.tsx'
 import iconUrl from './design/icon.svg?url&no-inline'
-import { type KeptHere, keptHere } from './kept-here.ts'
+import { keptHere } from './kept-here.ts'
 import { readerContext } from './load-context.ts'
 import { InternalError } from './page/messages.tsx'
 import { type RootData, useRoot } from './root-data.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<KeptHere<RootData>> {
-  const { host, origin, pathname } = new URL(request.url)
-  return keptHere({ website: await context.get(readerContext)(host).website(), origin, path: pathname })
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { host, origin, pathname, searchParams } = new URL(request.url)
+  const website = await context.get(readerContext)(host).website(searchParams.get('preview'))
+  const { conversionUrl } = website.tracking ?? {}
+  // The server lets a page call nobody else unless it says whom.
+  const headers: HeadersInit = conversionUrl ? { 'x-page-images': new URL(conversionUrl).origin } : {}
+
+  return data(keptHere<RootData>({ website, origin, path: pathname }), { headers })
 }
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot()
@@ -52,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {root && <Footer {...root} />}
         {website?.newsOverlay && <NewsOverlay news={website.newsOverlay} />}
+        {website?.tracking && <ConsentBanner tracking={website.tracking} legalLinks={website.legalLinks} />}
         <PageScripts />
       </body>
     </html>

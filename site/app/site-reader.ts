@@ -1,21 +1,23 @@
 import type { PageMap, PagePlace, PageView, WebsiteView } from '#domain/content/page.contract.ts'
 import type { SiteReader } from './load-context.ts'
 
-type Get = (path: string) => Promise<Response>
+type Ask = (call: { method: 'GET' | 'POST'; path: string; json?: unknown }) => Promise<Response>
 
 /** The calls of the API behind the website; the contracts describe their answers. */
 export const createSiteReader =
-  (get: Get) =>
+  (ask: Ask) =>
   (host: string): SiteReader => {
     const read = async <View>(path: string, more: Record<string, string> = {}): Promise<View> => {
       const query = new URLSearchParams({ ...more, host })
-      return (await get(`${path}?${query.toString()}`)).json() as Promise<View>
+      return (await ask({ method: 'GET', path: `${path}?${query.toString()}` })).json() as Promise<View>
     }
 
     return {
-      website: () => read<WebsiteView>('/website'),
+      website: (preview) => read<WebsiteView>('/website', preview ? { preview } : {}),
       place: (path, preview) => read<PagePlace>('/pages/place', asked(path, preview)),
       page: (path, preview) => read<PageView>('/pages', asked(path, preview)),
+      typed: async (json) =>
+        (await ask({ method: 'POST', path: '/pages/preview', json })).json() as Promise<PageView>,
       map: () => read<PageMap>('/pages/map'),
     }
   }

@@ -1,5 +1,6 @@
 import type { Field, Tab } from 'payload'
 
+import { geolocationFields } from '#collections/shared/fields/geolocation-field.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField, imagesField } from '#collections/shared/fields/image-fields.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
@@ -35,10 +36,7 @@ const addressFields: Field[] = [
       { name: 'email', label: 'E-Mail', type: 'email', admin: { width: '50%' } },
     ],
   },
-  {
-    type: 'row',
-    fields: [coordinateField('latitude', 'Breitengrad', 90), coordinateField('longitude', 'Längengrad', 180)],
-  },
+  ...geolocationFields(),
 ]
 
 const generalTab: Tab = {
@@ -99,7 +97,3 @@ export const branchesFields: Field[] = [
   ...sidebarFields,
   { type: 'tabs', tabs: [generalTab, hoursTab, orderTypesTab, deliveryTab, paymentTab] },
 ]
-
-function coordinateField(name: string, label: string, limit: number): Field {
-  return { name, label, type: 'number', min: -limit, max: limit, admin: { width: '50%', step: 0.000001 } }
-}

@@ -5,11 +5,18 @@ import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { linkField } from '#collections/shared/fields/link-field.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
-import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { referenceField, relationField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 
-const nodeTypeLabels = { folder: 'Ordner', text: 'Text', image: 'Bild', link: 'Verweis', site: 'Seite' }
+const nodeTypeLabels = {
+  folder: 'Ordner',
+  text: 'Text',
+  image: 'Bild',
+  link: 'Verweis',
+  site: 'Seite',
+  reference: 'Eintrag',
+}
 type NodeType = keyof typeof nodeTypeLabels
 
 const whenType =
@@ -54,6 +61,7 @@ export const nodesFields: Field[] = [
       { ...imageField(), admin: { condition: whenType('image', 'text', 'folder') } },
       { ...linkField(), admin: { condition: whenType('link'), placeholder: 'https://www.example.com' } },
       relationField('site', 'Seite', 'sites', { condition: whenType('site') }),
+      { ...referenceField('target', 'Eintrag'), admin: { condition: whenType('reference') } },
     ],
   },
 ]

@@ -21,3 +21,7 @@ export const uploadTypes: Record<string, string[]> = {
 }
 
 export const uploadLimitBytes = 10 * 1024 * 1024
+/** What is looked through in memory. */
+export const mostFormBytes = 25 * 1024 * 1024
+/** Films of the staff, several minutes from a telephone; they pass by the memory. */
+export const staffLimitBytes = 1024 * 1024 * 1024

@@ -1,7 +1,8 @@
 import type { Field, Tab } from 'payload'
 
 import { imageField } from '#collections/shared/fields/image-fields.ts'
-import { textField } from '#collections/shared/fields/text-field.ts'
+import { withSwatch } from '#collections/shared/fields/color-field.ts'
+import { type SingleTextField, textField } from '#collections/shared/fields/text-field.ts'
 
 const colorPattern = /^#[0-9a-f]{6}$/i
 const radiusPattern = /^(0|\d{1,2}(\.\d{1,3})?(rem|px))$/
@@ -59,14 +60,9 @@ export const appearanceTab: Tab = {
 }
 
 function color(name: string, label: string, defaultValue: string, description: string): Field {
-  return checked(
-    name,
-    label,
-    defaultValue,
-    colorPattern,
-    'Bitte geben Sie eine Farbe wie „#1D1D1D“ an.',
-    description,
-  )
+  const text = 'Bitte geben Sie eine Farbe wie „#1D1D1D“ an.'
+
+  return withSwatch(checked(name, label, defaultValue, colorPattern, text, description))
 }
 
 // These values end up in a style sheet, so nothing but the expected form may pass.
@@ -77,7 +73,7 @@ function checked(
   pattern: RegExp,
   message: string,
   description?: string,
-): Field {
+): SingleTextField {
   return textField(name, label, {
     required: true,
     maxLength: 60,

@@ -1,6 +1,8 @@
 import type { Field, Tab } from 'payload'
 
 import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
+import { validateSecureAddress } from '#collections/shared/fields/url-validation.ts'
 import { paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
 
 const features: Field[] = [
@@ -42,10 +44,30 @@ const mapView: Field = {
   admin: { condition: withMap },
 }
 
+/** What needs the consent of a visitor first; without any of it nobody is asked. */
+const tracking: Field[] = [
+  switchField('enableAnalytics', 'Besuche zählen', {
+    description: 'Seitenaufrufe und abgesendete Formulare, ohne fremde Dienste.',
+  }),
+  textField('conversionUrl', 'Adresse für Erfolge', {
+    maxLength: 500,
+    placeholder: 'https://werbung.example/erfolg?ereignis={event}',
+    validate: validateSecureAddress,
+    description:
+      'Wird als Bild aufgerufen, wenn eine Anfrage gesendet wurde; „{event}“ steht für das Ereignis. Leer: niemand erfährt davon.',
+  }),
+]
+
 export const featuresTab: Tab = {
   label: 'Funktionen',
   fields: [
     { type: 'collapsible', label: 'Bausteine', fields: [...features, mapView] },
+    {
+      type: 'collapsible',
+      label: 'Besuche und Werbung',
+      fields: tracking,
+      admin: { description: 'Erst nach der Einwilligung der Besucher; die Website fragt sie darum.' },
+    },
     {
       type: 'collapsible',
       label: 'Zahlungsarten',

@@ -1,6 +1,7 @@
 import type { Field, Tab } from 'payload'
 
 import { onlyAdminReads } from '#collections/shared/access/field-access.ts'
+import { markdownField } from '#collections/shared/fields/markdown-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
@@ -44,7 +45,7 @@ function legalGroup(name: string, label: string): Field {
     fields: [
       textField('url', 'Link', { maxLength: 500, placeholder, validate: validateWebAddress }),
       // Not `text`: its column would be the one of `termsAndConditionsText`.
-      textareaField('content', 'Text', { maxLength: 200_000, description: 'Markdown ist erlaubt.' }),
+      markdownField('content', 'Text', 200_000),
     ],
   }
 }

@@ -6,12 +6,23 @@ const pattern = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i
 
 /** A colour as `#rrggbb`, or `#rrggbbaa` with opacity. */
 export const colorField = ({ name, label, defaultValue, description, width }: Options): SingleTextField =>
-  textField(name, label, {
-    maxLength: 9,
-    placeholder: '#1D1D1D',
-    ...(defaultValue === undefined ? {} : { defaultValue }),
-    ...(description === undefined ? {} : { description }),
-    ...(width === undefined ? {} : { width }),
-    validate: (value) =>
-      !value || pattern.test(value) || 'Bitte geben Sie eine Farbe wie „#1D1D1D“ oder „#1D1D1D80“ an.',
-  })
+  withSwatch(
+    textField(name, label, {
+      maxLength: 9,
+      placeholder: '#1D1D1D',
+      ...(defaultValue === undefined ? {} : { defaultValue }),
+      ...(description === undefined ? {} : { description }),
+      ...(width === undefined ? {} : { width }),
+      validate: (value) =>
+        !value || pattern.test(value) || 'Bitte geben Sie eine Farbe wie „#1D1D1D“ oder „#1D1D1D80“ an.',
+    }),
+  )
+
+/** Beside its code a colour is seen, and chosen with the picker of the browser. */
+export const withSwatch = (field: SingleTextField): SingleTextField => ({
+  ...field,
+  admin: {
+    ...field.admin,
+    components: { afterInput: ['/collections/shared/admin/color-swatch.tsx#ColorSwatch'] },
+  },
+})

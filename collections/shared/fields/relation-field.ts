@@ -1,4 +1,4 @@
-import type { CollectionSlug, SingleRelationshipField } from 'payload'
+import type { CollectionSlug, PolymorphicRelationshipField, SingleRelationshipField } from 'payload'
 
 type Options = {
   description?: string
@@ -26,4 +26,13 @@ export const relationField = (
     ...(inSidebar ? { position: 'sidebar' as const } : {}),
     ...(condition ? { condition } : {}),
   },
+})
+
+/** One record of any kind that content can lead to. Spec: website 3, reference. */
+export const referenceField = (name: string, label: string): PolymorphicRelationshipField => ({
+  name,
+  label,
+  type: 'relationship',
+  relationTo: ['blocks', 'sites', 'categories', 'products', 'scenes', 'nodes'],
+  maxDepth: 1,
 })

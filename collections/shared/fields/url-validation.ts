@@ -5,3 +5,11 @@ export const validateWebAddress = (value: string | null | undefined): string | t
   const isWeb = URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
   return isWeb || 'Bitte geben Sie eine vollständige Adresse an, zum Beispiel „https://www.example.com“.'
 }
+
+/** The same for what browsers of visitors call, which has to be encrypted. */
+export const validateSecureAddress = (value: string | null | undefined): string | true => {
+  if (!value) return true
+
+  const isSecure = URL.canParse(value) && new URL(value).protocol === 'https:'
+  return isSecure || 'Bitte geben Sie eine Adresse an, die mit „https://“ beginnt.'
+}

@@ -1,41 +1,75 @@
-/** Brings the field with this dotted path to sight, opens the section that it lies in, and gives it the focus. */
-export function jumpToField(path: string): void {
-  openSections(path)
-  // Opened sections need a moment until their fields are there.
-  setTimeout(() => {
-    const field = fieldAt(path)
-    field?.scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'center' })
-    field?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
-  }, 350)
-}
-
 const focusable = 'input, textarea, select, button, [contenteditable="true"]'
+/** The fields of a row come once it is open, and those of a row within it after that. */
+const patienceMilliseconds = 2000
 
-/** The innermost element that Payload has drawn for a path: its field, or else the row or field around it. */
-function fieldAt(path: string): HTMLElement | null {
+/** Brings the field with this dotted path to sight, opens the rows that it lies in, and gives it the focus. */
+export async function jumpToField(path: string): Promise<void> {
   const segments = path.split('.')
-  for (let length = segments.length; length > 0; length -= 1) {
-    const part = segments.slice(0, length)
-    const element = document.getElementById(`field-${part.join('__')}`) ?? rowAt(part)
-    if (element) return element
+  await openTabOf(segments)
+
+  let field: HTMLElement | null = null
+  for (const length of segments.keys()) {
+    const part = segments.slice(0, length + 1)
+    const isRow = /^\d+$/.test(part.at(-1) ?? '')
+    const element = isRow ? await appearing(part) : elementFor(part)
+    if (isRow && element) open(element)
+    field = element ?? field
   }
+  field = (await appearing(segments)) ?? field
 
-  return null
+  if (!field) return
+  // With its label, which stands above an input.
+  const shown = field.closest<HTMLElement>('.field-type') ?? field
+  shown.style.scrollMarginBlockStart = `${heightOfBar() + 16}px`
+  shown.scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'start' })
+  await focusIn(field)
 }
 
-function rowAt(segments: string[]): HTMLElement | null {
-  return document.getElementById(`${segments.slice(0, -1).join('-')}-row-${segments.at(-1)}`)
+/** The element that Payload has drawn for a path: a field, or a row of fields. */
+function elementFor(segments: string[]): HTMLElement | null {
+  return (
+    document.getElementById(`field-${segments.join('__')}`) ??
+    document.getElementById(`${segments.slice(0, -1).join('-')}-row-${segments.at(-1)}`)
+  )
 }
 
-function openSections(path: string): void {
-  const segments = path.split('.')
-  for (const [index, segment] of segments.entries()) {
-    if (!/^\d+$/.test(segment)) continue
-    const toggle = rowAt(segments.slice(0, index + 1))?.querySelector<HTMLElement>(
-      '.collapsible__toggle--collapsed',
+const appearing = (segments: string[]) => waitFor(() => elementFor(segments))
+
+async function waitFor(find: () => HTMLElement | null): Promise<HTMLElement | null> {
+  const deadline = performance.now() + patienceMilliseconds
+  for (;;) {
+    const element = find()
+    if (element || performance.now() > deadline) return element
+    await new Promise((next) => setTimeout(next, 40))
+  }
+}
+
+/** Only the fields of the open tab are there, and nobody says which tab a field is in. */
+async function openTabOf([first = '']: string[]): Promise<void> {
+  for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) {
+    if (elementFor([first])) return
+    tab.click()
+    await new Promise((next) => setTimeout(next, 60))
+  }
+}
+
+/** Its own toggle, not one of a row within it. */
+function open(row: HTMLElement): void {
+  row
+    .querySelector<HTMLElement>(
+      ':scope > .collapsible > .collapsible__toggle-wrap > .collapsible__toggle--collapsed',
     )
-    toggle?.click()
-  }
+    ?.click()
 }
+
+async function focusIn(field: HTMLElement): Promise<void> {
+  if (field.matches(focusable)) return field.focus({ preventScroll: true })
+  const inside = field.querySelector('.collapsible__content') ?? field
+  const input = await waitFor(() => inside.querySelector<HTMLElement>(focusable))
+  input?.focus({ preventScroll: true })
+}
+
+/** The bar with the buttons stays above the form. */
+const heightOfBar = (): number => document.querySelector('.doc-controls')?.clientHeight ?? 0
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -3,6 +3,8 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
+
 import { previewLinkContract } from '../editing.contracts.ts'
 import styles from './panel.module.css'
 import { useAnswer } from './use-answer.ts'
@@ -23,9 +25,8 @@ export function PreviewLinkPanel() {
   if (!id || !hasSavePermission) return null
 
   return (
-    <section aria-labelledby="preview-link" className={styles.panel}>
-      <h3 id="preview-link">Vorschau weitergeben</h3>
-      <p className={styles.quiet}>Der Link zeigt den neuesten Entwurf, auch ohne Anmeldung.</p>
+    <SidePanel id="preview-link" title="Vorschau weitergeben">
+      <Quiet>Der Link zeigt den neuesten Entwurf, auch ohne Anmeldung.</Quiet>
       <div className={styles.choice}>
         <label>
           Gültig für
@@ -53,7 +54,7 @@ export function PreviewLinkPanel() {
         </p>
       )}
       {answer && <MadeLink link={answer} />}
-    </section>
+    </SidePanel>
   )
 }
 
@@ -80,7 +81,7 @@ function MadeLink({ link }: { link: Link }) {
         readOnly
         value={link.url}
       />
-      <p className={styles.quiet}>Gültig bis {until}</p>
+      <Quiet>Gültig bis {until}</Quiet>
       <Button buttonStyle="secondary" margin={false} onClick={() => void copy()} size="small">
         {isCopied ? 'Kopiert' : 'Kopieren'}
       </Button>

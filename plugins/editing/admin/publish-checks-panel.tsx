@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
+import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import type { PublishWarning } from '#domain/content/publish-checks.ts'
 
 import { publishChecksContract } from '../editing.contracts.ts'
@@ -20,21 +21,20 @@ export function PublishChecksPanel() {
   if (!id) return null
 
   return (
-    <section aria-labelledby="publish-checks" className={styles.panel}>
-      <h3 id="publish-checks">Vor dem Veröffentlichen</h3>
+    <SidePanel id="publish-checks" title="Vor dem Veröffentlichen">
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
       <div aria-live="polite">{answer && <Warnings warnings={answer.warnings} />}</div>
-    </section>
+    </SidePanel>
   )
 }
 
 function Warnings({ warnings }: { warnings: Pick<PublishWarning, 'at' | 'message'>[] }) {
   if (warnings.length === 0) {
-    return <p className={styles.quiet}>Alles in Ordnung: Bilder, Überschriften und Links sind geprüft.</p>
+    return <Quiet>Alles in Ordnung: Bilder, Überschriften und Links sind geprüft.</Quiet>
   }
 
   return (
@@ -42,7 +42,7 @@ function Warnings({ warnings }: { warnings: Pick<PublishWarning, 'at' | 'message
       {warnings.map(({ at, message }) => (
         <li className={styles.warning} key={`${at} ${message}`}>
           <span>{message}</span>
-          <button className={styles.jump} onClick={() => jumpToField(at)} type="button">
+          <button className={styles.jump} onClick={() => void jumpToField(at)} type="button">
             Zur Stelle springen
           </button>
         </li>

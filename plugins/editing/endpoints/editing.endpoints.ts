@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { grantsOf } from '#collections/shared/access/access-of.ts'
-import { callerOf, staffOf } from '#collections/shared/access/caller.ts'
+import { staffOf } from '#collections/shared/access/caller.ts'
 import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { asUser } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
 import { previewLinkContract, publishChecksContract } from '../editing.contracts.ts'
+import { writesPages } from '../editing.port.ts'
 import { checkSite } from '../operations/check-site.ts'
 import { previewAddress } from '../preview-address.ts'
 
@@ -14,7 +14,7 @@ const unkept = { headers: { 'cache-control': 'no-store' } }
 
 export const editingEndpoints = [
   endpointOf(previewLinkContract, async (req, { params, body }) => {
-    if (!grantsOf('sites', 'update', callerOf(req)).includes('all')) throw new Refused('not-allowed')
+    if (!writesPages(req)) throw new Refused('not-allowed')
     const now = Temporal.Now.instant()
     const { href, expiresAt } = previewAddress(await findDraft(req, params.id), {
       secret: req.payload.secret,

@@ -3,6 +3,8 @@
 import { Link, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
+import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
+
 import styles from './usages-panel.module.css'
 
 type Usage = { collection: string; entity: string; id: string; title: string | null }
@@ -20,19 +22,24 @@ export function UsagesPanel() {
   const more = usages.length - named.length
 
   return (
-    <section aria-labelledby="usages" className={styles.panel}>
-      <h3 id="usages">Verwendet in</h3>
+    <SidePanel id="usages" title="Verwendet in">
       {usages.length === 0 ? (
-        <p className={styles.quiet}>Nirgends. Der Eintrag kann gelöscht werden.</p>
+        <p>
+          <Quiet>Nirgends. Der Eintrag kann gelöscht werden.</Quiet>
+        </p>
       ) : (
         <ul className={styles.list}>
           {named.map((usage) => (
             <UsageLink key={`${usage.collection} ${usage.id}`} usage={usage} />
           ))}
-          {more > 0 && <li className={styles.quiet}>und {more} weiteren</li>}
+          {more > 0 && (
+            <li>
+              <Quiet>und {more} weiteren</Quiet>
+            </li>
+          )}
         </ul>
       )}
-    </section>
+    </SidePanel>
   )
 }
 
@@ -43,7 +50,7 @@ function UsageLink({ usage: { collection, entity, id, title } }: { usage: Usage 
   return (
     <li>
       <Link href={`${config.routes.admin}/${place}`}>{title}</Link>
-      {entity && <span className={styles.quiet}> {entity}</span>}
+      {entity && <Quiet> {entity}</Quiet>}
     </li>
   )
 }

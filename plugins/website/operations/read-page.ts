@@ -16,15 +16,19 @@ type Values = Record<string, unknown>
 /** A public page in full, in at most seven statements however long it is; null when there is none. */
 export async function readPage(
   req: PayloadRequest,
-  { path, host, previewed }: { path: string; host: string; previewed: string | null },
+  { path, host }: { path: string; host: string },
 ): Promise<PageView | null> {
   const division = await divisionOfHost(req, host)
   const [site, others] = await Promise.all([
-    previewed ? findDraft(req, previewed) : findSite(req, division, normalisePath(path)),
+    findSite(req, division, normalisePath(path)),
     findTeasers(req, division, normalisePath(path)),
   ])
-  if (!site) return null
 
+  return site ? toView(req, site, others) : null
+}
+
+/** A page with everything it names: pictures, files and other pages. */
+export async function toView(req: PayloadRequest, site: Site, others: Site[]): Promise<PageView> {
   const wanted = wantNothing()
   for (const each of [site, ...others]) fillIn(req, each, collecting(wanted))
   const replace = await readRelations(req, wanted)
@@ -52,22 +56,29 @@ async function findSite(
   return docs[0]
 }
 
-/** The newest state of a page, published or not. */
-async function findDraft(req: PayloadRequest, id: string): Promise<Site | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'sites',
-    where: { id: { equals: id } },
-    draft: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    ...asSystem(req),
-  })
-  return docs[0]
-}
+/** The sections of other pages are long and not shown here. */
+const teaserFields = {
+  name: true,
+  path: true,
+  type: true,
+  publishedAt: true,
+  createdAt: true,
+  content: {
+    label: true,
+    description: true,
+    image: true,
+    teaserImage: true,
+    teaserText: true,
+    video: true,
+  },
+} as const
 
 /** What cards and the trail of this page are made of: services, techniques, news and the pages above. */
-async function findTeasers(req: PayloadRequest, division: Division | null, path: string): Promise<Site[]> {
+export async function findTeasers(
+  req: PayloadRequest,
+  division: Division | null,
+  path: string,
+): Promise<Site[]> {
   const above = path.split('/').map((_, index, segments) => segments.slice(0, index).join('/'))
   const { docs } = await req.payload.find({
     collection: 'sites',
@@ -82,22 +93,7 @@ async function findTeasers(req: PayloadRequest, division: Division | null, path:
         },
       ],
     },
-    // The sections of other pages are long and not shown here.
-    select: {
-      name: true,
-      path: true,
-      type: true,
-      publishedAt: true,
-      createdAt: true,
-      content: {
-        label: true,
-        description: true,
-        image: true,
-        teaserImage: true,
-        teaserText: true,
-        video: true,
-      },
-    },
+    select: teaserFields,
     sort: ['-publishedAt', 'path'],
     depth: 0,
     limit: 500,

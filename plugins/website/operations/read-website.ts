@@ -69,8 +69,15 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     branches: branches.map(({ id: _id, ...branch }) => branch),
     menu: menu('main'),
     footerMenu: menu('footer'),
+    tracking: trackingOf(settings),
     newsOverlay: news ? overlayOf(news, replace) : null,
   }
+}
+
+function trackingOf({ enableAnalytics, conversionUrl }: Settings): WebsiteView['tracking'] {
+  return enableAnalytics || conversionUrl
+    ? { isCounting: Boolean(enableAnalytics), conversionUrl: conversionUrl || null }
+    : null
 }
 
 function contactOf(division: Division | null, branches: Branches): WebsiteView['contact'] {

@@ -4,7 +4,7 @@ import styles from './footer.module.css'
 
 /** Who it is, how to reach them, and what the law asks for. */
 export function Footer({ website }: RootData) {
-  const { name, contact, branches, footerMenu, legalLinks, socialLinks } = website
+  const { name, contact, branches, footerMenu, legalLinks, socialLinks, tracking } = website
 
   return (
     <footer className={styles.footer}>
@@ -33,6 +33,11 @@ export function Footer({ website }: RootData) {
           <Links title="Folgen" links={socialLinks.map(({ label, url }) => ({ label, href: url }))} />
         )}
         <Links title="Rechtliches" links={legalLinks} />
+        {tracking && (
+          <button type="button" className={styles.consent} data-consent-settings="" hidden>
+            Cookie-Einstellungen
+          </button>
+        )}
         <fieldset className={styles.theme} data-theme-switch="" hidden>
           <legend>Farben</legend>
           <button type="button" data-theme-choice="white">

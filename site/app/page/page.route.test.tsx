@@ -22,6 +22,7 @@ async function ask(path: string, { place = { kind: 'page', hasWebsite: true }, p
     website: async () => website,
     place: async () => place,
     page: async () => found,
+    typed: async () => found,
     map: async () => ({ pages: [] }),
   }
   const context = new RouterContextProvider()

@@ -1,7 +1,16 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 
 import { isSiteType } from '#domain/content/site-types.ts'
-import type { PageView } from '#domain/content/page.contract.ts'
+import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 import { readerContext } from '../load-context.ts'
 import { type KeptHere, keptHere } from '../kept-here.ts'
 import { type RootData, useRoot } from '../root-data.ts'
@@ -10,12 +19,23 @@ import { pageMeta } from './page-meta.ts'
 import { PageBody } from './page-body.tsx'
 import { StructuredData } from './structured-data.tsx'
 
-type Answer = { kind: 'page'; page: PageView } | { kind: 'missing' | 'gone' | 'unconfigured' }
+type Answer =
+  | { kind: 'page'; page: PageView; isPreview?: boolean }
+  | { kind: 'missing' | 'gone' | 'unconfigured' }
 
 const answer = (given: Answer, init?: ResponseInit) => data(keptHere(given), init)
 
 /** The tags of what was read are added by the server. */
 const cached = { headers: { 'x-page-tags': 'sites' } }
+
+/** What is not public yet is kept by nobody, found by no search engine, and its key is told to nobody. */
+const hidden = {
+  headers: {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'same-origin',
+  },
+}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { host, pathname, searchParams } = new URL(request.url)
@@ -28,16 +48,32 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (place.kind === 'none') return answer({ kind: 'missing' }, { status: 404, ...cached })
 
   const page = await reader.page(path, preview)
+  if (!isSiteType(page.type)) return answer({ kind: 'unconfigured' }, { status: 500 })
+  if (preview) return answer(asPreview(page), hidden)
   // One address per page: other spellings of it lead there.
   if (path !== page.href) throw redirect(page.href, 308)
-  if (!isSiteType(page.type)) return answer({ kind: 'unconfigured' }, { status: 500 })
-  // What is not public yet is kept by nobody and found by no search engine.
-  if (preview) return answer({ kind: 'page', page: { ...page, seo: { ...page.seo, isIndexed: false } } })
 
   return answer({ kind: 'page', page }, cached)
 }
 
-export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
+/** The admin panel sends what is being typed, and gets the page as visitors would see it. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { host, searchParams } = new URL(request.url)
+  if (!searchParams.has('preview')) throw new Response(null, { status: 405 })
+  const typed = (await request.json().catch(() => null)) as TypedPage // judged by the API
+
+  const page = await context.get(readerContext)(host).typed(typed)
+  if (!isSiteType(page.type)) return answer({ kind: 'unconfigured' }, { status: 500 })
+
+  return answer(asPreview(page), hidden)
+}
+
+function asPreview(page: PageView): Answer {
+  return { kind: 'page', page: { ...page, seo: { ...page.seo, isIndexed: false } }, isPreview: true }
+}
+
+export const headers = ({ parentHeaders, loaderHeaders, actionHeaders }: HeadersArgs) =>
+  new Headers([...parentHeaders, ...loaderHeaders, ...(actionHeaders ?? [])])
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as KeptHere<RootData> | undefined
@@ -47,7 +83,9 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function PageRoute() {
-  const given: Answer = useLoaderData<KeptHere<Answer>>().value
+  const stored = useLoaderData<KeptHere<Answer>>()
+  const typed = useActionData<KeptHere<Answer>>()
+  const given = (typed ?? stored).value
   const root = useRoot()
   switch (given.kind) {
     case 'missing':
@@ -59,7 +97,7 @@ export default function PageRoute() {
     case 'page':
       return root ? (
         <>
-          <PageBody page={given.page} website={root.website} />
+          <PageBody page={given.page} website={root.website} isPreview={given.isPreview} />
           <StructuredData page={given.page} {...root} />
         </>
       ) : null

@@ -1,3 +1,6 @@
+import { readFile, rm, stat } from 'node:fs/promises'
+
+import { fileTypeFromFile } from 'file-type'
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
 
 import { actsByItself } from '#collections/shared/media/acts-by-itself.ts'
@@ -8,15 +11,65 @@ import { Refused } from '#collections/shared/refused.ts'
 import { uploadFailedText } from '#domain/catalogue/upload.texts.ts'
 
 import { sniffUpload } from '../sniff-upload.ts'
-import { uploadLimitBytes } from '../upload-types.data.ts'
+import { mostFormBytes, staffLimitBytes, uploadLimitBytes } from '../upload-types.data.ts'
+import { filmAsMp4 } from './film-as-mp4.ts'
+import { receiveIntoFile } from './receive-into-file.ts'
 
 type Received = { name: string; bytes: Buffer }
+type Kept = Received & { mimetype: string; file?: { path: string; size: number } }
 
 /** `POST /api/uploads`: a guest's file as multipart `file`, or as JSON `{ filename, data: dataURL }`. */
 export const receiveUpload: PayloadHandler = async (req) => {
+  const isForm = req.headers.get('content-type')?.startsWith('multipart/') ?? false
+  if (isForm && (await mayAddFiles(req))) return receiveFromStaff(req)
+
+  if (statedBytes(req) > mostFormBytes) throw refusedUpload('too-large', 'unbekannt')
   await addDataAndFileToRequest(req)
-  const isOfStaff = await comesFromStaff(req)
-  const { name, bytes } = receivedFile(req)
+  return answer(await keep(req, await checked(receivedFile(req), false), false))
+}
+
+/** By a form of the admin panel; films go from the disk to the disk, everything else is looked through. */
+async function receiveFromStaff(req: PayloadRequest): Promise<Response> {
+  await receiveIntoFile(req, staffLimitBytes)
+  const { file } = req
+  const temporary = file?.tempFilePath
+  if (!file || !temporary) throw refusedUpload('validation', 'unbekannt')
+
+  try {
+    // Who sends a file without a record sends it as guests do.
+    const isOfStaff = Boolean(req.data)
+    const { isPublic = true } = (req.data ?? {}) as { isPublic?: unknown }
+    const film = await filmOf({ name: shortName(file.name), path: temporary })
+    const received = film ?? (await smallFileOf({ name: file.name, path: temporary, size: file.size }))
+    return answer(await keep(req, received, isOfStaff && isPublic === true), isOfStaff)
+  } finally {
+    await rm(temporary, { force: true })
+  }
+}
+
+type OnDisk = { name: string; path: string }
+
+/** A film as it will be served, as MP4 or WebM; null for whatever is none. */
+async function filmOf({ name, path }: OnDisk): Promise<Kept | null> {
+  const type = (await fileTypeFromFile(path))?.mime ?? ''
+  const isOther = /^video\/(?:quicktime|x-m4v)$/.test(type)
+  if (!isOther && type !== 'video/mp4' && type !== 'video/webm') return null
+  if (isOther && !(await filmAsMp4(path))) throw refusedUpload('unsupported-media-type', name)
+
+  const mimetype = type === 'video/webm' ? type : 'video/mp4'
+  const { size } = await stat(path)
+  const named = `${name.replace(/\.[a-z0-9]{1,8}$/i, '')}.${mimetype.slice('video/'.length)}`
+  return { name: named, bytes: Buffer.alloc(0), mimetype, file: { path, size } }
+}
+
+async function smallFileOf({ name, path, size }: OnDisk & { size: number }): Promise<Kept> {
+  if (size > mostFormBytes) throw refusedUpload('too-large', shortName(name))
+
+  return checked({ name: shortName(name), bytes: await readFile(path) }, true)
+}
+
+/** The file with the type that its bytes really have, when it means no harm. */
+async function checked({ name, bytes }: Received, isOfStaff: boolean): Promise<Kept> {
   if (!isOfStaff && bytes.length > uploadLimitBytes) throw refusedUpload('too-large', name)
 
   const mimetype = bytes.length > 0 ? await sniffUpload(name, bytes) : null
@@ -26,10 +79,10 @@ export const receiveUpload: PayloadHandler = async (req) => {
   const problem = mimetype.startsWith('image/') ? await pictureProblem(bytes) : null
   if (problem) throw refusedUpload(problem.code, name)
 
-  // The multipart file must not reach the hooks a second time under its unchecked type.
-  req.file = undefined
-  const { isPublic = true } = (req.data ?? {}) as { isPublic?: unknown }
-  const doc = await keep(req, { name, bytes, mimetype }, isOfStaff && isPublic === true)
+  return { name, bytes, mimetype }
+}
+
+function answer(doc: Upload, isOfStaff = false): Response {
   const { id, version, extension, publicHash, mimeType } = doc
 
   // The admin panel looks for the record under the name that it has everywhere else.
@@ -39,24 +92,34 @@ export const receiveUpload: PayloadHandler = async (req) => {
   )
 }
 
-/** A form of the admin panel, by somebody who may add files to the website. */
-async function comesFromStaff(req: PayloadRequest): Promise<boolean> {
-  if (!req.file || !req.data) return false
+/** Somebody who may add files to the website. */
+async function mayAddFiles(req: PayloadRequest): Promise<boolean> {
   const { access } = req.payload.collections.uploads.config
 
   return (await access.create({ req })) === true
 }
 
+/** A guest says how much comes; who does not is stopped on the way. */
+const statedBytes = (req: PayloadRequest): number => Number(req.headers.get('content-length') ?? 0)
+
 async function keep(
   req: PayloadRequest,
-  { name, bytes, mimetype }: Received & { mimetype: string },
+  { name, bytes, mimetype, file }: Kept,
   isPublic: boolean,
 ): Promise<Upload> {
+  // The multipart file must not reach the hooks a second time under its unchecked type.
+  req.file = undefined
   try {
     return await req.payload.create({
       collection: 'uploads',
       data: { originalName: name, isPublic },
-      file: { name, data: bytes, mimetype, size: bytes.length },
+      file: {
+        name,
+        data: bytes,
+        mimetype,
+        size: file?.size ?? bytes.length,
+        ...(file ? { tempFilePath: file.path } : {}),
+      },
       depth: 0,
       ...asSystem(req),
     })

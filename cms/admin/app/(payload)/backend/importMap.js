@@ -12,8 +12,12 @@ import { TextRowLabel as TextRowLabel_032dacc2d55e620b720ea800bf171c95 } from '.
 import { CalendarDayField as CalendarDayField_f5920b0a02f12d14c60581b24d82681e } from '../../../../../collections/shared/admin/calendar-day-field.tsx'
 import { HoursRowLabel as HoursRowLabel_56b36011680fe69f8231f94686304cad } from '../../../../../collections/shared/admin/hours-row-label.tsx'
 import { ExchangeBar as ExchangeBar_a59c661b9b6f0a5eed9d2ad421b89d25 } from '../../../../../plugins/exchange/admin/exchange-bar.tsx'
+import { GeolocationMap as GeolocationMap_c4bc0e8e71e231c885e20f6c0919bbfe } from '../../../../../collections/shared/admin/geolocation/geolocation-map.tsx'
+import { ColorSwatch as ColorSwatch_81d066496adf972a54685c555c80ff9b } from '../../../../../collections/shared/admin/color-swatch.tsx'
 import { PublishChecksPanel as PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5 } from '../../../../../plugins/editing/admin/publish-checks-panel.tsx'
 import { PreviewLinkPanel as PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e } from '../../../../../plugins/editing/admin/preview-link-panel.tsx'
+import { PreviewFrame as PreviewFrame_b776afe6426a0cffd44e98c417f36870 } from '../../../../../plugins/editing/admin/preview-frame.tsx'
+import { KindsOfRowsWhenOpen as KindsOfRowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -35,6 +39,8 @@ import { DeviceKeyPanel as DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309 } fro
 import { ChangesTable as ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c } from '../../../../../collections/operations/logs/admin/changes-table.tsx'
 import { RecordKindCell as RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
 import { RecordKindField as RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
+import { MarkdownPreview as MarkdownPreview_56d3c4a6478c22ce452c5401fd60621e } from '../../../../../collections/shared/admin/markdown-preview.tsx'
+import { SectionRowLabel as SectionRowLabel_9aa04fe444a8405e01b3e349a966c154 } from '../../../../../collections/shared/admin/section-row-label.tsx'
 import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cms/admin/components/icon.tsx'
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
 import { AnalyticsLogsLink as AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314 } from '../../../../../plugins/analytics/admin/analytics-logs-link.tsx'
@@ -60,8 +66,12 @@ export const importMap = {
   "/collections/shared/admin/calendar-day-field.tsx#CalendarDayField": CalendarDayField_f5920b0a02f12d14c60581b24d82681e,
   "/collections/shared/admin/hours-row-label.tsx#HoursRowLabel": HoursRowLabel_56b36011680fe69f8231f94686304cad,
   "/plugins/exchange/admin/exchange-bar.tsx#ExchangeBar": ExchangeBar_a59c661b9b6f0a5eed9d2ad421b89d25,
+  "/collections/shared/admin/geolocation/geolocation-map.tsx#GeolocationMap": GeolocationMap_c4bc0e8e71e231c885e20f6c0919bbfe,
+  "/collections/shared/admin/color-swatch.tsx#ColorSwatch": ColorSwatch_81d066496adf972a54685c555c80ff9b,
   "/plugins/editing/admin/publish-checks-panel.tsx#PublishChecksPanel": PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5,
   "/plugins/editing/admin/preview-link-panel.tsx#PreviewLinkPanel": PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e,
+  "/plugins/editing/admin/preview-frame.tsx#PreviewFrame": PreviewFrame_b776afe6426a0cffd44e98c417f36870,
+  "/plugins/panel/admin/rows-when-open.tsx#KindsOfRowsWhenOpen": KindsOfRowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -83,6 +93,8 @@ export const importMap = {
   "/collections/operations/logs/admin/changes-table.tsx#ChangesTable": ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c,
   "/collections/operations/logs/admin/record-kind.tsx#RecordKindCell": RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c,
   "/collections/operations/logs/admin/record-kind.tsx#RecordKindField": RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c,
+  "/collections/shared/admin/markdown-preview.tsx#MarkdownPreview": MarkdownPreview_56d3c4a6478c22ce452c5401fd60621e,
+  "/collections/shared/admin/section-row-label.tsx#SectionRowLabel": SectionRowLabel_9aa04fe444a8405e01b3e349a966c154,
   "/cms/admin/components/icon.tsx#Icon": Icon_e7f979d628b1b9458d2e2a82a5718e51,
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
   "/plugins/analytics/admin/analytics-logs-link.tsx#AnalyticsLogsLink": AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314,

@@ -1,0 +1,69 @@
+import type { Block, Field, RichTextField } from 'payload'
+import { expect, it } from 'vitest'
+
+import { allBlocks } from '#blocks/all-blocks.ts'
+
+import { collections } from './collections.ts'
+import { globals } from './globals.ts'
+
+type Named = Record<string, unknown> & { type: Field['type'] }
+
+const fields = [
+  ...[...collections, ...globals].flatMap((entity) => flat(entity.fields)),
+  ...allBlocks.flatMap((block) => flat(block.fields)),
+]
+
+const isA = (type: Field['type'], more: (field: Named) => unknown = () => true) =>
+  fields.some((field) => field.type === type && more(field))
+const editorOf = ({ admin }: Named): string =>
+  JSON.stringify((admin as { components?: object } | undefined)?.components ?? {})
+const isPicking =
+  (part: string) =>
+  ({ admin }: Named) =>
+    JSON.stringify(admin ?? {}).includes(part)
+
+/** Spec: website 3, content field model. */
+const fieldTypes: Record<string, () => boolean> = {
+  text: () => isA('text'),
+  textarea: () => isA('textarea', ({ admin }) => (admin as { rows?: number } | undefined)?.rows === 2),
+  wysiwyg: () => isA('richText'),
+  markdown: () => isA('textarea', (field) => editorOf(field).includes('MarkdownPreview')),
+  number: () => isA('number', ({ min, max }) => min !== undefined && max !== undefined),
+  'date and time': () => isA('date', isPicking('dayAndTime')),
+  date: () => isA('text', (field) => editorOf(field).includes('CalendarDayField')),
+  time: () => isA('text', ({ validate }) => String(validate).includes('isTime')),
+  image: () => isA('upload', ({ relationTo, hasMany }) => relationTo === 'images' && !hasMany),
+  images: () => isA('upload', ({ relationTo, hasMany }) => relationTo === 'images' && hasMany),
+  file: () => isA('upload', ({ relationTo }) => relationTo === 'uploads'),
+  boolean: () => isA('checkbox'),
+  select: () => isA('select', ({ hasMany }) => !hasMany),
+  multiselect: () => isA('select', ({ hasMany }) => hasMany),
+  group: () => isA('group'),
+  tabs: () => isA('tabs'),
+  collection: () => isA('blocks'),
+  color: () => isA('text', (field) => editorOf(field).includes('ColorSwatch')),
+  geolocation: () => isA('ui', (field) => editorOf(field).includes('GeolocationMap')),
+}
+
+it.each(Object.keys(fieldTypes))('editors have a field for %s', (type) => {
+  expect(fieldTypes[type]?.()).toBe(true)
+})
+
+it('a reference leads to each of the six targets', () => {
+  const targets = ['blocks', 'sites', 'categories', 'products', 'scenes', 'nodes']
+  const isReference = ({ relationTo }: Named) =>
+    Array.isArray(relationTo) && targets.every((target) => relationTo.includes(target))
+
+  expect(isA('relationship', isReference)).toBe(true)
+})
+
+function flat(given: Field[] | RichTextField[]): Named[] {
+  return given.flatMap((field): Named[] => {
+    const inner: Field[] = [
+      ...('fields' in field ? field.fields : []),
+      ...('tabs' in field ? field.tabs.flatMap((tab) => tab.fields) : []),
+      ...('blocks' in field ? field.blocks.flatMap((block: Block) => block.fields) : []),
+    ]
+    return [{ ...field }, ...flat(inner)]
+  })
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+import { administrator } from '#scripts/testing/administrator.ts'
+import type { Staff } from '#scripts/testing/staff.ts'
+import { expect, test } from '#storefront/e2e/fixtures.ts'
+
+import { BackOffice } from './back-office.ts'
+
+const paragraph = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', text, version: 1 }] }],
+  },
+})
+
+let count = 0
+
+/** A draft with three sections, one far below the others. */
+async function openDraft(page: Page, staff: Staff): Promise<string> {
+  count += 1
+  const body = [
+    { blockType: 'content', id: 'erste', subheadline: 'Ganz oben' },
+    ...Array.from({ length: 6 }, (_, index) => ({
+      blockType: 'content',
+      id: `mitte-${index}`,
+      text: paragraph('Viel Text. '.repeat(200)),
+    })),
+    { blockType: 'content', id: 'letzte', subheadline: 'Ganz unten', text: paragraph('Der letzte Satz.') },
+  ]
+  const path = `vorschau-${test.info().workerIndex}-${Date.now()}-${count}`
+  const draft = { name: 'Entwurf', path, type: 'custom_site', isPublic: true, content: { body } }
+  const id = await staff.create('sites?draft=true', { ...draft, _status: 'draft' })
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto(`/backend/collections/sites/${id}`)
+  await page.getByRole('button', { name: /^Live-Vorschau/ }).waitFor()
+  if (!(await page.locator('iframe').isVisible())) {
+    await page.getByRole('button', { name: 'Live-Vorschau', exact: true }).click()
+  }
+
+  return path
+}
+
+const frameOf = (page: Page) => page.frameLocator('#live-preview-iframe')
+
+test('what is typed is seen in the frame within a second, unsaved and by nobody else', async ({
+  page,
+  staff,
+}) => {
+  const path = await openDraft(page, staff)
+  const frame = frameOf(page)
+  await expect(frame.getByText('Ganz oben')).toBeVisible()
+  // Nothing reaches the database, so whatever is seen was only typed.
+  await page.route('**/api/sites/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await frame.locator('html').evaluate((html) => html.setAttribute('data-still-here', ''))
+
+  await page.locator('#field-name').fill('Ein neuer Name')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Ein neuer Name', { timeout: 3000 })
+  await expect(frame.locator('html')).toHaveAttribute('data-still-here', '')
+  expect((await page.request.get(`/${path}`, { headers: { cookie: '' } })).status()).toBe(404)
+})
+
+test('a click on a section opens its row, and work in a row marks its section', async ({ page, staff }) => {
+  await openDraft(page, staff)
+  const frame = frameOf(page)
+  const below = frame.getByText('Der letzte Satz.')
+  await below.scrollIntoViewIfNeeded()
+  await below.click()
+
+  const row = page.locator('#content-body-row-7')
+  await expect(row.getByLabel('Überzeile')).toBeVisible()
+  await expect(row.getByLabel('Überzeile')).toHaveValue('Ganz unten')
+  await expect(row.getByLabel('Überzeile')).toBeInViewport()
+  await row.getByLabel('Überzeile').fill('Wieder da')
+  await expect(frame.getByText('Wieder da')).toBeInViewport()
+  await expect(frame.locator('.editor-marked')).toHaveAttribute('data-label', 'Inhalt')
+})
+
+test('a new section and a new row in it are open and filled at once', async ({ page, staff }) => {
+  await openDraft(page, staff)
+  const frame = frameOf(page)
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Schaltflächen', exact: true }).click()
+  const section = page.locator('#content-body-row-8')
+  await section.getByRole('button', { name: 'Schaltfläche hinzufügen' }).click()
+  await section.getByLabel('Beschriftung').fill('Zum Angebot')
+
+  await expect(frame.getByRole('link', { name: 'Zum Angebot' })).toBeAttached()
+})
+
+test('a preview is for the staff alone and kept by nobody', async ({ page, browser, staff }) => {
+  const path = await openDraft(page, staff)
+  const address = String(await page.locator('#live-preview-iframe').getAttribute('src'))
+  const answer = await page.request.get(address)
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+  })
+  expect(address).toContain(`/${path}?preview=`)
+
+  // No record can hold a type that nobody has configured; a preview can be asked for one.
+  const id = address.slice(-36)
+  const unknown = await page.request.post(address, { data: { id, values: { type: 'custom_roulette' } } })
+  expect([unknown.status(), await unknown.text()]).toEqual([
+    500,
+    expect.stringMatching(/500 Internal Server Error[^]*Leider ist ein interner Fehler aufgetreten\./),
+  ])
+
+  const stranger = await browser.newContext()
+  const seen = await stranger.request.get(address)
+  expect(seen.status()).toBe(404)
+  const typed = await stranger.request.post(address, { data: { id, values: {} } })
+  expect(typed.status()).toBe(403)
+  await stranger.close()
+})

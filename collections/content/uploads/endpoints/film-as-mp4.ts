@@ -1,0 +1,41 @@
+import { rename, rm } from 'node:fs/promises'
+
+import {
+  ALL_FORMATS,
+  Conversion,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny'
+
+/** The container is exchanged at the speed of the disk; whatever takes longer is no film of a telephone. */
+const mostMilliseconds = 120_000
+
+/**
+ * Puts the pictures and the sound of a film into an MP4 as they are, in place of the file: nothing is encoded anew,
+ * so nothing is lost and no encoder is needed. False when MP4 has no room for them.
+ */
+export async function filmAsMp4(file: string): Promise<boolean> {
+  const made = `${file}.mp4`
+  const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(file) })
+  const output = new Output({ format: new Mp4OutputFormat(), target: new FilePathTarget(made) })
+  try {
+    const conversion = await Conversion.init({ input, output, showWarnings: false })
+    const losesPictures = conversion.discardedTracks.some(({ track }) => track.type === 'video')
+    if (!conversion.isValid || losesPictures) return false
+
+    const stop = setTimeout(() => void conversion.cancel(), mostMilliseconds)
+    await conversion.execute().finally(() => clearTimeout(stop))
+    await rename(made, file)
+    return true
+  } catch {
+    // What the reader stumbles over is a broken film, and its sender is told so.
+    return false
+  } finally {
+    input.dispose()
+    if (output.state !== 'finalized') await output.cancel()
+    await rm(made, { force: true })
+  }
+}

@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  MovOutputFormat,
+  Output,
+  type OutputFormat,
+} from 'mediabunny'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { type Caller, employ } from '#scripts/testing/callers.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
+type Doc = { filename: string; mimeType: string; extension: string; filesize: number }
+
+let app: TestApp
+let editor: Caller
+let mp4: Buffer
+
+beforeAll(async () => {
+  app = await createTestApp()
+  editor = await employ(app, ['ROLE_EDITOR'])
+  mp4 = await readFile('cms/demo/website/videos/schaum.mp4')
+})
+
+afterAll(() => app.close())
+
+/** As the form of the admin panel sends it. */
+async function add(name: string, bytes: Uint8Array, type: string) {
+  const form = new FormData()
+  form.set('file', new File([Buffer.from(bytes)], name, { type }))
+  form.set('_payload', JSON.stringify({ isPublic: true }))
+  const answer = await editor.send('/api/uploads', form)
+  const body = (await answer.json()) as { doc: Doc; errors?: { message: string }[] }
+
+  return { status: answer.status, ...body }
+}
+
+async function inContainer(format: OutputFormat): Promise<Uint8Array> {
+  const target = new BufferTarget()
+  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(mp4) })
+  const conversion = await Conversion.init({ input, output: new Output({ format, target }) })
+  await conversion.execute()
+
+  return new Uint8Array(target.buffer ?? new ArrayBuffer(0))
+}
+
+const folder = () => path.resolve(process.env.MEDIA_DIR ?? '')
+
+it('a film of an iPhone becomes an MP4, with its pictures as they were', async () => {
+  const film = await inContainer(new MovOutputFormat())
+  const { status, doc } = await add('Baustelle.MOV', film, 'video/quicktime')
+
+  expect(status).toBe(201)
+  expect(doc).toMatchObject({ filename: 'Baustelle.mp4', mimeType: 'video/mp4', extension: 'mp4' })
+  const kept = await readFile(path.join(folder(), 'uploads', doc.filename))
+  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(kept) })
+  expect(await input.getMimeType()).toContain('video/mp4')
+  expect((await input.getPrimaryVideoTrack())?.codec).toBe('avc')
+})
+
+it('a film larger than anything that fits a form is taken, and nothing is left behind', async () => {
+  const padding = Buffer.alloc(30 * 2 ** 20)
+  padding.writeUInt32BE(padding.length, 0)
+  padding.write('free', 4)
+  const { status, doc } = await add('lang.mp4', Buffer.concat([mp4, padding]), 'video/mp4')
+
+  expect([status, doc.filesize]).toEqual([201, mp4.length + padding.length])
+  expect(await readdir(path.join(folder(), '.incoming'))).toEqual([])
+})
+
+it('what only pretends to be a film is refused in German, as is a picture that large', async () => {
+  const broken = Buffer.concat([mp4.subarray(0, 24).fill('qt  ', 8, 12), Buffer.alloc(5000, 7)])
+  const refused = [
+    await add('kaputt.mov', broken, 'video/quicktime'),
+    await add('seite.mp4', Buffer.from('<script>alert(1)</script>'), 'video/mp4'),
+    await add('riesig.png', Buffer.alloc(26 * 2 ** 20, 1), 'image/png'),
+  ]
+
+  expect(refused.map(({ status }) => status)).toEqual([415, 415, 413])
+  for (const { errors } of refused) expect(errors?.[0]?.message).toContain('kann nicht verarbeitet werden')
+})
+
+it('a WebM stays what it is, under a name that says so', async () => {
+  const { status, doc } = await add('Clip.mp4', emptyWebM, 'video/mp4')
+
+  expect([status, doc.filename, doc.mimeType]).toEqual([201, 'Clip.webm', 'video/webm'])
+})
+
+/** The head of a WebM file, which names its kind. */
+const emptyWebM = Buffer.concat([
+  Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84]),
+  Buffer.from('webm'),
+  Buffer.alloc(64),
+])

@@ -1,0 +1,20 @@
+import type { PropsWithChildren } from 'react'
+
+import styles from './side-panel.module.css'
+
+type Props = PropsWithChildren<{ id: string; title: string }>
+
+/** A box beside a form with a title of its own. */
+export function SidePanel({ id, title, children }: Props) {
+  return (
+    <section aria-labelledby={id} className={styles.panel}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** Words that only accompany others. */
+export function Quiet({ children }: PropsWithChildren) {
+  return <span className={styles.quiet}>{children}</span>
+}

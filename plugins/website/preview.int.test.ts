@@ -1,0 +1,75 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { signPreview } from '#plugins/editing/preview-token.ts'
+import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
+let app: TestApp
+let editor: Caller
+let visitor: Caller
+let reinwerk: string
+
+const host = 'reinwerk.test'
+const makePage = async (page: object) =>
+  idOf(await editor('POST', '/api/sites', { isPublic: true, division: reinwerk, ...page }))
+const read = (path: string) => visitor('GET', `/api/pages?path=${path}&host=${host}`)
+
+beforeAll(async () => {
+  app = await createTestApp()
+  editor = await employ(app, ['ROLE_EDITOR'])
+  visitor = anyone(app)
+  const req = await createLocalReq({}, app.payload)
+  const division = { name: 'Reinwerk', identifier: 'reinwerk', hosts: [host] }
+  const { id } = await app.payload.create({ collection: 'divisions', data: division, ...asSystem(req) })
+  reinwerk = id
+})
+
+afterAll(() => app.close())
+
+it('a page that is not published is shown only to whoever has its preview', async () => {
+  const draft = await makePage({ name: 'Bald', path: 'bald', type: 'custom_site', _status: 'draft' })
+  expect((await read('/bald')).status).toBe(404)
+
+  const expiresAt = Temporal.Now.instant().add({ hours: 1 })
+  const token = signPreview({ site: draft, expiresAt }, app.payload.secret)
+  const at = (preview: string) => visitor('GET', `/api/pages?path=/bald&host=${host}&preview=${preview}`)
+  expect(await at(token)).toMatchObject({ status: 200, body: { id: draft, name: 'Bald' } })
+  expect((await at(`${token}x`)).status).toBe(404)
+})
+
+describe('a page that is being written', () => {
+  const typed = (caller: typeof editor, values: object, id: string) =>
+    caller('POST', '/api/pages/preview', { id, values })
+
+  it('is shown to staff by its id, and to nobody else', async () => {
+    const draft = await makePage({ name: 'Nur wir', path: 'nur-wir', type: 'custom_site', _status: 'draft' })
+    const at = `/api/pages?path=/nur-wir&host=${host}&preview=${draft}`
+
+    expect(await editor('GET', at)).toMatchObject({ status: 200, body: { id: draft } })
+    expect((await visitor('GET', at)).status).toBe(404)
+  })
+
+  it('looks as its form does, with nothing stored', async () => {
+    const id = await makePage({ name: 'Text', path: 'getippt', type: 'custom_site' })
+    const body = [{ blockType: 'buttons', id: 'neu', buttons: [{ label: 'Los', target: id }] }]
+    const shown = await typed(editor, { name: 'Neuer Text', content: { body } }, id)
+
+    expect(shown.body).toMatchObject({
+      name: 'Neuer Text',
+      body: [{ id: 'neu', buttons: [{ label: 'Los', target: { href: '/getippt' } }] }],
+    })
+    expect((await editor('GET', `/api/sites/${id}?draft=true`)).body).toMatchObject({ name: 'Text' })
+    expect((await typed(visitor, { name: 'Fremd' }, id)).status).toBe(403)
+    expect((await typed(editor, { content: { body: 'alles' } }, id)).status).toBe(400)
+  })
+
+  it('has the menu and the name of its own brand, wherever the panel stands', async () => {
+    const id = await makePage({ name: 'Sauber', path: 'sauber', type: 'custom_site' })
+    const frame = await editor('GET', `/api/website?host=localhost&preview=${id}`)
+    const own = await visitor('GET', `/api/website?host=${host}`)
+
+    expect(frame.body.name).toBe(own.body.name)
+  })
+})

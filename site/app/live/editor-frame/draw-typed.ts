@@ -1,0 +1,100 @@
+import { articleOf, readSections, type ShownSection } from './sections.ts'
+
+/** Long enough for a word typed in one go, short enough to feel at once. */
+const restMilliseconds = 150
+
+/**
+ * Draws the page anew with what is being typed, one picture at a time and always the newest: the server renders,
+ * and only the sections that look different are exchanged, so that films run on and nothing jumps.
+ */
+export function drawTyped(view: Window, first: ShownSection[], onFresh: (fresh: Element[]) => void) {
+  let shown = first
+  let waiting: Record<string, unknown> | null = null
+  let isDrawing = false
+  let rest: ReturnType<typeof setTimeout>
+
+  return (values: Record<string, unknown>): void => {
+    waiting = values
+    clearTimeout(rest)
+    rest = setTimeout(() => void drawNewest(), restMilliseconds)
+  }
+
+  async function drawNewest(): Promise<void> {
+    if (isDrawing) return
+    isDrawing = true
+    while (waiting) {
+      const values = waiting
+      waiting = null
+      const page = await render(view, values)
+      if (page) {
+        const next = readSections(page)
+        onFresh(exchange(view.document, shown, next))
+        shown = next
+      }
+    }
+    isDrawing = false
+  }
+}
+
+/** Null when the server has no picture of it: the last one stays, and the form itself says what is wrong. */
+async function render(view: Window, values: Record<string, unknown>): Promise<Document | null> {
+  const { id, name, type, content } = values
+  try {
+    const answer = await fetch(view.location.href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id, values: { name, type, content } }),
+    })
+    return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null
+  } catch {
+    return null
+  }
+}
+
+/** Brings the page to its next state and answers the elements that are new to it. */
+function exchange(page: Document, shown: ShownSection[], next: ShownSection[]): Element[] {
+  const article = articleOf(page)
+  if (!article) return []
+  const standing = nodesById(readSections(page))
+  const known = new Map(shown.map(({ id, html }) => [id, html]))
+  const fresh: Element[] = []
+  const wanted = next.flatMap(({ id, html, nodes }) => {
+    const old = standing.get(id)
+    if (old && known.get(id) === html) return old
+    const drawn = nodes.map((node) => page.importNode(node, true))
+    keepPictures(old ?? [], drawn)
+    fresh.push(...drawn)
+    return drawn
+  })
+  arrange(article, wanted)
+
+  return fresh
+}
+
+const nodesById = (sections: ShownSection[]): Map<string, Element[]> =>
+  new Map(sections.map(({ id, nodes }) => [id, nodes]))
+
+/** A picture that is loaded already goes on to stand there, instead of blinking. */
+function keepPictures(old: Element[], drawn: Element[]): void {
+  const loaded = new Map(old.flatMap(picturesIn).map((picture) => [picture.outerHTML, picture]))
+  for (const picture of drawn.flatMap(picturesIn)) {
+    const same = loaded.get(picture.outerHTML)
+    if (same) picture.replaceWith(same)
+    loaded.delete(picture.outerHTML)
+  }
+}
+
+const picturesIn = (element: Element): HTMLImageElement[] => [...element.querySelectorAll('img')]
+
+/** Moves nothing that stands right already: a film that is moved stops. */
+function arrange(article: Element, wanted: Element[]): void {
+  const staying = new Set(wanted)
+  for (const { nodes } of readSections(article.ownerDocument)) {
+    for (const node of nodes) if (!staying.has(node)) node.remove()
+  }
+  let next = article.firstElementChild
+  for (const element of wanted) {
+    if (element === next) next = next.nextElementSibling
+    else article.insertBefore(element, next)
+  }
+}

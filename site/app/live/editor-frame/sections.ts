@@ -1,0 +1,57 @@
+/** A section as it stands in the page: all that lies between its mark and the next one. */
+export type ShownSection = { id: string; label: string; nodes: Element[]; html: string }
+
+const mark = 'template[data-section]'
+
+/** What a page shows, in order. What comes before the first section is one of its own, with an empty id. */
+export function readSections(page: Document): ShownSection[] {
+  const sections: ShownSection[] = [{ id: '', label: '', nodes: [], html: '' }]
+  for (const element of articleOf(page)?.children ?? []) {
+    if (element.matches(mark)) sections.push({ ...namesOf(element), nodes: [], html: '' })
+    const section = sections.at(-1)
+    section?.nodes.push(element)
+  }
+
+  return sections.map((section) => ({
+    ...section,
+    html: section.nodes.map(({ outerHTML }) => outerHTML).join(''),
+  }))
+}
+
+export const articleOf = (page: Document): Element | null => page.querySelector('main > article')
+
+/** The section that something on the page belongs to, with the elements that show it. */
+export function sectionAt(target: unknown): Omit<ShownSection, 'html'> | null {
+  if (!(target instanceof Element)) return null
+  const article = articleOf(target.ownerDocument)
+  let root: Element | null = target
+  while (root && root.parentElement !== article) root = root.parentElement
+  while (root && !root.matches(mark)) root = root.previousElementSibling
+
+  return root ? withNodes(root) : null
+}
+
+/** The section of this id, if the page shows it. */
+export function sectionOf(page: Document, id: string): Omit<ShownSection, 'html'> | null {
+  const found = page.querySelector(`${mark}[data-section="${CSS.escape(id)}"]`)
+
+  return found ? withNodes(found) : null
+}
+
+function withNodes(element: Element): Omit<ShownSection, 'html'> | null {
+  const names = namesOf(element)
+  if (names.id === '') return null
+  const nodes: Element[] = []
+  for (let next = element.nextElementSibling; next && !next.matches(mark); next = next.nextElementSibling) {
+    nodes.push(next)
+  }
+
+  return { ...names, nodes }
+}
+
+function namesOf(element: Element): { id: string; label: string } {
+  return {
+    id: element.getAttribute('data-section') ?? '',
+    label: element.getAttribute('data-label') ?? '',
+  }
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+
+import { ConsentBanner } from '../../frame/consent-banner.tsx'
+import { askConsent } from './ask-consent.ts'
+
+const conversionUrl = 'https://werbung.example/erfolg?ereignis={event}'
+const sent: { action: string; data: object }[] = []
+const pixels: string[] = []
+let listening: MockInstance<typeof window.addEventListener>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  listening = vi.spyOn(window, 'addEventListener')
+  sent.length = 0
+  pixels.length = 0
+  document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return new Response()
+  })
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        pixels.push(address)
+      }
+    },
+  )
+})
+afterEach(() => {
+  // A page that was left hears nothing any more.
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener)
+  listening.mockRestore()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page as the server renders it, and its script. */
+function openPage(): HTMLElement {
+  document.body.innerHTML = `${renderToStaticMarkup(
+    <ConsentBanner tracking={{ isCounting: true, conversionUrl }} legalLinks={[]} />,
+  )}<button data-consent-settings hidden>Cookie-Einstellungen</button>`
+  askConsent(document)
+
+  return document.querySelector('[data-consent]') ?? document.body
+}
+
+const press = (text: string) =>
+  [...document.querySelectorAll('button')].find((button) => button.textContent === text)?.click()
+const formIsSent = () => {
+  dispatchEvent(new CustomEvent('cookies-accepted'))
+  dispatchEvent(new CustomEvent('tracked', { detail: 'submitform' }))
+  dispatchEvent(new CustomEvent('converted', { detail: 'submitform' }))
+}
+
+it('nothing is counted and nobody is told before somebody agrees, not even by a form', () => {
+  const banner = openPage()
+  expect(banner.hidden).toBe(false)
+  formIsSent()
+  vi.advanceTimersByTime(60_000)
+
+  expect([sent, pixels, document.cookie]).toEqual([[], [], ''])
+})
+
+it('a page view is counted 250 ms after somebody agrees, and a form as it is sent', () => {
+  const banner = openPage()
+  press('Zustimmen')
+  expect(banner.hidden).toBe(true)
+  vi.advanceTimersByTime(1000)
+  expect(sent).toMatchObject([{ type: 'page', action: 'view', data: { path: '/' } }])
+
+  formIsSent()
+  vi.advanceTimersByTime(1000)
+  expect(sent.at(-1)).toMatchObject({ type: 'event', action: 'submitform' })
+  expect(pixels).toEqual(['https://werbung.example/erfolg?ereignis=submitform'])
+})
+
+it('who refuses is asked no more, and who takes it back is counted no more', () => {
+  openPage()
+  press('Ablehnen')
+  expect(openPage().hidden).toBe(true)
+
+  press('Cookie-Einstellungen')
+  press('Zustimmen')
+  vi.advanceTimersByTime(2000)
+  expect(sent).toHaveLength(1)
+  press('Cookie-Einstellungen')
+  press('Ablehnen')
+  formIsSent()
+  vi.advanceTimersByTime(60_000)
+  expect([sent.length, pixels.length]).toEqual([1, 0])
+})
+
+it('who agreed before is counted at once', () => {
+  document.cookie = 'cookie-consent=granted; Path=/'
+  expect(openPage().hidden).toBe(true)
+  vi.advanceTimersByTime(1000)
+
+  expect(sent).toHaveLength(1)
+})
+
+it('both answers look alike', () => {
+  openPage()
+  const [refuse, agree] = document.querySelectorAll('[data-consent-choice]')
+
+  expect(refuse?.className).toBe(agree?.className)
+})

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { page, picture, website } from '#blocks/ui/examples.fixture.ts'
+
+import { PageBody } from './page-body.tsx'
+
+const bodyOf = (changes: Partial<typeof page>, isPreview = false) =>
+  renderToStaticMarkup(<PageBody page={{ ...page, ...changes }} website={website} isPreview={isPreview} />)
+
+it('a news page shows its hero image, if it has one', () => {
+  const news = { type: 'custom_news', body: [] }
+
+  expect(bodyOf({ ...news, content: { image: picture } })).toContain(`/${picture.id}-${picture.version}`)
+  expect(bodyOf({ ...news, content: {} })).not.toContain('<img')
+})
+
+it('only an editor’s frame learns where a section begins', () => {
+  const body = [{ id: 'eins', blockType: 'content', subheadline: 'Hallo' }]
+
+  expect(bodyOf({ type: 'custom_site', body }, true)).toContain('data-section="eins"')
+  expect(bodyOf({ type: 'custom_site', body })).not.toContain('data-section')
+})
