@@ -1,22 +1,14 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { page, website } from '../ui/examples.fixture.ts'
-import { scrollTo } from '../ui/scrolling.fixture.ts'
+import { openWindow, scrollTo } from '../ui/scrolling.fixture.ts'
 import { parallaxVideoBehaviour } from './parallax-video.behaviour.ts'
 import { parallaxVideoFixture } from './parallax-video.fixture.ts'
 import { ParallaxVideoView } from './parallax-video.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('innerHeight', 800)
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+openWindow()
 
 function open() {
   const props = { section: parallaxVideoFixture, page, website, position: 0 }

@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
-import { scrollTo } from '../ui/scrolling.fixture.ts'
+import { openWindow, scrollTo } from '../ui/scrolling.fixture.ts'
 import { parallaxBehaviour } from './parallax.behaviour.ts'
 import { parallaxFixture } from './parallax.fixture.ts'
 import { ParallaxView } from './parallax.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('innerHeight', 800)
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+openWindow()
 
 function open() {
   document.body.innerHTML = renderToStaticMarkup(<ParallaxView section={parallaxFixture} />)

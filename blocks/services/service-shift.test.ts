@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
-import { scrollTo } from '../ui/scrolling.fixture.ts'
+import { openWindow, scrollTo } from '../ui/scrolling.fixture.ts'
 import { serviceShiftBehaviour } from './service-shift.behaviour.ts'
 
-beforeEach(() => {
-  vi.stubGlobal('innerHeight', 800)
-  vi.stubGlobal('innerWidth', 1440)
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-})
-afterEach(() => vi.unstubAllGlobals())
+openWindow()
 
 function open() {
   document.body.innerHTML = '<ul><li></li><li></li><li></li></ul>'
