@@ -182,7 +182,7 @@ export const restaurantPages: DemoPage[] = [
     name: 'Kontakt',
     type: 'custom_site',
     seo: { description: 'Fragen, Wünsche, Feste: Schreiben Sie dem Wirtshaus Knöpflemond.' },
-    content: () => ({
+    content: ({ page }) => ({
       body: [
         {
           blockType: 'form',
@@ -190,8 +190,21 @@ export const restaurantPages: DemoPage[] = [
             '# Was dürfen wir für Sie tun?',
             'Tische für heute Abend vergeben wir am Telefon. Für alles andere: schreiben Sie uns, wir antworten bis morgen Mittag.',
           ),
+          privacy: page('ihre-nachricht'),
         },
       ],
+    }),
+  },
+  {
+    key: 'ihre-nachricht',
+    name: 'Was mit Ihrer Nachricht geschieht',
+    type: 'default',
+    seo: { description: 'Wofür das Wirtshaus Ihre Angaben braucht, und wie lange.' },
+    content: () => ({
+      text: rich(
+        'Wir lesen Ihre Nachricht, antworten Ihnen und löschen sie, sobald die Sache erledigt ist, spätestens nach sechs Monaten. Niemand sonst bekommt sie zu sehen.',
+        'Alles Weitere steht in unserer [Datenschutzerklärung](/site/privacy).',
+      ),
     }),
   },
 ]
