@@ -4,6 +4,7 @@ import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 
+import { fontStylesheetEndpoint } from './endpoints/font-stylesheet.endpoint.ts'
 import { fontsFields } from './fonts.fields.ts'
 import { stampFont } from './hooks/stamp-font.ts'
 
@@ -17,6 +18,7 @@ export const fonts = {
   defaultSort: 'family',
   defaultPopulate: { family: true, variant: true, weight: true, style: true, version: true, extension: true },
   indexes: [{ fields: ['family', 'variant'], unique: true }],
+  endpoints: [fontStylesheetEndpoint],
   hooks: { beforeChange: [stampFont] },
   upload: {
     staticDir: mediaFolder('fonts'),

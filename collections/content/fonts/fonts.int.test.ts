@@ -72,3 +72,14 @@ it('the website names the files of the font that its theme asks for, the regular
   expect(first).toMatchObject({ family: 'Mulish', weight: '200 1000', style: 'normal', format: 'woff2' })
   expect(headers.get('content-type')).toBe('font/woff2')
 })
+
+it('each family and variant has a stylesheet of its own', async () => {
+  const answer = await app.fetch('/api/fonts/Mulish/700-italic.css')
+
+  expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  expect(await answer.text()).toMatch(
+    /^@font-face{font-family:'Mulish';font-style:italic;font-weight:200 1000;/,
+  )
+  expect((await app.fetch('/api/fonts/Mulish/300.css')).status).toBe(404)
+  expect((await app.fetch('/api/fonts/Mulish/350.css')).status).toBe(400)
+})

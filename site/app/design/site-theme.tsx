@@ -1,5 +1,5 @@
+import { fontRules } from '#domain/content/font-rules.ts'
 import type { WebsiteView } from '#domain/content/page.contract.ts'
-import { fontRules } from './font-rules.ts'
 
 /** Runs before the first paint, so that a visitor's own choice does not flash in after the site's. */
 const applyStoredTheme = `try{var t=localStorage.getItem('theme');if(t==='white'||t==='black')document.documentElement.dataset.theme=t}catch(e){}`

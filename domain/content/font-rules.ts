@@ -1,4 +1,4 @@
-import type { FontFace } from '#domain/content/page.contract.ts'
+import type { FontFace } from './page.contract.ts'
 
 /** Typed by editors: anything that is not plainly a name, a weight or an address is left out. */
 const familyPattern = /^[\w -]+$/
@@ -19,6 +19,11 @@ export function fontRules(faces: readonly FontFace[]): string {
     fallbackRule(first),
     `:root{--font:'${first.family}','${first.family} Fallback',system-ui,sans-serif}`,
   ].join('')
+}
+
+/** The stylesheet of one font file, with what stands in for it. Spec: back office 7, fonts. */
+export function fontStylesheet(face: FontFace): string {
+  return `${faceRule(face)}\n${fallbackRule(face)}\n`
 }
 
 const faceRule = ({ family, weight, style, src, format }: FontFace): string =>

@@ -1,0 +1,28 @@
+import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { Refused } from '#collections/shared/refused.ts'
+import { fontFaceOf } from '#domain/content/font-face.ts'
+import { fontStylesheet } from '#domain/content/font-rules.ts'
+
+import { fontStylesheetContract } from './font-stylesheet.contract.ts'
+
+/** `GET /api/fonts/{family}/{variant}.css`: kept by browsers for a day, since its file may be replaced. */
+export const fontStylesheetEndpoint = onCollection(
+  'fonts',
+  endpointOf(fontStylesheetContract, async (req, { params: { family, variant } }) => {
+    const { docs } = await req.payload.find({
+      collection: 'fonts',
+      where: { family: { equals: family }, variant: { equals: variant } },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      ...asSystem(req),
+    })
+    const face = docs[0] && fontFaceOf(docs[0])
+    if (!face) throw new Refused('not-found')
+
+    return new Response(fontStylesheet(face), {
+      headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+    })
+  }),
+)
