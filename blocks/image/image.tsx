@@ -3,6 +3,7 @@ import type { ImageSection } from '#cms/payload-types.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from '../ui/section.ts'
 import { Shell } from '../ui/shell.tsx'
+import styles from './image.module.css'
 
 /** A single picture. Spec: website 2, image section. */
 export function ImageView({ section }: SectionProps<ImageSection>) {
@@ -10,7 +11,7 @@ export function ImageView({ section }: SectionProps<ImageSection>) {
 
   return (
     <Shell>
-      <Picture picture={section.image} sizes="(min-width: 88rem) 88rem, 100vw" />
+      <Picture picture={section.image} sizes="(min-width: 80rem) 80rem, 100vw" className={styles.picture} />
     </Shell>
   )
 }
