@@ -14,6 +14,12 @@ import { customerKindLabels, vatNumberProblem } from '#domain/people/customer.ts
 type Customer = { kind?: string }
 const isCompany = (data: Customer) => data.kind === 'company'
 
+const birthdayField = dayField('birthday', 'Geburtstag', {
+  description: 'Nur mit Einverständnis der Person.',
+})
+/** Nobody gives several people the same one. */
+const birthday: Field = { ...birthdayField, admin: { ...birthdayField.admin, disableBulkEdit: true } }
+
 const contactTab: Tab = {
   label: 'Kontakt',
   fields: [
@@ -71,7 +77,7 @@ const contactTab: Tab = {
         },
       ],
     },
-    dayField('birthday', 'Geburtstag', { description: 'Nur mit Einverständnis der Person.' }),
+    birthday,
   ],
 }
 
