@@ -81,6 +81,9 @@ export const imageRef = z.object({
   alt: z.nullish(z.string()),
   width: z.nullish(z.number()),
   height: z.nullish(z.number()),
+  /** What stays in sight where a shape cuts the picture, in percent by steps of ten; missing for the middle. */
+  focalX: z.optional(z.number()),
+  focalY: z.optional(z.number()),
 })
 export type ImageRef = z.infer<typeof imageRef>
 

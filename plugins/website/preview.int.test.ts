@@ -1,4 +1,5 @@
 import { createLocalReq } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
@@ -72,4 +73,22 @@ describe('a page that is being written', () => {
 
     expect(frame.body.name).toBe(own.body.name)
   })
+})
+
+it('a picture tells which part of it stays in sight', async () => {
+  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b34' } })
+    .png()
+    .toBuffer()
+  const image = await app.payload.create({
+    collection: 'images',
+    data: { alt: 'Rote Wand', focalX: 12, focalY: 50 },
+    file: { name: 'wand.png', data, mimetype: 'image/png', size: data.length },
+    overrideAccess: true,
+  })
+  const body = [{ blockType: 'image', image: image.id }]
+  await makePage({ name: 'Wand', path: 'wand', type: 'custom_news', content: { body } })
+  const [section] = (await read('/wand')).body.body as { image: object }[]
+
+  expect(section?.image).toMatchObject({ focalX: 10, alt: 'Rote Wand' })
+  expect(section?.image).not.toHaveProperty('focalY')
 })

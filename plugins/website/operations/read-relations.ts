@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
+import { focalStep } from '#domain/content/focal-point.ts'
 import type { FileRef, PictureRef, SiteRef } from '#domain/content/page.contract.ts'
 
 import { pageHref } from './page-href.ts'
@@ -43,12 +44,20 @@ async function readPictures(req: PayloadRequest, ids: string[]): Promise<Map<str
   const { docs } = await req.payload.find({
     collection: 'images',
     where: { id: { in: ids } },
-    select: { version: true, extension: true, alt: true, width: true, height: true },
+    select: {
+      version: true,
+      extension: true,
+      alt: true,
+      width: true,
+      height: true,
+      focalX: true,
+      focalY: true,
+    },
     ...inOneGo,
     ...asSystem(req),
   })
   return new Map(
-    docs.map(({ id, version, extension, alt, width, height }) => [
+    docs.map(({ id, version, extension, alt, width, height, focalX, focalY }) => [
       id,
       {
         id,
@@ -57,9 +66,17 @@ async function readPictures(req: PayloadRequest, ids: string[]): Promise<Map<str
         alt,
         width: width ?? null,
         height: height ?? null,
+        ...focalPoint(focalX, focalY),
       },
     ]),
   )
+}
+
+/** Only what is not in the middle, so that most pictures carry nothing more. */
+function focalPoint(x: number | null | undefined, y: number | null | undefined) {
+  const [focalX, focalY] = [focalStep(x), focalStep(y)]
+
+  return { ...(focalX === undefined ? {} : { focalX }), ...(focalY === undefined ? {} : { focalY }) }
 }
 
 async function readFiles(req: PayloadRequest, ids: string[]): Promise<Map<string, FileRef>> {

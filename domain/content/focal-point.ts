@@ -1,0 +1,13 @@
+/** Where the most important part of a picture lies, in percent from its left or upper edge. */
+type Percent = number | null | undefined
+
+/**
+ * Rounded to tens, which no eye tells from the exact point, since a page may only name styles that it brings
+ * along. Nothing for the middle, where pictures are cut anyway.
+ */
+export function focalStep(percent: Percent): number | undefined {
+  if (percent == null) return undefined
+  const step = Math.round(Math.max(0, Math.min(100, percent)) / 10) * 10
+
+  return step === 50 ? undefined : step
+}
