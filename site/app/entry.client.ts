@@ -6,9 +6,10 @@ import { offerThemes } from './live/theme-switch.ts'
 import { watchPictures } from './live/watch-pictures.ts'
 
 // An editor's frame has to know the page as it came, before anything moves.
+let isEdited = false
 if (new URLSearchParams(location.search).has('preview')) {
   const { followEditor } = await import('./live/editor-frame/follow-editor.ts')
-  followEditor(window)
+  isEdited = followEditor(window)
 }
 
 // The page is already there and readable; this only brings it to life.
@@ -16,8 +17,9 @@ watchPictures(document)
 attachBehaviours(document)
 openLightboxes(document)
 offerThemes(document)
-offerNewsOverlay(document)
 scrollToHash()
-if (document.querySelector('[data-consent]')) {
+// An editor wants to see the page, again and again, and is no visitor to be counted.
+if (!isEdited) offerNewsOverlay(document)
+if (!isEdited && document.querySelector('[data-consent]')) {
   void import('./live/tracking/ask-consent.ts').then(({ askConsent }) => askConsent(document))
 }

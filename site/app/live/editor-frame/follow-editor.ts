@@ -6,10 +6,13 @@ import { drawTyped } from './draw-typed.ts'
 import { outlineSections } from './outline-sections.ts'
 import { readSections, sectionAt } from './sections.ts'
 
-/** Within the admin panel a page shows what is being typed, and a click on a section opens it in the form. */
-export function followEditor(view: Window): void {
+/**
+ * Within the admin panel a page shows what is being typed, and a click on a section opens it in the form.
+ * Answers whether there is a panel at all.
+ */
+export function followEditor(view: Window): boolean {
   const panel: Window | null = view.parent === view ? view.opener : view.parent
-  if (!panel) return
+  if (!panel) return false
   const { document, location } = view
   const outline = outlineSections(document)
   const draw = drawTyped(view, readSections(document), (fresh) => {
@@ -27,6 +30,7 @@ export function followEditor(view: Window): void {
   document.addEventListener('submit', calm, { capture: true })
   document.addEventListener('click', edit, { capture: true })
   panel.postMessage({ type: formState, ready: true }, location.origin)
+  return true
 
   function edit(event: MouseEvent): void {
     if (isTriedOut(event.target)) return
