@@ -16,9 +16,11 @@ export function runSiteLighthouse(): Promise<boolean> {
       await auditPage(site + heaviestPath, port, categories),
     ]
 
-    const performance = Math.min(...pages.map((page) => page.performance))
-    const ratio = performance / leastPerformance
+    // Both figures have a bar; the worse one tells.
+    const performance = Math.min(...pages.map((page) => page.performance / leastPerformance))
+    const paint = Math.min(...pages.map((page) => longestLcpMilliseconds / page.lcp))
+    const ratio = Math.min(performance, paint)
     const isFastEnough = pronounce('site-lighthouse', { ratio, goal: 1, bound: 'least' })
-    return isFastEnough && pages.every(({ isGood, lcp }) => isGood && lcp < longestLcpMilliseconds)
+    return isFastEnough && pages.every(({ isGood }) => isGood)
   })
 }

@@ -1,3 +1,4 @@
+import { afterFirstPaint } from './live/after-first-paint.ts'
 import { attachBehaviours } from './live/attach-behaviours.ts'
 import { openLightboxes } from './live/lightbox.ts'
 import { offerNewsOverlay } from './live/news-overlay.ts'
@@ -14,7 +15,7 @@ if (new URLSearchParams(location.search).has('preview')) {
 
 // The page is already there and readable; this only brings it to life.
 watchPictures(document)
-attachBehaviours(document)
+void afterFirstPaint().then(() => attachBehaviours(document))
 openLightboxes(document)
 offerThemes(document)
 scrollToHash()
