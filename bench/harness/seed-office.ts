@@ -46,9 +46,9 @@ async function addSite(req: PayloadRequest, nth: number): Promise<void> {
     path: `seite-${nth}`,
     type: 'default' as const,
     isPublic: true,
-    content: { body: articleOf(12) },
+    content: { text: articleOf(12) },
   }
-  await req.payload.create({ collection: 'sites', data: data as never, depth: 0, ...asSystem(req) })
+  await req.payload.create({ collection: 'sites', data, depth: 0, ...asSystem(req) })
 }
 
 async function addBlock(req: PayloadRequest, nth: number): Promise<void> {
@@ -58,12 +58,12 @@ async function addBlock(req: PayloadRequest, nth: number): Promise<void> {
     isPublic: true,
     content: { body: { text: articleOf(3) } },
   }
-  await req.payload.create({ collection: 'blocks', data: data as never, depth: 0, ...asSystem(req) })
+  await req.payload.create({ collection: 'blocks', data, depth: 0, ...asSystem(req) })
 }
 
 /** Paragraphs as the editor of the admin panel stores them. */
-function articleOf(paragraphs: number): object {
-  const box = { direction: 'ltr', format: '', indent: 0, version: 1 }
+function articleOf(paragraphs: number) {
+  const box = { direction: 'ltr', format: '', indent: 0, version: 1 } as const
   const text = 'Wir reinigen Fassaden, Dächer und Böden schonend mit Trockeneis und ohne Chemie. '.repeat(4)
   const words = { type: 'text', detail: 0, format: 0, mode: 'normal', style: '', text, version: 1 }
   const children = Array.from({ length: paragraphs }, () => ({
