@@ -43,7 +43,7 @@ export function BeforeAfterView({ section }: SectionProps<BeforeAfterSection>) {
               <LightboxLink picture={picture} group={id ?? 'before-after'}>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 56rem) 46rem, 100vw"
+                  sizes="(min-width: 56rem) 46rem, 88vw"
                   className={styles.picture}
                 />
               </LightboxLink>

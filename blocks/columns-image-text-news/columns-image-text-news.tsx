@@ -15,7 +15,7 @@ export function ColumnsImageTextNewsView({ section }: SectionProps<ColumnsImageT
     <Shell className={styles.section}>
       {image && (
         <LightboxLink picture={image} group={id ?? 'news'}>
-          <Picture picture={image} sizes="(min-width: 56rem) 42rem, 100vw" className={styles.picture} />
+          <Picture picture={image} sizes="(min-width: 56rem) 42rem, 88vw" className={styles.picture} />
         </LightboxLink>
       )}
       <div className={styles.words}>

@@ -17,7 +17,7 @@ export function ColumnsImageTextType3View({ section }: SectionProps<ColumnsImage
             {image && (
               <Picture
                 picture={image}
-                sizes="(min-width: 60rem) 28rem, (min-width: 40rem) 50vw, 100vw"
+                sizes="(min-width: 60rem) 28rem, (min-width: 40rem) 50vw, 88vw"
                 className={styles.picture}
               />
             )}

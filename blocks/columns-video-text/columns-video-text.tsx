@@ -9,7 +9,7 @@ import { Text } from '../ui/text.tsx'
 import styles from './columns-video-text.module.css'
 
 /** A video beside text, upright unless the editor says otherwise. Spec: website 2, video-text columns. */
-export function ColumnsVideoTextView({ section }: SectionProps<ColumnsVideoTextSection>) {
+export function ColumnsVideoTextView({ section, position }: SectionProps<ColumnsVideoTextSection>) {
   const { video, orientation, hasSound, subheadline, text, buttons } = section
   const isLandscape = orientation === 'landscape'
 
@@ -22,6 +22,8 @@ export function ColumnsVideoTextView({ section }: SectionProps<ColumnsVideoTextS
           hasSound={hasSound ?? false}
           className={isLandscape ? styles.landscape : styles.portrait}
           label={subheadline || 'Video'}
+          // Below a short first section it is still in the first window.
+          isFirst={position <= 1}
         />
       )}
       <div className={styles.words}>

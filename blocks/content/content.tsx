@@ -30,7 +30,7 @@ export function ContentView({ section, position }: SectionProps<ContentSection>)
       {banner && (
         <Picture
           picture={banner}
-          sizes="(min-width: 80rem) 80rem, 100vw"
+          sizes="(min-width: 80rem) 80rem, 88vw"
           className={styles.banner}
           isFirst={position === 0}
         />

@@ -11,7 +11,7 @@ export function ImageView({ section }: SectionProps<ImageSection>) {
 
   return (
     <Shell>
-      <Picture picture={section.image} sizes="(min-width: 80rem) 80rem, 100vw" className={styles.picture} />
+      <Picture picture={section.image} sizes="(min-width: 80rem) 80rem, 88vw" className={styles.picture} />
     </Shell>
   )
 }

@@ -17,7 +17,7 @@ export function SliderView({ section, position }: SectionProps<SliderSection>) {
         {image && (
           <Picture
             picture={image}
-            sizes="(min-width: 80rem) 80rem, 100vw"
+            sizes="(min-width: 80rem) 80rem, 88vw"
             className={styles.picture}
             isFirst={position === 0 && index === 0}
           />

@@ -14,7 +14,7 @@ export function TwoColumnsView({ section }: SectionProps<TwoColumnsSection>) {
       {section.columns?.slice(0, 2).map(({ id, text, buttons, image }, index) => (
         <div key={id ?? index} className={styles.column}>
           {image && (
-            <Picture picture={image} sizes="(min-width: 50rem) 42rem, 100vw" className={styles.picture} />
+            <Picture picture={image} sizes="(min-width: 50rem) 42rem, 88vw" className={styles.picture} />
           )}
           <Text text={text} />
           <ButtonRow buttons={buttons} />

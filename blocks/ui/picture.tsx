@@ -6,7 +6,10 @@ import styles from './picture.module.css'
 
 type Props = {
   picture: PictureRef
-  /** What the browser may assume of the width, as in the `sizes` attribute. */
+  /**
+   * What the browser may assume of the width, as in the `sizes` attribute. Beside the margins of a phone's page 88vw
+   * are left, give or take a little, and spare it the next larger size.
+   */
   sizes: string
   className?: string | undefined
   /** At the top of the page: loaded at once and before all others. */

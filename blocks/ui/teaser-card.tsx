@@ -30,7 +30,7 @@ export function TeaserCard({ href, title, text, note, picture, video, more, leve
           picture && (
             <Picture
               picture={picture}
-              sizes="(min-width: 60rem) 28rem, (min-width: 40rem) 50vw, 100vw"
+              sizes="(min-width: 60rem) 28rem, (min-width: 40rem) 50vw, 88vw"
               className={styles.picture}
             />
           )

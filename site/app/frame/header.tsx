@@ -43,6 +43,7 @@ export function Header({ website, path }: RootData) {
   )
 }
 
+/** Its picture is small and lets the page's first one go ahead. */
 function Brand({ website: { logo, favicon, name } }: { website: WebsiteView }) {
   if (!logo) {
     return (
@@ -54,6 +55,7 @@ function Brand({ website: { logo, favicon, name } }: { website: WebsiteView }) {
             alt=""
             width={36}
             height={36}
+            fetchPriority="low"
           />
         )}
         <span className={styles.name}>{name}</span>
@@ -62,7 +64,16 @@ function Brand({ website: { logo, favicon, name } }: { website: WebsiteView }) {
   }
 
   const width = Math.round((44 * (logo.width ?? 160)) / (logo.height ?? 44))
-  return <img className={styles.logo} src={picturePath(logo, 'small')} alt="" width={width} height={44} />
+  return (
+    <img
+      className={styles.logo}
+      src={picturePath(logo, 'small')}
+      alt=""
+      width={width}
+      height={44}
+      fetchPriority="low"
+    />
+  )
 }
 
 function WideItem({ item, index }: { item: MarkedMenuItem; index: number }) {
