@@ -39,6 +39,8 @@ export const contactFormBehaviour: Behaviour = (element) => {
     refresh()
   }
 
+  const afterPress = watchPresses(form)
+
   element.dataset.alive = ''
   // Fresh on every visit, also on one that goes back; but what was typed before this script came is kept.
   addEventListener('pageshow', ({ persisted }) => {
@@ -47,7 +49,7 @@ export const contactFormBehaviour: Behaviour = (element) => {
   })
   form.addEventListener('input', refresh)
   form.addEventListener('focusout', ({ target }) => {
-    if (target instanceof HTMLElement) showProblem(form, target.getAttribute('name'))
+    if (target instanceof HTMLElement) afterPress(() => showProblem(form, target.getAttribute('name')))
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -69,6 +71,32 @@ function failingFieldsOf(form: HTMLFormElement): Problem[] {
   }
 
   return failingContactFields(values, data.has('privacy')).filter((field) => field !== 'company')
+}
+
+/**
+ * Calls at once, or when the press that has begun is over: a line that comes or goes moves what is below it, and a
+ * click counts only where it ends on what it began on.
+ */
+function watchPresses(form: HTMLFormElement): (call: () => void) => void {
+  let isPressed = false
+  const waiting: (() => void)[] = []
+  const release = () => {
+    isPressed = false
+    // The click comes right after.
+    setTimeout(() => {
+      for (const call of waiting.splice(0)) call()
+    })
+  }
+  form.addEventListener('pointerdown', () => {
+    isPressed = true
+  })
+  addEventListener('pointerup', release)
+  addEventListener('pointercancel', release)
+
+  return (call) => {
+    if (isPressed) waiting.push(call)
+    else call()
+  }
 }
 
 /** What fails is said at its field, once the visitor has left it. */

@@ -96,6 +96,19 @@ describe('the contact form', () => {
     )
   })
 
+  it('moves nothing while a press that left a field is not over', async () => {
+    const { form, fill, settle } = open()
+    const problem = () => form.querySelector('[data-problem=comment]')?.textContent
+    fill({ ...valid, comment: 'Bitte' })
+    form.querySelector('[name=privacy]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    form.querySelector('[name=comment]')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    expect(problem()).toBe('')
+
+    dispatchEvent(new Event('pointerup'))
+    await settle()
+    expect(problem()).not.toBe('')
+  })
+
   it('waits while it is sent, once, after the cookies are accepted', async () => {
     const { submit, fill, press } = open()
     addEventListener('cookies-accepted', () => heard.push(`cookies before ${send.mock.calls.length} calls`), {
