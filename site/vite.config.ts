@@ -1,15 +1,26 @@
 import { fileURLToPath } from 'node:url'
 
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** The website is not hydrated (decision 18): what was changed is seen by loading the page again. */
+const reloadOnChange: Plugin = {
+  name: 'reload-on-change',
+  apply: 'serve',
+  hotUpdate() {
+    if (this.environment.name !== 'client') return
+    this.environment.hot.send({ type: 'full-reload' })
+    return []
+  },
+}
 
 export default defineConfig(({ command }) => ({
   root: here,
   // In development the storefront answers for the sources below `/app`.
   base: command === 'serve' ? '/__site/' : '/',
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), reloadOnChange],
   server: { fs: { allow: ['..'] } },
   build: {
     assetsDir: 'assets/site',

@@ -20,6 +20,8 @@ export async function developApp(
   const vite = await createServer({
     root,
     configFile: `${root}/vite.config.ts`,
+    // Each app has its own prepared packages; in one folder they would overwrite each other's.
+    cacheDir: resolve(root, '../node_modules/.vite', shape.name),
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: httpServer, path: `/__vite_${shape.name}` } },
   })
@@ -34,6 +36,11 @@ export async function developApp(
   return {
     app: { ...shape, respond },
     files: (req, res, next) => {
+      // Vite would also answer for sources that are not below its own address, the other app's among them.
+      if (!req.originalUrl.startsWith(vite.config.base)) {
+        next()
+        return
+      }
       vite.middlewares(req, res, (error?: unknown) => {
         // Vite shortens the address on the way.
         req.url = req.originalUrl
