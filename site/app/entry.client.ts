@@ -1,4 +1,3 @@
-import { afterFirstPaint } from './live/after-first-paint.ts'
 import { attachBehaviours } from './live/attach-behaviours.ts'
 import { openLightboxes } from './live/lightbox.ts'
 import { offerNewsOverlay } from './live/news-overlay.ts'
@@ -13,9 +12,9 @@ if (new URLSearchParams(location.search).has('preview')) {
   isEdited = followEditor(window)
 }
 
-// The page is already there and readable; this only brings it to life.
+// The page is already there and seen; this only brings it to life.
 watchPictures(document)
-void afterFirstPaint().then(() => attachBehaviours(document))
+attachBehaviours(document)
 openLightboxes(document)
 offerThemes(document)
 scrollToHash()

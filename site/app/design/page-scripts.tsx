@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { EntryContext } from 'react-router'
 
+import { afterFirstPaint } from '../live/after-first-paint.ts'
+
 type PageScripts = { entry: string; hotRuntime: string | undefined }
 
 const Scripts = createContext<PageScripts | null>(null)
@@ -11,7 +13,7 @@ export function scriptsOf({ manifest }: EntryContext): PageScripts {
   return { entry: manifest.entry.module, hotRuntime: manifest.hmr?.runtime }
 }
 
-/** The page is complete without it, so nothing waits for it. */
+/** The page is complete without it, so it is not even asked for before the page is seen. */
 export function PageScripts() {
   const scripts = useContext(Scripts)
   if (!scripts) return null
@@ -19,7 +21,9 @@ export function PageScripts() {
   return (
     <>
       {scripts.hotRuntime && <script type="module" src={scripts.hotRuntime} />}
-      <script type="module" src={scripts.entry} async fetchPriority="low" />
+      <script dangerouslySetInnerHTML={{ __html: startOf(scripts.entry) }} />
     </>
   )
 }
+
+const startOf = (entry: string) => `(${afterFirstPaint})(()=>import(${JSON.stringify(entry)}))`

@@ -1,12 +1,28 @@
-const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const
-
 /**
- * Resolves once the first frame has been shown, or when a visitor begins to do something. What comes after it does not
- * take the line from the first picture. A page in the background shows no frame and needs nothing yet.
+ * Runs `start` once the page and its first pictures have been shown, so that what it loads does not take the line from
+ * them; at the latest after a while, or when a visitor begins to do something. It is written into the page as it
+ * stands here, and so refers to nothing outside of itself.
  */
-export function afterFirstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true })
-  })
+export function afterFirstPaint(start: () => void): void {
+  const state = { hasStarted: false }
+  const startOnce = () => {
+    if (state.hasStarted) return
+    state.hasStarted = true
+    start()
+  }
+  // The first frames may still be empty, so it is not enough to wait for one.
+  const whenShown = () => {
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      startOnce()
+    }).observe({ type: 'paint', buffered: true })
+  }
+
+  if (document.readyState === 'complete') whenShown()
+  else addEventListener('load', whenShown, { once: true })
+  setTimeout(startOnce, 2500)
+  for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel']) {
+    addEventListener(sign, startOnce, { once: true, passive: true })
+  }
 }

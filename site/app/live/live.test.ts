@@ -9,6 +9,7 @@ const scrolls: ScrollToOptions[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(performance, 'now').mockReturnValue(0)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('scrollTo', (options: ScrollToOptions) => scrolls.push(options))
   scrolls.length = 0
@@ -23,6 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -38,6 +40,18 @@ describe('a page that opens with a hash', () => {
     expect(scrolls).toEqual([])
     vi.advanceTimersByTime(1)
     expect(scrolls).toMatchObject([{ top: 950 }])
+  })
+
+  it('does not wait for what has passed before its script came', () => {
+    document.body.innerHTML = '<section id="form"></section>'
+    location.hash = '#form'
+    vi.spyOn(performance, 'now').mockReturnValue(250)
+    scrollToHash()
+
+    vi.advanceTimersByTime(49)
+    expect(scrolls).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(scrolls).toHaveLength(1)
   })
 
   it.each(['#gibt-es-nicht', ''])('stays where it is with "%s"', (hash) => {

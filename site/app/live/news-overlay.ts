@@ -1,3 +1,5 @@
+import { onceOpenFor } from './once-open-for.ts'
+
 /** Spec: website 2 and 9. */
 const delayMilliseconds = 500
 const flag = 'news'
@@ -12,11 +14,11 @@ export function offerNewsOverlay(root: ParentNode): void {
   overlay.addEventListener('click', ({ target }) => {
     if (target === overlay) overlay.close()
   })
-  setTimeout(() => {
+  onceOpenFor(delayMilliseconds, () => {
     overlay.showModal()
     // Nobody asked for it, so no button of it stands out.
     overlay.focus()
-  }, delayMilliseconds)
+  })
 }
 
 function isDismissed(): boolean {

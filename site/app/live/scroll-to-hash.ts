@@ -1,4 +1,5 @@
 import { scrollToElement } from '#blocks/ui/scroll-to-element.ts'
+import { onceOpenFor } from './once-open-for.ts'
 
 /** Spec: website 2 and 9. */
 const delayMilliseconds = 300
@@ -9,8 +10,8 @@ export function scrollToHash(): void {
   const id = decodeURIComponent(location.hash.slice(1))
   if (id === '') return
 
-  setTimeout(() => {
+  onceOpenFor(delayMilliseconds, () => {
     const target = document.getElementById(id)
     if (target) scrollToElement(target, offset)
-  }, delayMilliseconds)
+  })
 }
