@@ -43,7 +43,7 @@ function draw(source: string | Buffer, size: ImageSize): Sharp {
 function encode(picture: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 55, effort: 2 })
+      return picture.avif({ quality: 50, effort: 2 })
     case 'webp':
       return picture.webp({ quality: 78, effort: 4 })
     case 'png':

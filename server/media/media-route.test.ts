@@ -220,6 +220,18 @@ test.each([
   expect(answer.headers.get('cache-control')).toContain('immutable')
 })
 
+test('a preview comes in the best format that the client can show, and is drawn only once', async () => {
+  const preview = `/upload/geheim-1234/preview/${video}-v1.jpg`
+  const modern = await get(preview, { accept: 'image/avif,image/webp,*/*' })
+  const { width, height } = await sharp(Buffer.from(await modern.arrayBuffer())).metadata()
+
+  expect([modern.headers.get('content-type'), modern.headers.get('vary')]).toEqual(['image/avif', 'Accept'])
+  expect([width, height]).toEqual([320, 180])
+  expect((await get(preview)).headers.get('content-type')).toBe('image/jpeg')
+  const kept = (await readdir(join(world.folder, '.cache'))).filter((name) => name.startsWith(video))
+  expect(kept.toSorted()).toEqual([`${video}-v1-preview.avif`, `${video}-v1-preview.jpeg`])
+})
+
 test('an old preview leads to the current one, and a wrong key to nothing', async () => {
   const old = await get(`/upload/geheim-1234/preview/${sheet}-v0.jpg`)
 

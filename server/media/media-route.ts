@@ -44,7 +44,7 @@ export function mediaRoute({ source, mediaFolder, cacheBytes }: MediaParts) {
     else res.set({ 'Cache-Control': `public, ${oneYear}`, 'Content-Security-Policy': policyFor(record) })
 
     const shown = { original, record, variants }
-    if (path.kind === 'preview') return sendPreview(res, shown)
+    if (path.kind === 'preview') return sendPreview(req, res, shown)
     const size = path.kind === 'image' ? path.size : 'full'
     if (isDrawn(record, size)) return sendPicture(req, res, { ...shown, size })
     // Ranges are answered, so a video can be started in the middle.
@@ -107,12 +107,22 @@ async function sendPicture(req: Request, res: Response, shown: Shown & { size: I
   })
 }
 
-function sendPreview(res: Response, { original, record, variants }: Shown): Promise<void> {
+/** Drawn once as the JPEG that its address names, and from this in the best format that the client can show. */
+function sendPreview(req: Request, res: Response, { original, record, variants }: Shown): Promise<void> {
+  const name = `${record.id}-${record.version}-preview`
+  // Only uploads have previews, and their records say more.
+  const drawn = { name: `${name}.jpeg`, make: () => makePreview(original, record as UploadRecord) }
+  const format = formatFor(req.headers.accept, 'image/jpeg')
+  res.vary('Accept')
+  if (format === 'jpeg') return sendMade(res, variants, { ...drawn, type: 'image/jpeg' })
+
   return sendMade(res, variants, {
-    name: `${record.id}-${record.version}-preview.jpeg`,
-    type: 'image/jpeg',
-    // Only uploads have previews, and their records say more.
-    make: () => makePreview(original, record as UploadRecord),
+    name: `${name}.${format}`,
+    type: `image/${format}`,
+    make: async () => {
+      const jpeg = await variants.ensure(drawn.name, drawn.make)
+      return makeVariant(join(variants.folder, jpeg), 'full', format)
+    },
   })
 }
 
