@@ -22,6 +22,8 @@ type Variant = { body: Buffer; etag: string; head: readonly string[]; headOfUnch
 
 /** Below this size compressing costs more than it saves. */
 const smallestCompressedBytes = 1024
+/** Some 15 ms instead of 1 for a page, once, but its first 14 KB are what arrives without a second round trip. */
+const pageQuality = 10
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -130,13 +132,16 @@ async function compressVariant(stored: StoredAnswer, encoding: Encoding): Promis
     encoding === 'br'
       ? await compressBrotli(stored.body, {
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_QUALITY]: isPage(stored) ? pageQuality : 5,
             [constants.BROTLI_PARAM_SIZE_HINT]: stored.body.length,
           },
         })
       : await compressGzip(stored.body, { level: 6 })
   return variantOf(stored, encoding, body)
 }
+
+const isPage = ({ headers }: StoredAnswer): boolean =>
+  headers['content-type']?.startsWith('text/html') ?? false
 
 function variantOf(stored: StoredAnswer, encoding: Encoding, body: Buffer): Variant {
   const etag = `"${stored.digest}${encoding === 'identity' ? '' : `-${encoding}`}"`
