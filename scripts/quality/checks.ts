@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { pageFontPath, writePageFont } from './page-font.ts'
 import { rightsPagePath, writeRightsPage } from './rights-page.ts'
 import { root, runCommand, type CommandResult } from './run-command.ts'
 
@@ -45,22 +46,24 @@ export const generatedFiles = [
   'cms/payload-types.ts',
   'cms/admin/app/(payload)/backend/importMap.js',
   rightsPagePath,
+  pageFontPath,
 ]
 
 export async function generate(): Promise<CommandResult> {
   const types = await runCommand(['payload', 'generate:types'], { env: payloadEnvironment })
   if (!types.ok) return types
   await writeRightsPage()
+  await writePageFont()
   return runCommand(['payload', 'generate:importmap'], { env: payloadEnvironment })
 }
 
 async function checkGenerated(): Promise<CommandResult> {
   const files = generatedFiles.map((file) => join(root, file))
-  const before = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const before = await Promise.all(files.map((file) => readFile(file)))
   const result = await generate()
   const stale: string[] = []
   for (const [index, file] of files.entries()) {
-    if ((await readFile(file, 'utf8')) === before[index]) continue
+    if (before[index]?.equals(await readFile(file))) continue
     stale.push(generatedFiles[index] ?? file)
     await writeFile(file, before[index] ?? '')
   }

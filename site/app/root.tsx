@@ -6,7 +6,7 @@ import '#blocks/ui/design/fonts.css'
 import '#blocks/ui/design/base.css'
 import './design/site.css'
 import './design/lightbox.css'
-import mulishUrl from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?url'
+import mulishUrl from '#blocks/ui/design/mulish-german.woff2?url'
 
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { picturePath } from '#domain/content/media-paths.ts'

@@ -13,7 +13,7 @@ import { shopFailures } from '#domain/refusals/client-failures.ts'
 import '#blocks/ui/design/tokens.css'
 import '#blocks/ui/design/fonts.css'
 import '#blocks/ui/design/base.css'
-import mulishUrl from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?url'
+import mulishUrl from '#blocks/ui/design/mulish-german.woff2?url'
 
 import iconUrl from './design/icon.svg?url&no-inline'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
