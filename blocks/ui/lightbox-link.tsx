@@ -24,6 +24,7 @@ export function LightboxLink({ picture, video, group, children }: Props) {
       href={href}
       data-lightbox={group}
       data-kind={video ? 'video' : 'image'}
+      data-original={picture && !video ? picturePath(picture) : undefined}
       aria-label={`${name} groß anzeigen`}
     >
       {children}

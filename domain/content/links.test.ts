@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { linkProblem } from './links.ts'
+import { linkProblem, opensInNewTab } from './links.ts'
 
 describe('the target of a link', () => {
   it.each([
@@ -26,4 +26,22 @@ describe('the target of a link', () => {
   ])('cannot be "%s"', (link) => {
     expect(linkProblem(link)).toEqual(expect.any(String))
   })
+})
+
+describe('a new tab', () => {
+  it.each([
+    'https://www.example.com/',
+    '//www.example.com',
+    '/upload/4f1c2a7b/id-v1.pdf',
+    '/image/id-v1.jpg',
+  ])('opens for %s', (href) => {
+    expect(opensInNewTab(href)).toBe(true)
+  })
+
+  it.each(['/', '/kontakt', '/images', '#form', '?a=b', 'mailto:info@example.com', 'tel:+43664'])(
+    'does not open for %s',
+    (href) => {
+      expect(opensInNewTab(href)).toBe(false)
+    },
+  )
 })

@@ -24,7 +24,11 @@ export function buttonHref(button: {
   return button.target?.href || button.link || '#'
 }
 
-/** Addresses of other websites open in a new tab; mail, phone and our own pages do not. Spec: website 2. */
+/**
+ * Addresses of other websites open in a new tab, and so do pictures and files, which have no way back to the page;
+ * mail, phone and our own pages do not. Spec: website 2.
+ */
 export function opensInNewTab(href: string): boolean {
+  if (/^\/(image|upload)\//.test(href)) return true
   return !/^([/#?]|mailto:|tel:)/i.test(href) || href.startsWith('//')
 }

@@ -16,45 +16,55 @@ function open(root: Document, link: HTMLAnchorElement): void {
   const dialog = root.createElement('dialog')
   dialog.className = 'lightbox'
   dialog.setAttribute('aria-label', 'Großansicht')
-  let current = group.indexOf(link)
-
-  const stage = root.createElement('div')
-  stage.className = 'lightbox-stage'
-  const count = root.createElement('p')
-  count.setAttribute('role', 'status')
-  const show = (next: number) => {
-    current = (next + group.length) % group.length
-    const shown = group[current]
-    if (shown) stage.replaceChildren(mediumOf(root, shown))
-    count.textContent = `${current + 1} von ${group.length}`
-  }
-
+  const { parts, show } = leafThrough(root, group, group.indexOf(link))
   dialog.append(
-    stage,
-    count,
+    ...parts,
     buttonOf(root, 'Schließen', () => dialog.close()),
     ...(group.length > 1
       ? [
-          buttonOf(root, 'Voriges Bild', () => show(current - 1), '‹'),
-          buttonOf(root, 'Nächstes Bild', () => show(current + 1), '›'),
+          buttonOf(root, 'Voriges Bild', () => show(-1), '‹'),
+          buttonOf(root, 'Nächstes Bild', () => show(1), '›'),
         ]
       : []),
   )
+
   dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') show(current - 1)
-    if (key === 'ArrowRight') show(current + 1)
+    if (key === 'ArrowLeft') show(-1)
+    if (key === 'ArrowRight') show(1)
   })
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || target === stage) dialog.close()
+    if (target === dialog || target === parts[0]) dialog.close()
   })
   dialog.addEventListener('close', () => {
     dialog.remove()
     link.focus()
   })
 
-  show(current)
   root.body.append(dialog)
   dialog.showModal()
+}
+
+/** What changes with every picture; `show` goes on by a step, and round at the ends. */
+function leafThrough(root: Document, group: readonly HTMLAnchorElement[], first: number) {
+  const stage = root.createElement('div')
+  stage.className = 'lightbox-stage'
+  const count = root.createElement('p')
+  count.setAttribute('role', 'status')
+  const whole = root.createElement('a')
+  whole.target = '_blank'
+  whole.textContent = 'In neuem Tab öffnen'
+
+  let current = first
+  const show = (step: number) => {
+    current = (current + step + group.length) % group.length
+    const shown = group[current]
+    if (!shown) return
+    stage.replaceChildren(mediumOf(root, shown))
+    count.textContent = `${current + 1} von ${group.length}`
+    whole.href = shown.dataset.original ?? shown.href
+  }
+  show(0)
+  return { parts: [stage, count, whole] as const, show }
 }
 
 function mediumOf(root: Document, link: HTMLAnchorElement): HTMLElement {
@@ -67,6 +77,7 @@ function mediumOf(root: Document, link: HTMLAnchorElement): HTMLElement {
   const image = root.createElement('img')
   image.src = link.href
   image.alt = link.querySelector('img')?.alt ?? ''
+  image.addEventListener('error', () => image.replaceWith('Das Bild konnte nicht geladen werden.'))
   return image
 }
 

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+
+import { openLightboxes } from './lightbox.ts'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+
+function openFirst(links: string): HTMLDialogElement | null {
+  // Each test has a document of its own, so that earlier listeners hear nothing of it.
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = links
+  openLightboxes(page)
+  page.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  return page.querySelector('dialog')
+}
+
+it('offers a picture as it is in a new tab', () => {
+  const box = openFirst(
+    '<a data-lightbox="a" href="/image/large/b-1.jpg" data-original="/image/b-1.jpg"><img alt="Dach"></a>',
+  )
+  const whole = box?.querySelector('a')
+
+  expect([whole?.getAttribute('href'), whole?.target]).toEqual(['/image/b-1.jpg', '_blank'])
+  expect(box?.querySelector('img')?.alt).toBe('Dach')
+})
+
+it('says so when a picture cannot be loaded', () => {
+  const box = openFirst('<a data-lightbox="a" href="/image/large/weg-1.jpg"><img alt=""></a>')
+  box?.querySelector('img')?.dispatchEvent(new Event('error'))
+
+  expect(box?.querySelector('.lightbox-stage')?.textContent).toBe('Das Bild konnte nicht geladen werden.')
+})
