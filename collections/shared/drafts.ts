@@ -24,10 +24,3 @@ export const publishedScope: Scope = { where: () => shownToVisitors, holds: () =
 export const versionsForStaff = {
   readVersions: ({ req }: { req: Parameters<typeof staffOf>[0] }) => staffOf(req) !== null,
 }
-
-type Versioned = { _status?: unknown } | null | undefined
-
-/** Whether visitors can tell a difference between what was stored and what is now. */
-export function concernsVisitors(before: Versioned, after: Versioned): boolean {
-  return after?._status !== 'draft' || before?._status === 'published'
-}

@@ -37,6 +37,26 @@ test('a document that is created, changed or deleted is told with its collection
   expect(await hears(['tags', `tags:${id}`])).toBeDefined()
 })
 
+test('a draft is nobody’s news, a page that is taken back is, also from beneath its newer draft', async () => {
+  const req = await createLocalReq({}, app.payload)
+  const options = { collection: 'sites', ...asSystem(req) } as const
+  const { id } = await app.payload.create({
+    ...options,
+    data: { name: 'Aktion', path: 'aktion', type: 'default' },
+  })
+  expect(await hears(['sites', `sites:${id}`])).toBeDefined()
+
+  heard.length = 0
+  await app.payload.update({ ...options, id, draft: true, data: { name: 'Aktion 2' } })
+  await app.payload.update({ ...options, id, draft: true, data: { name: 'Aktion 3' } })
+  await notifyTags(app.pool, ['drafts'])
+  expect(await hears(['drafts'])).toBeDefined()
+  expect(heard.flat()).not.toContain(`sites:${id}`)
+
+  await app.payload.update({ ...options, id, data: { _status: 'draft' } })
+  expect(await hears(['sites', `sites:${id}`])).toBeDefined()
+})
+
 test('the configuration is told by its name', async () => {
   const req = await createLocalReq({}, app.payload)
   await app.payload.updateGlobal({ slug: 'config', data: { shopName: 'Eck' }, ...asSystem(req) })

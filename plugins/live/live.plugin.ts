@@ -1,7 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
 
-import { concernsVisitors } from '#collections/shared/drafts.ts'
-
+import { isDraftSave, noteDraftSave } from './hooks/note-draft-save.ts'
 import { notifyTagsOf } from './live.port.ts'
 
 /**
@@ -21,11 +20,11 @@ function announceCollection(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
+      ...(collection.versions && { beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraftSave] }),
       afterChange: [
         ...(hooks?.afterChange ?? []),
-        async ({ doc, previousDoc, req }) => {
-          // A draft over a published page is nobody's news until it is published.
-          if (concernsVisitors(previousDoc, doc)) await notifyTagsOf(req, documentTags(slug, doc))
+        async ({ doc, req }) => {
+          if (!isDraftSave(req, slug)) await notifyTagsOf(req, documentTags(slug, doc))
         },
       ],
       afterDelete: [

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { transactionOf } from '#collections/shared/hold-until-commit.ts'
+
 import type { LiveBus } from './live-bus.ts'
 import { liveMessages } from './live-message.ts'
 
@@ -19,11 +21,7 @@ export async function notifyTags(db: SqlRunner, tags: readonly string[]): Promis
 
 /** The same for a Local API write: on the transaction of `req`, so it cannot overtake the commit. */
 export async function notifyTagsOf(req: PayloadRequest, tags: readonly string[]): Promise<void> {
-  const transaction = req.transactionID === undefined ? undefined : await req.transactionID
-  const { drizzle, sessions } = req.payload.db
-  // Payload types a session's connection as an opaque object; with PostgreSQL it is a Drizzle transaction.
-  const session = transaction === undefined ? undefined : sessions?.[transaction]?.db
-  const db = (session as typeof drizzle | undefined) ?? drizzle
+  const db = await transactionOf(req)
 
   for (const message of liveMessages(tags)) await db.execute(sql`select pg_notify('theke', ${message})`)
 }
