@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
@@ -41,6 +41,18 @@ describe('a page', () => {
     await change(id, { _status: 'draft' })
     await change(id, { name: 'Wir' })
     expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
+  })
+
+  it('stays what it is when many are changed at once', async () => {
+    const shown = await newSite({ name: 'Aktion offen' })
+    const { body } = await editor('POST', '/api/sites?draft=true', { name: 'Aktion bald', path: newPath() })
+    const hidden = idOf({ status: 201, body })
+    await draft(shown, { name: 'Aktion neu' })
+
+    const answer = await editor('PATCH', '/api/sites?where[name][like]=Aktion', { seo: { title: 'Angebot' } })
+    expect(answer.body).toMatchObject({ docs: [{}, {}], errors: [] })
+    expect((await visitor('GET', `/api/sites/${shown}`)).body).toMatchObject({ name: 'Aktion offen', seo: { title: 'Angebot' } })
+    expect((await visitor('GET', `/api/sites/${hidden}`)).status).toBe(404)
   })
 
   it('that is a draft is seen by nobody outside, by whatever way', async () => {
@@ -154,6 +166,24 @@ describe('planned publishing', () => {
     await plan(id, 'unpublish', past)
     await runDueJobs(app.payload)
     expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
+  })
+
+  it('happens in the order of its times, whichever was planned first', async () => {
+    const id = idOf(await editor('POST', '/api/sites?draft=true', { name: 'Aktion', path: newPath() }))
+    await plan(id, 'unpublish', new Date('2026-01-02T08:00:00Z'))
+    await plan(id, 'publish', past)
+    await runDueJobs(app.payload)
+
+    expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
+  })
+
+  it('that fails is told in the log', async () => {
+    const told = vi.spyOn(app.payload.logger, 'error').mockImplementation(() => undefined)
+    await plan('0197a1b2-0000-7000-8000-000000000001', 'publish', past)
+    await runDueJobs(app.payload)
+
+    expect(told).toHaveBeenCalled()
+    told.mockRestore()
   })
 
   it('goes on where a killed process has left it', async () => {

@@ -3,7 +3,7 @@ import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 import { pathProblem } from '#domain/content/paths.ts'
 
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
-import { publishByDefault } from './hooks/publish-by-default.ts'
+import { keepStatus, publishByDefault } from './hooks/publish-by-default.ts'
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
 import { placeOf } from './preview-address.ts'
 
@@ -28,7 +28,11 @@ function addEditing(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   const drafting = {
     ...collection,
-    hooks: { ...hooks, beforeOperation: [publishByDefault, ...(hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [publishByDefault, ...(hooks?.beforeOperation ?? [])],
+      beforeValidate: [keepStatus, ...(hooks?.beforeValidate ?? [])],
+    },
   }
 
   return collection.slug === 'sites' ? addPages(drafting) : drafting

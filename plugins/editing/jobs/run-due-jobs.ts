@@ -13,7 +13,15 @@ export async function runDueJobs(payload: Payload): Promise<void> {
     if (!(await isLocked(client))) return
     try {
       await takeBackLostJobs(client)
-      await payload.jobs.run({ allQueues: true, limit: 50, sequential: true, silent: true })
+      await payload.jobs.run({
+        allQueues: true,
+        limit: 50,
+        sequential: true,
+        // What was planned for earlier happens first, also when the server was down at both times.
+        processingOrder: 'waitUntil',
+        // That a plan failed is found nowhere else.
+        silent: { info: true, error: false },
+      })
     } finally {
       await client.query('select pg_advisory_unlock($1)', [lockKey])
     }
