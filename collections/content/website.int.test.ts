@@ -80,6 +80,15 @@ describe('a redirect', () => {
     expect((await editor('PATCH', `/api/redirects/${sleeping}`, { note: 'Später' })).status).toBe(200)
   })
 
+  it.each(['/kreis/', '/kreis?von=mail', '/%6Breis', '/zweiter#oben'])(
+    'that leads back by another spelling, %s, is refused',
+    async (target) => {
+      await create('zweiter', '/kreis/')
+
+      expect((await create('kreis', target)).status).toBe(400)
+    },
+  )
+
   it('is refused when another one that is stored at the same time completes a circle', async () => {
     for (const round of [1, 2, 3]) {
       const [there, back] = [`hin-${round}`, `zurueck-${round}`]

@@ -41,6 +41,31 @@ describe('a redirect', () => {
     expect(planRedirect(redirect, known)).toBeNull()
   })
 
+  it.each([
+    '/a/',
+    '/a?von=mail',
+    '/a#oben',
+    '/%61',
+    'https://reinwerk.example/a',
+    'https://reinwerk.example:8443/a/?x',
+  ])('that leads back by another spelling of its start is refused: %s', (target) => {
+    expect(planRedirect(permanently('/a', target), [], ['reinwerk.example'])).toBeNull()
+  })
+
+  it('to the same path of another website leads there', () => {
+    const away = permanently('/a', 'https://anderswo.example/a')
+
+    expect(planRedirect(away, [], ['reinwerk.example'])).toEqual({ target: away.target, retargeted: [] })
+  })
+
+  it('skips a hop in any spelling, and keeps the part of the page that is meant', () => {
+    const hop = [permanently('/b', '/c')]
+
+    expect(planRedirect(permanently('/a', '/b/'), hop)?.target).toBe('/c')
+    expect(planRedirect(permanently('/a', '/b#form'), hop)?.target).toBe('/c#form')
+    expect(planRedirect(permanently('/a', '/b#form'), [permanently('/b', '/c#oben')])?.target).toBe('/c#oben')
+  })
+
   it('of something gone leads nowhere', () => {
     const gone: Redirect = { path: '/alt', target: null, status: '410' }
 

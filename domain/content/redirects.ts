@@ -18,6 +18,26 @@ export function normaliseOldPath(text: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '')}`
 }
 
+/**
+ * The old address that somebody who is sent to `target` asks for, or null when it is another website. `hosts` are
+ * those of the website itself: a complete address of it is a path as well.
+ */
+export function arrivalOf(target: string, hosts: readonly string[] = []): string | null {
+  if (target.startsWith('/')) return normaliseOldPath(decoded(target.split(/[?#]/)[0] ?? ''))
+  if (!isWebAddress(target)) return null
+
+  const { hostname, pathname } = new URL(target)
+  return hosts.includes(hostname) ? normaliseOldPath(decoded(pathname)) : null
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /** Why an address cannot be redirected, as German text, or null. */
 export function oldPathProblem(path: string): string | null {
   if (path.length > 500) return 'Der Pfad hat höchstens 500 Zeichen.'
@@ -38,15 +58,21 @@ export function redirectTargetProblem(target: string): string | null {
 /**
  * Puts a redirect among the others so that no visitor is sent around: permanent hops are skipped, and
  * `null` says that the way would lead back to its start. Temporary ones stay in between, because they
- * may lead elsewhere tomorrow. `known` holds every enabled redirect but the former state of this one.
+ * may lead elsewhere tomorrow. `known` holds every enabled redirect but the former state of this one, and
+ * `hosts` those of the website itself.
  */
-export function planRedirect(redirect: Redirect, known: readonly Redirect[]): RedirectPlan | null {
+export function planRedirect(
+  redirect: Redirect,
+  known: readonly Redirect[],
+  hosts: readonly string[] = [],
+): RedirectPlan | null {
   const byPath = new Map(known.map((each) => [each.path, each]))
-  if (leadsBack(redirect, byPath)) return null
+  const hopAt = (target: string): Redirect | undefined => byPath.get(arrivalOf(target, hosts) ?? '')
+  if (leadsBack(redirect, hopAt, hosts)) return null
 
   const isPermanent = permanent.has(redirect.status)
   return {
-    target: redirect.target === null ? null : skipPermanent(redirect.target, byPath),
+    target: redirect.target === null ? null : skipPermanent(redirect.target, hopAt),
     retargeted: isPermanent
       ? known.filter(({ target }) => target === redirect.path).map(({ path }) => path)
       : [],
@@ -55,22 +81,25 @@ export function planRedirect(redirect: Redirect, known: readonly Redirect[]): Re
 
 const permanent = new Set<RedirectStatus>(['301', '308'])
 
-function leadsBack({ path, target }: Redirect, byPath: Map<string, Redirect>): boolean {
+type HopAt = (target: string) => Redirect | undefined
+
+function leadsBack({ path, target }: Redirect, hopAt: HopAt, hosts: readonly string[]): boolean {
   const seen = new Set<string>()
   let next = target
   while (next !== null && !seen.has(next)) {
-    if (next === path) return true
+    if (arrivalOf(next, hosts) === path) return true
     seen.add(next)
-    next = byPath.get(next)?.target ?? null
+    next = hopAt(next)?.target ?? null
   }
 
   return false
 }
 
-/** Ends because the stored redirects hold no circle. */
-function skipPermanent(target: string, byPath: Map<string, Redirect>): string {
-  const hop = byPath.get(target)
-  const isSkipped = hop?.target && permanent.has(hop.status)
+/** Ends because the stored redirects hold no circle. The part of the page that is meant goes along, as in a browser. */
+function skipPermanent(target: string, hopAt: HopAt): string {
+  const hop = hopAt(target)
+  if (!hop?.target || !permanent.has(hop.status)) return target
 
-  return isSkipped ? skipPermanent(hop.target ?? target, byPath) : target
+  const anchor = hop.target.includes('#') ? '' : (/#.*$/.exec(target)?.[0] ?? '')
+  return skipPermanent(hop.target + anchor, hopAt)
 }

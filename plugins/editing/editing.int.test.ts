@@ -51,7 +51,10 @@ describe('a page', () => {
 
     const answer = await editor('PATCH', '/api/sites?where[name][like]=Aktion', { seo: { title: 'Angebot' } })
     expect(answer.body).toMatchObject({ docs: [{}, {}], errors: [] })
-    expect((await visitor('GET', `/api/sites/${shown}`)).body).toMatchObject({ name: 'Aktion offen', seo: { title: 'Angebot' } })
+    expect((await visitor('GET', `/api/sites/${shown}`)).body).toMatchObject({
+      name: 'Aktion offen',
+      seo: { title: 'Angebot' },
+    })
     expect((await visitor('GET', `/api/sites/${hidden}`)).status).toBe(404)
   })
 

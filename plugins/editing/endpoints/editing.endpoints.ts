@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { staffOf } from '#collections/shared/access/caller.ts'
 import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { asUser } from '#collections/shared/on-behalf.ts'
+import { publicAddress } from '#collections/shared/public-address.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
 import { previewLinkContract, publishChecksContract } from '../editing.contracts.ts'
@@ -22,7 +23,10 @@ export const editingEndpoints = [
       hours: body.days * 24,
     })
 
-    return Response.json({ url: `${originOf(req)}${href}`, expiresAt: expiresAt.toString() }, unkept)
+    // The editor asks for it, so the address that was just used is theirs.
+    const origin = publicAddress() ?? new URL(req.url ?? '').origin
+
+    return Response.json({ url: `${origin}${href}`, expiresAt: expiresAt.toString() }, unkept)
   }),
   endpointOf(publishChecksContract, async (req, { params }) => {
     if (!staffOf(req)) throw new Refused('not-allowed')
@@ -43,10 +47,4 @@ async function findDraft(req: PayloadRequest, id: string) {
   if (!site) throw new Refused('unknown-record')
 
   return site
-}
-
-/** The address by which the installation is known, or else the one that was just asked. */
-function originOf({ payload, url }: PayloadRequest): string {
-  const known = process.env.SERVER_URL || payload.config.serverURL
-  return known ? known.replace(/\/$/, '') : new URL(url ?? '').origin
 }

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
+import { publicAddress } from '#collections/shared/public-address.ts'
 
 import { findRecipient } from '../operations/find-recipient.ts'
 import { composeContactMail } from './compose-contact-mail.ts'
@@ -49,7 +50,7 @@ function findRequest(req: PayloadRequest, id: string) {
 
 /** Without the address of the installation a mail carries no link rather than a broken one. */
 function backendUrlOf({ config }: Payload, id: string): string | null {
-  const origin = (process.env.SERVER_URL || config.serverURL).replace(/\/$/, '')
+  const origin = publicAddress()
 
-  return origin === '' ? null : `${origin}${config.routes.admin}/collections/contact-requests/${id}`
+  return origin === null ? null : `${origin}${config.routes.admin}/collections/contact-requests/${id}`
 }

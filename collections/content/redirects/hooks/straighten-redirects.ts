@@ -1,9 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 
 import { readDivisions } from '#collections/shared/divisions.ts'
+import { publicAddress } from '#collections/shared/public-address.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
-import { planRedirect, type Redirect } from '#domain/content/redirects.ts'
+import { arrivalOf, planRedirect, type Redirect } from '#domain/content/redirects.ts'
 
 import { metIn, ownFirst, type RedirectScope, scopeOf } from './redirect-scopes.ts'
 
@@ -18,8 +19,8 @@ export const straightenRedirect: CollectionBeforeChangeHook<Stored> = async ({ d
   if (redirect.isEnabled === false || !redirect.target) return data
 
   const ends = new Set<string | null>()
-  for (const scope of await scopesMeeting(redirect, req)) {
-    const plan = planRedirect(redirect, await wayFrom(redirect, scope, req))
+  for (const world of await worldsMeeting(redirect, req)) {
+    const plan = planRedirect(redirect, await wayFrom(redirect, world, req), world.hosts)
     if (!plan) throw leadsBack()
     ends.add(plan.target)
   }
@@ -50,23 +51,39 @@ async function retarget(ids: string[], target: string | null, req: PayloadReques
   })
 }
 
-/** Whose visitors meet a redirect: those of its brand, or those of every brand. */
-async function scopesMeeting(redirect: Stored, req: PayloadRequest): Promise<RedirectScope[]> {
-  const scope = scopeOf(redirect)
-  if (scope !== null) return [scope]
+/** Visitors of one brand, or of none, and the hosts by which they come. */
+type World = { scope: RedirectScope; hosts: string[] }
 
-  return [null, ...(await readDivisions(req)).map(({ id }) => id)]
+/** Whose visitors meet a redirect: those of its brand, or those of every brand. */
+async function worldsMeeting(redirect: Stored, req: PayloadRequest): Promise<World[]> {
+  const scope = scopeOf(redirect)
+  const all = await readDivisions(req)
+  const brands = all.map(({ id, hosts, isDefault }) => ({
+    scope: id,
+    hosts: [...(hosts ?? []), ...(isDefault ? installationHosts() : [])],
+  }))
+  if (scope === null) return [{ scope, hosts: installationHosts() }, ...brands]
+
+  return brands.filter((brand) => brand.scope === scope)
+}
+
+/** Any host that no brand names is the default one's; this one is known. */
+function installationHosts(): string[] {
+  const address = publicAddress()
+
+  return address === null ? [] : [new URL(address).hostname]
 }
 
 /** The redirects that lie on the way from the target, one after the other. */
-async function wayFrom(redirect: Stored, scope: RedirectScope, req: PayloadRequest): Promise<Stored[]> {
+async function wayFrom(redirect: Stored, { scope, hosts }: World, req: PayloadRequest): Promise<Stored[]> {
   const way: Stored[] = []
-  let next = redirect.target
+  const placeOf = (target: string | null) => (target === null ? null : arrivalOf(target, hosts))
+  let next = placeOf(redirect.target)
   while (next !== null && way.length < mostHops && !way.some(({ path }) => path === next)) {
     const [hop] = ownFirst(await findEnabled({ and: [{ path: { equals: next } }, metIn(scope)] }, req))
     if (!hop || hop.id === redirect.id) break
     way.push(hop)
-    next = hop.target
+    next = placeOf(hop.target)
   }
 
   return way
