@@ -1,5 +1,5 @@
 import path from 'node:path'
 
-/** Where originals lie; every process of one installation sees the same folder. */
-export const mediaFolder = (name: 'images' | 'uploads' | 'fonts'): string =>
+/** Where originals lie, and what is only on its way to them; every process of one installation sees the same folder. */
+export const mediaFolder = (name: 'images' | 'uploads' | 'fonts' | '.incoming'): string =>
   path.resolve(process.env.MEDIA_DIR ?? '.data/media', name)

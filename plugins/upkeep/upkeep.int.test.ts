@@ -1,3 +1,6 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
@@ -48,6 +51,22 @@ describe('a file that a guest sent', () => {
   })
 })
 
+it('what was on its way when a process was killed is removed, what is still coming is not', async () => {
+  const incoming = path.join(app.mediaDir, '.incoming')
+  const hoursAgo = (hours: number) => now.subtract({ hours }).epochMilliseconds / 1000
+  await mkdir(incoming)
+  for (const [name, hours] of [
+    ['stranded', 7],
+    ['coming', 5],
+  ] as const) {
+    await writeFile(path.join(incoming, name), 'film')
+    await utimes(path.join(incoming, name), hoursAgo(hours), hoursAgo(hours))
+  }
+
+  expect(await keepHouse({ payload: app.payload, now })).toMatchObject({ removedStranded: 1 })
+  expect(await readdir(incoming)).toEqual(['coming'])
+})
+
 describe('an entry of the log', () => {
   it('is kept for as many days as the settings say', async () => {
     await app.pool.query('delete from logs')
@@ -71,7 +90,10 @@ it('leaves the work to whoever is at it already', async () => {
   await connection.query(`select pg_advisory_unlock(hashtextextended('upkeep', 0))`)
   connection.release()
 
-  expect([meanwhile, await houseAt({ hours: 1 })]).toEqual([null, { removedUploads: 0, removedLogs: 0 }])
+  expect([meanwhile, await houseAt({ hours: 1 })]).toEqual([
+    null,
+    { removedUploads: 0, removedLogs: 0, removedStranded: 0 },
+  ])
 })
 
 const houseAt = (later: { hours: number }) => keepHouse({ payload: app.payload, now: now.add(later) })

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, readlink } from 'node:fs/promises'
 import path from 'node:path'
 
 import {
@@ -84,6 +84,16 @@ it('what only pretends to be a film is refused in German, as is a picture that l
 
   expect(refused.map(({ status }) => status)).toEqual([415, 415, 413])
   for (const { errors } of refused) expect(errors?.[0]?.message).toContain('kann nicht verarbeitet werden')
+})
+
+it('a broken film leaves no file open', async () => {
+  const broken = Buffer.concat([mp4.subarray(0, 24).fill('qt  ', 8, 12), Buffer.alloc(5000, 7)])
+  await add('kaputt.mov', broken, 'video/quicktime')
+
+  // Where a system does not list them, there is nothing to see.
+  const open = await readdir('/proc/self/fd').catch(() => [])
+  const names = await Promise.all(open.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')))
+  expect(names.filter((name) => name.includes('.incoming'))).toEqual([])
 })
 
 it('a WebM stays what it is, under a name that says so', async () => {

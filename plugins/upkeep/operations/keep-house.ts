@@ -3,9 +3,10 @@ import type { Pool } from 'pg'
 
 import { removeForgottenUploads } from './remove-forgotten-uploads.ts'
 import { removeOldLogs } from './remove-old-logs.ts'
+import { removeStrandedFiles } from './remove-stranded-files.ts'
 
 type Given = { payload: Payload; now: Temporal.Instant }
-export type Kept = { removedUploads: number; removedLogs: number }
+export type Kept = { removedUploads: number; removedLogs: number; removedStranded: number }
 
 /** One process at a time: another one that is at it already does the same. */
 export async function keepHouse({ payload, now }: Given): Promise<Kept | null> {
@@ -22,6 +23,7 @@ export async function keepHouse({ payload, now }: Given): Promise<Kept | null> {
       return {
         removedUploads: await removeForgottenUploads({ payload, pool, now }),
         removedLogs: await removeOldLogs({ payload, pool, now }),
+        removedStranded: await removeStrandedFiles({ now }),
       }
     } finally {
       await connection.query(`select pg_advisory_unlock(hashtextextended('upkeep', 0))`)

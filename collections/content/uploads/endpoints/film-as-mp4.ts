@@ -1,13 +1,14 @@
-import { rename, rm } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 
 import {
   ALL_FORMATS,
   Conversion,
   FilePathSource,
-  FilePathTarget,
   Input,
   Mp4OutputFormat,
   Output,
+  StreamTarget,
+  type StreamTargetChunk,
 } from 'mediabunny'
 
 /** The container is exchanged at the speed of the disk; whatever takes longer is no film of a telephone. */
@@ -19,8 +20,9 @@ const mostMilliseconds = 120_000
  */
 export async function filmAsMp4(file: string): Promise<boolean> {
   const made = `${file}.mp4`
+  const written = await open(made, 'w')
   const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(file) })
-  const output = new Output({ format: new Mp4OutputFormat(), target: new FilePathTarget(made) })
+  const output = new Output({ format: new Mp4OutputFormat(), target: writingInto(written) })
   try {
     const conversion = await Conversion.init({ input, output, showWarnings: false })
     const losesPictures = conversion.discardedTracks.some(({ track }) => track.type === 'video')
@@ -36,6 +38,16 @@ export async function filmAsMp4(file: string): Promise<boolean> {
   } finally {
     input.dispose()
     if (output.state !== 'finalized') await output.cancel()
+    await written.close()
     await rm(made, { force: true })
   }
+}
+
+/** The library's own target for files is closed only if something was written, and a broken film writes nothing. */
+function writingInto(file: FileHandle): StreamTarget {
+  const write = async ({ data, position }: StreamTargetChunk) => {
+    await file.write(data, 0, data.byteLength, position)
+  }
+
+  return new StreamTarget(new WritableStream({ write }), { chunked: true })
 }

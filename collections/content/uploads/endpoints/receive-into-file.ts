@@ -1,11 +1,6 @@
-import path from 'node:path'
-
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
 
 import { mediaFolder } from '#collections/shared/media-folder.ts'
-
-/** Beside the originals, so that a finished file is only copied within one disk. */
-const folder = (): string => path.resolve(mediaFolder('uploads'), '..', '.incoming')
 
 /**
  * Receives a form with its file on the disk instead of in memory: a minute of film from a telephone has more than
@@ -16,7 +11,8 @@ export async function receiveIntoFile(req: PayloadRequest, mostBytes: number): P
   const upload = {
     ...payload.config.upload,
     useTempFiles: true,
-    tempFileDir: folder(),
+    // Beside the originals, so that a finished file is only copied within one disk.
+    tempFileDir: mediaFolder('.incoming'),
     limits: { fileSize: mostBytes },
     requestSizeLimit: mostBytes + 2 ** 20,
   }
