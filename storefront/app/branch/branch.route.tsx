@@ -33,8 +33,8 @@ import { useProductDialog } from './use-product-dialog.ts'
 
 export const headers = passLoaderHeaders
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadBranchPage({ context, params })
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return loadBranchPage({ context, params, request })
 }
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {

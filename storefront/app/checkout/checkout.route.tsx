@@ -30,8 +30,8 @@ import { RemovedNotice } from './removed-notice.tsx'
 
 export const headers = passLoaderHeaders
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadBranchPage({ context, params })
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return loadBranchPage({ context, params, request })
 }
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {

@@ -34,12 +34,21 @@ export const embeddedShopOpening = `<script type="application/json" id="${embedd
 interface ServerArgs {
   context: Readonly<RouterContextProvider>
   params: { branchIdentifier?: string }
+  request: Request
 }
 
-/** Server loader for pages of a branch; sets the cache tags and leaves the catalogue beside the loader data. */
-export async function loadBranchPage({ context, params }: ServerArgs) {
+/**
+ * Server loader for pages of a branch; sets the cache tags and leaves the catalogue beside the loader data. A host
+ * shows the branches of its own brand, so that of another one is not found there.
+ */
+export async function loadBranchPage({ context, params, request }: ServerArgs) {
   const now = context.get(nowContext)
-  const shop = await context.get(apiContext).branchShop(params.branchIdentifier ?? '')
+  const reader = context.get(apiContext)
+  const [shop, { branches }] = await Promise.all([
+    reader.branchShop(params.branchIdentifier ?? ''),
+    reader.shop(new URL(request.url).host),
+  ])
+  if (!branches.some(({ id }) => id === shop.branch.id)) throw new Response(null, { status: 404 })
   context.set(embeddedShopContext, shop)
 
   return data(branchPage(shop, now), { headers: pageCacheHeaders(now, shopTags) })
