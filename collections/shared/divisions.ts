@@ -13,6 +13,11 @@ export async function divisionOfHost(req: PayloadRequest, host: string): Promise
   return all.find(({ hosts }) => hosts?.includes(name)) ?? defaultOf(all)
 }
 
+/** The host that visitors asked for: behind a gateway that renames it the header says another one. */
+export function askedHost({ url }: Pick<PayloadRequest, 'url'>): string {
+  return url && URL.canParse(url) ? new URL(url).host : ''
+}
+
 /** The brand that a record names, else the default one. */
 export async function divisionNamed(req: PayloadRequest, named: unknown): Promise<Division | null> {
   const all = await readDivisions(req)

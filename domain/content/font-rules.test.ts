@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { fontFaceOf } from './font-face.ts'
 import { fontRules } from './font-rules.ts'
 
 const face = {
@@ -28,4 +29,17 @@ it('nothing that is typed as a font ends up in the styles as anything else', () 
   expect(fontRules([{ ...face, family: "x';}body{display:none" }])).toBe('')
   expect(fontRules([{ ...face, src: "/x') format('a');}" }])).toBe('')
   expect(fontRules([])).toBe('')
+})
+
+it('a file that was downloaded twice is found by its name', () => {
+  const stored = {
+    family: 'Inter',
+    weight: '400',
+    style: 'normal',
+    version: 'v1',
+    extension: 'woff2',
+  } as const
+  const twice = fontFaceOf({ ...stored, filename: "Inter (1)'.woff2" })
+
+  expect(fontRules(twice ? [twice] : [])).toContain("url('/api/fonts/file/Inter%20%281%29%27.woff2?v=v1')")
 })

@@ -68,10 +68,10 @@ beforeEach(async () => {
   await app.pool.query('truncate outbox; delete from contact_requests')
 })
 
-const send = (body: object) =>
-  app.fetch('/api/forms', {
+const send = (body: object, host = 'theke.test', more: Record<string, string> = {}) =>
+  app.fetch(`http://${host}/api/forms`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', referer: 'http://theke.test/kontakt?x=1#form' },
+    headers: { 'content-type': 'application/json', referer: `http://${host}/kontakt?x=1#form`, ...more },
     body: JSON.stringify(body),
   })
 const stored = async () => {
@@ -107,6 +107,24 @@ it('a message reaches the team, the business by mail, and its sender gets a conf
   expect(readable(business ?? { to: [], text: '' })).toContain('Bitte &lt;b&gt;rufen&lt;/b&gt; Sie mich an!')
   expect(readable(sender ?? { to: [], text: '' })).toContain('Subject: Ihre Nachricht an Reinwerk GmbH')
   expect(readable(sender ?? { to: [], text: '' })).not.toContain('rufen')
+})
+
+it('a message goes to the brand whose host was asked, also behind a gateway that renames it', async () => {
+  const create = (collection: 'divisions' | 'sites', data: object) =>
+    // the collections differ in their fields; Payload checks each record against its own
+    app.payload.create({ collection, data: data as never, overrideAccess: true })
+  const brand = await create('divisions', {
+    name: 'Glanz',
+    identifier: 'glanz',
+    hosts: ['glanz.test'],
+    contact: { email: 'hallo@glanz.test' },
+  })
+  const page = await create('sites', { name: 'Kontakt', path: 'kontakt', division: brand.id })
+  await send(anna, 'glanz.test', { host: 'inner.local' })
+  await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 15_000 })
+
+  expect(mails.flatMap(({ to }) => to).toSorted()).toEqual(['anna@kundin.test', 'hallo@glanz.test'])
+  expect(await stored()).toMatchObject([{ site: page.id }])
 })
 
 it('a message that looks like a machine’s is kept for the team, and no stranger gets mail for it', async () => {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
+import { askedHost } from '#collections/shared/divisions.ts'
 import { transactionOf } from '#collections/shared/hold-until-commit.ts'
 
 import { notifyTagsOf } from '../../live/live.port.ts'
@@ -25,7 +26,7 @@ export const promiseContactMails: CollectionAfterChangeHook<{ id: string }> = as
   if (readers.length === 0) return
 
   const transaction = await transactionOf(req)
-  const host = req.headers.get('host') ?? ''
+  const host = askedHost(req)
   for (const reader of readers) {
     const row = JSON.stringify({ request: doc.id, reader, host })
     await transaction.execute(

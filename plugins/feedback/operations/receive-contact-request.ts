@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
+import { askedHost, divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import { type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
@@ -48,17 +49,16 @@ function pageOf({ headers }: PayloadRequest): string | null {
 
 async function siteAt(req: PayloadRequest, page: string): Promise<string | null> {
   const path = normalisePath(page)
+  const isPage: Where = path === '' ? { type: { equals: 'custom_home' } } : { path: { equals: path } }
   const { docs } = await req.payload.find({
     collection: 'sites',
-    where: path === '' ? { type: { equals: 'custom_home' } } : { path: { equals: path } },
+    where: { and: [isPage, ownedBy(await divisionOfHost(req, askedHost(req)))] },
     select: {},
-    limit: 2,
+    limit: 1,
     pagination: false,
     depth: 0,
     ...asSystem(req),
   })
-  const [site, another] = docs
 
-  // Several divisions may each have a home; then nobody can say which one it was.
-  return site && !another ? site.id : null
+  return docs[0]?.id ?? null
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 import { idOf } from '#collections/shared/access/caller.ts'
-import { divisionOfHost } from '#collections/shared/divisions.ts'
+import { askedHost, divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -31,7 +31,7 @@ export const resolveKey: CollectionBeforeOperationHook = async ({ args, collecti
 
 /** The same key in several brands: that of the host that was asked, else one that names no brand. */
 async function ofAskedBrand<Doc extends object>(req: PayloadRequest, docs: readonly Doc[]) {
-  const brand = await divisionOfHost(req, req.headers.get('host') ?? '')
+  const brand = await divisionOfHost(req, askedHost(req))
   const named = (doc: Doc) => ('division' in doc && doc.division ? idOf(doc.division) : null)
 
   return docs.find((doc) => named(doc) === brand?.id) ?? docs.find((doc) => named(doc) === null) ?? docs[0]

@@ -24,14 +24,17 @@ export async function readPage(
     findTeasers(req, division, normalisePath(path)),
   ])
 
-  return site ? toView(req, site, others) : null
+  return site ? toView(req, { site, others, division }) : null
 }
 
 /** A page with everything it names: pictures, files and other pages. */
-export async function toView(req: PayloadRequest, site: Site, others: Site[]): Promise<PageView> {
+export async function toView(
+  req: PayloadRequest,
+  { site, others, division }: { site: Site; others: Site[]; division: Division | null },
+): Promise<PageView> {
   const wanted = wantNothing()
   for (const each of [site, ...others]) fillIn(req, each, collecting(wanted))
-  const replace = await readRelations(req, wanted)
+  const replace = await readRelations(req, wanted, division)
 
   return toPageView(
     fillIn(req, site, replace),

@@ -16,8 +16,9 @@ export async function readPreview(req: PayloadRequest, { id, values }: Asked): P
 
   const division = await divisionNamed(req, stored.division)
   const site = values ? withTyped(stored, values) : stored
+  const others = await findTeasers(req, division, site.path ?? '')
 
-  return toView(req, site, await findTeasers(req, division, site.path ?? ''))
+  return toView(req, { site, others, division })
 }
 
 /** The newest state of a page, published or not. */

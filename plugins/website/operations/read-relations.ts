@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { shownToVisitors } from '#collections/shared/drafts.ts'
+import type { Division } from '#cms/payload-types.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { focalStep } from '#domain/content/focal-point.ts'
 import type { FileRef, PictureRef, SiteRef } from '#domain/content/page.contract.ts'
 
 import { pageHref } from './page-href.ts'
+import { publicPagesOf } from './public-pages.ts'
 import type { RelationKind, Replace } from './replace-relations.ts'
 
 /** The ids of a page by kind. */
@@ -21,12 +22,19 @@ export const collecting =
     return null
   }
 
-/** Reads all that is wanted, one statement per kind; what is gone or not public is null. */
-export async function readRelations(req: PayloadRequest, wanted: Wanted): Promise<Replace> {
+/**
+ * Reads all that is wanted, one statement per kind; what is gone or not public is null, and so is a page of
+ * another brand, which stands under none of this one's hosts.
+ */
+export async function readRelations(
+  req: PayloadRequest,
+  wanted: Wanted,
+  division: Division | null,
+): Promise<Replace> {
   const [images, uploads, sites] = await Promise.all([
     readPictures(req, valid(wanted.images)),
     readFiles(req, valid(wanted.uploads)),
-    readSites(req, valid(wanted.sites)),
+    readSites(req, valid(wanted.sites), division),
   ])
   const found: Record<RelationKind, Map<string, unknown>> = { images, uploads, sites }
 
@@ -97,12 +105,16 @@ async function readFiles(req: PayloadRequest, ids: string[]): Promise<Map<string
   )
 }
 
-async function readSites(req: PayloadRequest, ids: string[]): Promise<Map<string, SiteRef>> {
+async function readSites(
+  req: PayloadRequest,
+  ids: string[],
+  division: Division | null,
+): Promise<Map<string, SiteRef>> {
   if (ids.length === 0) return new Map()
 
   const { docs } = await req.payload.find({
     collection: 'sites',
-    where: { and: [{ id: { in: ids } }, shownToVisitors] },
+    where: { and: [{ id: { in: ids } }, publicPagesOf(division)] },
     select: { name: true, path: true, type: true },
     ...inOneGo,
     ...asSystem(req),

@@ -28,7 +28,7 @@ export async function readWebsite(req: PayloadRequest, { host }: { host: string 
   const wanted = wantNothing()
   assemble(parts, collecting(wanted))
 
-  return assemble(parts, await readRelations(req, wanted))
+  return assemble(parts, await readRelations(req, wanted, division))
 }
 
 type Parts = {
