@@ -22,6 +22,19 @@ test('the folder stays within its bytes; what was asked for last stays', async (
   await rm(folder, { recursive: true })
 })
 
+test('the folder stays within its bytes when several processes write into it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
+  const [one, other] = [createVariantStore(folder, 1000), createVariantStore(folder, 1000)]
+
+  for (const round of [1, 2, 3, 4]) {
+    await one.ensure(`a${round}.webp`, async () => Buffer.alloc(200))
+    await other.ensure(`b${round}.webp`, async () => Buffer.alloc(200))
+  }
+
+  expect((await readdir(folder)).length * 200).toBeLessThanOrEqual(1000)
+  await rm(folder, { recursive: true })
+})
+
 test('a hundred who ask at once for what is missing cause one transform', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
   const store = createVariantStore(folder, 1000)

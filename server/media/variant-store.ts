@@ -13,7 +13,7 @@ const freshForMs = 3_600_000
 /** Finished pictures on disk, at most `maxBytes`; what was not asked for longest goes first. */
 export function createVariantStore(folder: string, maxBytes: number): VariantStore {
   const making = new Map<string, Promise<string>>()
-  const used = { bytes: null as number | null }
+  const used = { bytes: 0, sinceCounted: Number.POSITIVE_INFINITY }
 
   const make = async (name: string, produce: () => Promise<Buffer>) => {
     const body = await produce()
@@ -23,16 +23,29 @@ export function createVariantStore(folder: string, maxBytes: number): VariantSto
     await writeFile(draft, body)
     await rename(draft, join(folder, name))
 
-    used.bytes = used.bytes === null ? (await filesIn(folder)).bytes : used.bytes + body.length
-    if (used.bytes > maxBytes) used.bytes = await makeRoom(folder, maxBytes * 0.9)
+    await count(body.length)
     return name
   }
+
+  /** Other processes write into the same folder, so its files are counted anew now and then. */
+  const count = async (addedBytes: number) => {
+    used.bytes += addedBytes
+    used.sinceCounted += addedBytes
+    if (used.sinceCounted > maxBytes * 0.05) {
+      used.sinceCounted = 0
+      used.bytes = (await filesIn(folder)).bytes
+    }
+    if (used.bytes > maxBytes) used.bytes = await makeRoom(folder, maxBytes * 0.9)
+  }
+
+  const findOrMake = async (name: string, produce: () => Promise<Buffer>) =>
+    (await isThere(join(folder, name))) ? name : make(name, produce)
 
   return {
     folder,
     ensure: async (name, produce) => {
-      if (await isThere(join(folder, name))) return name
-      const started = making.get(name) ?? make(name, produce).finally(() => making.delete(name))
+      // The look at the disk belongs to it: who has looked in vain must not come too late to join.
+      const started = making.get(name) ?? findOrMake(name, produce).finally(() => making.delete(name))
       making.set(name, started)
       return started
     },
