@@ -2,7 +2,10 @@ import pg, { type QueryConfig } from 'pg'
 
 import { createStatementNames } from './statement-names.ts'
 
-/** The largest plan takes 0.35 MB of a connection's memory, so only what is hot gets one. */
+/**
+ * The largest plan takes 0.35 MB of a connection's memory, so only what is hot gets one; and none does behind a
+ * pooler that hands a connection to another process after each transaction, and with it what was prepared on it.
+ */
 const nameOf =
   process.env.DATABASE_PREPARE === 'off'
     ? () => undefined
@@ -31,10 +34,14 @@ export class DatabaseClient extends pg.Client {
 }
 
 const answersByPromise = (config: unknown, rest: unknown[]): boolean =>
-  typeof rest.at(-1) !== 'function' && !(typeof config === 'object' && config !== null && 'submit' in config)
+  typeof rest.at(-1) !== 'function' && !answersByItself(config)
+
+/** A cursor or a stream of rows, which sends and reads what it needs. */
+const answersByItself = (config: unknown): boolean =>
+  typeof config === 'object' && config !== null && 'submit' in config
 
 function named(config: unknown): unknown {
-  if (!isStatement(config)) return config
+  if (!isStatement(config) || answersByItself(config)) return config
 
   const name = nameOf(config.text)
   return name ? { ...config, name } : config
@@ -43,7 +50,6 @@ function named(config: unknown): unknown {
 const isStatement = (config: unknown): config is QueryConfig =>
   typeof config === 'object' &&
   config !== null &&
-  !('submit' in config) &&
   'text' in config &&
   typeof config.text === 'string' &&
   !('name' in config && config.name)

@@ -10,7 +10,6 @@ export const database = postgresAdapter({
   blocksAsJSON: true,
   migrationDir: migrationsFolder,
   pool: {
-    // Poolers that hand a connection to another process after each transaction lose what was prepared on it.
     Client: DatabaseClient,
     connectionString: process.env.DATABASE_URL,
     // Payload keeps one connection for itself.

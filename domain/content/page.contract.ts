@@ -109,6 +109,24 @@ export const fontFace = z.object({
 })
 export type FontFace = z.infer<typeof fontFace>
 
+const contactFields = {
+  phone: true,
+  email: true,
+  street: true,
+  zipCode: true,
+  city: true,
+  country: true,
+} as const
+
+/** What the website says of a branch; the shop says the rest. */
+export const websiteBranchFields = {
+  identifier: true,
+  name: true,
+  ...contactFields,
+  latitude: true,
+  longitude: true,
+} as const
+
 /** What every page of a division has around it. */
 export const websiteView = z.object({
   name: z.string(),
@@ -127,30 +145,10 @@ export const websiteView = z.object({
   logo: z.nullish(imageRef),
   favicon: z.nullish(imageRef),
   previewImage: z.nullish(imageRef),
-  contact: z.pick(branchCard, {
-    phone: true,
-    email: true,
-    street: true,
-    zipCode: true,
-    city: true,
-    country: true,
-  }),
+  contact: z.pick(branchCard, contactFields),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   legalLinks: z.array(z.object({ label: z.string(), href: z.string() })),
-  branches: z.array(
-    z.pick(branchCard, {
-      identifier: true,
-      name: true,
-      street: true,
-      zipCode: true,
-      city: true,
-      country: true,
-      phone: true,
-      email: true,
-      latitude: true,
-      longitude: true,
-    }),
-  ),
+  branches: z.array(z.pick(branchCard, websiteBranchFields)),
   menu: z.array(menuItem),
   footerMenu: z.array(menuItem),
   /** What asks for consent first; null where nothing is counted and nobody is told. */

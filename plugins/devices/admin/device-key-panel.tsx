@@ -3,6 +3,8 @@
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { SidePanel } from '#collections/shared/admin/side-panel.tsx'
+
 import styles from './device-key-panel.module.css'
 import { useDeviceKey } from './use-device-key.ts'
 
@@ -20,7 +22,7 @@ export function DeviceKeyPanel() {
   }
 
   return (
-    <section aria-label="Geräteschlüssel" className={styles.panel}>
+    <SidePanel id="device-key" title="Geräteschlüssel">
       <p aria-live="polite">
         {state.hasKey ? 'Das Gerät hat einen Schlüssel.' : 'Das Gerät hat keinen Schlüssel.'}
       </p>
@@ -55,7 +57,7 @@ export function DeviceKeyPanel() {
           </Button>
         </div>
       )}
-    </section>
+    </SidePanel>
   )
 }
 

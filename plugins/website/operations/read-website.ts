@@ -4,7 +4,12 @@ import type { Block, Config, Division, Navigation } from '#cms/payload-types.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
-import type { FontFace, SiteRef, WebsiteView } from '#domain/content/page.contract.ts'
+import {
+  type FontFace,
+  type SiteRef,
+  websiteBranchFields,
+  type WebsiteView,
+} from '#domain/content/page.contract.ts'
 import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
 
 import { readFonts } from './read-fonts.ts'
@@ -179,18 +184,7 @@ async function findBranches(req: PayloadRequest, division: Division | null): Pro
   const { docs } = await req.payload.find({
     collection: 'branches',
     where: { and: [{ isPublic: { equals: true } }, ownedBy(division)] },
-    select: {
-      identifier: true,
-      name: true,
-      street: true,
-      zipCode: true,
-      city: true,
-      country: true,
-      phone: true,
-      email: true,
-      latitude: true,
-      longitude: true,
-    },
+    select: websiteBranchFields,
     depth: 0,
     limit: 200,
     pagination: false,
