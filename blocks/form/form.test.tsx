@@ -86,6 +86,18 @@ describe('the contact form', () => {
     expect(submit.disabled).toBe(false)
   })
 
+  it('is fresh again for whoever comes back to it', () => {
+    const { form, submit, fill } = open()
+    fill(valid)
+    const back = new Event('pageshow')
+    Object.assign(back, { persisted: true })
+    dispatchEvent(back)
+
+    expect(form.elements.namedItem('name')).toHaveProperty('value', '')
+    expect(form.elements.namedItem('privacy')).toHaveProperty('checked', false)
+    expect(submit.disabled).toBe(true)
+  })
+
   it('says what is wrong at the field that was left', () => {
     const { form, fill } = open()
     fill({ ...valid, phone: '12345' })

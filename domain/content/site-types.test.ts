@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { hasContentField } from './site-types.ts'
+import { sectionTypes } from './section-types.ts'
+import { foreignSections, hasContentField, sectionsOf } from './site-types.ts'
 
 describe('a page', () => {
   it.each([
@@ -12,5 +13,40 @@ describe('a page', () => {
     ['toString', 'label', false],
   ] as const)('of type %s has the field %s: %s', (type, field, has) => {
     expect(hasContentField(type, field)).toBe(has)
+  })
+
+  const imageText = ['columnsImageText', 'columnsImageTextType2', 'columnsImageTextType3']
+
+  it.each([
+    [
+      'custom_home',
+      'hero content twoColumns columnsVideoText form buttons animation parallax parallaxVideo sectionLink sectionNewsTeasers',
+      imageText,
+    ],
+    [
+      'custom_category',
+      'content twoColumns columnsVideoText beforeAfter services techniques gallery buttons form parallaxVideo sectionNewsTeasers',
+      imageText,
+    ],
+    [
+      'custom_service',
+      'hero content twoColumns columnsVideoText beforeAfter form buttons parallaxVideo',
+      imageText,
+    ],
+    ['custom_news', 'content twoColumns columnsImageTextNews columnsVideoText image video', []],
+    ['custom_site', sectionTypes.join(' '), []],
+    ['default', '', []],
+    ['custom_blog', '', []],
+  ])('of type %s may hold these sections and no others', (type, named, more) => {
+    const allowed = [...named.split(' ').filter(Boolean), ...more]
+
+    expect(sectionsOf(type).toSorted()).toEqual(allowed.toSorted())
+    const foreign = sectionTypes.filter((section) => !allowed.includes(section))
+    expect(
+      foreignSections(
+        type,
+        sectionTypes.map((blockType) => ({ blockType })),
+      ),
+    ).toEqual(foreign)
   })
 })

@@ -148,6 +148,10 @@ it('a mail that the server refuses is sent again later, and only that one', asyn
 
   await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 15_000 })
   expect(new Set(mails.map(({ to }) => to[0])).size).toBe(2)
+  // By its name a mail server knows a mail that comes a second time.
+  const names = sendEmail.mock.calls.map(([{ to, messageId }]) => `${String(to)} ${messageId}`)
+  expect([names.length, new Set(names).size]).toEqual([3, 2])
+  expect(names.join()).not.toContain('undefined')
   sendEmail.mockRestore()
 })
 

@@ -40,6 +40,25 @@ it('a page that is not published is shown only to whoever has its preview', asyn
   expect((await at(`${token}x`)).status).toBe(404)
 })
 
+it('what is shown before it is published may be kept by nobody', async () => {
+  const draft = await makePage({
+    name: 'Kein Echo',
+    path: 'kein-echo',
+    type: 'custom_site',
+    _status: 'draft',
+  })
+  const expiresAt = Temporal.Now.instant().add({ hours: 1 })
+  const preview = signPreview({ site: draft, expiresAt }, app.payload.secret)
+  const tagsOf = async (path: string, key = preview) =>
+    (await app.fetch(`${path}host=${host}&preview=${key}`)).headers.get('x-data-tags')
+
+  for (const path of ['/api/pages?path=/kein-echo&', '/api/pages/place?path=/kein-echo&', '/api/website?']) {
+    expect(await tagsOf(path)).toBeNull()
+  }
+  // What an expired key opens is what everybody sees.
+  expect(await tagsOf('/api/website?', 'abgelaufen')).toContain('sites')
+})
+
 describe('a page that is being written', () => {
   const typed = (caller: typeof editor, values: object, id: string) =>
     caller('POST', '/api/pages/preview', { id, values })

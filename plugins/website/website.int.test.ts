@@ -101,19 +101,6 @@ describe('a page', () => {
     expect(JSON.stringify(page.body)).toContain('"url":"/neues/neu"')
   })
 
-  it('does not lead to a page of another brand, which none of its hosts has', async () => {
-    const foreign = await makePage({ name: 'Karte', path: 'karte', division: null })
-    const own = await makePage({ name: 'Eigene', path: 'eigene' })
-    const buttons = [{ label: 'Fremd', target: foreign, link: '/ersatz' }, { target: own }]
-    const body = [{ blockType: 'buttons', buttons }]
-    await makePage({ name: 'Verweise', path: 'verweise', type: 'custom_site', content: { body } })
-
-    const page = pageView.parse((await read('verweise')).body)
-    expect(page.body[0]).toMatchObject({
-      buttons: [{ target: null, link: '/ersatz' }, { target: { href: '/eigene' } }],
-    })
-  })
-
   it('of another host is not found, and neither is one that is not public', async () => {
     await makePage({ name: 'Entwurf', path: 'entwurf', isPublic: false })
 

@@ -21,3 +21,21 @@ it('only an editor’s frame learns where a section begins', () => {
   expect(bodyOf({ type: 'custom_site', body }, true)).toContain('data-section="eins"')
   expect(bodyOf({ type: 'custom_site', body })).not.toContain('data-section')
 })
+
+it.each([
+  ['custom_category', true],
+  ['custom_service', true],
+  ['custom_home', false],
+  ['custom_site', false],
+  ['default', false],
+])('a page of type %s ends with a picture that has depth: %s', (type, ends) => {
+  const own = { ...picture, id: '0198b1d4-0000-7000-8000-00000000000f' }
+  const markup = bodyOf({
+    type,
+    body: [{ id: 'b', blockType: 'content', subheadline: 'Davor' }],
+    content: { image: own },
+  })
+
+  const [, behind = ''] = markup.split('Davor')
+  expect(behind.includes('data-behaviour="parallax"') && behind.includes(own.id)).toBe(ends)
+})

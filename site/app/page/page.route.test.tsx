@@ -10,14 +10,17 @@ import { readerContext, type SiteReader } from '../load-context.ts'
 import PageRoute, { loader } from './page.route.tsx'
 import { pageMeta } from './page-meta.ts'
 import { structuredData } from './structured-data.ts'
+import { StructuredData } from './structured-data.tsx'
 
 const origin = 'https://reinwerk.example'
 const root = { website, origin, path: '/seite' }
 
 type Found = { place?: PagePlace; page?: PageView }
 
-/** What the page answers when the API answers this. */
-async function ask(path: string, { place = { kind: 'page', hasWebsite: true }, page: found = page }: Found) {
+const load = (path: string, found: Found = {}) => loader(argsFor(path, found))
+
+/** What the server hands to the loader when the API answers this. */
+function argsFor(path: string, { place = { kind: 'page', hasWebsite: true }, page: found = page }: Found) {
   const reader: SiteReader = {
     website: async () => website,
     place: async () => place,
@@ -27,10 +30,14 @@ async function ask(path: string, { place = { kind: 'page', hasWebsite: true }, p
   }
   const context = new RouterContextProvider()
   context.set(readerContext, () => reader)
-  const request = new Request(origin + path)
 
+  // Of what React Router hands over, all that the loader looks at.
+  return { request: new Request(origin + path), context, params: {} } as never
+}
+
+async function ask(path: string, found: Found) {
   try {
-    const { data, init } = await loader({ request, context, params: {} } as never)
+    const { data, init } = await load(path, found)
     return { status: init?.status ?? 200, kind: (data as KeptHere<{ kind: string }>).value.kind }
   } catch (error) {
     if (!(error instanceof Response)) throw error
@@ -54,6 +61,29 @@ describe('an address', () => {
     ['/seite', { page: { ...page, type: 'custom_blog' } }, { status: 500, kind: 'unconfigured' }],
   ] satisfies [string, Found, object][])('%s with %j is answered by %j', async (path, found, answer) => {
     expect(await ask(path, found)).toEqual(answer)
+  })
+})
+
+describe('a page that is shown before it is published', () => {
+  it('is kept by nobody, found by nobody, and tells its key to nobody', async () => {
+    const headers = new Headers((await load('/Anderswo?preview=key'))?.init?.headers)
+
+    expect(Object.fromEntries(headers)).toEqual({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'same-origin',
+    })
+  })
+
+  it('is marked, unlike the one that visitors get', async () => {
+    const answerOf = async (path: string) => ((await load(path)) as { data: KeptHere<object> }).data.value
+
+    expect(await answerOf('/seite?preview=key')).toMatchObject({
+      isPreview: true,
+      page: { seo: { isIndexed: false } },
+    })
+    expect(await answerOf('/seite')).not.toHaveProperty('isPreview')
+    expect(new Headers((await load('/seite'))?.init?.headers).get('x-page-tags')).toBe('sites')
   })
 })
 
@@ -106,6 +136,14 @@ describe('what machines read', () => {
 
     expect(pageMeta(root, { ...page, seo: { isIndexed: false } })).toContainEqual(hidden)
     expect(pageMeta(root, null)).toContainEqual(hidden)
+  })
+
+  it('ends nowhere but at its end, whatever a page is called', () => {
+    const named = { ...page, type: 'custom_news', name: '</script><script>alert(1)</script><!--' }
+    const markup = renderToStaticMarkup(<StructuredData {...root} page={named} />)
+
+    expect(markup.match(/<\/script/g)).toHaveLength(1)
+    expect(markup).not.toContain('<!--')
   })
 
   it('tells of the business, each of its places, the article and the way to it', () => {
