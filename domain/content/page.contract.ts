@@ -133,6 +133,8 @@ export const websiteView = z.object({
   description: z.nullish(z.string()),
   businessName: z.nullish(z.string()),
   homeHref: z.string(),
+  /** Where search engines should know the pages, whatever host was asked; null while nobody has said it. */
+  origin: z.nullish(z.string()),
   theme: z.object({
     colorSetting,
     color1: z.string(),
@@ -173,5 +175,8 @@ export const pagePlace = z.object({
 export type PagePlace = z.infer<typeof pagePlace>
 
 /** Every page that search engines may list. */
-export const pageMap = z.object({ pages: z.array(z.object({ href: z.string(), updatedAt: z.string() })) })
+export const pageMap = z.object({
+  origin: z.nullish(z.string()),
+  pages: z.array(z.object({ href: z.string(), updatedAt: z.string() })),
+})
 export type PageMap = z.infer<typeof pageMap>

@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // The server lets a page call nobody else unless it says whom.
   const headers: HeadersInit = conversionUrl ? { 'x-page-images': new URL(conversionUrl).origin } : {}
 
-  return data(keptHere<RootData>({ website, origin, path: pathname }), { headers })
+  return data(keptHere<RootData>({ website, origin: website.origin ?? origin, path: pathname }), { headers })
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders

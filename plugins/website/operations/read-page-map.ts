@@ -4,6 +4,7 @@ import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { PageMap } from '#domain/content/page.contract.ts'
 
+import { originOf } from './origin-of.ts'
 import { publicPagesOf } from './public-pages.ts'
 import { pageHref } from './page-href.ts'
 
@@ -23,5 +24,8 @@ export async function readPageMap(req: PayloadRequest, { host }: { host: string 
     ...asSystem(req),
   })
 
-  return { pages: docs.map((page) => ({ href: pageHref(page), updatedAt: page.updatedAt })) }
+  return {
+    origin: originOf(division),
+    pages: docs.map((page) => ({ href: pageHref(page), updatedAt: page.updatedAt })),
+  }
 }

@@ -12,6 +12,7 @@ import {
 } from '#domain/content/page.contract.ts'
 import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
 
+import { originOf } from './origin-of.ts'
 import { readFonts } from './read-fonts.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInText } from './replace-relations.ts'
@@ -56,6 +57,7 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     description: division?.description ?? settings.description,
     businessName: contact?.businessName || settings.businessName,
     homeHref: '/',
+    origin: originOf(division),
     theme: {
       colorSetting: theme?.colorSetting ?? settings.colorSetting,
       color1: theme?.color1 || settings.color1,

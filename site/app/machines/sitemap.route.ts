@@ -4,11 +4,11 @@ import { readerContext } from '../load-context.ts'
 
 /** Every indexed page of the division with the day of its last change. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
-  const { host, origin } = new URL(request.url)
-  const { pages } = await context.get(readerContext)(host).map()
+  const { host, origin: asked } = new URL(request.url)
+  const { pages, origin } = await context.get(readerContext)(host).map()
   const urls = pages.map(
     ({ href, updatedAt }) =>
-      `<url><loc>${escapeXml(origin + href)}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
+      `<url><loc>${escapeXml((origin ?? asked) + href)}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
   )
 
   return new Response(
