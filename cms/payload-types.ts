@@ -3682,7 +3682,7 @@ export interface Customer {
   createdAt: string;
 }
 /**
- * Interessierte, die über Kampagnen und Verweise auf die Website kamen.
+ * Interessierte, die über Kampagnen und Verweise auf die Website kamen. Eine Kontaktanfrage wird von selbst zum Lead, wenn ihr Besucher dem Zählen zugestimmt hat.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analytics-leads".

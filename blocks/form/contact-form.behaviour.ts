@@ -1,4 +1,6 @@
 import { contactForm, contactFormTexts, failingContactFields } from '#domain/feedback/contact-form.ts'
+import { keptVisitOrigin, type VisitOrigin } from '#domain/insight/visit-origin.contract.ts'
+import { visitOriginKey } from '#domain/insight/visit-origin.ts'
 import { websiteFailures } from '#domain/refusals/client-failures.ts'
 
 import type { Behaviour } from '../ui/behaviour.ts'
@@ -115,6 +117,7 @@ async function post(form: HTMLFormElement, filledMilliseconds: number): Promise<
     ...contactForm.parse(data),
     website: data.website ?? '',
     filledMilliseconds: Math.round(filledMilliseconds),
+    visit: visitOfSession(),
   })
   try {
     const answer = await fetch('/custom/forms', {
@@ -125,6 +128,15 @@ async function post(form: HTMLFormElement, filledMilliseconds: number): Promise<
     return answer.ok
   } catch {
     return false
+  }
+}
+
+/** How the visit began, if its visitor agrees to be counted. */
+function visitOfSession(): VisitOrigin | undefined {
+  try {
+    return keptVisitOrigin(sessionStorage.getItem(visitOriginKey))
+  } catch {
+    return undefined
   }
 }
 

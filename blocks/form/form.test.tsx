@@ -121,6 +121,21 @@ describe('the contact form', () => {
     expect(problem()).not.toBe('')
   })
 
+  it('tells how the visit began, if that is known', async () => {
+    const visit = { source: 'google', landingPath: '/', firstSeenAt: '2026-11-21T09:00:00Z' }
+    const sent = async (kept: string) => {
+      sessionStorage.setItem('visit-origin', kept)
+      const { fill, press } = open()
+      fill(valid)
+      press()
+      return JSON.parse(String(send.mock.lastCall?.[1]?.body)).visit
+    }
+
+    expect(await sent(JSON.stringify(visit))).toEqual(visit)
+    expect(await sent('something else')).toBeUndefined()
+    sessionStorage.clear()
+  })
+
   it('waits while it is sent, once, after the cookies are accepted', async () => {
     const { submit, fill, press } = open()
     addEventListener('cookies-accepted', () => heard.push(`cookies before ${send.mock.calls.length} calls`), {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { visitOrigin } from '../insight/visit-origin.contract.ts'
+
 /** What a visitor writes through the contact form. Spec: website 5, back office 7. */
 export type ContactForm = { name: string; email: string; phone: string; company: string; comment: string }
 export type ContactField = keyof ContactForm
@@ -34,6 +36,9 @@ export const fastestFillMilliseconds = 3000
 export const contactMessage = z.extend(contactForm, {
   website: z._default(z.string().check(z.maxLength(500)), ''),
   filledMilliseconds: z.optional(z.number().check(z.minimum(0))),
+  /** Only of visitors who agree to be counted. What is broken about it is no reason to refuse their message. */
+  // oxlint-disable-next-line promise/valid-params -- zod's fallback for a broken value, no promise
+  visit: z.catch(z.optional(visitOrigin), undefined),
 })
 
 export type ContactMessage = z.output<typeof contactMessage>

@@ -65,7 +65,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   mails.length = 0
-  await app.pool.query('truncate outbox; delete from contact_requests')
+  await app.pool.query('truncate outbox; delete from analytics_leads; delete from contact_requests')
 })
 
 const send = (body: object, host = 'theke.test', more: Record<string, string> = {}) =>
@@ -153,6 +153,28 @@ it('a mail that the server refuses is sent again later, and only that one', asyn
   expect([names.length, new Set(names).size]).toEqual([3, 2])
   expect(names.join()).not.toContain('undefined')
   sendEmail.mockRestore()
+})
+
+it('a request whose visitor agreed to be counted becomes a lead with the way it came', async () => {
+  const visit = {
+    source: 'google',
+    medium: 'cpc',
+    campaign: 'Herbst',
+    landingPath: '/fassade',
+    firstSeenAt: '2026-11-21T09:00:00Z',
+  }
+  const leads = async () =>
+    (await app.payload.find({ collection: 'analytics-leads', depth: 0, overrideAccess: true })).docs
+  await send(anna)
+  await send({ ...anna, visit: { source: '', landingPath: 'https://evil.test' } })
+  await send({ ...anna, visit, website: 'https://spam.test' })
+  expect([(await stored()).length, await leads()]).toEqual([3, []])
+
+  await send({ ...anna, email: 'neu@kundin.test', visit })
+  const request = (await stored()).find(({ email }) => email === 'neu@kundin.test')
+  expect(await leads()).toMatchObject([
+    { name: 'Anna Auer', source: 'google', campaign: 'Herbst', status: 'new', contactRequest: request?.id },
+  ])
 })
 
 it('what is missing is said at its field, in German', async () => {

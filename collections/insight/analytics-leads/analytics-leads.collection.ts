@@ -16,7 +16,8 @@ export const analyticsLeads = {
   fields: analyticsLeadsFields,
   admin: {
     group: adminGroups.insight,
-    description: 'Interessierte, die über Kampagnen und Verweise auf die Website kamen.',
+    description:
+      'Interessierte, die über Kampagnen und Verweise auf die Website kamen. Eine Kontaktanfrage wird von selbst zum Lead, wenn ihr Besucher dem Zählen zugestimmt hat.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'company', 'email', 'source', 'campaign'],
     defaultColumns: ['name', 'source', 'campaign', 'status', 'value', 'lastSeenAt', 'assignee'],

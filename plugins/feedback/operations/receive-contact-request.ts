@@ -5,6 +5,7 @@ import { asSystem } from '#collections/shared/on-behalf.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import { type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
 
+import { keepLead } from './keep-lead.ts'
 import { promisingMails } from '../hooks/promise-contact-mails.ts'
 
 const suspicions = {
@@ -18,13 +19,13 @@ const suspicions = {
  */
 export async function receiveContactRequest(
   req: PayloadRequest,
-  { website, filledMilliseconds, ...form }: ContactMessage,
+  { website, filledMilliseconds, visit, ...form }: ContactMessage,
 ): Promise<void> {
   const sign = spamSign({ website, filledMilliseconds })
   const page = pageOf(req)
   promisingMails(req, sign === 'certain' ? [] : sign === 'likely' ? ['business'] : ['business', 'sender'])
 
-  await req.payload.create({
+  const { id } = await req.payload.create({
     collection: 'contact-requests',
     data: {
       ...form,
@@ -38,6 +39,7 @@ export async function receiveContactRequest(
     depth: 0,
     ...asSystem(req),
   })
+  if (visit && !sign) await keepLead(req, { request: id, form, visit })
 }
 
 /** The page that the form stands on, as far as the browser tells. */

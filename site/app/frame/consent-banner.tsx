@@ -20,7 +20,8 @@ export function ConsentBanner({ tracking, legalLinks }: Props) {
       <div className={styles.words}>
         <h2 id="consent-title">Dürfen wir Ihren Besuch zählen?</h2>
         <p>
-          {tracking.isCounting && 'Wir zählen gerne, welche Seiten besucht werden, ohne fremde Dienste. '}
+          {tracking.isCounting &&
+            'Wir zählen gerne, welche Seiten besucht werden und woher Anfragen kommen, ohne fremde Dienste. '}
           {tracking.conversionUrl && 'Nach einer Anfrage melden wir unserem Werbepartner den Erfolg. '}
           Ohne Ihre Zustimmung geschieht nichts davon, und Sie können sie jederzeit widerrufen.
           {privacy && (

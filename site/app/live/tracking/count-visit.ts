@@ -1,4 +1,5 @@
 import type { AnalyticsLogRequest } from '#domain/insight/analytics-log.contract.ts'
+import { forgetOrigin, rememberOrigin } from './remember-origin.ts'
 
 /** Spec: storefront 12. */
 const pageViewDelayMilliseconds = 250
@@ -37,11 +38,13 @@ export function countVisit(page: Document, { counts, conversionUrl }: Settings) 
     start: () => {
       if (isOn) return
       isOn = true
+      if (counts !== undefined) rememberOrigin(page)
       timers = [setTimeout(seePage, pageViewDelayMilliseconds), setInterval(flush, flushMilliseconds)]
     },
     stop: () => {
       isOn = false
       queue = []
+      forgetOrigin()
       for (const timer of timers) clearInterval(timer)
     },
   }

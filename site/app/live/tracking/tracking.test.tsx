@@ -102,6 +102,23 @@ it('who agreed before is counted at once', () => {
   expect(sent).toHaveLength(1)
 })
 
+it('how a visit began is kept from when somebody agrees until they take it back', () => {
+  sessionStorage.clear()
+  const kept = () => sessionStorage.getItem('visit-origin')
+  openPage()
+  formIsSent()
+  expect(kept()).toBeNull()
+
+  press('Zustimmen')
+  expect(JSON.parse(kept() ?? '{}')).toMatchObject({ source: 'direkt', landingPath: '/' })
+  sessionStorage.setItem('visit-origin', 'the first page')
+  openPage()
+  expect(kept()).toBe('the first page')
+  press('Cookie-Einstellungen')
+  press('Ablehnen')
+  expect(kept()).toBeNull()
+})
+
 it('both answers look alike', () => {
   openPage()
   const [refuse, agree] = document.querySelectorAll('[data-consent-choice]')

@@ -1,0 +1,26 @@
+import type { VisitOrigin } from './visit-origin.contract.ts'
+
+/** Where the browser keeps it for one session, and only while its visitor agrees to be counted. */
+export const visitOriginKey = 'visit-origin'
+
+type Visit = { address: string; referrer: string; now: string }
+
+/** Reads the origin of a visit from the address of its first page; `now` is the instant when that was opened, as ISO text. */
+export function visitOriginOf({ address, referrer, now }: Visit): VisitOrigin {
+  const { host, pathname, searchParams } = new URL(address)
+  const campaign = (name: string, most: number) =>
+    searchParams.get(`utm_${name}`)?.trim().slice(0, most) || undefined
+  const from = URL.canParse(referrer) ? new URL(referrer) : null
+  const site = from && from.host !== host ? from : null
+
+  return {
+    source: campaign('source', 120) ?? site?.hostname.replace(/^www\./, '').slice(0, 120) ?? 'direkt',
+    medium: campaign('medium', 120) ?? (site ? 'verweis' : undefined),
+    campaign: campaign('campaign', 160),
+    term: campaign('term', 160),
+    content: campaign('content', 160),
+    referrer: site?.origin,
+    landingPath: pathname.slice(0, 500),
+    firstSeenAt: now,
+  }
+}
