@@ -1,8 +1,15 @@
 import type { FileRef, PictureRef } from './page.contract.ts'
 
-/** Widths in pixels of the closed set that the media service knows. Spec: website 3, media. */
-const widths = { icon: 64, thumbnail: 128, tiny: 256, small: 640, medium: 1280, large: 1920 } as const
-export type PictureSize = keyof typeof widths
+/** Widths in pixels; the set is closed, so nobody can make us compute others. Spec: website 3, media. */
+export const imageWidths = {
+  icon: 64,
+  thumbnail: 128,
+  tiny: 256,
+  small: 640,
+  medium: 1280,
+  large: 1920,
+} as const
+export type PictureSize = keyof typeof imageWidths
 
 /** The address of a picture; without a size that of the picture as it is, to open in a tab. */
 export function picturePath({ id, version, extension }: PictureRef, size?: PictureSize): string {
@@ -14,10 +21,10 @@ export function pictureSet(picture: PictureRef): string {
   const sizes: PictureSize[] = ['tiny', 'small', 'medium', 'large']
   const fitting = sizes.filter((_, index) => {
     const smaller = sizes[index - 1]
-    return !smaller || !picture.width || picture.width > widths[smaller]
+    return !smaller || !picture.width || picture.width > imageWidths[smaller]
   })
 
-  return fitting.map((size) => `${picturePath(picture, size)} ${widths[size]}w`).join(', ')
+  return fitting.map((size) => `${picturePath(picture, size)} ${imageWidths[size]}w`).join(', ')
 }
 
 /** The address of a file; videos are served as mp4. */

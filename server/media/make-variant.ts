@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 
+import { imageWidths } from '#domain/content/media-paths.ts'
+
 import { drawPage } from './draw-page.ts'
-import { type ImageSize, imageWidths } from './media-path.ts'
+import type { ImageSize } from './media-path.ts'
 import { oneOfFew } from './one-of-few.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 

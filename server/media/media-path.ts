@@ -1,13 +1,6 @@
-/** Widths in pixels; the set is closed, so nobody can make us compute others. Spec: website, media. */
-export const imageWidths = {
-  icon: 64,
-  thumbnail: 128,
-  tiny: 256,
-  small: 640,
-  medium: 1280,
-  large: 1920,
-} as const
-export type ImageSize = keyof typeof imageWidths | 'full'
+import { imageWidths, type PictureSize } from '#domain/content/media-paths.ts'
+
+export type ImageSize = PictureSize | 'full'
 
 export type MediaPath = { id: string; version: string; extension: string } & (
   | { kind: 'image'; size: ImageSize }
