@@ -1,7 +1,7 @@
 /** A file that a page shows, as far as checks look at it. */
 export type ShownFile = { filename: string; mimeType: string; filesize: number; alt: string }
-/** Another page that this one leads to. */
-export type ShownPage = { path: string; name: string; isReachable: boolean }
+/** Another page that this one leads to; `division` is the brand it belongs to, if it names one. */
+export type ShownPage = { path: string; name: string; isReachable: boolean; division: string | null }
 
 /** What a page is made of, in reading order; `at` is the dotted path of its field. */
 export type PagePart = { at: string } & (
@@ -62,10 +62,15 @@ function fileOf({ filename, mimeType, filesize, alt }: Loose): ShownFile | null 
   }
 }
 
-function pageOf({ path, name, isPublic, _status: status }: Loose): ShownPage | null {
+function pageOf({ path, name, isPublic, division, _status: status }: Loose): ShownPage | null {
   if (typeof path !== 'string' || typeof name !== 'string' || typeof isPublic !== 'boolean') return null
 
-  return { path, name, isReachable: isPublic && status !== 'draft' }
+  return {
+    path,
+    name,
+    isReachable: isPublic && status !== 'draft',
+    division: typeof division === 'string' ? division : null,
+  }
 }
 
 function linkOf(text: string, name: string, at: string): PagePart[] {

@@ -88,6 +88,23 @@ describe('a page', () => {
     ])
   })
 
+  it('warns of pages of another brand, which this one leaves out', () => {
+    const foreign = { id: '3', path: 'karte', name: 'Karte', isPublic: true, division: 'wirtshaus' }
+    const own = { ...foreign, name: 'Kontakt', division: 'reinwerk' }
+    const warnings = checkPage(
+      { buttons: [{ target: foreign }, { target: own }] },
+      nowhere,
+      (brand) => brand === 'reinwerk',
+    )
+
+    expect(warnings.map(({ at, message }) => [at, message])).toEqual([
+      [
+        'content.buttons.0.target',
+        'Der Link führt zur Seite „Karte“, die zu einer anderen Organisation gehört.',
+      ],
+    ])
+  })
+
   it.each(['/', '/store/altstadt', '#form', 'https://example.com/weg', 'mailto:a@b.at', '//evil.test'])(
     'does not judge where %s leads',
     (href) => {

@@ -17,15 +17,21 @@ export function internalPathsOf(content: unknown): string[] {
 
 /**
  * Missing descriptions of pictures, headings out of order, links that lead nowhere and files that are too
- * heavy, in reading order. `livePaths` holds which of `internalPathsOf` lead to a published page.
+ * heavy, in reading order. `livePaths` holds which of `internalPathsOf` lead to a published page, and `isOwn` says
+ * whether a brand is the one of this page.
  */
-export function checkPage(content: unknown, livePaths: ReadonlySet<string>): PublishWarning[] {
+export function checkPage(
+  content: unknown,
+  livePaths: ReadonlySet<string>,
+  isOwn: (division: string | null) => boolean = () => true,
+): PublishWarning[] {
   const parts = pagePartsOf(content)
   const warnings = [
     ...parts.flatMap((part) => [
       ...altWarnings(part),
       ...weightWarnings(part),
       ...linkWarnings(part, livePaths),
+      ...foreignWarnings(part, isOwn),
     ]),
     ...headingWarnings(parts.filter((part) => part.kind === 'heading')),
   ]
@@ -80,6 +86,14 @@ function linkWarnings(part: PagePart, livePaths: ReadonlySet<string>): PublishWa
   return internalPath(part.href)
     .filter((path) => !livePaths.has(path))
     .map(() => warn('dead-link', part, `Der Link „${part.href}“ führt zu keiner Seite dieser Website.`))
+}
+
+/** A page of another brand stands under none of this one's hosts, so its link is left out. */
+function foreignWarnings(part: PagePart, isOwn: (division: string | null) => boolean): PublishWarning[] {
+  if (part.kind !== 'page' || isOwn(part.page.division)) return []
+
+  const message = `Der Link führt zur Seite „${part.page.name}“, die zu einer anderen Organisation gehört.`
+  return [warn('dead-link', part, message)]
 }
 
 /** Empty for what leads elsewhere, stays on the page, or is answered by the product itself. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
-import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { carryOverPages } from './carry-over-pages.sql.ts'
@@ -222,15 +221,4 @@ describe('a preview link', () => {
     expect((await visitor('POST', `/api/sites/${id}/preview-link`, { days: 7 })).status).toBe(403)
     expect((await editor('POST', `/api/sites/${id}/preview-link`, { days: 3650 })).status).toBe(400)
   })
-})
-
-it('the checks of a page look at its newest draft', async () => {
-  const id = await newSite({ type: 'custom_service' })
-  const { id: image } = await createRecordFixtures(app.payload).store('images', { alt: 'IMG_1234' })
-  await draft(id, { content: { image } })
-
-  expect((await employee('GET', `/api/sites/${id}/publish-checks`)).body).toMatchObject({
-    warnings: [{ code: 'alt-text', at: 'content.image' }],
-  })
-  expect((await visitor('GET', `/api/sites/${id}/publish-checks`)).status).toBe(403)
 })

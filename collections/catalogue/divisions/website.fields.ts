@@ -52,7 +52,7 @@ export const divisionTheme: GroupField = {
 const addressFields: Field[] = [
   textField('businessName', 'Firmenname', { description: 'Wie im Firmenbuch.' }),
   textField('phone', 'Telefon', { maxLength: 40 }),
-  textField('email', 'E-Mail', { maxLength: 254 }),
+  { name: 'email', label: 'E-Mail', type: 'email' },
   textField('street', 'Straße und Nummer'),
   {
     type: 'row',

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import type { Division } from '#cms/payload-types.ts'
 import { divisionNamed, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem, asUser } from '#collections/shared/on-behalf.ts'
@@ -16,20 +17,29 @@ export async function checkSite(req: PayloadRequest, id: string): Promise<Publis
     populate: {
       images: { filename: true, mimeType: true, filesize: true, alt: true },
       uploads: { filename: true, mimeType: true, filesize: true },
-      sites: { path: true, name: true, isPublic: true, _status: true },
+      sites: { path: true, name: true, isPublic: true, division: true, _status: true },
     },
     disableErrors: true,
     ...asUser(req),
   })
   if (!site) throw new Refused('unknown-record')
 
-  return checkPage(site.content, await livePathsAmong(req, site.division, internalPathsOf(site.content)))
+  const brand = await divisionNamed(req, site.division)
+  const livePaths = await livePathsAmong(req, brand, internalPathsOf(site.content))
+  const isOwn = (division: string | null) =>
+    division === null ? (brand?.isDefault ?? true) : division === brand?.id
+
+  return checkPage(site.content, livePaths, isOwn)
 }
 
 /** A redirect is a way, too, so an old address that still leads somewhere is not dead. */
-async function livePathsAmong(req: PayloadRequest, named: unknown, paths: string[]): Promise<Set<string>> {
+async function livePathsAmong(
+  req: PayloadRequest,
+  brand: Division | null,
+  paths: string[],
+): Promise<Set<string>> {
   if (paths.length === 0) return new Set()
-  const own = ownedBy(await divisionNamed(req, named))
+  const own = ownedBy(brand)
   const options = {
     select: { path: true },
     limit: 500,
