@@ -127,6 +127,16 @@ it('a message goes to the brand whose host was asked, also behind a gateway that
   expect(await stored()).toMatchObject([{ site: page.id }])
 })
 
+it('an address gets one confirmation an hour, however often somebody enters it', async () => {
+  for (const comment of ['Bitte anrufen', 'Noch etwas', 'Und noch etwas']) await send({ ...anna, comment })
+  await vi.waitFor(() => expect(mails).toHaveLength(4), { timeout: 15_000 })
+
+  expect(mails.filter(({ to }) => to.includes('anna@kundin.test'))).toHaveLength(1)
+  await app.pool.query(`update contact_requests set created_at = now() - interval '61 minutes'`)
+  await send(anna)
+  await vi.waitFor(() => expect(mails).toHaveLength(6), { timeout: 15_000 })
+})
+
 it('a message that looks like a machine’s is kept for the team, and no stranger gets mail for it', async () => {
   expect((await send({ ...anna, filledMilliseconds: 900 })).status).toBe(201)
   await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 })

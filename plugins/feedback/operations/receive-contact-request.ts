@@ -7,6 +7,7 @@ import { type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
 
 import { keepLead } from './keep-lead.ts'
 import { promisingMails } from '../hooks/promise-contact-mails.ts'
+import type { MailReader } from '../jobs/contact-mail.texts.ts'
 
 const suspicions = {
   certain: 'Ein Feld war ausgefüllt, das Menschen nicht sehen. Es gingen keine E-Mails hinaus.',
@@ -23,7 +24,7 @@ export async function receiveContactRequest(
 ): Promise<void> {
   const sign = spamSign({ website, filledMilliseconds })
   const page = pageOf(req)
-  promisingMails(req, sign === 'certain' ? [] : sign === 'likely' ? ['business'] : ['business', 'sender'])
+  promisingMails(req, await readersOf(req, { sign, email: form.email }))
 
   const { id } = await req.payload.create({
     collection: 'contact-requests',
@@ -40,6 +41,28 @@ export async function receiveContactRequest(
     ...asSystem(req),
   })
   if (visit && !sign) await keepLead(req, { request: id, form, visit })
+}
+
+type Judged = { sign: ReturnType<typeof spamSign>; email: string }
+
+async function readersOf(req: PayloadRequest, { sign, email }: Judged): Promise<MailReader[]> {
+  if (sign === 'certain') return []
+
+  return sign === 'likely' || (await wasJustConfirmed(req, email)) ? ['business'] : ['business', 'sender']
+}
+
+/** Whoever enters the address of somebody else again and again must not fill their mailbox. */
+async function wasJustConfirmed(req: PayloadRequest, email: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'contact-requests',
+    where: {
+      email: { equals: email },
+      createdAt: { greater_than: Temporal.Now.instant().subtract({ hours: 1 }).toString() },
+    },
+    ...asSystem(req),
+  })
+
+  return totalDocs > 0
 }
 
 /** The page that the form stands on, as far as the browser tells. */
