@@ -81,6 +81,20 @@ describe('a page', () => {
     expect((await visitor('GET', `/api/sites/${id}`)).body.name).toBe('Neu')
   })
 
+  it('is changed as visitors see it, and not as somebody is still writing it', async () => {
+    const content = { label: 'Alt', description: 'Bleibt.' }
+    const id = await newSite({ name: 'Alt', type: 'custom_service', content })
+    await draft(id, { name: 'Geheim', content: { label: 'Geheim', description: 'Geheim' } })
+
+    await change(id, { content: { label: 'Neu' } })
+    expect((await visitor('GET', `/api/sites/${id}`)).body).toMatchObject({
+      name: 'Alt',
+      content: { label: 'Neu', description: 'Bleibt.' },
+    })
+    const versions = await editor('GET', `/api/sites/versions?where[version.name][equals]=Geheim`)
+    expect(versions.body.totalDocs).toBeGreaterThan(0)
+  })
+
   it('that was there before drafts is published and has its version', async () => {
     const id = await newSite({ name: 'Von früher', type: 'custom_news' })
     await app.pool.query(`delete from _sites_v; update sites set _status = 'draft'`)

@@ -1,9 +1,15 @@
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  FlattenedField,
+  PayloadRequest,
+} from 'payload'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
 
-type Args = { data?: { _status?: string }; draft?: boolean }
-type Keeping = { keepsStatus?: Map<string, boolean> }
+type Values = Record<string, unknown>
+type Args = { data?: Values; draft?: boolean }
+type Keeping = { silentChanges?: Map<string, Values | null> }
 
 /**
  * Who writes without a word about drafts means what visitors see, as with every other record: a new one is
@@ -12,16 +18,19 @@ type Keeping = { keepsStatus?: Map<string, boolean> }
 export const publishByDefault: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data, draft } = args as Args // of both deeds the parts that say what is meant
-  const isSilent = Boolean(data) && !draft && data?._status === undefined
-  if (operation === 'create') return isSilent ? { ...args, data: { ...data, _status: 'published' } } : args
+  const silent = data && !draft && data._status === undefined ? data : null
+  if (operation === 'create') return silent ? { ...args, data: { ...silent, _status: 'published' } } : args
 
   const context = req.context as Keeping // Payload leaves room for anything here
-  context.keepsStatus ??= new Map()
-  context.keepsStatus.set(collection.slug, isSilent)
+  context.silentChanges ??= new Map()
+  context.silentChanges.set(collection.slug, silent)
   return args
 }
 
-/** The state of each record is its own, and Payload would take that of its newest draft. */
+/**
+ * Payload would change the newest draft and publish it with all that somebody is still writing. What is changed
+ * here is what visitors see; the draft stays among the versions.
+ */
 export const keepStatus: CollectionBeforeValidateHook<{ id: string }> = async ({
   collection,
   data,
@@ -29,24 +38,48 @@ export const keepStatus: CollectionBeforeValidateHook<{ id: string }> = async ({
   originalDoc,
   req,
 }) => {
-  const isKept = operation === 'update' && (req.context as Keeping).keepsStatus?.get(collection.slug)
-  if (!isKept || !originalDoc) return data
+  const change = operation === 'update' && (req.context as Keeping).silentChanges?.get(collection.slug)
+  if (!change || !data || !originalDoc) return data
 
   const slug = collection.slug as 'sites' | 'blocks' // the ones that have drafts
-  const isPublished = await isLive(req, slug, originalDoc.id)
-  return { ...data, _status: isPublished ? 'published' : 'draft' }
+  const live = await findLive(req, slug, originalDoc.id)
+  if (!live) return { ...data, _status: 'draft' }
+
+  return { ...changeOnly(collection.flattenedFields, { live, change, data }), _status: 'published' }
 }
 
-async function isLive(req: PayloadRequest, collection: 'sites' | 'blocks', id: string): Promise<boolean> {
+async function findLive(req: PayloadRequest, collection: 'sites' | 'blocks', id: string) {
   const { docs } = await req.payload.find({
     collection,
     where: { id: { equals: id }, _status: { equals: 'published' } },
-    select: {},
     limit: 1,
     pagination: false,
     depth: 0,
     ...asSystem(req),
   })
 
-  return docs.length > 0
+  return docs[0] ? { ...docs[0] } : null
 }
+
+const ownToWrites: readonly string[] = ['id', '_status', 'createdAt', 'updatedAt']
+
+/** `data` as it will be stored, but with the live value wherever the change says nothing. */
+function changeOnly(
+  fields: readonly FlattenedField[],
+  { live, change, data }: { live: Values; change: Values; data: Values },
+): Values {
+  const result = { ...data }
+  for (const field of fields) {
+    const { name } = field
+    if (ownToWrites.includes(name)) continue
+    if (!(name in change)) result[name] = live[name]
+    else if (field.type === 'group') {
+      const inside = { live: groupOf(live[name]), change: groupOf(change[name]), data: groupOf(data[name]) }
+      result[name] = changeOnly(field.flattenedFields, inside)
+    }
+  }
+
+  return result
+}
+
+const groupOf = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {})
