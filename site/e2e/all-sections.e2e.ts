@@ -158,7 +158,15 @@ test('whoever wants no motion is shown none', async ({ page, path, baseURL }) =>
       smooth: getComputedStyle(document.documentElement).scrollBehavior,
     })),
   ).toEqual({ playing: 0, shifted: 0, turned: 0, smooth: 'auto' })
+  expect(await page.evaluate(transitionsOfNewColours)).toBe(0)
 })
+
+/** Runs in the page: whatever changes its colour would show here. */
+function transitionsOfNewColours(): number {
+  document.documentElement.dataset.theme = 'black'
+
+  return document.getAnimations().length
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

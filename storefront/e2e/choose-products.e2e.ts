@@ -82,3 +82,18 @@ test('what is sold out says so and cannot be ordered', async ({ page, guest }) =
   await guest.open('Ausverkauftes')
   await expect(guest.dialog.getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0)
 })
+
+test('whoever wants no motion still sees that a product was added, without anything moving', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(kitchen.path)
+  await guest.addButton('Limonade').click()
+
+  const notice = guest.cart.locator('p[aria-hidden]', { hasText: 'Produkt zum Warenkorb hinzugefügt.' })
+  await expect(notice).toBeVisible()
+  await expect(notice).toHaveCSS('transform', 'none')
+  await expect(notice).toBeHidden()
+})

@@ -78,7 +78,7 @@ export function CartPanel({ shop, onEdit }: CartPanelProps) {
           {notice && <span key={notice.count}>{notice.text}</span>}
         </p>
         {notice && (
-          <p key={notice.count} className={styles.toast} aria-hidden="true">
+          <p key={notice.count} className={styles.toast} aria-hidden="true" data-stays-timed="">
             <Icon name="check" size={18} />
             {notice.text}
           </p>
