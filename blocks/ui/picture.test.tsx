@@ -8,7 +8,7 @@ import { focalStep } from '#domain/content/focal-point.ts'
 import { picture } from './examples.fixture.ts'
 import { Picture } from './picture.tsx'
 
-const styles = readFileSync(new URL('./picture.module.css', import.meta.url), 'utf8')
+const styles = readFileSync(new URL('./design/focal-point.css', import.meta.url), 'utf8')
 
 it('a picture that is cut keeps its focal point in sight', () => {
   const markup = renderToStaticMarkup(<Picture picture={{ ...picture, focalX: 20, focalY: 0 }} sizes="1px" />)

@@ -2,6 +2,7 @@ import { picturePath, pictureSet } from '#domain/content/media-paths.ts'
 import type { PictureRef } from '#domain/content/page.contract.ts'
 
 import { classNames } from './class-names.ts'
+import { focalMarks } from './focal-marks.ts'
 import styles from './picture.module.css'
 
 type Props = {
@@ -27,8 +28,7 @@ export function Picture({ picture, sizes, className, isFirst = false }: Props) {
         alt={picture.alt ?? ''}
         width={picture.width ?? undefined}
         height={picture.height ?? undefined}
-        data-focal-x={picture.focalX}
-        data-focal-y={picture.focalY}
+        {...focalMarks(picture)}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? 'sync' : 'async'}

@@ -11,3 +11,10 @@ export function focalStep(percent: Percent): number | undefined {
 
   return step === 50 ? undefined : step
 }
+
+/** The steps of a point; what lies in the middle is left out, so that most pictures carry nothing more. */
+export function focalPoint(x: Percent, y: Percent): { focalX?: number; focalY?: number } {
+  const [focalX, focalY] = [focalStep(x), focalStep(y)]
+
+  return { ...(focalX === undefined ? {} : { focalX }), ...(focalY === undefined ? {} : { focalY }) }
+}

@@ -4,6 +4,7 @@ import { data, type HeadersArgs, type LoaderFunctionArgs, Meta, Outlet } from 'r
 import '#blocks/ui/design/tokens.css'
 import '#blocks/ui/design/fonts.css'
 import '#blocks/ui/design/base.css'
+import '#blocks/ui/design/focal-point.css'
 import './design/site.css'
 import './design/lightbox.css'
 import mulishUrl from '#blocks/ui/design/mulish-german.woff2?url'

@@ -13,6 +13,7 @@ import { shopFailures } from '#domain/refusals/client-failures.ts'
 import '#blocks/ui/design/tokens.css'
 import '#blocks/ui/design/fonts.css'
 import '#blocks/ui/design/base.css'
+import '#blocks/ui/design/focal-point.css'
 import mulishUrl from '#blocks/ui/design/mulish-german.woff2?url'
 
 import iconUrl from './design/icon.svg?url&no-inline'

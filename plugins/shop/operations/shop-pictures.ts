@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { ImageRef, TagView } from '#domain/catalogue/product.contract.ts'
+import { focalPoint } from '#domain/content/focal-point.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 
 /** A relation at depth 0 is an id; a populated one is tolerated. */
@@ -42,16 +43,25 @@ async function findPictures(req: PayloadRequest, ids: string[]): Promise<ImageRe
     depth: 0,
     limit: ids.length,
     pagination: false,
-    select: { version: true, extension: true, alt: true, width: true, height: true },
+    select: {
+      version: true,
+      extension: true,
+      alt: true,
+      width: true,
+      height: true,
+      focalX: true,
+      focalY: true,
+    },
     ...asSystem(req),
   })
-  return docs.map(({ id, version, extension, alt, width, height }) => ({
+  return docs.map(({ id, version, extension, alt, width, height, focalX, focalY }) => ({
     id,
     version: version ?? '',
     extension: extension ?? '',
     alt: alt ?? null,
     width: width ?? null,
     height: height ?? null,
+    ...focalPoint(focalX, focalY),
   }))
 }
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Division } from '#cms/payload-types.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
-import { focalStep } from '#domain/content/focal-point.ts'
+import { focalPoint } from '#domain/content/focal-point.ts'
 import type { FileRef, PictureRef, SiteRef } from '#domain/content/page.contract.ts'
 
 import { pageHref } from './page-href.ts'
@@ -78,13 +78,6 @@ async function readPictures(req: PayloadRequest, ids: string[]): Promise<Map<str
       },
     ]),
   )
-}
-
-/** Only what is not in the middle, so that most pictures carry nothing more. */
-function focalPoint(x: number | null | undefined, y: number | null | undefined) {
-  const [focalX, focalY] = [focalStep(x), focalStep(y)]
-
-  return { ...(focalX === undefined ? {} : { focalX }), ...(focalY === undefined ? {} : { focalY }) }
 }
 
 async function readFiles(req: PayloadRequest, ids: string[]): Promise<Map<string, FileRef>> {

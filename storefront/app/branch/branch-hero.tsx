@@ -1,3 +1,4 @@
+import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { addressLine } from '#domain/catalogue/address-line.ts'
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -23,6 +24,7 @@ export function BranchPicture({ branch }: { branch: BranchView }) {
         alt={image.alt ?? ''}
         width={1280}
         height={720}
+        {...focalMarks(image)}
         fetchPriority="high"
       />
     </div>

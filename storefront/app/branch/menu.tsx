@@ -1,5 +1,6 @@
 import { memo, type MouseEvent } from 'react'
 
+import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
 import type { MenuCard, MenuSection } from './menu-view.ts'
 import styles from './menu.module.css'
@@ -72,6 +73,7 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
             alt=""
             width="320"
             height="240"
+            {...focalMarks(card.image)}
             loading="lazy"
           />
         ) : (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { addressLine } from '#domain/catalogue/address-line.ts'
 import { OpenLine } from '../shop/open-line.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -84,6 +85,7 @@ function BranchPicture({ branch, isFirst }: { branch: ListedBranch; isFirst: boo
       alt={image.alt ?? ''}
       width={640}
       height={400}
+      {...focalMarks(image)}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"

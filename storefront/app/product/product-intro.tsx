@@ -1,3 +1,4 @@
+import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { allergenNames } from '#domain/catalogue/allergens.data.ts'
 import { leadTimeMinutes } from '#domain/catalogue/lead-time.ts'
 import { priceLabel, unitPriceCents } from '#domain/catalogue/product-configuration.ts'
@@ -29,6 +30,7 @@ export function ProductIntro({ product, currency }: { product: ProductView; curr
           alt={image.alt ?? ''}
           width={640}
           height={400}
+          {...focalMarks(image)}
         />
       )}
       {product.description && <p className={styles.description}>{product.description}</p>}
