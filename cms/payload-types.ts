@@ -6843,11 +6843,11 @@ export interface Config1 {
   mapboxPitch?: number | null;
   mapboxBearing?: number | null;
   /**
-   * Seitenaufrufe und abgesendete Formulare, ohne fremde Dienste.
+   * Seitenaufrufe, abgesendete Formulare, Warenkörbe und Bestellungen, ohne fremde Dienste.
    */
   enableAnalytics?: boolean | null;
   /**
-   * Wird als Bild aufgerufen, wenn eine Anfrage gesendet wurde; „{event}“ steht für das Ereignis. Leer: niemand erfährt davon.
+   * Wird als Bild aufgerufen, wenn eine Anfrage oder eine Bestellung gesendet wurde; „{event}“ steht für das Ereignis. Leer: niemand erfährt davon.
    */
   conversionUrl?: string | null;
   enableCash?: boolean | null;

@@ -4,6 +4,7 @@ import { visitOriginKey } from '#domain/insight/visit-origin.ts'
 import { websiteFailures } from '#domain/refusals/client-failures.ts'
 
 import type { Behaviour } from '../ui/behaviour.ts'
+import { trackSuccess } from '../ui/consent/track.ts'
 import { scrollToElement } from '../ui/scroll-to-element.ts'
 
 /** Where the page goes after sending. Spec: website 4 and 9. */
@@ -146,8 +147,7 @@ function finish(form: HTMLFormElement, thanks: HTMLDialogElement, element: HTMLE
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
   thanks.showModal()
   scrollToElement(element, scrollOffset)
-  dispatchEvent(new CustomEvent('tracked', { detail: 'submitform' }))
-  dispatchEvent(new CustomEvent('converted', { detail: 'submitform' }))
+  trackSuccess({ action: 'submitform' })
 }
 
 /** OK or a click outside the panel closes. Spec: website 4. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { fontFace } from '../content/page.contract.ts'
+import { tracking } from '../insight/tracking.contract.ts'
 import { branchCard, branchView } from './branch.contract.ts'
 import { categoryView, cents, imageRef, menuView, productView, tagView } from './product.contract.ts'
 
@@ -59,6 +61,9 @@ export type ShopSettings = z.infer<typeof shopSettings>
 /** `GET /api/shop`: what every storefront page needs, and the branch list. */
 export const shopView = z.object({
   settings: shopSettings,
+  /** The files of the settings' font; none where the product brings it along or nobody has stored it. */
+  fonts: z.array(fontFace),
+  tracking: z.nullish(tracking),
   branches: z.array(branchCard),
   tags: z.array(tagView),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { tracking } from '../insight/tracking.contract.ts'
 import { branchCard } from '../catalogue/branch.contract.ts'
 import { type ImageRef, imageRef } from '../catalogue/product.contract.ts'
 
@@ -154,7 +155,7 @@ export const websiteView = z.object({
   menu: z.array(menuItem),
   footerMenu: z.array(menuItem),
   /** What asks for consent first; null where nothing is counted and nobody is told. */
-  tracking: z.nullish(z.object({ isCounting: z.boolean(), conversionUrl: z.nullable(z.string()) })),
+  tracking: z.nullish(tracking),
   /** What is laid over the page shortly after it opens. Spec: website 2, news overlay. */
   newsOverlay: z.nullish(
     z.object({ name: z.string(), image: z.nullish(imageRef), href: z.string(), text: z.nullish(richText) }),

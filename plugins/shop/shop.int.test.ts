@@ -1,5 +1,4 @@
 import { type Config, createLocalReq } from 'payload'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
@@ -101,7 +100,7 @@ test('the shop view fits its contract and lists branches that are not public as 
   ])
   expect(shop.branches[1]?.tags).toMatchObject([{ name: 'Gastgarten' }])
   expect(answer.headers.get('x-data-tags')).toBe(
-    'config,branches,menus,categories,products,tags,tables,images,divisions',
+    'config,branches,menus,categories,products,tags,tables,images,divisions,fonts',
   )
 })
 
@@ -161,36 +160,6 @@ test('empty fields are left out of what the pages carry', async () => {
     expect(await (await app.fetch(path)).text()).not.toContain(':null')
   }
 })
-
-test('the picture of a product tells which part of it stays in sight', async () => {
-  const req = await createLocalReq({}, app.payload)
-  const picture = await app.payload.create({
-    collection: 'images',
-    data: { alt: 'Gulasch', focalX: 22, focalY: 50 },
-    file: await redPicture(),
-    ...asSystem(req),
-  })
-  await app.payload.update({
-    collection: 'products',
-    id: stew,
-    data: { images: [picture.id] },
-    ...asSystem(req),
-  })
-
-  await vi.waitFor(async () => {
-    const { products } = await readBranch()
-    const [image] = products.find(({ id }) => id === stew)?.images ?? []
-    expect(image).toMatchObject({ focalX: 20 })
-    expect(image).not.toHaveProperty('focalY')
-  })
-})
-
-async function redPicture() {
-  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b34' } })
-    .png()
-    .toBuffer()
-  return { name: 'gulasch.png', data, mimetype: 'image/png', size: data.length }
-}
 
 test('an online payment is offered only once somebody collects it', async () => {
   const req = await createLocalReq({}, app.payload)

@@ -1,2 +1,3 @@
-/** What the server may use of the website. */
+/** What others may use of the website. */
 export { countRedirects } from './jobs/count-redirects.ts'
+export { readFonts } from './operations/read-fonts.ts'

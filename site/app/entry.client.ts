@@ -21,5 +21,5 @@ scrollToHash()
 // An editor wants to see the page, again and again, and is no visitor to be counted.
 if (!isEdited) offerNewsOverlay(document)
 if (!isEdited && document.querySelector('[data-consent]')) {
-  void import('./live/tracking/ask-consent.ts').then(({ askConsent }) => askConsent(document))
+  void import('#blocks/ui/consent/ask-consent.ts').then(({ askConsent }) => askConsent(document))
 }

@@ -7,14 +7,13 @@ import '#blocks/ui/design/base.css'
 import '#blocks/ui/design/focal-point.css'
 import './design/site.css'
 import './design/lightbox.css'
-import mulishUrl from '#blocks/ui/design/mulish-german.woff2?url'
 
+import { ConsentBanner } from '#blocks/ui/consent/consent-banner.tsx'
+import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { picturePath } from '#domain/content/media-paths.ts'
-import type { WebsiteView } from '#domain/content/page.contract.ts'
 import { PageScripts } from './design/page-scripts.tsx'
 import { SiteTheme } from './design/site-theme.tsx'
-import { ConsentBanner } from './frame/consent-banner.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { NewsOverlay } from './frame/news-overlay.tsx'
@@ -46,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={website?.favicon ? picturePath(website.favicon, 'icon') : iconUrl} />
-        <link rel="preload" as="font" crossOrigin="anonymous" {...firstFont(website)} />
+        <FirstFont family={website?.theme.font} face={website?.fonts[0]} />
         <SiteTheme website={website} />
         <Meta />
         <PageStyles />
@@ -61,21 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {root && <Footer {...root} />}
         {website?.newsOverlay && <NewsOverlay news={website.newsOverlay} />}
-        {website?.tracking && <ConsentBanner tracking={website.tracking} legalLinks={website.legalLinks} />}
+        {website?.tracking && (
+          <ConsentBanner tracking={website.tracking} legalLinks={website.legalLinks} category="website" />
+        )}
         <PageScripts />
       </body>
     </html>
   )
-}
-
-/** The one that paints first: the regular one of the house, else the one that the product brings along. */
-function firstFont(website: WebsiteView | undefined): { href: string; type: string | undefined } {
-  const own = website?.fonts[0]
-
-  if (!own) return { href: mulishUrl, type: 'font/woff2' }
-
-  // A browser that does not know the type loads nothing, so only the sure ones are named.
-  return { href: own.src, type: own.format.startsWith('woff') ? `font/${own.format}` : undefined }
 }
 
 export default function Site() {

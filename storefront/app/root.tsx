@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import {
+  data,
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   Meta,
@@ -14,13 +15,14 @@ import '#blocks/ui/design/tokens.css'
 import '#blocks/ui/design/fonts.css'
 import '#blocks/ui/design/base.css'
 import '#blocks/ui/design/focal-point.css'
-import mulishUrl from '#blocks/ui/design/mulish-german.woff2?url'
 
 import iconUrl from './design/icon.svg?url&no-inline'
+import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { ShopTheme } from './design/shop-theme.tsx'
 import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
+import { ConsentSlot } from './shell/consent-slot.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { MessagePage, NotFoundMessage } from './shell/message-page.tsx'
@@ -29,13 +31,23 @@ import { type ShellView, shellView, useShell } from './shell/shell-view.ts'
 import { SideControls } from './shell/side-controls.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { apiContext } from './shop/load-context.ts'
+import { passLoaderHeaders } from './shop/page-cache.ts'
 import { imageUrl } from './ui/image-url.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { host, origin } = new URL(request.url)
 
-  return shellView(await context.get(apiContext).shop(host), origin)
+  const shell = shellView(await context.get(apiContext).shop(host), origin)
+
+  return data(shell, { headers: imagesOf(shell.tracking) })
 }
+
+/** The server lets a page call nobody else unless it says whom. */
+function imagesOf(tracking: ShellView['tracking']): HeadersInit {
+  return tracking?.conversionUrl ? { 'x-page-images': new URL(tracking.conversionUrl).origin } : {}
+}
+
+export const headers = passLoaderHeaders
 
 /** The frame stays as it is while the visitor moves between pages. */
 export function shouldRevalidate() {
@@ -52,8 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={iconHref(shell)} />
-        <link rel="preload" href={mulishUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <ShopTheme settings={shell?.settings} />
+        <FirstFont family={shell?.settings.font} face={shell?.font.first} />
+        <ShopTheme settings={shell?.settings} fontCss={shell?.font.css} />
         <Meta />
         <PageStyles />
       </head>
@@ -67,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer shell={shell} />
         <SideControls />
+        {shell?.tracking && <ConsentSlot tracking={shell.tracking} legalLinks={shell.legalLinks} />}
         {shell && <AdminToolbarSlot shell={shell} />}
         <ScrollRestoration />
         <Scripts />

@@ -47,14 +47,14 @@ const mapView: Field = {
 /** What needs the consent of a visitor first; without any of it nobody is asked. */
 const tracking: Field[] = [
   switchField('enableAnalytics', 'Besuche zählen', {
-    description: 'Seitenaufrufe und abgesendete Formulare, ohne fremde Dienste.',
+    description: 'Seitenaufrufe, abgesendete Formulare, Warenkörbe und Bestellungen, ohne fremde Dienste.',
   }),
   textField('conversionUrl', 'Adresse für Erfolge', {
     maxLength: 500,
     placeholder: 'https://werbung.example/erfolg?ereignis={event}',
     validate: validateSecureAddress,
     description:
-      'Wird als Bild aufgerufen, wenn eine Anfrage gesendet wurde; „{event}“ steht für das Ereignis. Leer: niemand erfährt davon.',
+      'Wird als Bild aufgerufen, wenn eine Anfrage oder eine Bestellung gesendet wurde; „{event}“ steht für das Ereignis. Leer: niemand erfährt davon.',
   }),
 ]
 
@@ -66,7 +66,7 @@ export const featuresTab: Tab = {
       type: 'collapsible',
       label: 'Besuche und Werbung',
       fields: tracking,
-      admin: { description: 'Erst nach der Einwilligung der Besucher; die Website fragt sie darum.' },
+      admin: { description: 'Erst nach der Einwilligung der Besucher; Website und Shop fragen sie darum.' },
     },
     {
       type: 'collapsible',

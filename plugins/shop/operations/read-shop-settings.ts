@@ -3,15 +3,18 @@ import type { PayloadRequest } from 'payload'
 import type { Config } from '#cms/payload-types.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { LegalText, ShopSettings } from '#domain/catalogue/shop.contract.ts'
+import { type Tracking, trackingOf } from '#domain/insight/tracking.contract.ts'
 import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'
 import { hasPaymentProvider } from '../../ordering/payment-providers.port.ts'
 import type { PictureBook, Relation } from './shop-pictures.ts'
 
 type Settings = Config['globals']['config']
 
-/** The settings, and the logo that has to be read with the other pictures before they can be shown. */
+/** The settings, with what has to be read before they can be shown: the logo beside other pictures, the font. */
 export type ShopSettingsReader = {
   logo: Relation | null | undefined
+  font: string
+  tracking: Tracking | null
   toSettings: (pictures: PictureBook) => ShopSettings
 }
 
@@ -20,6 +23,8 @@ export async function readShopSettings(req: PayloadRequest): Promise<ShopSetting
   const isCollected = (method: OnlinePaymentMethod) => hasPaymentProvider(req.payload, method)
   return {
     logo: settings.logo,
+    font: settings.font,
+    tracking: trackingOf(settings),
     toSettings: (pictures) => toShopSettings(settings, pictures, isCollected),
   }
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { ShopView } from '#domain/catalogue/shop.contract.ts'
+import { readFonts } from '../../website/website.port.ts'
 import { brandSettings } from './brand-settings.ts'
 import { readShopSettings } from './read-shop-settings.ts'
 import { readPictures, readTags, toTagView } from './shop-pictures.ts'
@@ -25,17 +26,22 @@ export async function readShop(req: PayloadRequest, { host }: { host: string }):
       ...asSystem(req),
     }),
   ])
-  const pictures = await readPictures(req, [
-    config.logo,
-    division?.logo,
-    ...tags.map((tag) => tag.image),
-    ...branches.flatMap(branchPictures),
+  const [pictures, fonts] = await Promise.all([
+    readPictures(req, [
+      config.logo,
+      division?.logo,
+      ...tags.map((tag) => tag.image),
+      ...branches.flatMap(branchPictures),
+    ]),
+    readFonts(req, division?.theme?.font || config.font),
   ])
   const tagViews = tags.map((tag) => toTagView(tag, pictures))
   const parts = { pictures, tags: new Map(tagViews.map((tag) => [tag.id, tag])) }
 
   return withoutNulls({
     settings: brandSettings(config.toSettings(pictures), division, pictures),
+    fonts,
+    tracking: config.tracking,
     branches: branches.map((branch) => toBranchCard(branch, parts)),
     tags: tagViews,
   })

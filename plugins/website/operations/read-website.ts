@@ -10,6 +10,7 @@ import {
   websiteBranchFields,
   type WebsiteView,
 } from '#domain/content/page.contract.ts'
+import { trackingOf } from '#domain/insight/tracking.contract.ts'
 import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
 
 import { originOf } from './origin-of.ts'
@@ -79,12 +80,6 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     tracking: trackingOf(settings),
     newsOverlay: news ? overlayOf(news, replace) : null,
   }
-}
-
-function trackingOf({ enableAnalytics, conversionUrl }: Settings): WebsiteView['tracking'] {
-  return enableAnalytics || conversionUrl
-    ? { isCounting: Boolean(enableAnalytics), conversionUrl: conversionUrl || null }
-    : null
 }
 
 function contactOf(division: Division | null, branches: Branches): WebsiteView['contact'] {

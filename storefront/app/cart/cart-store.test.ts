@@ -16,6 +16,7 @@ import {
 } from './cart-store.ts'
 
 const schnitzel = product()
+const tracked: object[] = []
 
 describe('the cart of a branch', () => {
   beforeEach(() => {
@@ -24,8 +25,19 @@ describe('the cart of a branch', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => stored.set(key, text),
     })
+    vi.stubGlobal('dispatchEvent', (event: CustomEvent<object>) => tracked.push(event.detail))
+    tracked.length = 0
     useCart.setState(useCart.getInitialState(), true)
     openCart(shop())
+  })
+
+  it('tells whoever counts visits what was added and what it costs, but not what was only changed', () => {
+    saveItem({ ...defaultItem(schnitzel), amount: 2 }, schnitzel)
+    saveItem({ ...defaultItem(schnitzel), amount: 3 }, schnitzel, 0)
+
+    const items = [{ product: schnitzel.name, amount: 2, unit: schnitzel.unit }]
+    const data = { items, grossCents: 2 * (schnitzel.price ?? 0), currency: 'EUR' }
+    expect(tracked).toEqual([{ action: 'add-to-cart', data }])
   })
 
   it('comes back as it was left', () => {

@@ -5,20 +5,25 @@ import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import {
   addToCart,
+  cartTotals,
   initialOrderType,
   migrateCart,
   orderFlagsOf,
+  orderTypeOf,
   type RemovalReason,
   storedCartLine,
+  type StoredCartLine,
 } from '#domain/ordering/cart.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import type { CartItem, CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
+import { trackAdded } from './track-shopping.ts'
 import { type CartContents, emptyCart, mintKey, readCart, storageKey, writeCart } from './cart-storage.ts'
 
 export interface CartState extends CartContents {
   /** Null until the cart of a branch was opened, which happens in the browser only. */
   openKey: string | null
+  currency: string
   removed: { name: string; reason: RemovalReason }[]
   /** What was just done, for the live region; `count` tells equal texts apart. */
   notice: { text: string; count: number } | null
@@ -29,6 +34,7 @@ export interface CartState extends CartContents {
 export const useCart = create<CartState>()(() => ({
   ...emptyCart(),
   openKey: null,
+  currency: 'EUR',
   removed: [],
   notice: null,
   isPanelOpen: false,
@@ -51,6 +57,7 @@ export function openCart(shop: BranchShopView): void {
     deliveryArea: area?.area ?? '',
     idempotencyKey: removed.length > 0 || !stored.idempotencyKey ? mintKey() : stored.idempotencyKey,
     openKey,
+    currency: shop.settings.currency,
     removed: removed.length > 0 ? removed : state.openKey === openKey ? state.removed : [],
     isPanelOpen: state.openKey === openKey && state.isPanelOpen && items.length > 0,
   }))
@@ -64,6 +71,7 @@ export function saveItem(item: CartItem, product: ProductView, index?: number): 
     items: index === undefined ? addToCart(items, line, product) : items.with(index, line),
     notice: { text: 'Produkt zum Warenkorb hinzugefügt.', count: (notice?.count ?? 0) + 1 },
   }))
+  if (index === undefined) tellAdded(line, product)
 }
 
 /** Removing the last item collapses the panel. Spec: storefront 4, cart. */
@@ -123,6 +131,14 @@ export function togglePanel(isOpen?: boolean): void {
 
 export function dismissRemoved(): void {
   useCart.setState({ removed: [] })
+}
+
+function tellAdded(item: StoredCartLine, product: ProductView): void {
+  const { isDelivery, isDineIn, currency } = useCart.getState()
+  const orderType = orderTypeOf({ isDelivery: isDelivery === true, isDineIn: isDineIn === true })
+  const { lines, goodsGrossCents } = cartTotals({ products: [product], items: [item], orderType, area: null })
+
+  trackAdded({ lines, totalCents: goodsGrossCents, currency })
 }
 
 function change(step: (state: CartState) => Partial<CartState>): void {

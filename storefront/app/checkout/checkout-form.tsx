@@ -1,7 +1,8 @@
-import { lazy, type SubmitEvent, Suspense } from 'react'
+import { lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { trackCheckout } from '../cart/track-shopping.ts'
 import { AppointmentSection } from './appointment/appointment-section.tsx'
 import styles from './checkout.module.css'
 import { isAddressAsked } from './effective-form.ts'
@@ -15,7 +16,7 @@ import { OrderTypeSection } from './sections/order-type-section.tsx'
 import { PaymentSection } from './sections/payment-section.tsx'
 import { SubmitSection } from './sections/submit-section.tsx'
 import { OrderSummary } from './summary/order-summary.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { shoppingOf, useCheckout } from './use-checkout.ts'
 import { useSubmit } from './use-submit.ts'
 
 const PriceChangeSheet = lazy(() => import('./price-change-sheet.tsx'))
@@ -28,6 +29,8 @@ export function CheckoutForm({ shop, at }: CheckoutFormProps) {
   const { form, orderType, required, totals, fee, paymentMethods, mode } = checkout
   const { branch, settings } = shop
   const { submit, isSending, refusal, catalogue } = useSubmit(checkout)
+  const begin = useEffectEvent(() => trackCheckout(shoppingOf(checkout)))
+  useEffect(() => begin(), [])
 
   const submitInPlace = (event: SubmitEvent) => {
     event.preventDefault()

@@ -40,6 +40,13 @@ export type CheckoutState = {
   question: SlotQuestion
 }
 
+/** What is told of an order once somebody has agreed to be counted. */
+export const shoppingOf = ({ totals, shop }: CheckoutState) => ({
+  lines: totals.lines,
+  totalCents: totals.totalCents,
+  currency: shop.settings.currency,
+})
+
 /** Everything the sections of the checkout show, derived from catalogue, cart, form and clock. */
 export function useCheckout(shop: BranchShopView, at: string): CheckoutState {
   const { branch, settings } = shop

@@ -6,12 +6,13 @@ import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.
 import { refusalText } from '#domain/refusals/refusals.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
+import { trackPurchase } from '../cart/track-shopping.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
 import { problemsOf } from './checkout-resolver.ts'
 import { orderRequest } from './order-request.ts'
 import { type OnceOutcome, submitOnce } from './submit-once.ts'
 import { useCatalogueChange } from './use-catalogue-change.ts'
-import type { CheckoutState } from './use-checkout.ts'
+import { type CheckoutState, shoppingOf } from './use-checkout.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useRememberedForm } from './use-remembered-form.ts'
 
@@ -25,7 +26,10 @@ export function useSubmit(checkout: CheckoutState) {
   const { isUnderWay, once } = useOnce()
 
   const answer = async (outcome: OnceOutcome) => {
-    if (outcome.kind === 'placed') return leave(outcome.order, outcome.hadArrived)
+    if (outcome.kind === 'placed') {
+      trackPurchase(shoppingOf(checkout))
+      return leave(outcome.order, outcome.hadArrived)
+    }
     if (outcome.kind === 'price-changed') return catalogue.showNewPrices()
     if (outcome.kind !== 'refused') return refusal.refuse([{ message: outcomeText(outcome.kind) }])
 

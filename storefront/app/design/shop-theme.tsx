@@ -11,12 +11,18 @@ const layerOrder = '@layer reset,tokens,base,ui,page;'
 
 type ThemeSettings = Pick<ShopSettings, 'color1' | 'color2' | 'font' | 'borderRadius'>
 
+type Props = { settings: ThemeSettings | undefined; fontCss?: string | undefined }
+
 /** The shop's colours, font and radius as custom properties, and the visitor's theme. */
-export function ShopTheme({ settings }: { settings: ThemeSettings | undefined }) {
+export function ShopTheme({ settings, fontCss = '' }: Props) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: applyStoredTheme }} />
-      <style dangerouslySetInnerHTML={{ __html: layerOrder + (settings ? shopProperties(settings) : '') }} />
+      <style
+        dangerouslySetInnerHTML={{
+          __html: layerOrder + (settings ? shopProperties(settings) : '') + fontCss,
+        }}
+      />
     </>
   )
 }

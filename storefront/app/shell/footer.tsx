@@ -51,6 +51,13 @@ export function Footer({ shell }: { shell: ShellView | undefined }) {
               </li>
             ))}
             <BrochureAndSocialLinks settings={shell?.settings} />
+            {shell?.tracking && (
+              <li>
+                <button type="button" className={styles.consent} data-consent-settings="" hidden>
+                  Cookie-Einstellungen
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

@@ -1,6 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
 
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
+import type { FontFace } from '#domain/content/page.contract.ts'
+import { fontRules } from '#domain/content/font-rules.ts'
+import type { Tracking } from '#domain/insight/tracking.contract.ts'
 import type { LegalText, ShopSettings, ShopView } from '#domain/catalogue/shop.contract.ts'
 
 export const legalPages = ['termsAndConditions', 'privacyPolicy', 'imprint', 'allergens'] as const
@@ -31,9 +34,13 @@ export interface ShellView {
   settings: Omit<ShopSettings, LegalPage | 'termsAndConditionsText' | 'privacyPolicyText'>
   legalLinks: { label: string; href: string }[]
   branches: ShellBranch[]
+  /** The house's own font as the styles that bring it, and the file that paints first. */
+  font: { css: string; first: Pick<FontFace, 'src' | 'format'> | undefined }
+  /** What asks for consent first; nobody is asked where there is none. */
+  tracking: Tracking | undefined
 }
 
-export function shellView({ settings, branches }: ShopView, origin: string): ShellView {
+export function shellView({ settings, branches, fonts, tracking }: ShopView, origin: string): ShellView {
   const {
     termsAndConditions,
     privacyPolicy,
@@ -52,6 +59,8 @@ export function shellView({ settings, branches }: ShopView, origin: string): She
       const href = legalHref(page, texts[page])
       return href ? [{ label: legalTitles[page], href }] : []
     }),
+    font: { css: fontRules(fonts), first: fonts[0] && { src: fonts[0].src, format: fonts[0].format } },
+    tracking: tracking ?? undefined,
     branches: branches.map(({ identifier, name, street, zipCode, city, phone, email, isPublic }) => ({
       identifier,
       name,

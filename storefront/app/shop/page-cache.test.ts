@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { pageCacheHeaders } from './page-cache.ts'
+import { pageCacheHeaders, passLoaderHeaders } from './page-cache.ts'
 
 it.each([
   ['2026-11-21T12:00:00Z', '2026-11-21T12:01:00Z'],
@@ -10,4 +10,14 @@ it.each([
   const headers = pageCacheHeaders(Temporal.Instant.from(madeAt), ['config', 'branches'])
 
   expect(headers).toEqual({ 'x-page-tags': 'config,branches', 'x-page-until': until })
+})
+
+it('a page carries what its own loader says, and what the frame around it says', () => {
+  const parentHeaders = new Headers({ 'x-page-images': 'https://werbung.example' })
+  const loaderHeaders = new Headers({ 'x-page-tags': 'config' })
+
+  expect([...passLoaderHeaders({ parentHeaders, loaderHeaders })]).toEqual([
+    ['x-page-images', 'https://werbung.example'],
+    ['x-page-tags', 'config'],
+  ])
 })

@@ -10,7 +10,9 @@ export function pageCacheHeaders(now: Temporal.Instant, tags: readonly string[])
   return { 'x-page-tags': tags.join(','), 'x-page-until': until.toString() }
 }
 
-/** Route modules export this so that the headers of their loader reach the document. */
-export function passLoaderHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
-  return loaderHeaders
+type RouteHeaders = { loaderHeaders: Headers; parentHeaders: Headers }
+
+/** Route modules export this so that the headers of their loader, and of the frame's, reach the document. */
+export function passLoaderHeaders({ loaderHeaders, parentHeaders }: RouteHeaders): Headers {
+  return new Headers([...parentHeaders, ...loaderHeaders])
 }

@@ -1,15 +1,20 @@
 import { type Consent, consentCookie, consentOf } from '#domain/insight/consent.ts'
 
 import { countVisit } from './count-visit.ts'
+import { keepOrigin } from './keep-origin.ts'
 
 /**
  * Asks a visitor once, keeps the answer, and lets it be changed at any time. Nothing is counted or told to
- * anybody before “Zustimmen”; where nothing is configured, the page has no banner and nobody is asked.
+ * anybody before “Zustimmen”; where nothing is configured, the page has no banner and nobody is asked. Answers
+ * what ends it, for pages whose frame may be drawn anew.
  */
-export function askConsent(page: Document): void {
+export function askConsent(page: Document): () => void {
   const banner = page.querySelector<HTMLElement>('[data-consent]')
-  if (!banner) return
-  const visit = countVisit(page, banner.dataset)
+  if (!banner) return () => undefined
+
+  const listening = new AbortController()
+  const { signal } = listening
+  const visit = countVisit(page, banner.dataset, signal)
   const settings = page.querySelector<HTMLElement>('[data-consent-settings]')
 
   const choose = (choice: NonNullable<Consent>) => {
@@ -21,6 +26,7 @@ export function askConsent(page: Document): void {
   const apply = (choice: Consent) => {
     if (choice === 'granted') visit.start()
     else visit.stop()
+    keepOrigin(page, choice === 'granted' && banner.dataset.counts !== undefined)
   }
   const ask = () => {
     banner.hidden = false
@@ -28,17 +34,22 @@ export function askConsent(page: Document): void {
   }
 
   for (const button of banner.querySelectorAll<HTMLElement>('[data-consent-choice]')) {
-    button.addEventListener('click', () =>
-      choose(button.dataset.consentChoice === 'granted' ? 'granted' : 'denied'),
-    )
+    const choice = button.dataset.consentChoice === 'granted' ? 'granted' : 'denied'
+    button.addEventListener('click', () => choose(choice), { signal })
   }
   settings?.removeAttribute('hidden')
-  settings?.addEventListener('click', ask)
+  settings?.addEventListener('click', ask, { signal })
   // Sending a form triggers the question, never the answer: a click on “Senden” is no consent to be counted.
-  addEventListener('cookies-accepted', () => {
+  const askAgain = () => {
     if (consentOf(page.cookie) === null) banner.hidden = false
-  })
+  }
+  addEventListener('cookies-accepted', askAgain, { signal })
   const known = consentOf(page.cookie)
   banner.hidden = known !== null
   apply(known)
+
+  return () => {
+    visit.stop()
+    listening.abort()
+  }
 }

@@ -1,16 +1,22 @@
-import type { WebsiteView } from '#domain/content/page.contract.ts'
+import type { Tracking } from '#domain/insight/tracking.contract.ts'
 import styles from './consent-banner.module.css'
 
-type Props = Pick<WebsiteView, 'legalLinks'> & { tracking: NonNullable<WebsiteView['tracking']> }
+type Props = {
+  tracking: Tracking
+  legalLinks: readonly { label: string; href: string }[]
+  /** What a visit is counted under. */
+  category: 'website' | 'shop'
+}
 
 /** Asks before anything is counted. Both answers weigh the same; the script shows it to whoever has not answered. */
-export function ConsentBanner({ tracking, legalLinks }: Props) {
+export function ConsentBanner({ tracking, legalLinks, category }: Props) {
   const privacy = legalLinks.find(({ label }) => label === 'Datenschutz')
 
   return (
     <section
       aria-labelledby="consent-title"
       className={styles.banner}
+      data-category={category}
       data-consent=""
       data-conversion-url={tracking.conversionUrl ?? undefined}
       data-counts={tracking.isCounting ? '' : undefined}
@@ -22,7 +28,8 @@ export function ConsentBanner({ tracking, legalLinks }: Props) {
         <p>
           {tracking.isCounting &&
             'Wir zählen gerne, welche Seiten besucht werden und woher Anfragen kommen, ohne fremde Dienste. '}
-          {tracking.conversionUrl && 'Nach einer Anfrage melden wir unserem Werbepartner den Erfolg. '}
+          {tracking.conversionUrl &&
+            `Nach einer ${category === 'shop' ? 'Bestellung' : 'Anfrage'} melden wir unserem Werbepartner den Erfolg. `}
           Ohne Ihre Zustimmung geschieht nichts davon, und Sie können sie jederzeit widerrufen.
           {privacy && (
             <>

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { ConsentBanner } from '../../frame/consent-banner.tsx'
 import { askConsent } from './ask-consent.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { trackSuccess } from './track.ts'
 
 const conversionUrl = 'https://werbung.example/erfolg?ereignis={event}'
 const sent: { action: string; data: object }[] = []
 const pixels: string[] = []
-let listening: MockInstance<typeof window.addEventListener>
+let leave = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  listening = vi.spyOn(window, 'addEventListener')
   sent.length = 0
   pixels.length = 0
   document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
@@ -31,19 +31,18 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  // A page that was left hears nothing any more.
-  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener)
-  listening.mockRestore()
+  leave()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 /** A page as the server renders it, and its script. */
-function openPage(): HTMLElement {
+function openPage(category: 'website' | 'shop' = 'website'): HTMLElement {
+  leave()
   document.body.innerHTML = `${renderToStaticMarkup(
-    <ConsentBanner tracking={{ isCounting: true, conversionUrl }} legalLinks={[]} />,
+    <ConsentBanner tracking={{ isCounting: true, conversionUrl }} legalLinks={[]} category={category} />,
   )}<button data-consent-settings hidden>Cookie-Einstellungen</button>`
-  askConsent(document)
+  leave = askConsent(document)
 
   return document.querySelector('[data-consent]') ?? document.body
 }
@@ -52,8 +51,7 @@ const press = (text: string) =>
   [...document.querySelectorAll('button')].find((button) => button.textContent === text)?.click()
 const formIsSent = () => {
   dispatchEvent(new CustomEvent('cookies-accepted'))
-  dispatchEvent(new CustomEvent('tracked', { detail: 'submitform' }))
-  dispatchEvent(new CustomEvent('converted', { detail: 'submitform' }))
+  trackSuccess({ action: 'submitform' })
 }
 
 it('nothing is counted and nobody is told before somebody agrees, not even by a form', () => {
@@ -124,4 +122,34 @@ it('both answers look alike', () => {
   const [refuse, agree] = document.querySelectorAll('[data-consent-choice]')
 
   expect(refuse?.className).toBe(agree?.className)
+})
+
+it('pages that follow each other in one document are counted one by one, under what they belong to', () => {
+  openPage('shop')
+  press('Zustimmen')
+  vi.advanceTimersByTime(1250)
+  history.pushState(null, '', '/store/marktplatz')
+  dispatchEvent(new Event('page-changed'))
+  vi.advanceTimersByTime(200)
+  dispatchEvent(new Event('page-changed'))
+  vi.advanceTimersByTime(1250)
+  history.pushState(null, '', '/')
+
+  expect(sent).toMatchObject([
+    { category: 'shop', data: { path: '/' } },
+    { category: 'shop', data: { path: '/store/marktplatz' } },
+  ])
+})
+
+it('an event takes along what was bought, and nothing after the page was left', () => {
+  openPage('shop')
+  press('Zustimmen')
+  trackSuccess({ action: 'purchase', data: { grossCents: 2070, currency: 'EUR' } })
+  vi.advanceTimersByTime(1000)
+  expect(sent).toMatchObject([{ action: 'purchase', data: { grossCents: 2070 } }, { action: 'view' }])
+
+  leave()
+  trackSuccess({ action: 'purchase' })
+  vi.advanceTimersByTime(60_000)
+  expect(pixels).toHaveLength(1)
 })

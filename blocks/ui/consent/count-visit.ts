@@ -1,0 +1,126 @@
+import type { AnalyticsLogRequest } from '#domain/insight/analytics-log.contract.ts'
+
+import type { TrackedEvent } from './track.ts'
+
+/** Spec: storefront 12. */
+const pageViewDelayMilliseconds = 250
+const flushMilliseconds = 1000
+
+type Settings = { category?: string; counts?: string; conversionUrl?: string }
+
+/** Counts page views and what happens on them, from the moment somebody has agreed until they change it. */
+export function countVisit(page: Document, settings: Settings, signal: AbortSignal) {
+  const { category = 'website', counts, conversionUrl } = settings
+  const log = openLog()
+  let isOn = false
+  let seenPath: string | undefined
+  let look: ReturnType<typeof setTimeout> | undefined
+
+  const count = (entry: AnalyticsLogRequest) => {
+    if (isOn && counts !== undefined) log.add(entry)
+  }
+  const seePage = () => {
+    if (seenPath === location.pathname) return
+    seenPath = location.pathname
+    count(pageViewOf(page, category))
+  }
+  const seePageSoon = () => {
+    clearTimeout(look)
+    if (isOn) look = setTimeout(seePage, pageViewDelayMilliseconds)
+  }
+  const tell = ({ action }: TrackedEvent) => {
+    if (isOn && conversionUrl) tellConversion(conversionUrl, action)
+  }
+
+  listen('tracked', (event) => count(eventOf(event, category)), signal)
+  listen('converted', tell, signal)
+  // Where pages follow each other without a new document.
+  addEventListener('page-changed', seePageSoon, { signal })
+  addEventListener('pagehide', log.flush, { signal })
+
+  return {
+    start: () => {
+      if (isOn) return
+      isOn = true
+      seePageSoon()
+      log.open()
+    },
+    stop: () => {
+      isOn = false
+      clearTimeout(look)
+      log.close()
+    },
+  }
+}
+
+/** What is sent together, once a second. */
+function openLog() {
+  let queue: AnalyticsLogRequest[] = []
+  let clock: ReturnType<typeof setInterval> | undefined
+
+  const flush = () => {
+    const entries = queue
+    queue = []
+    for (const entry of entries) send(entry)
+  }
+  return {
+    add: (entry: AnalyticsLogRequest) => queue.push(entry),
+    flush,
+    open: () => {
+      clock = setInterval(flush, flushMilliseconds)
+    },
+    close: () => {
+      queue = []
+      clearInterval(clock)
+    },
+  }
+}
+
+function listen(type: 'tracked' | 'converted', hear: (event: TrackedEvent) => void, signal: AbortSignal) {
+  addEventListener(
+    type,
+    (event) => {
+      // Both are sent by `track.ts` only.
+      if (event instanceof CustomEvent) hear(event.detail as TrackedEvent)
+    },
+    { signal },
+  )
+}
+
+function pageViewOf(page: Document, category: string): AnalyticsLogRequest {
+  return {
+    type: 'page',
+    action: 'view',
+    category,
+    data: {
+      path: location.pathname,
+      title: page.title,
+      referrer: originOf(page.referrer),
+      resolution: `${screen.width}x${screen.height}`,
+      devicePixelRatio: devicePixelRatio,
+      colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    },
+  }
+}
+
+/** Where somebody came from, without what they looked for there. */
+const originOf = (referrer: string): string => (URL.canParse(referrer) ? new URL(referrer).origin : '')
+
+function eventOf({ action, data }: TrackedEvent, category: string): AnalyticsLogRequest {
+  return { type: 'event', action, category, data: { path: location.pathname, ...data } }
+}
+
+/** A visit that nobody counted is no reason to disturb the visitor. */
+function send(entry: AnalyticsLogRequest): void {
+  void fetch('/api/analytics-logs', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(entry),
+    keepalive: true,
+  }).catch(() => undefined)
+}
+
+/** An image is the least that an advertiser can be told by: it runs nothing on the page. */
+function tellConversion(address: string, event: string): void {
+  new Image().src = address.replaceAll('{event}', encodeURIComponent(event))
+}

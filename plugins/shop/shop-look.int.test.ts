@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+
+import { createLocalReq } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import type { ShopView } from '#domain/catalogue/shop.contract.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+
+let app: TestApp
+const asNobody = async () => asSystem(await createLocalReq({}, app.payload))
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const shopOf = async (host: string) => readJson<ShopView>(await app.fetch(`/api/shop?host=${host}`))
+
+test('a picture tells which part of it stays in sight', async () => {
+  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b34' } })
+    .png()
+    .toBuffer()
+  const { id } = await app.payload.create({
+    collection: 'images',
+    data: { alt: 'Gastgarten', focalX: 22, focalY: 50 },
+    file: { name: 'garten.png', data, mimetype: 'image/png', size: data.length },
+    ...(await asNobody()),
+  })
+  await app.payload.create({
+    collection: 'branches',
+    // What is left out has defaults, which the type of a new branch does not know.
+    data: { name: 'Linz', identifier: 'linz', timeZone: 'Europe/Vienna', images: [id] } as never,
+    ...(await asNobody()),
+  })
+  const [image] = (await shopOf('localhost')).branches[0]?.images ?? []
+
+  expect(image).toMatchObject({ id, focalX: 20 })
+  expect(image).not.toHaveProperty('focalY')
+})
+
+test('the shop names what it asks consent for, and nothing where nothing is configured', async () => {
+  expect((await shopOf('localhost')).tracking).toBeUndefined()
+
+  const tracking = { enableAnalytics: true, conversionUrl: 'https://werbung.example/{event}' }
+  await app.payload.updateGlobal({ slug: 'config', data: tracking, ...(await asNobody()) })
+  expect((await shopOf('localhost')).tracking).toEqual({
+    isCounting: true,
+    conversionUrl: 'https://werbung.example/{event}',
+  })
+})
+
+test('the shop names the font files of its brand’s theme', async () => {
+  const data = await readFile('node_modules/@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2')
+  await app.payload.create({
+    collection: 'fonts',
+    data: { family: 'Hausschrift', weight: '400', style: 'normal', license: 'OFL 1.1' },
+    file: { name: 'haus.woff2', data, mimetype: 'font/woff2', size: data.length },
+    ...(await asNobody()),
+  })
+  await app.payload.create({
+    collection: 'divisions',
+    data: { name: 'Druck', identifier: 'druck', hosts: ['druck.test'], theme: { font: 'Hausschrift' } },
+    ...(await asNobody()),
+  })
+
+  expect((await shopOf('druck.test')).fonts).toMatchObject([{ family: 'Hausschrift', weight: '200 1000' }])
+  expect((await shopOf('localhost')).fonts).toEqual([])
+})

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { ConsentSlot } from './consent-slot.tsx'
+
+const tracking = { isCounting: true, conversionUrl: 'https://werbung.example/erfolg?ereignis={event}' }
+const legalLinks = [{ label: 'Datenschutz', href: '/site/privacy' }]
+const sent: object[] = []
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return new Response()
+  })
+  sent.length = 0
+  document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The frame of the shop around two pages. */
+async function openShop() {
+  const element = <ConsentSlot tracking={tracking} legalLinks={legalLinks} />
+  const router = createMemoryRouter([{ path: '*', element }])
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild ?? document.body)
+  await act(async () => root.render(<RouterProvider router={router} />))
+  await act(() => import('./consent.tsx'))
+  vi.useFakeTimers()
+}
+
+const banner = () => document.querySelector<HTMLElement>('[data-consent]')
+const press = (choice: string) =>
+  document.querySelector<HTMLElement>(`[data-consent-choice=${choice}]`)?.click()
+
+it('the shop asks in the words of the website, and counts nothing before somebody agrees', async () => {
+  await openShop()
+  vi.advanceTimersByTime(60_000)
+
+  expect(banner()?.hidden).toBe(false)
+  expect(banner()?.textContent).toContain('Nach einer Bestellung melden wir unserem Werbepartner den Erfolg.')
+  expect(banner()?.querySelector('a')?.getAttribute('href')).toBe('/site/privacy')
+  expect([sent, document.cookie]).toEqual([[], ''])
+
+  press('granted')
+  vi.advanceTimersByTime(1250)
+  expect(banner()?.hidden).toBe(true)
+  expect(sent).toMatchObject([{ type: 'page', action: 'view', category: 'shop' }])
+})
+
+it('whoever has answered on the website is not asked again', async () => {
+  document.cookie = 'cookie-consent=denied; Path=/'
+  await openShop()
+  vi.advanceTimersByTime(60_000)
+
+  expect(banner()?.hidden).toBe(true)
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import { settings } from '#domain/catalogue/shop.fixture.ts'
+import { shellView } from './shell-view.ts'
+
+const face = {
+  family: 'Hausschrift',
+  weight: '400',
+  style: 'normal' as const,
+  src: '/api/fonts/file/haus.woff2?v=abc',
+  format: 'woff2',
+  fallback: { sizeAdjust: 101.72, ascentOverride: 98.8, descentOverride: 24.58, lineGapOverride: 0 },
+}
+const shop = { settings: settings({ font: 'Hausschrift' }), fonts: [face], branches: [], tags: [] }
+
+it('the shop takes the font of the house, over a fallback of the same room', () => {
+  const { font } = shellView(shop, 'https://shop.example')
+
+  expect(font.first).toEqual({ src: face.src, format: 'woff2' })
+  expect(font.css).toContain("font-family:'Hausschrift Fallback'")
+  expect(font.css).toContain('size-adjust:101.72%')
+  expect(font.css).toContain("--font:'Hausschrift','Hausschrift Fallback',")
+})
+
+it('without a stored font nothing is added to the styles', () => {
+  expect(shellView({ ...shop, fonts: [] }, 'https://shop.example').font).toEqual({
+    css: '',
+    first: undefined,
+  })
+})
