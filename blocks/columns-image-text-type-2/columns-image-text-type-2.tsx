@@ -14,7 +14,7 @@ export function ColumnsImageTextType2View({ section }: SectionProps<ColumnsImage
         {section.items?.map(({ id, icon, text, more }, index) => (
           <li key={id ?? index} className={styles.item}>
             {icon && <Picture picture={icon} sizes="5rem" className={styles.icon} />}
-            <Text text={text} />
+            <Text text={text} className={styles.text} />
             {more && (
               <details className={styles.more}>
                 <summary>mehr lesen</summary>

@@ -26,7 +26,14 @@ export function HeroView({ section, position }: SectionProps<HeroSection>) {
           label="Stimmung"
         />
       ) : (
-        image && <Picture picture={image} sizes="100vw" className={styles.media} isFirst={position === 0} />
+        image && (
+          <Picture
+            picture={image}
+            sizes="(min-width: 60rem) 76vw, 100vw"
+            className={styles.media}
+            isFirst={position === 0}
+          />
+        )
       )}
       <div className={classNames('container', styles.front)}>
         <div className={styles.words}>

@@ -1,6 +1,7 @@
 import type { ParallaxSection } from '#cms/payload-types.ts'
 
 import { ButtonRow } from '../ui/button-row.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from '../ui/section.ts'
 import { Text } from '../ui/text.tsx'
@@ -9,15 +10,19 @@ import styles from './parallax.module.css'
 /** A picture that moves slower than the page. Spec: website 2, parallax. */
 export function ParallaxView({ section }: Pick<SectionProps<ParallaxSection>, 'section'>) {
   const { image, text, buttons } = section
+  const hasWords = Boolean(text || (buttons && buttons.length > 0))
 
   return (
-    <section className={styles.parallax} data-behaviour={image ? 'parallax' : undefined}>
+    <section
+      className={classNames(styles.parallax, hasWords && styles.worded)}
+      data-behaviour={image ? 'parallax' : undefined}
+    >
       {image && (
         <div className={styles.layer} data-layer="">
           <Picture picture={image} sizes="100vw" className={styles.picture} />
         </div>
       )}
-      {(text || (buttons && buttons.length > 0)) && (
+      {hasWords && (
         <div className={`container ${styles.front}`}>
           <div className={styles.words}>
             <Text text={text} />

@@ -90,7 +90,7 @@ function WideItem({ item, index }: { item: MarkedMenuItem; index: number }) {
     <li className={styles.parent}>
       <ItemLink item={item} />
       <button type="button" className={styles.more} popoverTarget={id} aria-label={`Mehr zu ${item.label}`}>
-        <span aria-hidden="true">▾</span>
+        <span className={styles.chevron} aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className={styles.panel}>
         <Items items={item.children} />

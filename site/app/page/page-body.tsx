@@ -34,7 +34,7 @@ export function PageBody({ page, website, isPreview }: PageFrame & { isPreview?:
       )}
       {page.type === 'default' && (
         <Shell>
-          <Text text={page.content.text} />
+          <Text text={page.content.text} className={styles.plain} />
         </Shell>
       )}
       {sections.map((section, index) => {
