@@ -9,6 +9,8 @@ type Service = {
   claim: string
   story: string
   technique: string
+  /** What was done between the two pictures. */
+  done: string
   isVideo?: boolean
 }
 
@@ -23,6 +25,7 @@ const services: Service[] = [
     story:
       'Moos und Algen halten Feuchtigkeit im Putz, Ruß frisst ihn an. Wir reinigen mit Niederdruck und Heißwasser, Quadratmeter für Quadratmeter, und schützen danach auf Wunsch mit einer atmungsaktiven Imprägnierung.',
     technique: 'techniken/dampf',
+    done: 'Zwei Tage auf dem Steiger, 180 Quadratmeter, kein Gerüst. Die Imprägnierung hält den Regen acht Jahre ab.',
   },
   {
     key: 'leistungen/maschinen',
@@ -33,6 +36,7 @@ const services: Service[] = [
     story:
       'Formen, Förderbänder und Schaltschränke reinigen wir dort, wo sie stehen. Das Eis verdampft beim Aufprall, es bleibt nichts zu trocknen und nichts zu entsorgen außer dem Schmutz selbst.',
     technique: 'techniken/trockeneis',
+    done: 'Eine Spritzgussform an einem Samstag, im eingebauten Zustand. Am Montag lief die Frühschicht wie immer an.',
   },
   {
     key: 'leistungen/fahrzeuge',
@@ -43,6 +47,7 @@ const services: Service[] = [
     story:
       'Wir waschen von Hand, kneten, polieren und versiegeln. Motorräume und Unterböden reinigen wir mit Trockeneis, damit Wachs und Elektronik unversehrt bleiben.',
     technique: 'techniken/trockeneis',
+    done: 'Ein Tag Handarbeit an einem Kombi mit zwei Kindern und einem Hund. Der Lack hat sein Rot zurück.',
   },
   {
     key: 'leistungen/brandschaden',
@@ -53,6 +58,7 @@ const services: Service[] = [
     story:
       'Rauchgase greifen Metall nach zwei Tagen an. Wir sichern, trocknen, neutralisieren den Geruch und dokumentieren jeden Schritt für Ihre Versicherung.',
     technique: 'techniken/laser',
+    done: 'Neun Tage nach einem Küchenbrand: gereinigt, getrocknet, ohne Geruch, und alles für die Versicherung belegt.',
   },
   {
     key: 'leistungen/buero',
@@ -63,6 +69,7 @@ const services: Service[] = [
     story:
       'Unsere Leute haben feste Objekte und einen Schlüsselplan. Was gereinigt wurde, steht am nächsten Morgen in Ihrem Bericht.',
     technique: 'techniken/dampf',
+    done: 'Einmal gründlich zum Einzug, seither zweimal in der Woche. Seit vier Jahren dieselben zwei Gesichter.',
   },
   {
     key: 'leistungen/graffiti',
@@ -73,18 +80,19 @@ const services: Service[] = [
     story:
       'Farbe wandert in den Stein. Wir lösen sie mit Laser oder einem Gel, das nur die Farbe angreift, und schützen die Wand vor dem nächsten Mal.',
     technique: 'techniken/laser',
+    done: 'Drei Stunden am Morgen nach der Nacht. Der Schutzanstrich macht das nächste Mal zu einer Sache von Minuten.',
     isVideo: true,
   },
 ]
 
 export const cleaningServices: DemoPage[] = services.map(
-  ({ key, name, picture: own, teaser, claim, story, technique, isVideo }) => ({
+  ({ key, name, picture: own, teaser, claim, story, technique, done, isVideo }) => ({
     key,
     name,
     type: 'custom_service',
     seo: { description: teaser },
     content: ({ page, picture, video }) => ({
-      label: name,
+      label: hyphenated(name),
       description: teaser,
       image: picture(own),
       videos: isVideo ? { video: video('fassade-dunkel'), video2: video('fassade-hell') } : {},
@@ -99,18 +107,18 @@ export const cleaningServices: DemoPage[] = services.map(
           blockType: 'content',
           subheadline: 'Worum es geht',
           text: rich(`## ${claim}`, story),
-          images: [picture('nachher'), picture(own), picture('team')],
+          images: [picture(own), picture(pair(key, 'nachher')), picture('ablauf')],
         },
         {
           blockType: 'beforeAfter',
-          subheadline: 'Vorher und nachher',
-          text: rich('## Derselbe Ort, ein Tag später'),
-          imageBefore: picture('vorher'),
-          imageAfter: picture('nachher'),
+          subheadline: 'Aus der Praxis',
+          text: rich('## Derselbe Ort, vorher und nachher'),
+          imageBefore: picture(pair(key, 'vorher')),
+          imageAfter: picture(pair(key, 'nachher')),
           columnText: [
             {
               type: 'text',
-              text: rich('### Was wir gemacht haben', 'Eine Probefläche, ein Fixpreis, ein Arbeitstag.'),
+              text: rich('### Was wir gemacht haben', done),
             },
             { type: 'buttons', buttons: [{ label: 'Zum Verfahren', target: page(technique) }] },
           ],
@@ -120,7 +128,7 @@ export const cleaningServices: DemoPage[] = services.map(
           blockType: 'columnsImageText',
           layout: 'b',
           imageSize: 'medium',
-          images: [picture('team')],
+          images: [picture('ablauf')],
           text: rich(
             '## So läuft es ab',
             '- Sie rufen an oder schreiben uns.',
@@ -139,6 +147,8 @@ export const cleaningServices: DemoPage[] = services.map(
     }),
   }),
 )
+
+const pair = (key: string, side: 'vorher' | 'nachher') => `${key.replace('leistungen/', '')}-${side}`
 
 /** With soft hyphens, since not every browser knows where German words end. */
 const hyphenated = (name: string): string =>

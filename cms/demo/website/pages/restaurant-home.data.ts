@@ -47,8 +47,29 @@ export const restaurantHome: DemoPage = {
         buttons: [{ label: 'Karte und Bestellung', link: '/store/see' }],
       },
       {
+        blockType: 'columnsImageTextType3',
+        subheadline: 'Wofür man uns kennt',
+        columns: [
+          {
+            image: picture('kategorie-knoepfle'),
+            text: rich('## Käsknöpfle', 'Drei Käse, Röstzwiebeln und ein Löffel für die Kruste.'),
+            buttons: [{ label: 'Bestellen', link: '/store/marktplatz' }],
+          },
+          {
+            image: picture('kategorie-pizza'),
+            text: rich('## Pizza vom Meter', 'Für Tische, die sich nicht einig werden.'),
+            buttons: [{ label: 'Bestellen', link: '/store/see' }],
+          },
+          {
+            image: picture('produkt-geburtstagstorte'),
+            text: rich('## Torten', 'Mit Ihrem Bild, drei Tage vorher bestellt.'),
+            buttons: [{ label: 'Bestellen', link: '/store/marktplatz' }],
+          },
+        ],
+      },
+      {
         blockType: 'parallax',
-        image: picture('titelbild'),
+        image: picture('produkt-kaesknoepfle'),
         text: rich('## Von Hand geschabt, jeden Tag.'),
         buttons: [{ label: 'Unsere Küche', target: page('unsere-kueche') }],
       },
