@@ -29,3 +29,16 @@ test('the log of visits opens to read and to filter', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Besuchsprotokoll' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Filtern' })).toBeVisible()
 })
+
+for (const path of ['/backend', '/backend/account', '/backend/globals/config']) {
+  test(`${path} moves only up and down on a telephone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await new BackOffice(page, administrator).returnSignedIn()
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
+  })
+}
