@@ -94,9 +94,9 @@ test('a gallery opens large, leafs by keyboard and gives the focus back', async 
   await page.locator('[data-behaviour=gallery][data-alive]').waitFor()
   await first.press('Enter')
   const box = page.getByRole('dialog', { name: 'Großansicht' })
-  await expect(box).toContainText('1 von 10')
+  await expect(box).toContainText('1 von 12')
   await page.keyboard.press('ArrowRight')
-  await expect(box).toContainText('2 von 10')
+  await expect(box).toContainText('2 von 12')
   const whole = box.getByRole('link', { name: 'In neuem Tab öffnen' })
   await expect(whole).toHaveAttribute('href', /^\/image\/[\da-f-]{36}-\w+\.\w+$/)
   await expect(whole).toHaveAttribute('target', '_blank')
@@ -109,7 +109,7 @@ test('a gallery opens large, leafs by keyboard and gives the focus back', async 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(shown).toHaveCount(4)
   await page.getByRole('button', { name: 'Alle Bilder anzeigen' }).press('Enter')
-  await expect(shown).toHaveCount(10)
+  await expect(shown).toHaveCount(12)
 })
 
 test('a visitor writes to the business and is thanked', async ({ page, baseURL }) => {
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form')).toContainText('Das Formular braucht JavaScript.')
 
     await page.goto(`${siteOf(baseURL)}/techniken/trockeneis`)
-    await expect(page.locator('a[data-lightbox]:visible')).toHaveCount(10)
+    await expect(page.locator('a[data-lightbox]:visible')).toHaveCount(12)
     await page.goto(siteOf(baseURL))
     await page.getByText('mehr lesen').first().click()
     await expect(page.getByText('noch am selben Tag')).toBeVisible()
