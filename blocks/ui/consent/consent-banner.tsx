@@ -8,6 +8,11 @@ type Props = {
   category: 'website' | 'shop'
 }
 
+const countedIn: Record<Props['category'], string> = {
+  website: 'welche Seiten besucht werden und woher Anfragen kommen',
+  shop: 'welche Seiten besucht und welche Produkte bestellt werden und woher Anfragen kommen',
+}
+
 /** Asks before anything is counted. Both answers weigh the same; the script shows it to whoever has not answered. */
 export function ConsentBanner({ tracking, legalLinks, category }: Props) {
   const privacy = legalLinks.find(({ label }) => label === 'Datenschutz')
@@ -26,8 +31,7 @@ export function ConsentBanner({ tracking, legalLinks, category }: Props) {
       <div className={styles.words}>
         <h2 id="consent-title">Dürfen wir Ihren Besuch zählen?</h2>
         <p>
-          {tracking.isCounting &&
-            'Wir zählen gerne, welche Seiten besucht werden und woher Anfragen kommen, ohne fremde Dienste. '}
+          {tracking.isCounting && `Wir zählen gerne, ${countedIn[category]}, ohne fremde Dienste. `}
           {tracking.conversionUrl &&
             `Nach einer ${category === 'shop' ? 'Bestellung' : 'Anfrage'} melden wir unserem Werbepartner den Erfolg. `}
           Ohne Ihre Zustimmung geschieht nichts davon, und Sie können sie jederzeit widerrufen.

@@ -48,6 +48,7 @@ it('the shop asks in the words of the website, and counts nothing before somebod
   vi.advanceTimersByTime(60_000)
 
   expect(banner()?.hidden).toBe(false)
+  expect(banner()?.textContent).toContain('welche Seiten besucht und welche Produkte bestellt werden')
   expect(banner()?.textContent).toContain('Nach einer Bestellung melden wir unserem Werbepartner den Erfolg.')
   expect(banner()?.querySelector('a')?.getAttribute('href')).toBe('/site/privacy')
   expect([sent, document.cookie]).toEqual([[], ''])
