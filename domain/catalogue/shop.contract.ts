@@ -60,6 +60,8 @@ export type ShopSettings = z.infer<typeof shopSettings>
 
 /** `GET /api/shop`: what every storefront page needs, and the branch list. */
 export const shopView = z.object({
+  /** Where search engines should know the pages, whatever host was asked; missing while nobody has said it. */
+  origin: z.nullish(z.string()),
   settings: shopSettings,
   /** The files of the settings' font; none where the product brings it along or nobody has stored it. */
   fonts: z.array(fontFace),

@@ -21,7 +21,11 @@ describe('a page', () => {
       { blockType: 'hero', image: picture, text: text(heading('h1', 'Sauber'), heading('h2', 'Für Hallen')) },
       {
         blockType: 'buttons',
-        buttons: [{ link: '/kontakt#form', label: 'Kontakt' }, { link: 'tel:+43 1 234' }],
+        buttons: [
+          { link: '/kontakt#form', label: 'Kontakt' },
+          { link: 'tel:+43 1 234' },
+          { link: '/site/imprint' },
+        ],
       },
       { blockType: 'content', text: text(heading('h3', 'Und Keller'), heading('h2', 'Preise')) },
     ]

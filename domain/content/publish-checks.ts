@@ -3,7 +3,7 @@ import { normalisePath, reservedSegments } from './paths.ts'
 
 /** What an editor should look at before a page is published; it may be published all the same. */
 export type PublishWarning = { code: PublishCheck; at: string; message: string }
-export type PublishCheck = 'alt-text' | 'heading-order' | 'dead-link' | 'heavy-file'
+export type PublishCheck = 'alt-text' | 'heading-order' | 'dead-link' | 'heavy-file' | 'second-home'
 
 /** Bytes that a file may have before a warning; pictures are delivered smaller, films and animations as they are. */
 const mostBytes = { animation: 1_500_000, film: 8_000_000, picture: 6_000_000, drawing: 300_000 } as const
@@ -96,13 +96,21 @@ function foreignWarnings(part: PagePart, isOwn: (division: string | null) => boo
   return [warn('dead-link', part, message)]
 }
 
+/** The shop answers these where no page of the website does. Spec: storefront 2. */
+const shopPages: readonly string[] = [
+  'site/terms-and-conditions',
+  'site/privacy',
+  'site/imprint',
+  'site/allergens',
+]
+
 /** Empty for what leads elsewhere, stays on the page, or is answered by the product itself. */
 function internalPath(href: string): string[] {
   if (!/^\/(?!\/)/.test(href)) return []
   const path = normalisePath(href.split(/[?#]/)[0] ?? '')
   const [first = ''] = path.split('/')
 
-  return path === '' || reservedSegments.includes(first) ? [] : [path]
+  return path === '' || reservedSegments.includes(first) || shopPages.includes(path) ? [] : [path]
 }
 
 type Heading = Extract<PagePart, { kind: 'heading' }>

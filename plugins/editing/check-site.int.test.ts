@@ -54,3 +54,16 @@ it('the checks of a page know which pages are of its brand', async () => {
     { code: 'dead-link', message: expect.stringContaining('„Karte“, die zu einer anderen Organisation') },
   ])
 })
+
+it('the checks of a home page tell of the one that visitors see already', async () => {
+  await newSite({ name: 'Willkommen', type: 'custom_home' })
+  const id = await newSite({ name: 'Sommer', type: 'custom_home' })
+
+  expect((await employee('GET', `/api/sites/${id}/publish-checks`)).body.warnings).toEqual([
+    {
+      code: 'second-home',
+      at: 'type',
+      message: 'Es gibt schon die Startseite „Willkommen“. Besucher sehen nur die zuletzt angelegte.',
+    },
+  ])
+})

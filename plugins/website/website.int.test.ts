@@ -101,6 +101,14 @@ describe('a page', () => {
     expect(JSON.stringify(page.body)).toContain('"url":"/neues/neu"')
   })
 
+  it('is the home page that was made last, should there be several', async () => {
+    const second = await makePage({ name: 'Sommer', path: 'sommer', type: 'custom_home' })
+    expect((await read('/')).body).toMatchObject({ id: second })
+
+    await editor('PATCH', `/api/sites/${second}`, { isPublic: false })
+    expect((await read('/')).body).toMatchObject({ id: home })
+  })
+
   it('of another host is not found, and neither is one that is not public', async () => {
     await makePage({ name: 'Entwurf', path: 'entwurf', isPublic: false })
 

@@ -29,7 +29,33 @@ export async function checkSite(req: PayloadRequest, id: string): Promise<Publis
   const isOwn = (division: string | null) =>
     division === null ? (brand?.isDefault ?? true) : division === brand?.id
 
-  return checkPage(site.content, livePaths, isOwn)
+  return [...(await secondHome(req, brand, site)), ...checkPage(site.content, livePaths, isOwn)]
+}
+
+/** Visitors see the home page that was made last; whoever publishes another one should know. */
+async function secondHome(
+  req: PayloadRequest,
+  brand: Division | null,
+  { id, type }: { id: string; type: string },
+): Promise<PublishWarning[]> {
+  if (type !== 'custom_home') return []
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    where: {
+      and: [{ type: { equals: 'custom_home' } }, { id: { not_equals: id } }, shownToVisitors, ownedBy(brand)],
+    },
+    select: { name: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...asSystem(req),
+  })
+
+  return docs.map(({ name }) => ({
+    code: 'second-home',
+    at: 'type',
+    message: `Es gibt schon die Startseite „${name}“. Besucher sehen nur die zuletzt angelegte.`,
+  }))
 }
 
 /** A redirect is a way, too, so an old address that still leads somewhere is not dead. */

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { brandOrigin } from '#collections/shared/brand-origin.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { ShopView } from '#domain/catalogue/shop.contract.ts'
@@ -39,6 +40,7 @@ export async function readShop(req: PayloadRequest, { host }: { host: string }):
   const parts = { pictures, tags: new Map(tagViews.map((tag) => [tag.id, tag])) }
 
   return withoutNulls({
+    origin: brandOrigin(division),
     settings: brandSettings(config.toSettings(pictures), division, pictures),
     fonts,
     tracking: config.tracking,

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
+import { brandOrigin } from '#collections/shared/brand-origin.ts'
 import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { PageMap } from '#domain/content/page.contract.ts'
 
-import { originOf } from './origin-of.ts'
 import { publicPagesOf } from './public-pages.ts'
 import { pageHref } from './page-href.ts'
 
@@ -25,7 +25,7 @@ export async function readPageMap(req: PayloadRequest, { host }: { host: string 
   })
 
   return {
-    origin: originOf(division),
+    origin: brandOrigin(division),
     pages: docs.map((page) => ({ href: pageHref(page), updatedAt: page.updatedAt })),
   }
 }

@@ -51,6 +51,8 @@ async function findSite(
   const { docs } = await req.payload.find({
     collection: 'sites',
     where: { and: [publicPagesOf(division), isPage] },
+    // A path is there once; of several home pages the one that was made last counts.
+    sort: '-createdAt',
     depth: 0,
     limit: 1,
     pagination: false,

@@ -24,6 +24,7 @@ export async function readPlace(
       ],
     },
     select: { type: true, path: true },
+    sort: '-createdAt',
     depth: 0,
     limit: 10,
     pagination: false,

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Block, Config, Division, Navigation } from '#cms/payload-types.ts'
+import { brandOrigin } from '#collections/shared/brand-origin.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
@@ -13,7 +14,6 @@ import {
 import { trackingOf } from '#domain/insight/tracking.contract.ts'
 import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
 
-import { originOf } from './origin-of.ts'
 import { readFonts } from './read-fonts.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInText } from './replace-relations.ts'
@@ -58,7 +58,7 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     description: division?.description ?? settings.description,
     businessName: contact?.businessName || settings.businessName,
     homeHref: '/',
-    origin: originOf(division),
+    origin: brandOrigin(division),
     theme: {
       colorSetting: theme?.colorSetting ?? settings.colorSetting,
       color1: theme?.color1 || settings.color1,

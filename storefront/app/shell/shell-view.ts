@@ -40,7 +40,10 @@ export interface ShellView {
   tracking: Tracking | undefined
 }
 
-export function shellView({ settings, branches, fonts, tracking }: ShopView, origin: string): ShellView {
+export function shellView(
+  { settings, branches, fonts, tracking, origin }: ShopView,
+  askedOrigin: string,
+): ShellView {
   const {
     termsAndConditions,
     privacyPolicy,
@@ -53,7 +56,7 @@ export function shellView({ settings, branches, fonts, tracking }: ShopView, ori
   const texts = { termsAndConditions, privacyPolicy, imprint, allergens }
 
   return {
-    origin,
+    origin: origin ?? askedOrigin,
     settings: lean,
     legalLinks: legalPages.flatMap((page) => {
       const href = legalHref(page, texts[page])

@@ -1,11 +1,11 @@
 import type { Division } from '#cms/payload-types.ts'
-import { publicAddress } from '#collections/shared/public-address.ts'
+import { publicAddress } from './public-address.ts'
 
 /**
  * The one address of a brand: its first host, reached as the installation is. The default brand also answers for
  * hosts that nobody names, so its own address is that of the installation.
  */
-export function originOf(division: Pick<Division, 'hosts' | 'isDefault'> | null): string | null {
+export function brandOrigin(division: Pick<Division, 'hosts' | 'isDefault'> | null): string | null {
   const address = publicAddress()
   if (address === null) return null
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { originOf } from './origin-of.ts'
+import { brandOrigin } from './brand-origin.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -16,11 +16,11 @@ it.each([
 ])('the one address of a brand is %s: %j', (_which, division, origin) => {
   vi.stubEnv('SERVER_URL', 'https://eck.example:8443/')
 
-  expect(originOf(division)).toBe(origin)
+  expect(brandOrigin(division)).toBe(origin)
 })
 
 it('nobody knows it while the installation does not say where it is', () => {
   vi.stubEnv('SERVER_URL', '')
 
-  expect(originOf({ isDefault: false, hosts: ['glanz.example'] })).toBeNull()
+  expect(brandOrigin({ isDefault: false, hosts: ['glanz.example'] })).toBeNull()
 })
