@@ -111,6 +111,40 @@ describe('a page', () => {
   })
 })
 
+describe('an earlier state', () => {
+  const versionOf = async (id: string, name: string) => {
+    const { body } = await editor('GET', `/api/sites/versions?where[parent][equals]=${id}&depth=0`)
+    const versions = body.docs as { id: string; version: { name: string } }[]
+    return String(versions.find(({ version }) => version.name === name)?.id)
+  }
+  const restore = (caller: Caller, version: string) =>
+    caller('POST', `/api/sites/versions/${version}?draft=false`)
+
+  it('comes back as a draft, and the page stays on the website as it is', async () => {
+    const id = await newSite({ name: 'Auf der Website' })
+    await draft(id, { name: 'Erster Entwurf' })
+    const { status, body } = await restore(editor, await versionOf(id, 'Erster Entwurf'))
+
+    expect([status, body.message]).toEqual([200, 'Erfolgreich wiederhergestellt.'])
+    expect((await editor('GET', `/api/sites/${id}?draft=true`)).body.name).toBe('Erster Entwurf')
+    expect((await visitor('GET', `/api/sites/${id}`)).body.name).toBe('Auf der Website')
+
+    await restore(editor, await versionOf(id, 'Auf der Website'))
+    expect((await editor('GET', `/api/sites/${id}?draft=true`)).body).toMatchObject({
+      name: 'Auf der Website',
+      _status: 'draft',
+    })
+  })
+
+  it('is brought back by those who may edit', async () => {
+    const id = await newSite({ name: 'Nicht für alle' })
+
+    expect((await restore(employee, await versionOf(id, 'Nicht für alle'))).status).toBe(403)
+    expect((await restore(visitor, await versionOf(id, 'Nicht für alle'))).status).toBe(403)
+    expect((await restore(editor, '0197a1b2-0000-7000-8000-00000000000f')).status).toBe(404)
+  })
+})
+
 describe('a page that moves', () => {
   const redirects = async () => {
     const { rows } = await app.pool.query(`select path, target, status from redirects order by path`)

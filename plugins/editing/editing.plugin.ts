@@ -1,8 +1,10 @@
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 
+import { onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { pathProblem } from '#domain/content/paths.ts'
 
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
+import { type DraftedSlug, restoreVersionEndpoint } from './endpoints/restore-version.endpoint.ts'
 import { keepStatus, publishByDefault } from './hooks/publish-by-default.ts'
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
 import { placeOf } from './preview-address.ts'
@@ -25,9 +27,11 @@ export const editingPlugin: Plugin = (config): Config => ({
 
 function addEditing(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection
-  const { hooks } = collection
+  const { hooks, endpoints } = collection
+  const slug = collection.slug as DraftedSlug // nothing else keeps versions, see cms/conventions.test.ts
   const drafting = {
     ...collection,
+    endpoints: [onCollection(slug, restoreVersionEndpoint(slug)), ...(endpoints || [])],
     hooks: {
       ...hooks,
       beforeOperation: [publishByDefault, ...(hooks?.beforeOperation ?? [])],
