@@ -20,7 +20,7 @@ const paragraph = (text: string) => ({
 let count = 0
 
 /** A draft with three sections, one far below the others. */
-async function openDraft(page: Page, staff: Staff): Promise<string> {
+async function openDraft(page: Page, staff: Staff, type = 'custom_site'): Promise<string> {
   count += 1
   const body = [
     { blockType: 'content', id: 'erste', subheadline: 'Ganz oben' },
@@ -32,7 +32,7 @@ async function openDraft(page: Page, staff: Staff): Promise<string> {
     { blockType: 'content', id: 'letzte', subheadline: 'Ganz unten', text: paragraph('Der letzte Satz.') },
   ]
   const path = `vorschau-${test.info().workerIndex}-${Date.now()}-${count}`
-  const draft = { name: 'Entwurf', path, type: 'custom_site', isPublic: true, content: { body } }
+  const draft = { name: 'Entwurf', path, type, isPublic: true, content: { body } }
   const id = await staff.create('sites?draft=true', { ...draft, _status: 'draft' })
   await new BackOffice(page, administrator).returnSignedIn()
   await page.goto(`/backend/collections/sites/${id}`)
@@ -63,6 +63,14 @@ test('what is typed is seen in the frame within a second, unsaved and by nobody 
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Ein neuer Name', { timeout: 3000 })
   await expect(frame.locator('html')).toHaveAttribute('data-still-here', '')
   expect((await page.request.get(`/${path}`, { headers: { cookie: '' } })).status()).toBe(404)
+})
+
+test('the home page is drawn while it is typed as any other', async ({ page, staff }) => {
+  await openDraft(page, staff, 'custom_home')
+  await expect(frameOf(page).getByText('Ganz oben')).toBeVisible()
+  await page.locator('#field-name').fill('Willkommen daheim')
+
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText('Willkommen daheim')
 })
 
 test('a click on a section opens its row, and work in a row marks its section', async ({ page, staff }) => {

@@ -40,7 +40,7 @@ export function drawTyped(view: Window, first: ShownSection[], onFresh: (fresh: 
 async function render(view: Window, values: Record<string, unknown>): Promise<Document | null> {
   const { id, name, type, content } = values
   try {
-    const answer = await fetch(view.location.href, {
+    const answer = await fetch(addressOf(view), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ id, values: { name, type, content } }),
@@ -49,6 +49,14 @@ async function render(view: Window, values: Record<string, unknown>): Promise<Do
   } catch {
     return null
   }
+}
+
+/** React Router takes what is sent to `/` for the frame around all pages unless it is told that the home page is meant. */
+function addressOf({ location }: Window): URL {
+  const address = new URL(location.href)
+  if (address.pathname === '/') address.searchParams.set('index', '')
+
+  return address
 }
 
 /** Brings the page to its next state and answers the elements that are new to it. */
