@@ -32,6 +32,12 @@ it.each(allBlocks.map((block) => [block.slug, block] as const))(
   },
 )
 
+it('every section is chosen by a sketch of its own', () => {
+  const sketches = allBlocks.map(({ admin }) => admin?.images?.thumbnail)
+
+  expect(new Set(sketches.map((sketch) => JSON.stringify(sketch))).size).toBe(sectionTypes.length)
+})
+
 it('a section that nobody knows has no view', () => {
   expect(sectionView('constructor')).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { linkProblem } from '#domain/content/links.ts'
 
+import { itemSketches } from './item-sketches.data.ts'
 import { nameItemTypes } from './hooks/name-item-types.ts'
 
 /** Spec: website 2, navigation. Deeper menus cannot be used with a finger. */
@@ -39,6 +40,7 @@ function itemBlock(slug: string, singular: string, level: number, target: Field[
   return {
     slug,
     labels: { singular, plural: singular },
+    admin: { images: { thumbnail: { url: itemSketches[slug] ?? '', alt: '' } } },
     fields: [
       {
         type: 'row',
