@@ -29,7 +29,7 @@ export const sites = {
     description: 'Die Seiten der Website.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'path'],
-    defaultColumns: ['name', 'path', 'type', 'isPublic', '_status', 'publishedAt', 'updatedAt'],
+    defaultColumns: ['name', 'path', 'type', 'division', 'isPublic', '_status', 'updatedAt'],
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

@@ -56,6 +56,7 @@ export const uploads = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
+    adminThumbnail: ({ doc }) => `/upload/${doc.publicHash}/preview/${doc.id}-${doc.version}.jpg`,
   },
   fields: [
     { ...stamped('publicHash', 'Öffentlicher Schlüssel'), unique: true, index: true },

@@ -23,5 +23,13 @@ export const buttonsField: ArrayField = {
   type: 'array',
   maxRows: 6,
   fields: buttonFields,
-  admin: { initCollapsed: true },
+  admin: {
+    initCollapsed: true,
+    components: {
+      RowLabel: {
+        path: '/collections/shared/admin/text-row-label.tsx#TextRowLabel',
+        clientProps: { field: 'label' },
+      },
+    },
+  },
 }
