@@ -9,9 +9,9 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { deepMergeSimple } from 'payload'
 
-/** One small editor for all rich text: every further feature enlarges each admin page. */
-export const editor = lexicalEditor({
+const lexical = lexicalEditor({
   // Its own German says „du“.
   admin: { placeholder: 'Hier schreiben oder „/“ für Befehle drücken …' },
   features: [
@@ -25,3 +25,19 @@ export const editor = lexicalEditor({
     LinkFeature({ enabledCollections: ['sites'] }),
   ],
 })
+
+/** Words of the editor that nobody says; it lays its own over those of the configuration. */
+const words = {
+  orderedList: { label: 'Nummerierte Liste' },
+  paragraph: { label: 'Absatz' },
+  unorderedList: { label: 'Aufzählung' },
+}
+
+/** One small editor for all rich text: every further feature enlarges each admin page. */
+export const editor: typeof lexical = async (args) => {
+  const adapter = await lexical(args)
+  const { i18n } = args.config
+  i18n.translations = deepMergeSimple(i18n.translations, { de: { lexical: words } })
+
+  return adapter
+}

@@ -12,6 +12,8 @@ Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 // Express reads first and would keep the old config; `--watch` starts the process anew instead.
 process.env.DISABLE_PAYLOAD_HMR ??= 'true'
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+// The panel writes some dates before a browser has said where it is; rules never look at this.
+process.env.TZ ||= 'Europe/Vienna'
 
 const settings = readOrLeave()
 const logs = createLogs(settings.LOG_LEVEL)

@@ -4,6 +4,12 @@ import { sieForm } from './sie-form.data.ts'
 export const ownWords = {
   ...sieForm,
   authentication: { ...sieForm.authentication, forceUnlock: 'Anmeldesperre aufheben' },
+  fields: {
+    ...sieForm.fields,
+    block: 'Abschnitt',
+    searchForBlock: 'Suchen',
+    showAll: 'Alle ausklappen',
+  },
   general: {
     ...sieForm.general,
     adminTheme: 'Farbschema',
@@ -19,12 +25,27 @@ export const ownWords = {
     export: 'Exportieren',
     true: 'Ja',
     false: 'Nein',
+    // Payload leaves „{{label}}“ as it is.
+    sortByLabelDirection: '{{direction}} sortieren',
     // Payload writes „<Kein Bilder>“.
     noLabel: '–',
     payloadSettings: 'Darstellung',
     untitled: 'Noch ohne Namen',
   },
-  version: { ...sieForm.version, preview: 'Öffentlich ansehen' },
+  version: {
+    ...sieForm.version,
+    preview: 'Öffentlich ansehen',
+    comparingAgainst: 'Verglichen mit',
+    confirmVersionRestoration: 'Diesen Stand zurückholen?',
+    currentlyViewing: 'Dieser Stand',
+    modifiedOnly: 'Nur Änderungen zeigen',
+    publishChanges: 'Veröffentlichen',
+    restoredSuccessfully: 'Der Stand ist als Entwurf zurückgeholt.',
+    restoreThisVersion: 'Als Entwurf zurückholen',
+    revertToPublished: 'Entwurf verwerfen',
+    selectVersionToCompare: 'Stand zum Vergleichen auswählen',
+    specificVersion: 'Ein bestimmter Stand',
+  },
   upload: {
     ...sieForm.upload,
     // Payload writes it in small letters behind „oder“.

@@ -101,7 +101,8 @@ export const sieForm = {
   },
   version: {
     aboutToPublishSelection: 'Alle ausgewählten {{label}} werden veröffentlicht. Möchten Sie fortfahren?',
-    aboutToRestore: '{{label}} wird auf den Stand vom {{versionDate}} zurückgesetzt.',
+    aboutToRestore:
+      'Dieser Stand wird zum neuesten Entwurf. Besucher sehen ihn erst, wenn Sie ihn veröffentlichen.',
     aboutToRestoreGlobal: '{{label}} wird auf den Stand vom {{versionDate}} zurückgesetzt.',
     aboutToRevertToPublished:
       'Der Eintrag wird auf den zuletzt veröffentlichten Stand zurückgesetzt. Möchten Sie fortfahren?',

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { carryOverPages } from './carry-over-pages.sql.ts'
 import { previewedSite } from './editing.port.ts'
-import { runDueJobs } from './jobs/run-due-jobs.ts'
 
 let app: TestApp
 let editor: Caller
@@ -125,7 +124,7 @@ describe('an earlier state', () => {
     await draft(id, { name: 'Erster Entwurf' })
     const { status, body } = await restore(editor, await versionOf(id, 'Erster Entwurf'))
 
-    expect([status, body.message]).toEqual([200, 'Erfolgreich wiederhergestellt.'])
+    expect([status, body.message]).toEqual([200, 'Der Stand ist als Entwurf zurückgeholt.'])
     expect((await editor('GET', `/api/sites/${id}?draft=true`)).body.name).toBe('Erster Entwurf')
     expect((await visitor('GET', `/api/sites/${id}`)).body.name).toBe('Auf der Website')
 
@@ -181,72 +180,6 @@ describe('a page that moves', () => {
     await change(id, { path: 'anderswo' })
 
     expect(await redirects()).toEqual([])
-  })
-})
-
-describe('planned publishing', () => {
-  const plan = (id: string, type: 'publish' | 'unpublish', waitUntil: Date) =>
-    app.payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type, doc: { relationTo: 'sites', value: id } },
-      waitUntil,
-    })
-  const past = new Date('2026-01-01T08:00:00Z')
-  const statusOf = async (id: string) => (await editor('GET', `/api/sites/${id}`)).body._status
-
-  it('happens once when its time has come, however many processes run', async () => {
-    const id = idOf(await editor('POST', '/api/sites?draft=true', { name: 'Aktion', path: newPath() }))
-    await plan(id, 'publish', past)
-    await Promise.all([runDueJobs(app.payload), runDueJobs(app.payload), runDueJobs(app.payload)])
-
-    expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(200)
-    const { rows } = await app.pool.query(
-      `select count(*)::int from _sites_v where parent_id = $1 and version__status = 'published'`,
-      [id],
-    )
-    expect(rows).toEqual([{ count: 1 }])
-  })
-
-  it('waits for its time, and takes back as well', async () => {
-    const id = await newSite()
-    await plan(id, 'unpublish', new Date('2999-01-01T08:00:00Z'))
-    await runDueJobs(app.payload)
-    expect(await statusOf(id)).toBe('published')
-
-    await plan(id, 'unpublish', past)
-    await runDueJobs(app.payload)
-    expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
-  })
-
-  it('happens in the order of its times, whichever was planned first', async () => {
-    const id = idOf(await editor('POST', '/api/sites?draft=true', { name: 'Aktion', path: newPath() }))
-    await plan(id, 'unpublish', new Date('2026-01-02T08:00:00Z'))
-    await plan(id, 'publish', past)
-    await runDueJobs(app.payload)
-
-    expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
-  })
-
-  it('that fails is told in the log', async () => {
-    const told = vi.spyOn(app.payload.logger, 'error').mockImplementation(() => undefined)
-    await plan('0197a1b2-0000-7000-8000-000000000001', 'publish', past)
-    await runDueJobs(app.payload)
-
-    expect(told).toHaveBeenCalled()
-    told.mockRestore()
-  })
-
-  it('goes on where a killed process has left it', async () => {
-    const id = await newSite()
-    await plan(id, 'unpublish', past)
-    await app.pool.query('update payload_jobs set processing = true')
-    await runDueJobs(app.payload)
-
-    expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
-  })
-
-  it('is run by nobody from outside', async () => {
-    expect((await editor('GET', '/api/payload-jobs/run')).status).toBe(401)
   })
 })
 

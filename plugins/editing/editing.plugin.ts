@@ -3,8 +3,10 @@ import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 import { onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { pathProblem } from '#domain/content/paths.ts'
 
+import type { DraftedSlug } from './drafted-slug.ts'
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
-import { type DraftedSlug, restoreVersionEndpoint } from './endpoints/restore-version.endpoint.ts'
+import { plannedEndpoints } from './endpoints/planned.endpoints.ts'
+import { restoreVersionEndpoint } from './endpoints/restore-version.endpoint.ts'
 import { keepStatus, publishByDefault } from './hooks/publish-by-default.ts'
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
 import { placeOf } from './preview-address.ts'
@@ -27,11 +29,17 @@ export const editingPlugin: Plugin = (config): Config => ({
 
 function addEditing(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection
-  const { hooks, endpoints } = collection
+  const { hooks, endpoints, fields } = collection
   const slug = collection.slug as DraftedSlug // nothing else keeps versions, see cms/conventions.test.ts
+  const own = [restoreVersionEndpoint(slug), ...plannedEndpoints(slug)]
   const drafting = {
     ...collection,
-    endpoints: [onCollection(slug, restoreVersionEndpoint(slug)), ...(endpoints || [])],
+    endpoints: [...own.map((endpoint) => onCollection(slug, endpoint)), ...(endpoints || [])],
+    fields: [
+      panel('planned', 'plan-panel.tsx#PlanPanel'),
+      panel('nameLater', 'first-steps.tsx#NameLater'),
+      ...fields,
+    ],
     hooks: {
       ...hooks,
       beforeOperation: [publishByDefault, ...(hooks?.beforeOperation ?? [])],
@@ -90,5 +98,6 @@ const panel = (name: string, Component: string): Field => ({
 const panels = [
   panel('publishChecks', 'publish-checks-panel.tsx#PublishChecksPanel'),
   panel('previewLink', 'preview-link-panel.tsx#PreviewLinkPanel'),
+  panel('pathFollowsName', 'first-steps.tsx#PathFollowsName'),
   panel('previewFrame', 'preview-frame.tsx#PreviewFrame'),
 ]

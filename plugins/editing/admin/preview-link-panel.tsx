@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { momentText } from '#collections/shared/admin/moment-text.ts'
 import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 
 import { previewLinkContract } from '../editing.contracts.ts'
@@ -69,19 +70,11 @@ function MadeLink({ link }: { link: Link }) {
       setIsCopied(false)
     }
   }
-  // The panel runs in browsers that may not know Temporal yet.
-  const until = new Date(link.expiresAt).toLocaleString('de-AT', { dateStyle: 'medium', timeStyle: 'short' })
 
   return (
     <div className={styles.choice}>
-      <input
-        aria-label="Vorschaulink"
-        className={styles.link}
-        onFocus={({ target }) => target.select()}
-        readOnly
-        value={link.url}
-      />
-      <Quiet>Gültig bis {until}</Quiet>
+      <input aria-label="Vorschaulink" onFocus={({ target }) => target.select()} readOnly value={link.url} />
+      <Quiet>Gültig bis {momentText(link.expiresAt)}</Quiet>
       <Button buttonStyle="secondary" margin={false} onClick={() => void copy()} size="small">
         {isCopied ? 'Kopiert' : 'Kopieren'}
       </Button>

@@ -12,9 +12,12 @@ export function useAnswer<Answer>(shape: z.ZodMiniType<Answer>) {
   const [asked, setAsked] = useState<Asked<Answer>>({ answer: null, problem: null, isBusy: false })
 
   const ask = useCallback(
-    async (path: string, body?: object) => {
+    async (path: string, body?: object, method?: 'DELETE') => {
       setAsked((before) => ({ ...before, isBusy: true }))
-      setAsked(await call(shape, path, body))
+      const next = await call(shape, path, body, method)
+      // What was known before a refusal still holds.
+      setAsked((before) => ({ ...next, answer: next.answer ?? before.answer }))
+      return next.problem === null
     },
     [shape],
   )
@@ -26,10 +29,12 @@ async function call<Answer>(
   shape: z.ZodMiniType<Answer>,
   path: string,
   body?: object,
+  method?: 'DELETE',
 ): Promise<Asked<Answer>> {
   try {
     const response = await fetch(path, {
       credentials: 'include',
+      ...(method && { method }),
       ...(body && {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
-/** What has drafts. */
-export type DraftedSlug = 'sites' | 'blocks'
+import type { DraftedSlug } from '../drafted-slug.ts'
 
 /**
  * `POST /api/{slug}/versions/{id}`: an earlier state comes back as the newest draft. Payload's own way writes

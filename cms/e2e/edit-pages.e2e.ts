@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+
+import { administrator } from '#scripts/testing/administrator.ts'
+import { expect, test } from '#storefront/e2e/fixtures.ts'
+
+import { BackOffice } from './back-office.ts'
+
+const unique = () => `${test.info().workerIndex}-${Date.now()}`
+
+async function openPage(page: Page, id: string) {
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto(`/backend/collections/sites/${id}`)
+}
+
+test('a new page has no id for a name, and a path from its name until somebody writes one', async ({
+  page,
+}) => {
+  await openPage(page, 'create')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch ohne Namen')
+  const path = page.locator('#field-path')
+  await page.locator('#field-name').fill('Größe & Maße')
+  await expect(path).toHaveValue('groesse-masse')
+  await page.locator('#field-name').fill('Über uns')
+  await expect(path).toHaveValue('ueber-uns')
+
+  await path.fill('wir')
+  await page.locator('#field-name').fill('Das Team')
+  await expect(page.getByText('Zuletzt vor weniger als 1 Minute gespeichert')).toBeVisible()
+  await expect(path).toHaveValue('wir')
+})
+
+test('what is planned is typed in German, listed and called off', async ({ page, staff }) => {
+  const id = await staff.create('sites', { name: 'Aktion', path: `aktion-${unique()}`, type: 'custom_site' })
+  await openPage(page, id)
+  const plan = page.getByRole('region', { name: 'Zeitplan' })
+  await expect(plan).toContainText('Nichts geplant.')
+  await plan.getByLabel('Was').selectOption('Veröffentlichung aufheben')
+  await plan.getByPlaceholder('TT.MM.JJJJ HH:mm').fill('24.12.2999 18:00')
+  await page.keyboard.press('Enter')
+  await plan.getByRole('button', { name: 'Planen' }).click()
+  await expect(plan.getByRole('listitem')).toContainText('Veröffentlichung aufheben am 24.12.2999 18:00')
+
+  await plan.getByRole('button', { name: 'Absagen' }).click()
+  await expect(plan).toContainText('Nichts geplant.')
+})
+
+test('an earlier state comes back as a draft, and is called by the time of its list', async ({
+  page,
+  staff,
+}) => {
+  const path = `stand-${unique()}`
+  const id = await staff.create('sites', { name: 'Vorher', path, type: 'custom_site', isPublic: true })
+  await staff.patch(`/sites/${id}?draft=true`, { name: 'Nachher', _status: 'draft' })
+  await openPage(page, `${id}/versions`)
+  const [newest = ''] = await page.getByRole('table').getByRole('link').allTextContents()
+  expect(newest).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)
+  await page.getByRole('table').getByRole('link').last().click()
+  await expect(page.locator('.step-nav')).toContainText(newest.slice(0, 14))
+
+  await page.getByRole('button', { name: 'Als Entwurf zurückholen' }).click()
+  await page.getByRole('button', { name: 'Bestätigen' }).click()
+  await expect(page.locator('#field-name')).toHaveValue('Vorher')
+  await expect(page.getByText('Geändert', { exact: true })).toBeVisible()
+  expect((await page.request.get(`/${path}`)).status()).toBe(200)
+})
+
+test('each section is chosen by its own picture, and none of their names is cut off', async ({
+  page,
+  staff,
+}) => {
+  const id = await staff.create('sites', { name: 'Viele', path: `viele-${unique()}`, type: 'custom_site' })
+  await openPage(page, id)
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+  const cards = page.locator('.thumbnail-card')
+  await expect(cards).toHaveCount(23)
+  const pictures = await cards
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src),
+    )
+  expect(new Set(pictures).size).toBe(23)
+  const cut = await cards
+    .locator('.thumbnail-card__label')
+    .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length)
+  expect(cut).toBe(0)
+})

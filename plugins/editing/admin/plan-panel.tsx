@@ -1,0 +1,117 @@
+'use client'
+
+import { Button, DatePicker, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+
+import { momentText } from '#collections/shared/admin/moment-text.ts'
+import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
+
+import { type PlannedChange, plannedAnswer } from '../planned.contracts.ts'
+import styles from './panel.module.css'
+import { useAnswer } from './use-answer.ts'
+
+type Type = PlannedChange['type']
+
+const deeds: Record<Type, string> = { publish: 'Veröffentlichen', unpublish: 'Veröffentlichung aufheben' }
+
+/** When the newest draft goes out by itself, and when the record is taken back. */
+export function PlanPanel() {
+  const { id, collectionSlug, hasPublishPermission, lastUpdateTime } = useDocumentInfo()
+  const { answer, problem, isBusy, ask } = useAnswer(plannedAnswer)
+  const path = `/api/${collectionSlug}/${id}/planned`
+  useEffect(() => {
+    if (id && hasPublishPermission) void ask(path)
+  }, [ask, hasPublishPermission, id, lastUpdateTime, path])
+  if (!id || !hasPublishPermission) return null
+
+  return (
+    <SidePanel id="planned" title="Zeitplan">
+      <div aria-live="polite">
+        {answer && (
+          <PlannedList
+            onCancel={(plan) => void ask(`${path}/${plan}`, undefined, 'DELETE')}
+            planned={answer.planned}
+          />
+        )}
+      </div>
+      <PlanForm isBusy={isBusy} onPlan={(type, at) => ask(path, { type, at })} />
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </SidePanel>
+  )
+}
+
+type ListProps = { planned: PlannedChange[]; onCancel: (plan: string) => void }
+
+function PlannedList({ planned, onCancel }: ListProps) {
+  if (planned.length === 0) return <Quiet>Nichts geplant.</Quiet>
+
+  return (
+    <ul className={styles.warnings}>
+      {planned.map(({ id, type, at, problem }) => (
+        <li className={problem ? styles.failed : styles.planned} key={id}>
+          <span>
+            {deeds[type]} am {momentText(at)}
+          </span>
+          {problem && <span className={styles.problem}>Hat nicht geklappt: {problem}</span>}
+          <button className={styles.jump} onClick={() => onCancel(id)} type="button">
+            {problem ? 'Ausblenden' : 'Absagen'}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FormProps = { isBusy: boolean; onPlan: (type: Type, at: string) => Promise<boolean> }
+
+/** No form of its own: it stands within that of the record, which a browser would send instead. */
+function PlanForm({ isBusy, onPlan }: FormProps) {
+  const [type, setType] = useState<Type>('publish')
+  const [time, setTime] = useState<Date>()
+  const [today] = useState(() => new Date())
+  const when = useId()
+  const plan = async () => {
+    if (time && (await onPlan(type, time.toISOString()))) setTime(undefined)
+  }
+
+  return (
+    <div className={styles.choice}>
+      <label>
+        Was
+        <select
+          onChange={({ target }) => setType(target.value === 'unpublish' ? 'unpublish' : 'publish')}
+          value={type}
+        >
+          <option value="publish">{deeds.publish}</option>
+          <option value="unpublish">{deeds.unpublish}</option>
+        </select>
+      </label>
+      <div aria-labelledby={when} className={styles.field} role="group">
+        <span id={when}>Wann</span>
+        <DatePicker
+          displayFormat="dd.MM.yyyy HH:mm"
+          minDate={today}
+          onChange={(chosen) => setTime(chosen ?? undefined)}
+          pickerAppearance="dayAndTime"
+          placeholder="TT.MM.JJJJ HH:mm"
+          timeFormat="HH:mm"
+          timeIntervals={15}
+          {...(time && { value: time })}
+        />
+      </div>
+      <Button
+        buttonStyle="secondary"
+        disabled={isBusy || !time}
+        margin={false}
+        onClick={() => void plan()}
+        size="small"
+      >
+        Planen
+      </Button>
+    </div>
+  )
+}

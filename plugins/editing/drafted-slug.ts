@@ -1,0 +1,2 @@
+/** What has drafts. */
+export type DraftedSlug = 'sites' | 'blocks'

@@ -1,0 +1,53 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+
+import { grantsOf } from '#collections/shared/access/access-of.ts'
+import { callerOf } from '#collections/shared/access/caller.ts'
+import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { asUser } from '#collections/shared/on-behalf.ts'
+import { Refused } from '#collections/shared/refused.ts'
+
+import type { DraftedSlug } from '../drafted-slug.ts'
+import { cancelPlanned, plan, readPlanned } from '../operations/planned-changes.ts'
+import { cancelPlannedContract, planContract, readPlannedContract } from '../planned.contracts.ts'
+
+/** When a record is published or taken back: Payload’s own drawer knows neither German dates nor a plan that failed. */
+export function plannedEndpoints(slug: DraftedSlug): Endpoint[] {
+  const answer = async (req: PayloadRequest, id: string) =>
+    Response.json(
+      { planned: await readPlanned(req, { slug, id }) },
+      { headers: { 'cache-control': 'no-store' } },
+    )
+
+  return [
+    endpointOf(readPlannedContract(slug), async (req, { params: { id } }) => {
+      await checkEditing(req, { slug, id })
+      return answer(req, id)
+    }),
+    endpointOf(planContract(slug), async (req, { params: { id }, body: { type, at } }) => {
+      await checkEditing(req, { slug, id })
+      const now = Temporal.Now.instant()
+      await plan(req, { slug, id, type, at: Temporal.Instant.from(at), now })
+      return answer(req, id)
+    }),
+    endpointOf(cancelPlannedContract(slug), async (req, { params }) => {
+      await checkEditing(req, { slug, id: params.id })
+      await cancelPlanned(req, { slug, ...params })
+      return answer(req, params.id)
+    }),
+  ]
+}
+
+async function checkEditing(req: PayloadRequest, { slug, id }: { slug: DraftedSlug; id: string }) {
+  if (!grantsOf(slug, 'update', callerOf(req)).includes('all')) throw new Refused('not-allowed')
+
+  const record = await req.payload.findByID({
+    collection: slug,
+    id,
+    draft: true,
+    select: {},
+    depth: 0,
+    disableErrors: true,
+    ...asUser(req),
+  })
+  if (!record) throw new Refused('unknown-record')
+}

@@ -1,0 +1,79 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { refuseFields } from '#collections/shared/refuse-fields.ts'
+import { Refused } from '#collections/shared/refused.ts'
+
+import type { DraftedSlug } from '../drafted-slug.ts'
+import type { PlannedChange } from '../planned.contracts.ts'
+
+type Planned = { slug: DraftedSlug; id: string }
+
+/** What lies ahead of a record, and what should have happened to it and could not. */
+export async function readPlanned(req: PayloadRequest, planned: Planned): Promise<PlannedChange[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: jobsOf(planned),
+    sort: 'waitUntil',
+    limit: 50,
+    pagination: false,
+    depth: 0,
+    ...asSystem(req),
+  })
+
+  return docs.map(({ id, input, waitUntil, createdAt, hasError, error }) => ({
+    id,
+    type: isInput(input) && input.type === 'unpublish' ? 'unpublish' : 'publish',
+    at: waitUntil ?? createdAt,
+    problem: hasError ? problemOf(error) : null,
+  }))
+}
+
+type Plan = Planned & { type: PlannedChange['type']; at: Temporal.Instant; now: Temporal.Instant }
+
+/** Publishes or takes back at a time that is still to come, in the name of whoever asks. */
+export async function plan(req: PayloadRequest, { slug, id, type, at, now }: Plan): Promise<void> {
+  if (Temporal.Instant.compare(at, now) <= 0) {
+    refuseFields([{ field: 'at', message: 'Dieser Zeitpunkt ist schon vorbei.', code: 'past' }])
+  }
+  const user = req.user && { relationTo: req.user.collection, value: req.user.id }
+  await req.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type, doc: { relationTo: slug, value: id }, ...(user ? { user } : {}) },
+    waitUntil: new Date(at.epochMilliseconds),
+    req,
+  })
+}
+
+export async function cancelPlanned(
+  req: PayloadRequest,
+  cancelled: Planned & { plan: string },
+): Promise<void> {
+  const { docs } = await req.payload.delete({
+    collection: 'payload-jobs',
+    where: { and: [jobsOf(cancelled), { id: { equals: cancelled.plan } }] },
+    depth: 0,
+    ...asSystem(req),
+  })
+  if (docs.length === 0) throw new Refused('unknown-record')
+}
+
+/** What is done is removed by Payload. */
+function jobsOf({ slug, id }: Planned): Where {
+  return {
+    and: [
+      { taskSlug: { equals: 'schedulePublish' } },
+      { 'input.doc.value': { equals: id } },
+      { 'input.doc.relationTo': { equals: slug } },
+    ],
+  }
+}
+
+const isInput = (input: unknown): input is { type?: unknown } => typeof input === 'object' && input !== null
+
+/** Payload keeps what a job threw, with its message. */
+function problemOf(error: unknown): string {
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : null
+
+  return typeof message === 'string' && message !== '' ? message : 'Unbekannter Fehler'
+}
