@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 
 import { onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
 import { pathProblem } from '#domain/content/paths.ts'
 
 import type { DraftedSlug } from './drafted-slug.ts'
@@ -56,7 +57,7 @@ function addPages(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     endpoints: [...editingEndpoints, ...(endpoints || [])],
-    fields: [...panels, ...fields],
+    fields: [...panels, ...changeRows(fields, comparedById)],
     hooks: {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), rememberFormerAddress],
@@ -68,6 +69,16 @@ function addPages(collection: CollectionConfig): CollectionConfig {
       livePreview: { url: ({ data }) => draftAddress(data), breakpoints },
     },
   }
+}
+
+function comparedById(field: RowsField): RowsField {
+  if (field.type !== 'blocks' || field.name !== 'body') return field
+  const components = {
+    ...field.admin?.components,
+    Diff: '/plugins/editing/versions/sections-diff.tsx#SectionsDiff',
+  }
+
+  return { ...field, admin: { ...field.admin, components } }
 }
 
 /** Whoever is signed in sees drafts by the session, so that no key stands in an address that may be copied. */

@@ -1,0 +1,27 @@
+import { administrator } from '#scripts/testing/administrator.ts'
+import { expect, test } from '#storefront/e2e/fixtures.ts'
+
+import { BackOffice } from './back-office.ts'
+
+test('versions are compared section by section, wherever each of them stands', async ({ page, staff }) => {
+  const section = (id: string, subheadline: string) => ({ blockType: 'content', id, subheadline })
+  const [one, two, three] = [section('a', 'Eins'), section('b', 'Zwei'), section('c', 'Drei')]
+  const id = await staff.create('sites', {
+    name: 'Abschnitte',
+    path: `abschnitte-${test.info().workerIndex}-${Date.now()}`,
+    type: 'custom_site',
+    content: { body: [one, two, three] },
+  })
+  const body = [section('neu', 'Ganz neu'), one, section('c', 'Drei und mehr')]
+  await staff.patch(`/sites/${id}?draft=true`, { _status: 'draft', content: { body } })
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto(`/backend/collections/sites/${id}/versions`)
+  await page.getByRole('table').getByRole('link').first().click()
+
+  await expect(page.getByRole('heading', { level: 4 })).toHaveText([
+    /Neu\s*01 Inhalt\s*Ganz neu/,
+    /Entfernt\s*02 Inhalt\s*Zwei/,
+    /Geändert\s*03 Inhalt\s*Drei und mehr/,
+  ])
+  await expect(page.getByText('Ein Abschnitt unverändert.')).toBeVisible()
+})
