@@ -6,7 +6,7 @@ export const ownWords = {
   authentication: { ...sieForm.authentication, forceUnlock: 'Anmeldesperre aufheben' },
   fields: {
     ...sieForm.fields,
-    block: 'Abschnitt',
+    block: 'Nr.',
     searchForBlock: 'Suchen',
     showAll: 'Alle ausklappen',
   },
@@ -22,6 +22,8 @@ export const ownWords = {
     resettingPreferences: 'Ansichten werden zurückgesetzt.',
     creatingNewLabel: '{{label}} anlegen',
     createNew: 'Neu anlegen',
+    createNewLabel: '{{label}} anlegen',
+    noResultsDescription: 'Hier ist noch nichts angelegt, oder nichts passt zu Suche und Filtern.',
     export: 'Exportieren',
     true: 'Ja',
     false: 'Nein',

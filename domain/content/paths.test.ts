@@ -8,6 +8,7 @@ describe('the path of a page', () => {
     ['/Leistungen/Trockeneis/', 'leistungen/trockeneis'],
     ['  ueber-uns ', 'ueber-uns'],
     ['//a//', 'a'],
+    ['/ a /', 'a'],
   ])('typed as "%s" is kept as %s', (typed, kept) => {
     expect(normalisePath(typed)).toBe(kept)
   })

@@ -22,10 +22,7 @@ export const reservedSegments: readonly string[] = [
 
 /** A path as it is kept: lower case, without slashes around it. Spec: website 2, a link is “/” and the path. */
 export function normalisePath(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')
+  return text.toLowerCase().replaceAll(/^[\s/]+|[\s/]+$/g, '')
 }
 
 /** Why a normalised path cannot be the address of a page, as German text, or null. */

@@ -40,7 +40,15 @@ function itemBlock(slug: string, singular: string, level: number, target: Field[
   return {
     slug,
     labels: { singular, plural: singular },
-    admin: { images: { thumbnail: { url: itemSketches[slug] ?? '', alt: '' } } },
+    admin: {
+      components: {
+        Label: {
+          path: '/collections/content/navigations/item-row-label.tsx#ItemRowLabel',
+          clientProps: { kind: singular },
+        },
+      },
+      images: { thumbnail: { url: itemSketches[slug] ?? '', alt: '' } },
+    },
     fields: [
       {
         type: 'row',

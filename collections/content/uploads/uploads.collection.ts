@@ -3,6 +3,7 @@ import type { CheckboxField, CollectionConfig, Field } from 'payload'
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { withContract } from '#collections/shared/api/endpoint-of.ts'
+import { fileColumns } from '#collections/shared/fields/file-columns.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
@@ -66,12 +67,13 @@ export const uploads = {
     ownedBy,
     isPublic,
     isKept,
+    ...fileColumns,
   ],
   admin: {
     group: adminGroups.content,
     description: 'Videos und Dokumente der Website, und was Gäste einer Bestellung beigelegt haben.',
     useAsTitle: 'originalName',
-    defaultColumns: ['originalName', 'mimeType', 'filesize', 'isPublic', 'createdAt'],
+    defaultColumns: ['filename', 'mimeType', 'filesize', 'isPublic', 'createdAt'],
     enableListViewSelectAPI: true,
     hideAPIURL: true,
   },

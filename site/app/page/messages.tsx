@@ -22,6 +22,15 @@ export function Gone() {
   )
 }
 
+/** For whoever was sent a draft to look at, and looks too late. */
+export function PreviewEnded() {
+  return (
+    <Message title="Diese Vorschau ist abgelaufen">
+      <p>Bitte lassen Sie sich einen neuen Link schicken.</p>
+    </Message>
+  )
+}
+
 /** Spec: website 2 and 8, a page type that is not configured. */
 export function InternalError() {
   return (

@@ -45,6 +45,9 @@ async function ask(path: string, found: Found) {
   }
 }
 
+/** A link for people without a login, made long ago. */
+const ended = `0197a1b2-0000-7000-8000-000000000001.${(1_700_000_000).toString(36)}.${'x'.repeat(43)}`
+
 describe('an address', () => {
   const site = { hasWebsite: true }
 
@@ -52,6 +55,7 @@ describe('an address', () => {
     ['/seite', {}, { status: 200, kind: 'page' }],
     ['/Seite/', {}, { status: 308, location: '/seite' }],
     ['/%zz', { place: { kind: 'none', ...site } }, { status: 404, kind: 'missing' }],
+    [`/bald?preview=${ended}`, { place: { kind: 'none', ...site } }, { status: 410, kind: 'ended' }],
     ['/weg', { place: { kind: 'gone', ...site } }, { status: 410, kind: 'gone' }],
     [
       '/alt',
@@ -108,6 +112,7 @@ describe('a page', () => {
   it('that is missing leads on by the menu', () => {
     expect(markupOf({ kind: 'missing' })).toContain('404 Not Found')
     expect(markupOf({ kind: 'gone' })).toContain('href="/"')
+    expect(markupOf({ kind: 'ended' })).toContain('Bitte lassen Sie sich einen neuen Link schicken.')
   })
 
   it('of news has its picture on top, if it has one, and its day', () => {

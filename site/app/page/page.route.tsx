@@ -11,17 +11,18 @@ import {
 
 import { isSiteType } from '#domain/content/site-types.ts'
 import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
+import { hasEnded } from '#domain/content/preview-claim.ts'
 import { readerContext } from '../load-context.ts'
 import { type KeptHere, keptHere } from '../kept-here.ts'
 import { type RootData, useRoot } from '../root-data.ts'
-import { Gone, InternalError, NotFound } from './messages.tsx'
+import { Gone, InternalError, NotFound, PreviewEnded } from './messages.tsx'
 import { pageMeta } from './page-meta.ts'
 import { PageBody } from './page-body.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 type Answer =
   | { kind: 'page'; page: PageView; isPreview?: boolean }
-  | { kind: 'missing' | 'gone' | 'unconfigured' }
+  | { kind: 'missing' | 'gone' | 'ended' | 'unconfigured' }
 
 const answer = (given: Answer, init?: ResponseInit) => data(keptHere(given), init)
 
@@ -40,6 +41,9 @@ const hidden = {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { host, pathname, searchParams } = new URL(request.url)
   const preview = searchParams.get('preview')
+  if (preview && hasEnded(preview, Temporal.Now.instant())) {
+    return answer({ kind: 'ended' }, { ...hidden, status: 410 })
+  }
   const path = decodePath(pathname)
   const reader = context.get(readerContext)(host)
   const place = await reader.place(path, preview)
@@ -92,6 +96,8 @@ export default function PageRoute() {
       return <NotFound />
     case 'gone':
       return <Gone />
+    case 'ended':
+      return <PreviewEnded />
     case 'unconfigured':
       return <InternalError />
     case 'page':
