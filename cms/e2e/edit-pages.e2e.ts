@@ -85,3 +85,16 @@ test('each section is chosen by its own picture, and none of their names is cut 
     .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length)
   expect(cut).toBe(0)
 })
+
+test('menu items are told by the words that visitors read', async ({ page, staff }) => {
+  const items = [
+    { blockType: 'home', label: 'Start' },
+    { blockType: 'link', label: 'Karriere', url: '/karriere', isEnabled: false },
+  ]
+  const id = await staff.create('navigations', { name: 'Probe', identifier: `probe-${unique()}`, items })
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto(`/backend/collections/navigations/${id}`)
+
+  await expect(page.locator('#items-row-0')).toContainText(/01\s*Start\s*Startseite/)
+  await expect(page.locator('#items-row-1')).toContainText(/02\s*Karriere\s*Adresse, ausgeblendet/)
+})

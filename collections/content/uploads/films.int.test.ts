@@ -64,6 +64,14 @@ it('a film of an iPhone becomes an MP4, with its pictures as they were', async (
   expect((await input.getPrimaryVideoTrack())?.codec).toBe('avc')
 })
 
+it('a film is listed by a picture of it, whatever columns are asked for', async () => {
+  const { doc } = await add('Gerüst.mp4', mp4, 'video/mp4')
+  const list = await editor('GET', `/api/uploads?where[id][equals]=${doc.id}&select[thumbnailURL]=true`)
+  const [listed] = list.body.docs as { thumbnailURL: string }[]
+
+  expect(listed?.thumbnailURL).toMatch(new RegExp(`^/upload/[^/]+/preview/${doc.id}-[^/]+\\.jpg$`))
+})
+
 it('a film larger than anything that fits a form is taken, and nothing is left behind', async () => {
   const padding = Buffer.alloc(30 * 2 ** 20)
   padding.writeUInt32BE(padding.length, 0)

@@ -46,6 +46,8 @@ export const uploads = {
   access: accessOf('uploads'),
   custom: { keyField: 'publicHash' },
   versions: false,
+  // What the picture that stands for a file is called by, in lists as well.
+  forceSelect: { publicHash: true, version: true },
   disableDuplicate: true,
   lockDocuments: false,
   defaultPopulate: { version: true, extension: true, publicHash: true, mimeType: true },
@@ -57,7 +59,8 @@ export const uploads = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
-    adminThumbnail: ({ doc }) => `/upload/${doc.publicHash}/preview/${doc.id}-${doc.version}.jpg`,
+    adminThumbnail: ({ doc: { id, publicHash, version } }) =>
+      publicHash && version ? `/upload/${publicHash}/preview/${id}-${version}.jpg` : null,
   },
   fields: [
     { ...stamped('publicHash', 'Öffentlicher Schlüssel'), unique: true, index: true },
