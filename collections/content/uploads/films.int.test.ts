@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, employ } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
-type Doc = { filename: string; mimeType: string; extension: string; filesize: number }
+type Doc = { id: string; filename: string; mimeType: string; extension: string; filesize: number }
 
 let app: TestApp
 let editor: Caller

@@ -19,7 +19,7 @@ export async function runDueJobs(payload: Payload): Promise<void> {
         sequential: true,
         // What was planned for earlier happens first, also when the server was down at both times.
         processingOrder: 'waitUntil',
-        // That a plan failed is found nowhere else.
+        // Who runs the server hears of a plan that failed as well as whoever opens the record.
         silent: { info: true, error: false },
       })
     } finally {
