@@ -16,6 +16,8 @@ export const twoColumnsBlock = sectionBlock('twoColumns', 'Zwei gleich lange Ged
     minRows: 2,
     maxRows: 2,
     required: true,
+    // Whoever adds the section finds both, ready to be filled.
+    defaultValue: [{}, {}],
     fields: [richTextField('text', 'Text'), buttonsField, imageField()],
   },
 ])

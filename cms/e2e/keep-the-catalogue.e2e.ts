@@ -40,7 +40,7 @@ test('opening hours that are changed in the form show in the shop', async ({ pag
   await page.goto(`/backend/collections/branches/${kitchen.id}`)
   await page.getByRole('button', { name: 'Öffnungszeiten' }).click()
   const hours = page.locator('#field-openingHours')
-  await hours.getByRole('button', { name: 'Alle anzeigen' }).click()
+  await hours.getByRole('button', { name: 'Alle ausklappen' }).click()
   await hours.getByLabel('Von').fill('07:15')
   await hours.getByLabel('Bis').fill('06:45')
   await office.save()

@@ -101,6 +101,14 @@ test('a new section and a new row in it are open and filled at once', async ({ p
   await expect(frame.getByRole('link', { name: 'Zum Angebot' })).toBeAttached()
 })
 
+test('two columns are two from the start', async ({ page, staff }) => {
+  await openDraft(page, staff)
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Zwei Spalten', exact: true }).click()
+
+  await expect(page.locator('[id^="content-body-8-columns-row-"]')).toHaveCount(2)
+})
+
 test('a preview is for the staff alone and kept by nobody', async ({ page, browser, staff }) => {
   const path = await openDraft(page, staff)
   const address = String(await page.locator('#live-preview-iframe').getAttribute('src'))
