@@ -110,6 +110,15 @@ describe('a page', () => {
   })
 })
 
+it('a page is copied as a draft with a path of its own, again and again', async () => {
+  const path = newPath()
+  const id = await newSite({ path })
+  const copy = async () => (await editor('POST', `/api/sites/${id}/duplicate`)).body.doc
+
+  expect(await copy()).toMatchObject({ name: 'Über uns', path: `${path}-kopie`, _status: 'draft' })
+  expect(await copy()).toMatchObject({ path: `${path}-kopie-2` })
+})
+
 describe('an earlier state', () => {
   const versionOf = async (id: string, name: string) => {
     const { body } = await editor('GET', `/api/sites/versions?where[parent][equals]=${id}&depth=0`)

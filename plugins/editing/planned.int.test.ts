@@ -125,7 +125,9 @@ describe('what an editor plans', () => {
     const id = idOf(unnamed)
     await planned(editor, id, { type: 'publish', at: inAnHour() })
     await app.pool.query(`update payload_jobs set wait_until = now() - interval '1 minute'`)
+    const told = vi.spyOn(app.payload.logger, 'error').mockImplementation(() => undefined)
     await runDueJobs(app.payload)
+    told.mockRestore()
 
     expect((await planned(editor, id)).body.planned).toMatchObject([
       { type: 'publish', problem: expect.stringContaining('Name') },

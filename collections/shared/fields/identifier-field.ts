@@ -1,5 +1,7 @@
 import type { TextField } from 'payload'
 
+import { keyOfCopy } from '../key-of-copy.ts'
+
 type Options = {
   label?: string
   description: string
@@ -19,6 +21,7 @@ export const identifierField = ({ label, description, isUnique = true }: Options
   index: true,
   maxLength: 64,
   hooks: {
+    beforeDuplicate: [keyOfCopy],
     beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
   },
   validate: (value: string | null | undefined) => {

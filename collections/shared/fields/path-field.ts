@@ -2,6 +2,8 @@ import type { TextField } from 'payload'
 
 import { normalisePath, pathProblem } from '#domain/content/paths.ts'
 
+import { keyOfCopy } from '../key-of-copy.ts'
+
 type Options = {
   description: string
   placeholder: string
@@ -18,7 +20,10 @@ export const pathField = ({ description, placeholder, isUnique = true }: Options
   unique: isUnique,
   index: true,
   maxLength: 200,
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)] },
+  hooks: {
+    beforeDuplicate: [keyOfCopy],
+    beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)],
+  },
   validate: (value: string | null | undefined) => pathProblem(value ?? '') ?? true,
   admin: { position: 'sidebar', description, placeholder },
 })
