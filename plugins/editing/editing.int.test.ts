@@ -90,8 +90,17 @@ describe('a page', () => {
       name: 'Alt',
       content: { label: 'Neu', description: 'Bleibt.' },
     })
-    const versions = await editor('GET', `/api/sites/versions?where[version.name][equals]=Geheim`)
-    expect(versions.body.totalDocs).toBeGreaterThan(0)
+    // Whoever is writing finds their draft again, with the change in it.
+    expect((await editor('GET', `/api/sites/${id}?draft=true`)).body).toMatchObject({
+      name: 'Geheim',
+      _status: 'draft',
+      content: { label: 'Neu', description: 'Geheim' },
+    })
+    await change(id, { name: 'Geheim', _status: 'published' })
+    expect((await visitor('GET', `/api/sites/${id}`)).body).toMatchObject({
+      name: 'Geheim',
+      content: { label: 'Neu', description: 'Geheim' },
+    })
   })
 
   it('that was there before drafts is published and has its version', async () => {

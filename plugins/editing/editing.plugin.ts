@@ -8,7 +8,7 @@ import type { DraftedSlug } from './drafted-slug.ts'
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
 import { plannedEndpoints } from './endpoints/planned.endpoints.ts'
 import { restoreVersionEndpoint } from './endpoints/restore-version.endpoint.ts'
-import { keepStatus, publishByDefault } from './hooks/publish-by-default.ts'
+import { keepDraftOnTop, keepStatus, publishByDefault } from './hooks/publish-by-default.ts'
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
 import { placeOf } from './preview-address.ts'
 
@@ -45,6 +45,7 @@ function addEditing(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [publishByDefault, ...(hooks?.beforeOperation ?? [])],
       beforeValidate: [keepStatus, ...(hooks?.beforeValidate ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), keepDraftOnTop],
     },
   }
 

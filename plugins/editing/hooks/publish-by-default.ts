@@ -1,15 +1,19 @@
-import type {
-  CollectionBeforeOperationHook,
-  CollectionBeforeValidateHook,
-  FlattenedField,
-  PayloadRequest,
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type FlattenedField,
+  isolateObjectProperty,
+  type PayloadRequest,
 } from 'payload'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
 
+import type { DraftedSlug } from '../drafted-slug.ts'
+
 type Values = Record<string, unknown>
 type Args = { data?: Values; draft?: boolean }
-type Keeping = { silentChanges?: Map<string, Values | null> }
+type Keeping = { silentChanges?: Map<string, Values | null>; openDrafts?: Map<string, Values> }
 
 /**
  * Who writes without a word about drafts means what visitors see, as with every other record: a new one is
@@ -29,9 +33,9 @@ export const publishByDefault: CollectionBeforeOperationHook = ({ args, collecti
 
 /**
  * Payload would change the newest draft and publish it with all that somebody is still writing. What is changed
- * here is what visitors see; the draft stays among the versions.
+ * here is what visitors see; the draft gets the change as well and stays the newest state.
  */
-export const keepStatus: CollectionBeforeValidateHook<{ id: string }> = async ({
+export const keepStatus: CollectionBeforeValidateHook<{ id: string; _status?: string }> = async ({
   collection,
   data,
   operation,
@@ -41,14 +45,39 @@ export const keepStatus: CollectionBeforeValidateHook<{ id: string }> = async ({
   const change = operation === 'update' && (req.context as Keeping).silentChanges?.get(collection.slug)
   if (!change || !data || !originalDoc) return data
 
-  const slug = collection.slug as 'sites' | 'blocks' // the ones that have drafts
+  const slug = collection.slug as DraftedSlug // only these have this hook
   const live = await findLive(req, slug, originalDoc.id)
   if (!live) return { ...data, _status: 'draft' }
 
+  if (originalDoc._status === 'draft') {
+    const context = req.context as Keeping
+    context.openDrafts ??= new Map()
+    context.openDrafts.set(originalDoc.id, { ...data, _status: 'draft' })
+  }
   return { ...changeOnly(collection.flattenedFields, { live, change, data }), _status: 'published' }
 }
 
-async function findLive(req: PayloadRequest, collection: 'sites' | 'blocks', id: string) {
+/** What somebody is still writing goes on from where it was, with the change in it. */
+export const keepDraftOnTop: CollectionAfterChangeHook<{ id: string }> = async ({ collection, doc, req }) => {
+  const { openDrafts } = req.context as Keeping
+  const data = openDrafts?.get(doc.id)
+  if (!data) return
+  openDrafts?.delete(doc.id)
+  // A write of its own: what hooks have left in the context is about the one that is just being told.
+  const own = isolateObjectProperty(req, 'context')
+  own.context = {}
+
+  await req.payload.update({
+    collection: collection.slug as DraftedSlug, // as above
+    id: doc.id,
+    data,
+    draft: true,
+    depth: 0,
+    ...asSystem(own),
+  })
+}
+
+async function findLive(req: PayloadRequest, collection: DraftedSlug, id: string) {
   const { docs } = await req.payload.find({
     collection,
     where: { id: { equals: id }, _status: { equals: 'published' } },
