@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { allBlocks } from '#blocks/all-blocks.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import type { BranchShopView, ShopView } from '#domain/catalogue/shop.contract.ts'
 import { openState } from '#domain/time/opening-hours.ts'
@@ -69,6 +70,16 @@ describe('loading the demo', () => {
     expect(view.settings.imprint.text).toContain('Erfundenes Unternehmen')
   })
 
+  it('opens the website of a cleaning company with every section, and one that leads to the shop', async () => {
+    const [cleaning, restaurant] = await Promise.all([pagesOf('reinwerk.localhost'), pagesOf('localhost')])
+    expect(cleaning.length).toBeGreaterThanOrEqual(12)
+    expect(restaurant.length).toBeGreaterThanOrEqual(6)
+
+    const used = new Set(cleaning.flatMap(({ body }) => body.map(({ blockType }) => blockType)))
+    expect(allBlocks.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([])
+    expect(JSON.stringify(restaurant)).toContain('"/store')
+  })
+
   it('numbers past orders so that the next guest gets the next number', async () => {
     const { rows } = await app.pool.query(
       `select 1 from ticket_counters c
@@ -120,4 +131,19 @@ async function countOf(table: 'products' | 'orders'): Promise<number> {
   const { rows } = await app.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)
 
   return rows[0]?.count ?? 0
+}
+
+type Page = { body: { blockType: string }[] }
+
+/** The public pages of a host, as visitors read them. */
+async function pagesOf(host: string): Promise<Page[]> {
+  const { pages } = await readJson<{ pages: { href: string }[] }>(
+    await app.fetch(`/api/pages/map?host=${host}`),
+  )
+
+  return Promise.all(
+    pages.map(async ({ href }) =>
+      readJson<Page>(await app.fetch(`/api/pages?host=${host}&path=${encodeURIComponent(href)}`)),
+    ),
+  )
 }
