@@ -67,6 +67,42 @@ it('what was on its way when a process was killed is removed, what is still comi
   expect(await readdir(incoming)).toEqual(['coming'])
 })
 
+describe('a draft that nobody has written into', () => {
+  const empty = { name: null, _status: 'draft' }
+  const openForm = async (collection: 'sites' | 'blocks') => {
+    const answer = await app.payload.create({
+      collection,
+      // Payload's types ask for what only publishing insists on.
+      data: empty as never,
+      draft: true,
+      overrideAccess: true,
+    })
+    return answer.id
+  }
+  const write = (id: string, data: object, isDraft = true) =>
+    app.payload.update({ collection: 'sites', id, data, draft: isDraft, overrideAccess: true })
+
+  it('is removed a day later, and not a moment before', async () => {
+    await openForm('sites')
+    await openForm('blocks')
+
+    expect(await houseAt({ hours: 23 })).toMatchObject({ removedDrafts: 0 })
+    expect(await houseAt({ hours: 25 })).toMatchObject({ removedDrafts: 2 })
+    expect(await houseAt({ hours: 26 })).toMatchObject({ removedDrafts: 0 })
+  })
+
+  it('stays with a name, with a section, or once visitors have seen it', async () => {
+    const [named, begun, seen] = [await openForm('sites'), await openForm('sites'), await openForm('sites')]
+    const body = [{ blockType: 'content' as const, subheadline: 'Oben' }]
+    await write(named, { name: 'Über uns' })
+    await write(begun, { type: 'custom_site', content: { body } })
+    await write(seen, { name: 'Karriere', path: 'karriere', _status: 'published' }, false)
+    await write(seen, { name: '', _status: 'draft' })
+
+    expect(await houseAt({ hours: 49 })).toMatchObject({ removedDrafts: 0 })
+  })
+})
+
 describe('an entry of the log', () => {
   it('is kept for as many days as the settings say', async () => {
     await app.pool.query('delete from logs')
@@ -92,7 +128,7 @@ it('leaves the work to whoever is at it already', async () => {
 
   expect([meanwhile, await houseAt({ hours: 1 })]).toEqual([
     null,
-    { removedUploads: 0, removedLogs: 0, removedStranded: 0 },
+    { removedUploads: 0, removedDrafts: 0, removedLogs: 0, removedStranded: 0 },
   ])
 })
 

@@ -1,12 +1,18 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 
+import { removeEmptyDrafts } from './remove-empty-drafts.ts'
 import { removeForgottenUploads } from './remove-forgotten-uploads.ts'
 import { removeOldLogs } from './remove-old-logs.ts'
 import { removeStrandedFiles } from './remove-stranded-files.ts'
 
 type Given = { payload: Payload; now: Temporal.Instant }
-export type Kept = { removedUploads: number; removedLogs: number; removedStranded: number }
+export type Kept = {
+  removedUploads: number
+  removedDrafts: number
+  removedLogs: number
+  removedStranded: number
+}
 
 /** One process at a time: another one that is at it already does the same. */
 export async function keepHouse({ payload, now }: Given): Promise<Kept | null> {
@@ -22,6 +28,7 @@ export async function keepHouse({ payload, now }: Given): Promise<Kept | null> {
     try {
       return {
         removedUploads: await removeForgottenUploads({ payload, pool, now }),
+        removedDrafts: await removeEmptyDrafts({ payload, pool, now }),
         removedLogs: await removeOldLogs({ payload, pool, now }),
         removedStranded: await removeStrandedFiles({ now }),
       }

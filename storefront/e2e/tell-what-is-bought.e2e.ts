@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+
+interface Told {
+  type: string
+  action: string
+  data: { items: object[]; grossCents: number }
+}
+
+/** Writes down what the shop would tell whoever counts, agreed to or not. */
+async function listen(page: Page): Promise<() => Promise<Told[]>> {
+  await page.addInitScript(() => {
+    const told: object[] = []
+    for (const type of ['tracked', 'converted']) {
+      addEventListener(type, (event) => told.push({ type, ...(event as CustomEvent).detail }))
+    }
+    Object.assign(window, { told })
+  })
+
+  return () => page.evaluate(() => (window as unknown as { told: Told[] }).told)
+}
+
+test('a checkout is told once it is open, a purchase and its success once it is placed', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  const told = await listen(page)
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  const shopping = {
+    items: [{ product: 'Suppe', amount: 1, unit: 'piece' }],
+    grossCents: 550,
+    currency: 'EUR',
+  }
+  expect(await told()).toEqual([
+    { type: 'tracked', action: 'add-to-cart', data: expect.anything() },
+    { type: 'tracked', action: 'checkout', data: shopping },
+  ])
+
+  await guest.submitButton.click()
+  await expect(page).toHaveURL(/\/status\//)
+  expect((await told()).slice(2)).toEqual([
+    { type: 'tracked', action: 'purchase', data: shopping },
+    { type: 'converted', action: 'purchase', data: shopping },
+  ])
+})
+
+test('an order that was refused is no purchase', async ({ page, guest, kitchen }) => {
+  const told = await listen(page)
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await kitchen.change({ isTakeawayEmailRequired: true })
+  await guest.submitButton.click()
+
+  await expect(guest.errors).toBeVisible()
+  expect((await told()).map(({ action }) => action)).toEqual(['add-to-cart', 'checkout'])
+})
