@@ -1,5 +1,6 @@
 import {
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   ItalicFeature,
@@ -11,9 +12,16 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { deepMergeSimple } from 'payload'
 
+const NamedToolsFeature = createServerFeature({
+  key: 'namedTools',
+  feature: { ClientFeature: '/plugins/panel/admin/named-tools.tsx#NamedToolsFeature' },
+})
+
+// Its own German says „du“.
+const placeholder = 'Hier schreiben oder „/“ für Befehle drücken …'
+
 const lexical = lexicalEditor({
-  // Its own German says „du“.
-  admin: { placeholder: 'Hier schreiben oder „/“ für Befehle drücken …' },
+  admin: { placeholder },
   features: [
     FixedToolbarFeature(),
     ParagraphFeature(),
@@ -23,11 +31,13 @@ const lexical = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     LinkFeature({ enabledCollections: ['sites'] }),
+    NamedToolsFeature(),
   ],
 })
 
 /** Words of the editor that nobody says; it lays its own over those of the configuration. */
 const words = {
+  general: { placeholder },
   orderedList: { label: 'Nummerierte Liste' },
   paragraph: { label: 'Absatz' },
   unorderedList: { label: 'Aufzählung' },

@@ -30,3 +30,45 @@ test('a warning leads to its field, through two closed rows', async ({ page, sta
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
 })
+
+test('a warning leads to a row below the window, and into a text instead of its toolbar', async ({
+  page,
+  staff,
+}) => {
+  const node = { direction: null, format: '', indent: 0, version: 1 }
+  const heading = (tag: string, text: string) => {
+    const words = { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
+    return { ...node, type: 'heading', tag, children: [words] }
+  }
+  const children = [heading('h2', 'Davor'), heading('h5', 'Zu tief')]
+  const text = { root: { ...node, type: 'root', children } }
+  const filling = Array.from({ length: 8 }, () => ({ blockType: 'content', subheadline: 'Oben' }))
+  const body = [
+    ...filling,
+    { blockType: 'content', subheadline: 'Darüber', text },
+    { blockType: 'buttons', buttons: [{ label: 'Zum Angebot', link: '/gibt-es-nicht' }] },
+  ]
+  const path = `lang-${Date.now()}`
+  const id = await staff.create('sites?draft=true', {
+    name: 'Lang',
+    path,
+    type: 'custom_site',
+    _status: 'draft',
+    content: { body },
+  })
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto(`/backend/collections/sites/${id}`)
+  const checks = page.getByRole('region', { name: 'Vor dem Veröffentlichen' })
+  const jump = (message: string) =>
+    checks.getByRole('listitem').filter({ hasText: message }).getByRole('button').click()
+
+  await jump('führt zu keiner Seite')
+  await expect(page.locator('#field-content__body__9__buttons__0__link')).toBeFocused()
+
+  await jump('„Zu tief“ springt')
+  const field = page.locator('[data-field-path="content.body.8.text"]')
+  await expect(field.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  for (const tool of ['Textart', 'Fett', 'Kursiv', 'Link']) {
+    await expect(field.getByRole('button', { name: tool, exact: true })).toBeVisible()
+  }
+})

@@ -1,5 +1,7 @@
 const focusable = 'input, textarea, select, button, [contenteditable="true"]'
-/** The fields of a row come once it is open, and those of a row within it after that. */
+/** Before its own writing area, a text has the buttons of its toolbar. */
+const writing = '[contenteditable="true"]'
+/** The fields of a row come once it is open and in sight, and those of a row within it after that. */
 const patienceMilliseconds = 2000
 
 /** Brings the field with this dotted path to sight, opens the rows that it lies in, and gives it the focus. */
@@ -12,7 +14,7 @@ export async function jumpToField(path: string): Promise<void> {
     const part = segments.slice(0, length + 1)
     const isRow = /^\d+$/.test(part.at(-1) ?? '')
     const element = isRow ? await appearing(part) : elementFor(part)
-    if (isRow && element) open(element)
+    if (isRow && element) show(element)
     field = element ?? field
   }
   field = (await appearing(segments)) ?? field
@@ -25,10 +27,11 @@ export async function jumpToField(path: string): Promise<void> {
   await focusIn(field)
 }
 
-/** The element that Payload has drawn for a path: a field, or a row of fields. */
+/** The element that Payload has drawn for a path: a field, a text with formats, or a row of fields. */
 function elementFor(segments: string[]): HTMLElement | null {
   return (
     document.getElementById(`field-${segments.join('__')}`) ??
+    document.querySelector<HTMLElement>(`[data-field-path="${segments.join('.')}"]`) ??
     document.getElementById(`${segments.slice(0, -1).join('-')}-row-${segments.at(-1)}`)
   )
 }
@@ -53,8 +56,12 @@ async function openTabOf([first = '']: string[]): Promise<void> {
   }
 }
 
-/** Its own toggle, not one of a row within it. */
-function open(row: HTMLElement): void {
+/**
+ * Opens a row and brings it to sight: the fields of a row that nobody sees are not drawn. By its own toggle, not
+ * by one of a row within it.
+ */
+function show(row: HTMLElement): void {
+  row.scrollIntoView({ behavior: 'instant', block: 'start' })
   row
     .querySelector<HTMLElement>(
       ':scope > .collapsible > .collapsible__toggle-wrap > .collapsible__toggle--collapsed',
@@ -65,7 +72,8 @@ function open(row: HTMLElement): void {
 async function focusIn(field: HTMLElement): Promise<void> {
   if (field.matches(focusable)) return field.focus({ preventScroll: true })
   const inside = field.querySelector('.collapsible__content') ?? field
-  const input = await waitFor(() => inside.querySelector<HTMLElement>(focusable))
+  const wanted = field.matches('[data-field-path]') ? writing : focusable
+  const input = await waitFor(() => inside.querySelector<HTMLElement>(wanted))
   input?.focus({ preventScroll: true })
 }
 
