@@ -103,7 +103,8 @@ describe('a page', () => {
 
   it('is the home page that was made last, should there be several', async () => {
     const second = await makePage({ name: 'Sommer', path: 'sommer', type: 'custom_home' })
-    expect((await read('/')).body).toMatchObject({ id: second })
+    expect((await read('/')).body).toMatchObject({ id: second, trail: [] })
+    expect((await read('/neues/neu')).body).toMatchObject({ trail: [{ id: second, href: '/' }] })
 
     await editor('PATCH', `/api/sites/${second}`, { isPublic: false })
     expect((await read('/')).body).toMatchObject({ id: home })

@@ -157,12 +157,17 @@ function toTeaser({ site, content }: Filled): Teaser {
   return { id, name, href: pageHref({ path, type }), ...content, publishedAt: publishedAt ?? createdAt }
 }
 
+/** Nothing is above a home page. Of several, the one that visitors see leads the way of the others. */
 function trailOf(site: Site, others: Filled[]): SiteRef[] {
-  return others
-    .map((other) => other.site)
-    .filter(
-      ({ id, type, path }) => id !== site.id && (type === 'custom_home' || site.path.startsWith(`${path}/`)),
-    )
+  if (site.type === 'custom_home') return []
+  const sites = others.map((other) => other.site)
+  const home = sites
+    .filter(({ type }) => type === 'custom_home')
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]
+  const isAbove = ({ type, path }: Site) => type !== 'custom_home' && site.path.startsWith(`${path}/`)
+
+  return sites
+    .filter((other) => other === home || isAbove(other))
     .map(({ id, name, path, type }) => ({ id, name, href: pageHref({ path, type }) }))
     .toSorted((one, other) => one.href.length - other.href.length)
 }
