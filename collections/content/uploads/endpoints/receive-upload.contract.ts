@@ -19,6 +19,7 @@ export const receiveUploadContract = {
         publicHash: z.nullish(z.string()),
         mimeType: z.nullish(z.string()),
         doc: z.optional(z.looseObject({ id: z.string() })),
+        message: z.optional(z.string()),
       }),
     },
   },

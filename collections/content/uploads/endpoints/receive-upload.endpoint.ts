@@ -85,11 +85,9 @@ async function checked({ name, bytes }: Received, isOfStaff: boolean): Promise<K
 function answer(doc: Upload, isOfStaff = false): Response {
   const { id, version, extension, publicHash, mimeType } = doc
 
-  // The admin panel looks for the record under the name that it has everywhere else.
-  return Response.json(
-    { id, version, extension, publicHash, mimeType, ...(isOfStaff && { doc }) },
-    { status: 201 },
-  )
+  // The admin panel looks for the record under the name that it has everywhere else, and shows the message.
+  const forStaff = isOfStaff && { doc, message: 'Datei erfolgreich erstellt.' }
+  return Response.json({ id, version, extension, publicHash, mimeType, ...forStaff }, { status: 201 })
 }
 
 /** Somebody who may add files to the website. */
