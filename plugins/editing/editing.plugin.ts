@@ -37,9 +37,9 @@ function addEditing(collection: CollectionConfig): CollectionConfig {
     ...collection,
     endpoints: [...own.map((endpoint) => onCollection(slug, endpoint)), ...(endpoints || [])],
     fields: [
-      panel('planned', 'plan-panel.tsx#PlanPanel'),
       panel('nameLater', 'first-steps.tsx#NameLater'),
       ...fields,
+      panel('planned', 'plan-panel.tsx#PlanPanel'),
     ],
     hooks: {
       ...hooks,
@@ -58,7 +58,7 @@ function addPages(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     endpoints: [...editingEndpoints, ...(endpoints || [])],
-    fields: [...panels, ...changeRows(fields, comparedById)],
+    fields: [...checks, ...changeRows(fields, comparedById), ...previews],
     hooks: {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), rememberFormerAddress],
@@ -107,9 +107,12 @@ const panel = (name: string, Component: string): Field => ({
   },
 })
 
-const panels = [
+const checks = [
   panel('publishChecks', 'publish-checks-panel.tsx#PublishChecksPanel'),
-  panel('previewLink', 'preview-link-panel.tsx#PreviewLinkPanel'),
   panel('pathFollowsName', 'first-steps.tsx#PathFollowsName'),
+]
+/** What a page is and where it stands comes before what is done with it. */
+const previews = [
+  panel('previewLink', 'preview-link-panel.tsx#PreviewLinkPanel'),
   panel('previewFrame', 'preview-frame.tsx#PreviewFrame'),
 ]

@@ -15,10 +15,7 @@ import { ExchangeBar as ExchangeBar_a59c661b9b6f0a5eed9d2ad421b89d25 } from '../
 import { GeolocationMap as GeolocationMap_c4bc0e8e71e231c885e20f6c0919bbfe } from '../../../../../collections/shared/admin/geolocation/geolocation-map.tsx'
 import { ColorSwatch as ColorSwatch_81d066496adf972a54685c555c80ff9b } from '../../../../../collections/shared/admin/color-swatch.tsx'
 import { PublishChecksPanel as PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5 } from '../../../../../plugins/editing/admin/publish-checks-panel.tsx'
-import { PreviewLinkPanel as PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e } from '../../../../../plugins/editing/admin/preview-link-panel.tsx'
 import { PathFollowsName as PathFollowsName_3f0d826aeb014fd05ff840b753a26403 } from '../../../../../plugins/editing/admin/first-steps.tsx'
-import { PreviewFrame as PreviewFrame_b776afe6426a0cffd44e98c417f36870 } from '../../../../../plugins/editing/admin/preview-frame.tsx'
-import { PlanPanel as PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923 } from '../../../../../plugins/editing/admin/plan-panel.tsx'
 import { NameLater as NameLater_3f0d826aeb014fd05ff840b753a26403 } from '../../../../../plugins/editing/admin/first-steps.tsx'
 import { KindsOfRowsWhenOpen as KindsOfRowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
 import { SectionsDiff as SectionsDiff_15f165ea8dbcd1095de5d37607f2b25c } from '../../../../../plugins/editing/versions/sections-diff.tsx'
@@ -34,6 +31,9 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PlanPanel as PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923 } from '../../../../../plugins/editing/admin/plan-panel.tsx'
+import { PreviewLinkPanel as PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e } from '../../../../../plugins/editing/admin/preview-link-panel.tsx'
+import { PreviewFrame as PreviewFrame_b776afe6426a0cffd44e98c417f36870 } from '../../../../../plugins/editing/admin/preview-frame.tsx'
 import { UsagesPanel as UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a } from '../../../../../plugins/references/admin/usages-panel.tsx'
 import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '../../../../../collections/content/navigations/item-row-label.tsx'
 import { CalendarDayCell as CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7 } from '../../../../../collections/shared/admin/calendar-day-cell.tsx'
@@ -76,10 +76,7 @@ export const importMap = {
   "/collections/shared/admin/geolocation/geolocation-map.tsx#GeolocationMap": GeolocationMap_c4bc0e8e71e231c885e20f6c0919bbfe,
   "/collections/shared/admin/color-swatch.tsx#ColorSwatch": ColorSwatch_81d066496adf972a54685c555c80ff9b,
   "/plugins/editing/admin/publish-checks-panel.tsx#PublishChecksPanel": PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5,
-  "/plugins/editing/admin/preview-link-panel.tsx#PreviewLinkPanel": PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e,
   "/plugins/editing/admin/first-steps.tsx#PathFollowsName": PathFollowsName_3f0d826aeb014fd05ff840b753a26403,
-  "/plugins/editing/admin/preview-frame.tsx#PreviewFrame": PreviewFrame_b776afe6426a0cffd44e98c417f36870,
-  "/plugins/editing/admin/plan-panel.tsx#PlanPanel": PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923,
   "/plugins/editing/admin/first-steps.tsx#NameLater": NameLater_3f0d826aeb014fd05ff840b753a26403,
   "/plugins/panel/admin/rows-when-open.tsx#KindsOfRowsWhenOpen": KindsOfRowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
   "/plugins/editing/versions/sections-diff.tsx#SectionsDiff": SectionsDiff_15f165ea8dbcd1095de5d37607f2b25c,
@@ -95,6 +92,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/plugins/editing/admin/plan-panel.tsx#PlanPanel": PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923,
+  "/plugins/editing/admin/preview-link-panel.tsx#PreviewLinkPanel": PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e,
+  "/plugins/editing/admin/preview-frame.tsx#PreviewFrame": PreviewFrame_b776afe6426a0cffd44e98c417f36870,
   "/plugins/references/admin/usages-panel.tsx#UsagesPanel": UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a,
   "/collections/content/navigations/item-row-label.tsx#ItemRowLabel": ItemRowLabel_af77218cd8566f4f07b803767b6e4846,
   "/collections/shared/admin/calendar-day-cell.tsx#CalendarDayCell": CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7,
