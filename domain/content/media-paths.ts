@@ -33,6 +33,10 @@ export function filePath({ publicHash, id, version, extension }: FileRef): strin
 }
 
 /** The picture that stands for a file. */
-export function filePreviewPath({ publicHash, id, version }: FileRef): string {
+export function filePreviewPath({
+  publicHash,
+  id,
+  version,
+}: Pick<FileRef, 'publicHash' | 'id' | 'version'>): string {
   return `/upload/${publicHash}/preview/${id}-${version}.jpg`
 }

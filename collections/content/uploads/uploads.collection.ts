@@ -8,6 +8,7 @@ import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
+import { filePreviewPath } from '#domain/content/media-paths.ts'
 
 import { receiveUploadContract } from './endpoints/receive-upload.contract.ts'
 import { receiveUpload } from './endpoints/receive-upload.endpoint.ts'
@@ -60,7 +61,9 @@ export const uploads = {
     focalPoint: false,
     pasteURL: false,
     adminThumbnail: ({ doc: { id, publicHash, version } }) =>
-      publicHash && version ? `/upload/${publicHash}/preview/${id}-${version}.jpg` : null,
+      publicHash && version
+        ? filePreviewPath({ publicHash: String(publicHash), id: String(id), version: String(version) })
+        : null,
   },
   fields: [
     { ...stamped('publicHash', 'Öffentlicher Schlüssel'), unique: true, index: true },

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { askedHost, divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
+import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import { type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
@@ -77,7 +78,9 @@ async function siteAt(req: PayloadRequest, page: string): Promise<string | null>
   const isPage: Where = path === '' ? { type: { equals: 'custom_home' } } : { path: { equals: path } }
   const { docs } = await req.payload.find({
     collection: 'sites',
-    where: { and: [isPage, ownedBy(await divisionOfHost(req, askedHost(req)))] },
+    where: { and: [isPage, shownToVisitors, ownedBy(await divisionOfHost(req, askedHost(req)))] },
+    // As visitors see it: of several home pages the one that was made last.
+    sort: '-createdAt',
     select: {},
     limit: 1,
     pagination: false,

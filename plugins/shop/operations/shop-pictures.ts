@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import type { ImageRef, TagView } from '#domain/catalogue/product.contract.ts'
-import { focalPoint } from '#domain/content/focal-point.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
+import { readPictureRefs } from '#collections/shared/picture-refs.ts'
 
 /** A relation at depth 0 is an id; a populated one is tolerated. */
 export type Relation = string | { id: string }
@@ -25,8 +25,7 @@ export async function readPictures(
   relations: Array<Relation | null | undefined>,
 ): Promise<PictureBook> {
   const ids = [...new Set(relations.filter((relation) => relation != null).map(idOfRelation))]
-  const docs = ids.length === 0 ? [] : await findPictures(req, ids)
-  const pictures = new Map(docs.map((picture) => [picture.id, picture]))
+  const pictures = new Map((await readPictureRefs(req, ids)).map((picture) => [picture.id, picture]))
 
   const one: PictureBook['one'] = (relation) =>
     relation ? (pictures.get(idOfRelation(relation)) ?? null) : null
@@ -34,35 +33,6 @@ export async function readPictures(
     one,
     many: (references) => (references ?? []).map(one).filter((picture) => picture !== null),
   }
-}
-
-async function findPictures(req: PayloadRequest, ids: string[]): Promise<ImageRef[]> {
-  const { docs } = await req.payload.find({
-    collection: 'images',
-    where: { id: { in: ids } },
-    depth: 0,
-    limit: ids.length,
-    pagination: false,
-    select: {
-      version: true,
-      extension: true,
-      alt: true,
-      width: true,
-      height: true,
-      focalX: true,
-      focalY: true,
-    },
-    ...asSystem(req),
-  })
-  return docs.map(({ id, version, extension, alt, width, height, focalX, focalY }) => ({
-    id,
-    version: version ?? '',
-    extension: extension ?? '',
-    alt: alt ?? null,
-    width: width ?? null,
-    height: height ?? null,
-    ...focalPoint(focalX, focalY),
-  }))
 }
 
 export type TagRow = { id: string; name: string; image?: Relation | null }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Division } from '#cms/payload-types.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
-import { focalPoint } from '#domain/content/focal-point.ts'
+import { readPictureRefs } from '#collections/shared/picture-refs.ts'
 import type { FileRef, PictureRef, SiteRef } from '#domain/content/page.contract.ts'
 
 import { pageHref } from './page-href.ts'
@@ -47,37 +47,7 @@ const valid = (ids: Set<string>): string[] => [...ids].filter((id) => uuid.test(
 const inOneGo = { depth: 0, pagination: false, limit: 0 } as const
 
 async function readPictures(req: PayloadRequest, ids: string[]): Promise<Map<string, PictureRef>> {
-  if (ids.length === 0) return new Map()
-
-  const { docs } = await req.payload.find({
-    collection: 'images',
-    where: { id: { in: ids } },
-    select: {
-      version: true,
-      extension: true,
-      alt: true,
-      width: true,
-      height: true,
-      focalX: true,
-      focalY: true,
-    },
-    ...inOneGo,
-    ...asSystem(req),
-  })
-  return new Map(
-    docs.map(({ id, version, extension, alt, width, height, focalX, focalY }) => [
-      id,
-      {
-        id,
-        version: version ?? '',
-        extension: extension ?? '',
-        alt,
-        width: width ?? null,
-        height: height ?? null,
-        ...focalPoint(focalX, focalY),
-      },
-    ]),
-  )
+  return new Map((await readPictureRefs(req, ids)).map((picture) => [picture.id, picture]))
 }
 
 async function readFiles(req: PayloadRequest, ids: string[]): Promise<Map<string, FileRef>> {
