@@ -26,7 +26,10 @@ it('PostgreSQL keeps the plan of a read that comes back, and gives the same answ
 
     expect(answers).toEqual(given.map((value) => [[value * 2]]))
     // Besides, the one that limits how long each may take.
-    expect(plans.rows).toEqual([{ statement: expect.stringContaining('statement_timeout') }, { statement: text }])
+    expect(plans.rows).toEqual([
+      { statement: expect.stringContaining('statement_timeout') },
+      { statement: text },
+    ])
   } finally {
     connection.release()
   }

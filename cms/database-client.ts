@@ -51,8 +51,7 @@ export class DatabaseClient extends pg.Client {
   #answer(asked: QueryConfig): Promise<QueryResult | undefined> {
     return new Promise((resolve, reject) => {
       this.#send(asked, (error, result) => {
-        if (error)
-          reject(error as Error) // the driver throws nothing else
+        if (error) reject(error)
         else resolve(result)
       })
     })

@@ -1,3 +1,5 @@
+import { assertNoOutage, isOutageRefusal } from '#collections/shared/database/tell-failure.ts'
+
 import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
 import type { Produced, TaggedCache } from '../cache/tagged-cache.ts'
 import type { Log } from '../log/log.ts'
@@ -30,23 +32,39 @@ export function createApiAnswers({ handle, cache, log, headers }: ApiParts): Ans
     return { shared: await store(response, tags, headers) }
   }
 
-  return (request) => {
+  const answer = (request: Request) => {
     const { host, pathname, search } = new URL(request.url)
     const key = cache ? dataKey(request.method, host, pathname + search, request.headers) : null
     if (!cache || key === null) return produce(request, false)
     return cache.fill(key, () => produce(request, true))
   }
+
+  return async (request) => {
+    try {
+      return await answer(request)
+    } catch (error) {
+      if (!isOutageRefusal(error)) throw error
+      return { own: await speakGerman(new Response(null, { status: 503 }), requestIdOf(request)) }
+    }
+  }
 }
 
+/** Throws only when the database was away: then what is kept, however old, is better than this answer. */
 async function handleSafely(handle: ApiParts['handle'], request: Request, log: Log): Promise<Response> {
-  const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
+  const requestId = requestIdOf(request)
   try {
-    return await speakGerman(await handle(request), requestId)
+    const response = await handle(request)
+    // Payload goes on without what it could not read, such as who is asking.
+    assertNoOutage()
+    return await speakGerman(response, requestId)
   } catch (error) {
+    if (isOutageRefusal(error)) throw error
     log.error({ err: error, requestId }, 'api failed')
     return speakGerman(new Response(null, { status: 500 }), requestId)
   }
 }
+
+const requestIdOf = ({ headers }: Request) => headers.get('x-request-id') ?? crypto.randomUUID()
 
 function tagsOf(request: Request, response: Response): readonly string[] | null {
   const { headers, status } = response

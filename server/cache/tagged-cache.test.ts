@@ -12,11 +12,12 @@ const price = (text: string, more: Partial<Price> = {}): Price => ({
 const shared = (entry: Price) => async () => ({ shared: entry })
 
 function openCache(more: { maxBytes?: number } = {}) {
-  const world = { nowMs: 1000, isTrusted: true }
+  const world = { nowMs: 1000, isTrusted: true, isAway: false }
   const cache = createTaggedCache<Price>({
     maxBytes: more.maxBytes ?? 1000,
     nowMs: () => world.nowMs,
     isTrusted: () => world.isTrusted,
+    isAway: () => world.isAway,
   })
   return { cache, world }
 }

@@ -26,6 +26,22 @@ export function databaseChecks(payload: Payload): ReadinessChecks {
   }
 }
 
+const patienceMs = 1000
+
+/** Whether a statement is answered, within a second. */
+export function canReach(payload: Payload): Promise<boolean> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, patienceMs, false)
+  const answered = poolOf(payload)
+    .query('select 1')
+    .then(
+      () => true,
+      () => false,
+    )
+
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
+}
+
 async function migrationNames(): Promise<string[]> {
   const files = await readdir(migrationsFolder)
   return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.replace(/\.ts$/, ''))

@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts'
+import { refusalIn, Refused } from '../refused.ts'
 import { askingNow } from './asking.ts'
 
 /** The server, or what is in front of it, cannot be reached, is starting, stopping or full; PostgreSQL's manual, appendix A. */
@@ -37,6 +37,13 @@ export function noteOutage(): void {
   const asking = askingNow()
   if (asking) asking.hasMetOutage = true
 }
+
+/** For whoever answers: an answer that was made while the database was away must not leave. */
+export function assertNoOutage(): void {
+  if (askingNow()?.hasMetOutage) throw new Refused('unavailable')
+}
+
+export const isOutageRefusal = (error: unknown): boolean => refusalIn(error)?.code === 'unavailable'
 
 export function isOutage(error: unknown): boolean {
   const code = codeOf(error)
