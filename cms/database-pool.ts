@@ -1,8 +1,8 @@
 import { AsyncResource } from 'node:async_hooks'
 
-import pg, { type PoolClient, type PoolConfig } from 'pg'
+import pg, { type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
 
-import { isOutage, tellFailure } from '#collections/shared/database/tell-failure.ts'
+import { isOutage, isOutageRefusal, tellFailure } from '#collections/shared/database/tell-failure.ts'
 
 import { DatabaseClient } from './database-client.ts'
 
@@ -31,8 +31,7 @@ export class DatabasePool extends pg.Pool {
 
   // The overloads of the driver's `connect` cannot be repeated one by one; both of its forms stay.
   override connect = ((connected?: Connected) => {
-    if (!connected)
-      return super.connect().catch((error: unknown) => Promise.reject(this.#tell(error) as Error))
+    if (!connected) return super.connect().catch((error: unknown) => Promise.reject(this.#tell(error)))
 
     // Called by whoever gave the connection back, on behalf of whom it must not be used.
     const own = AsyncResource.bind(connected)
@@ -41,6 +40,20 @@ export class DatabasePool extends pg.Pool {
       else own(undefined, client, release)
     })
   }) as pg.Pool['connect']
+
+  // The driver's own way would hand on the loss of a connection as it came.
+  override query = (async (config: string | QueryConfig, values?: unknown[]) => {
+    const client = await this.connect()
+    let isBroken = false
+    try {
+      return await client.query(config, values)
+    } catch (error) {
+      isBroken = isOutageRefusal(error)
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }) as pg.Pool['query']
 
   #tell(error: unknown): unknown {
     if (isOutage(error) && !isBusy(error)) this.#noteLoss(error)

@@ -77,7 +77,13 @@ export function createServerApp(parts: ServerParts): ServerApp {
     recordBytes: settings.DATA_CACHE ? settings.DATA_CACHE_MB * 2 ** 20 : null,
     nowMs: () => now().epochMilliseconds,
   })
-  const answerApi = createApiAnswers({ handle: parts.handleApi, cache: caches.records, log, headers })
+  const answerApi = createApiAnswers({
+    handle: parts.handleApi,
+    cache: caches.records,
+    isAway: bus.isAway,
+    log,
+    headers,
+  })
   metrics.watch('theke_open_streams', 'Clients that listen to live events', streams.count)
 
   const inner: Inner = { headers, streams, metrics, caches, answerApi, now, isClosing: () => closing.has }

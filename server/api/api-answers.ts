@@ -1,4 +1,5 @@
-import { assertNoOutage, isOutageRefusal } from '#collections/shared/database/tell-failure.ts'
+import { assertNoOutage, isOutageRefusal, noteOutage } from '#collections/shared/database/tell-failure.ts'
+import { Refused } from '#collections/shared/refused.ts'
 
 import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
 import type { Produced, TaggedCache } from '../cache/tagged-cache.ts'
@@ -16,6 +17,8 @@ type ApiParts = {
   /** Missing when the data cache is switched off. */
   cache: TaggedCache<StoredAnswer> | undefined
   log: Log
+  /** True while every call would only find out once more that the database is away. */
+  isAway: () => boolean
   /** Headers that every answer carries. */
   headers: Readonly<Record<string, string>>
 }
@@ -24,8 +27,12 @@ type ApiParts = {
 export const dataTagsHeader = 'x-data-tags'
 export const dataUntilHeader = 'x-data-until'
 
-export function createApiAnswers({ handle, cache, log, headers }: ApiParts): AnswerApi {
+export function createApiAnswers({ handle, cache, log, isAway, headers }: ApiParts): AnswerApi {
   const produce = async (request: Request, isShareable: boolean): Promise<ApiAnswer> => {
+    if (isAway()) {
+      noteOutage()
+      throw new Refused('unavailable')
+    }
     const response = await handleSafely(handle, request, log)
     const tags = isShareable ? tagsOf(request, response) : null
     if (!tags) return { own: response }
