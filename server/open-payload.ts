@@ -1,10 +1,10 @@
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 
 import config from '#cms/payload.config.ts'
-import { attachLiveBus, createLiveBus, type LiveBus } from '#plugins/live/live.port.ts'
+import { attachLiveBus, canHear, createLiveBus, type LiveBus } from '#plugins/live/live.port.ts'
 
-import type { Environment } from './environment.ts'
-import { canReach } from './health/database-checks.ts'
+import { type Environment, EnvironmentError } from './environment.ts'
+import { canReach, poolOf } from './health/database-checks.ts'
 import type { Log } from './log/log.ts'
 import { recogniseAskers } from './recognise-askers.ts'
 
@@ -16,6 +16,9 @@ export type OpenPayload = {
 }
 
 type Addresses = Pick<Environment, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>
+
+const wrongDirectAddress =
+  'DATABASE_DIRECT_URL führt nicht unmittelbar zur Datenbank von DATABASE_URL. / DATABASE_DIRECT_URL does not lead straight to the database of DATABASE_URL.'
 
 /** Payload and the bus that tells what changes in it, both with the server's log. */
 export async function openPayload(log: Log, addresses: Addresses): Promise<OpenPayload> {
@@ -33,6 +36,7 @@ export async function openPayload(log: Log, addresses: Addresses): Promise<OpenP
       onProblem: (err) => log.warn({ err }, 'live bus'),
     }),
   ])
+  if (!(await canHear(bus, poolOf(payload)))) throw new EnvironmentError(wrongDirectAddress)
   attachLiveBus(payload, bus)
   recogniseAskers(payload)
   const handleApi = (request: Request) => handleEndpoints({ config: sanitized, request })

@@ -14,10 +14,11 @@ export type Listening = {
 }
 
 const connectMs = 2000
+export const usualProbing = { probeMs: 1000, patienceMs: 3000 }
 
 /** A connection that hears what is told, or ends: one that nothing comes over any more is cut. */
 export async function listen(options: Listening, hear: (message: LiveMessage) => void): Promise<pg.Client> {
-  const { connectionString, probeMs = 1000, patienceMs = 3000, onProblem } = options
+  const { connectionString, probeMs, patienceMs, onProblem } = { ...usualProbing, ...options }
   const client = new pg.Client({
     connectionString,
     application_name: 'theke-live',
@@ -48,10 +49,7 @@ export async function listen(options: Listening, hear: (message: LiveMessage) =>
   return client
 }
 
-/**
- * Resolves when a message to oneself comes back. An answer to a question would prove less: behind a pooler the
- * question is answered by whatever connection is free, and the messages go to another.
- */
+/** Resolves when a message to oneself comes back; a mere answer would not prove that messages do. */
 async function hearOneself(client: pg.Client, ownChannel: string, patienceMs: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const onMessage = ({ channel }: pg.Notification) => {
@@ -74,7 +72,7 @@ class DeafConnection extends Error {
   override name = 'DeafConnection'
 
   constructor() {
-    super('The connection hears nothing; DATABASE_DIRECT_URL must not lead to a pooler')
+    super('The connection hears nothing any more')
   }
 }
 

@@ -7,7 +7,7 @@ import { migrationsFolder } from '#cms/folders.ts'
 import type { ReadinessChecks } from './health-routes.ts'
 
 /** Payload types `db` for any database; this installation runs on PostgreSQL only. */
-const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool
+export const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool
 
 export function databaseChecks(payload: Payload): ReadinessChecks {
   return {
