@@ -1,55 +1,98 @@
-import pg, { type QueryConfig } from 'pg'
+import pg, { type QueryConfig, type QueryResult } from 'pg'
+
+import { deadlineMsNow } from '#collections/shared/database/asking.ts'
+import { noteOutage, tellFailure } from '#collections/shared/database/tell-failure.ts'
 
 import { createStatementNames } from './statement-names.ts'
+import { timedQuery } from './timed-query.ts'
 
-/**
- * The largest plan takes 0.35 MB of a connection's memory, so only what is hot gets one; and none does behind a
- * pooler that hands a connection to another process after each transaction, and with it what was prepared on it.
- */
-const nameOf =
-  process.env.DATABASE_PREPARE === 'off'
-    ? () => undefined
-    : createStatementNames({ most: 100, worthwhileAfter: 10 })
+/** None are kept behind a pooler that hands a connection to another process after each transaction. */
+const keepsPlans = process.env.DATABASE_PREPARE !== 'off'
+
+/** The largest plan takes 0.35 MB of a connection's memory, so only what is hot gets one. */
+const nameOf = createStatementNames({ most: 100, worthwhileAfter: 10 })
 
 type Query = typeof pg.Client.prototype.query
+type Done = (error: unknown, result?: QueryResult) => void
 
 /**
  * A connection that has PostgreSQL keep the plan of what is asked again and again. Payload builds one statement
  * with a lateral join per child table and sends it as text each time; planning it costs more than running it.
  * Within a transaction Payload asks several things at once over one connection. The driver tolerates that with a
  * warning until its next major version, so they wait for their turn here.
+ * Each statement has a deadline, and a failure that nobody is to blame for is told as a refusal.
  */
 export class DatabaseClient extends pg.Client {
   #turn: Promise<unknown> = Promise.resolve()
+  #isWithinTransaction = false
 
-  // The overloads of the driver's `query` cannot be repeated one by one; what comes in goes out, named or not.
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    // Whoever holds it learns of its loss by the next statement; without a listener the process would end.
+    this.on('error', noteOutage)
+    this.connection.on('readyForQuery', ({ status }: { status: string }) => {
+      this.#isWithinTransaction = status !== 'I'
+    })
+  }
+
+  // The overloads of the driver's `query` cannot be repeated one by one; what comes in goes out, named and timed.
   override query = ((config: unknown, ...rest: unknown[]) => {
-    const send = () => (super.query as (...args: unknown[]) => unknown)(named(config), ...rest)
-    if (!answersByPromise(config, rest)) return send()
+    if (!isAsked(config)) return (super.query as (...args: unknown[]) => unknown)(config, ...rest)
 
-    const answer = this.#turn.then(send)
+    const asked = withValues(config, rest)
+    const done = rest.at(-1)
+    if (isDone(done)) return this.#send(asked, done)
+
+    const answer = this.#turn.then(() => this.#answer(asked))
     this.#turn = answer.catch(() => undefined)
     return answer
   }) as Query
+
+  #answer(asked: QueryConfig): Promise<QueryResult | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#send(asked, (error, result) => {
+        if (error) reject(error)
+        else resolve(result)
+      })
+    })
+  }
+
+  #send(asked: QueryConfig, done: Done): void {
+    const isWithinTransaction = () => this.#isWithinTransaction
+    const timing = { deadlineMs: deadlineMsNow(), keepsPlans, isWithinTransaction }
+    const query = timedQuery(named(asked), timing, (error, results) => {
+      if (error) return done(this.#tellFailure(error, asked.text))
+      done(null, Array.isArray(results) ? results.at(-1) : results)
+    })
+    super.query(query)
+  }
+
+  #tellFailure(error: unknown, text: string): unknown {
+    // What was asked may still be answered, and would be taken for the answer to what is asked next.
+    if (error instanceof Error && error.message === 'Query read timeout') this.connection.stream.destroy()
+    // Payload takes a commit that failed for one that succeeded.
+    if (/^\s*commit\b/i.test(text)) noteOutage()
+
+    return tellFailure(error)
+  }
 }
 
-const answersByPromise = (config: unknown, rest: unknown[]): boolean =>
-  typeof rest.at(-1) !== 'function' && !answersByItself(config)
+/** A cursor or a stream of rows sends and reads what it needs by itself. */
+const isAsked = (config: unknown): config is string | QueryConfig =>
+  typeof config === 'string' || (typeof config === 'object' && config !== null && !('submit' in config))
 
-/** A cursor or a stream of rows, which sends and reads what it needs. */
-const answersByItself = (config: unknown): boolean =>
-  typeof config === 'object' && config !== null && 'submit' in config
+const isDone = (value: unknown): value is Done => typeof value === 'function'
 
-function named(config: unknown): unknown {
-  if (!isStatement(config) || answersByItself(config)) return config
+function withValues(config: string | QueryConfig, rest: unknown[]): QueryConfig {
+  const asked = typeof config === 'string' ? { text: config } : config
+  const [values] = rest
 
-  const name = nameOf(config.text)
-  return name ? { ...config, name } : config
+  return Array.isArray(values) ? { ...asked, values } : asked
 }
 
-const isStatement = (config: unknown): config is QueryConfig =>
-  typeof config === 'object' &&
-  config !== null &&
-  'text' in config &&
-  typeof config.text === 'string' &&
-  !('name' in config && config.name)
+function named(config: QueryConfig): QueryConfig {
+  const { name: given, ...rest } = config
+  const name = keepsPlans ? given || nameOf(config.text) : undefined
+
+  return name ? { ...rest, name } : rest
+}

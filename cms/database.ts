@@ -1,21 +1,31 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 
+import { DatabasePool } from './database-pool.ts'
 import { migrationsFolder } from './folders.ts'
-import { DatabaseClient } from './database-client.ts'
+
+const connections = {
+  connectionString: process.env.DATABASE_URL,
+  max: Number(process.env.DATABASE_POOL_SIZE ?? 20),
+  keepAlive: true,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+}
 
 /** Never pushed: the schema changes by migrations alone. */
-export const database = postgresAdapter({
+const adapter = postgresAdapter({
   idType: 'uuidv7',
   push: false,
   blocksAsJSON: true,
   migrationDir: migrationsFolder,
-  pool: {
-    Client: DatabaseClient,
-    connectionString: process.env.DATABASE_URL,
-    // Payload keeps one connection for itself.
-    max: Number(process.env.DATABASE_POOL_SIZE ?? 20),
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
-  },
+  pool: connections,
 })
+
+export const database: typeof adapter = {
+  ...adapter,
+  init: (given) => {
+    const opened = adapter.init(given)
+    // A pool of its own would have Payload keep one connection for ever, and another after each that it loses.
+    opened.pool = new DatabasePool(connections, () => given.payload.logger)
+    return opened
+  },
+}

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -39,7 +40,8 @@ function npmStart(environment: Record<string, string>) {
 }
 
 /** PostgreSQL takes this file away when it ends. */
-const isPostgresRunning = () => existsSync(join(home, 'postgres', 'cluster', 'postmaster.pid'))
+const isPostgresRunning = () => existsSync(postmasterFile())
+const postmasterFile = () => join(home, 'postgres', 'cluster', 'postmaster.pid')
 
 test('a first start fills the shop and shows the login once; a second start serves within seconds', async () => {
   const port = await findFreePort()
@@ -62,6 +64,51 @@ test('a first start fills the shop and shows the login once; a second start serv
   expect(await second.ended).toBe(0)
   expect(isPostgresRunning()).toBe(false)
 }, 300_000)
+
+test('a server and a PostgreSQL that are killed stand again, and whoever stops both leaves neither behind', async () => {
+  const port = await findFreePort()
+  const start = npmStart({ PORT: String(port), ADMIN: 'off' })
+  await start.opened()
+  const isReady = async () => (await fetch(`http://localhost:${port}/readyz`)).status === 200
+  const server = await childOf(await childOf(start.child.pid ?? 0), 'server/main.ts')
+
+  process.kill(server, 'SIGKILL')
+  await start.says('✗ Der Server ist ausgefallen (SIGKILL). Neustart sofort.')
+  await start.says('✓ Der Server läuft wieder.')
+  expect(await isReady()).toBe(true)
+
+  const [postmaster] = (await readFile(postmasterFile(), 'utf8')).split('\n')
+  process.kill(Number(postmaster), 'SIGKILL')
+  await start.says('✗ PostgreSQL ist ausgefallen. Neustart sofort.')
+  await start.says('✓ PostgreSQL läuft wieder.')
+  while (!(await isReady())) await new Promise((wait) => setTimeout(wait, 50))
+  expect((await fetch(`http://localhost:${port}/api/shop`)).status).toBe(200)
+
+  start.child.kill('SIGTERM')
+  expect(await start.ended).toBe(0)
+  expect(isPostgresRunning()).toBe(false)
+  expect(start.output().match(/ausgefallen/g)).toHaveLength(2)
+}, 300_000)
+
+test('a server that somebody else has ended in good order is not started again', async () => {
+  const start = npmStart({ PORT: String(await findFreePort()), ADMIN: 'off' })
+  await start.opened()
+  process.kill(await childOf(await childOf(start.child.pid ?? 0), 'server/main.ts'), 'SIGTERM')
+
+  expect(await start.ended).toBe(0)
+  expect(start.output()).toContain('Theke ist beendet.')
+  expect(start.output()).not.toContain('ausgefallen')
+}, 300_000)
+
+/** The process that this one has started, as Linux and macOS tell it; of several the one that runs the file. */
+async function childOf(parent: number, file = ''): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args='])
+  const children = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, of, ...args]) => Number(of) === parent && args.join(' ').includes(file))
+  return Number(children[0]?.[0])
+}
 
 test('whoever stops while PostgreSQL starts leaves no server behind', async () => {
   const start = npmStart({ PORT: String(await findFreePort()) })

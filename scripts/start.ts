@@ -1,4 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 
@@ -8,16 +7,17 @@ import { nodeArguments } from '#server/heap-limit.ts'
 import { buildChanged, wantedTargets } from './build/build-changed.ts'
 import { explainAndExit, StartProblem, step } from './console/steps.ts'
 import { claimDataHome, openDataHome, readOrMakeSecret } from './database/data-home.ts'
-import { readDatabaseState } from './database/database-state.ts'
 import { openDatabase } from './database/open-database.ts'
+import { type Login, prepareInProcess } from './database/prepare-in-process.ts'
 import { watchServerCode } from './development/watch-server-code.ts'
+import { keepServer, type KeptServer } from './keep-server.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const isDevelopment = process.argv.includes('--dev')
 const port = readPort()
 const cleanups: (() => unknown)[] = []
-let server: ChildProcess | undefined
-let isStopping = false
+const stopping = new AbortController()
+let server: KeptServer | undefined
 let isRestarting = false
 
 process.on('SIGINT', () => void stop('SIGINT'))
@@ -28,7 +28,7 @@ process.on('disconnect', () => void stop('SIGTERM'))
 try {
   await start()
 } catch (error) {
-  if (!isStopping) {
+  if (!stopping.signal.aborted) {
     await cleanUp()
     explainAndExit(error)
   }
@@ -57,6 +57,7 @@ async function start() {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
     PAYLOAD_SECRET: secret,
     PORT: String(port),
     MEDIA_DIR: process.env.MEDIA_DIR ?? join(dataHome, 'media'),
@@ -65,20 +66,35 @@ async function start() {
     // A person at a terminal looks for the addresses and the login, not for a line per request.
     LOG_LEVEL: process.env.LOG_LEVEL ?? (process.stdout.isTTY && !isDevelopment ? 'warn' : 'info'),
   }
-  const login = await prepareDatabase(environment)
-  if (isStopping) return
-  const url = await step('Theke wird gestartet', () => startServer(environment))
-  announce(url, login)
-  if (isDevelopment) cleanups.push(watchServerCode(root, (file) => void restartServer(environment, file)))
+  const login = await prepareInProcess({
+    root,
+    environment,
+    directUrl: database.directUrl,
+    signal: stopping.signal,
+  })
+  if (stopping.signal.aborted) return
+  const kept = keepServer(
+    {
+      file: join(root, 'server/main.ts'),
+      folder: root,
+      environment,
+      // The tools of development need far more than the server.
+      nodeArguments: isDevelopment ? [] : nodeArguments(environment),
+    },
+    { isKept: !isDevelopment, onLeave: () => void stop('SIGTERM') },
+  )
+  server = kept
+  announce(await step('Theke wird gestartet', kept.open), login)
+  if (isDevelopment) cleanups.push(watchServerCode(root, (file) => void restartServer(kept, file)))
 }
 
-async function restartServer(environment: NodeJS.ProcessEnv, file: string) {
-  if (isRestarting || isStopping) return
+async function restartServer({ end, open }: KeptServer, file: string) {
+  if (isRestarting || stopping.signal.aborted) return
   isRestarting = true
-  await endServer()
+  await end()
   isRestarting = false
-  await step(`${file} hat sich geändert, Theke startet neu`, () => startServer(environment)).catch(
-    (error: unknown) => console.error(`✗ ${error instanceof Error ? error.message : String(error)}`),
+  await step(`${file} hat sich geändert, Theke startet neu`, open).catch((error: unknown) =>
+    console.error(`✗ ${error instanceof Error ? error.message : String(error)}`),
   )
 }
 
@@ -90,56 +106,6 @@ async function chooseSecret(dataHome: string) {
     )
   }
   return readOrMakeSecret(dataHome)
-}
-
-interface Login {
-  email: string
-  password: string
-}
-
-async function prepareDatabase(environment: NodeJS.ProcessEnv): Promise<Login | undefined> {
-  const state = await readDatabaseState(String(environment.DATABASE_URL), root)
-  const wantsDemo = process.env.DEMO !== 'off' && state.isUnused
-  if (state.pendingMigrations.length === 0 && state.hasUsers && !wantsDemo) return undefined
-  return new Promise((resolve, reject) => {
-    let login: Login | undefined
-    const child = fork(join(root, 'scripts/database/prepare-database.ts'), {
-      cwd: root,
-      env: { ...environment, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
-      execArgv: [],
-    })
-    server = child
-    child.on('message', (message: { login?: Login }) => {
-      login = message.login ?? login
-    })
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve(login)
-        : reject(
-            new StartProblem('Die Datenbank konnte nicht eingerichtet werden, der Grund steht darüber.'),
-          ),
-    )
-  })
-}
-
-function startServer(environment: NodeJS.ProcessEnv): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = fork(join(root, 'server/main.ts'), {
-      cwd: root,
-      env: environment,
-      // The tools of development need far more than the server.
-      execArgv: isDevelopment ? [] : nodeArguments(environment),
-    })
-    server = child
-    child.on('message', (message: { type?: string; url?: string }) => {
-      if (message.type === 'ready') resolve(message.url ?? `http://localhost:${port}`)
-    })
-    child.on('exit', (code) => {
-      reject(new StartProblem('Der Server ist nicht gestartet, der Grund steht darüber.'))
-      // While developing, the next saved file tries again.
-      if (!isStopping && !isDevelopment) void cleanUp().then(() => process.exit(code ?? 1))
-    })
-  })
 }
 
 function announce(url: string, login: Login | undefined) {
@@ -154,20 +120,13 @@ function announce(url: string, login: Login | undefined) {
 }
 
 async function stop(signal: 'SIGINT' | 'SIGTERM') {
-  if (isStopping) return
-  isStopping = true
+  if (stopping.signal.aborted) return
+  stopping.abort()
   // Ctrl-C already reached the whole process group.
-  await endServer({ isAlreadyAsked: signal === 'SIGINT' && process.stdin.isTTY })
+  await server?.end({ isAlreadyAsked: signal === 'SIGINT' && process.stdin.isTTY })
   await cleanUp()
   console.log('✓ Theke ist beendet.')
   process.exit(0)
-}
-
-async function endServer({ isAlreadyAsked = false } = {}) {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return
-  const ended = new Promise((resolve) => server?.once('exit', resolve))
-  if (!isAlreadyAsked) server.kill('SIGTERM')
-  await ended
 }
 
 async function cleanUp() {

@@ -14,7 +14,9 @@ import { healthRoutes, type ReadinessChecks } from './health/health-routes.ts'
 import { createMetrics, type Metrics } from './health/metrics.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { compressDynamic } from './http/compress.ts'
+import { answerAsker } from './http/answer-asker.ts'
 import { refuse } from './http/german-errors.ts'
+import { refuseInOutage } from './http/refuse-in-outage.ts'
 import { type RateLimits, rateLimitRequests } from './http/rate-limits.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { refuseForeignWrites } from './http/refuse-foreign-writes.ts'
@@ -34,6 +36,8 @@ export type ServerParts = {
   checks: ReadinessChecks
   media?: RequestHandler
   admin?: RequestHandler
+  /** Asked before the panel is, which would take everybody for signed out while the database is away. */
+  isDatabaseThere?: () => Promise<boolean>
   /** Built files, or Vite in development. */
   files?: readonly RequestHandler[]
   now?: () => Temporal.Instant
@@ -73,7 +77,13 @@ export function createServerApp(parts: ServerParts): ServerApp {
     recordBytes: settings.DATA_CACHE ? settings.DATA_CACHE_MB * 2 ** 20 : null,
     nowMs: () => now().epochMilliseconds,
   })
-  const answerApi = createApiAnswers({ handle: parts.handleApi, cache: caches.records, log, headers })
+  const answerApi = createApiAnswers({
+    handle: parts.handleApi,
+    cache: caches.records,
+    isAway: bus.isAway,
+    log,
+    headers,
+  })
   metrics.watch('theke_open_streams', 'Clients that listen to live events', streams.count)
 
   const inner: Inner = { headers, streams, metrics, caches, answerApi, now, isClosing: () => closing.has }
@@ -84,7 +94,7 @@ export function createServerApp(parts: ServerParts): ServerApp {
     onRequest: (req, res) => {
       if (answerFast(req, res)) return
       begin(req, res, headers, access, metrics)
-      if (!refuseUnsound(req, res)) app(req, res)
+      if (!refuseUnsound(req, res)) answerAsker(req, () => app(req, res))
     },
     transport: createInProcessTransport(answerApi),
     metrics,
@@ -148,6 +158,7 @@ function assemble(parts: ServerParts, inner: Inner): Express {
   app.use(healthRoutes({ checks, metrics, metricsToken: settings.METRICS_TOKEN, isClosing }))
   if (media) app.use(media)
   app.use(compressDynamic())
+  app.use('/backend', refuseInOutage(parts.isDatabaseThere))
   if (admin) app.use(['/backend', '/_next'], admin)
   app.all(
     ['/api', '/api/{*rest}', '/custom/api/{*rest}', '/custom/forms'],

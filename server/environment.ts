@@ -5,7 +5,9 @@ import { z } from 'zod'
 /** Every variable that the server knows. Others read the same ones once these are known to be right. */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'postgres://…'),
+  DATABASE_URL: postgresAddress(),
+  /** Past a pooler that hands out connections by the transaction. */
+  DATABASE_DIRECT_URL: postgresAddress().optional(),
   DATABASE_POOL_SIZE: integer(2, 1000).default(20),
   DATABASE_PREPARE: onOff('on'),
   PAYLOAD_SECRET: z.string().min(32, '≥ 32 Zeichen / characters'),
@@ -73,6 +75,10 @@ function complaint(issue: z.core.$ZodIssue, given: Record<string, string | undef
     return `Umgebungsvariable ${name} fehlt. / Environment variable ${name} is missing.`
   }
   return `Umgebungsvariable ${name} ist ungültig (${issue.message}). / Environment variable ${name} is invalid.`
+}
+
+function postgresAddress() {
+  return z.string().regex(/^postgres(ql)?:\/\//, 'postgres://…')
 }
 
 function integer(least: number, most: number) {

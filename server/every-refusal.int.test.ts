@@ -67,6 +67,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'too-many-requests': () => repeated(4, () => upload('a.exe')),
   'headers-too-large': () => send('GET', `/api/products?where=${'x'.repeat(20_000)}`),
   internal: withoutTable,
+  'took-too-long': askForLockedTable,
   unavailable: askUnbuiltPanel,
 }
 
@@ -160,6 +161,16 @@ async function withoutTable(): Promise<Response> {
   await app.pool.query('alter table donatees rename to donatees_gone')
   const answer = await send('GET', '/api/donatees?limit=7')
   await app.pool.query('alter table donatees_gone rename to donatees')
+  return answer
+}
+
+/** A guest waits for two seconds, and so does everybody behind him for his connection. */
+async function askForLockedTable(): Promise<Response> {
+  const owner = await app.pool.connect()
+  await owner.query('begin; lock table donatees in access exclusive mode')
+  const answer = await send('GET', '/api/donatees?limit=8')
+  await owner.query('rollback')
+  owner.release()
   return answer
 }
 

@@ -71,6 +71,7 @@ function readOrLeave(): Environment {
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof EnvironmentError) return error.message
   const { code, message, stack } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
     return `Port ${settings.PORT} ist schon belegt. / Port ${settings.PORT} is already in use.`

@@ -1,26 +1,44 @@
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 
 import config from '#cms/payload.config.ts'
-import { attachLiveBus, createLiveBus, type LiveBus } from '#plugins/live/live.port.ts'
+import { attachLiveBus, canHear, createLiveBus, type LiveBus } from '#plugins/live/live.port.ts'
 
+import { type Environment, EnvironmentError } from './environment.ts'
+import { canReach, poolOf } from './health/database-checks.ts'
 import type { Log } from './log/log.ts'
+import { recogniseAskers } from './recognise-askers.ts'
 
 export type OpenPayload = {
   payload: Payload
   bus: LiveBus
   handleApi: (request: Request) => Promise<Response>
+  isDatabaseThere: () => Promise<boolean>
 }
 
+type Addresses = Pick<Environment, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>
+
+const wrongDirectAddress =
+  'DATABASE_DIRECT_URL führt nicht unmittelbar zur Datenbank von DATABASE_URL. / DATABASE_DIRECT_URL does not lead straight to the database of DATABASE_URL.'
+
 /** Payload and the bus that tells what changes in it, both with the server's log. */
-export async function openPayload(log: Log, connectionString: string): Promise<OpenPayload> {
+export async function openPayload(log: Log, addresses: Addresses): Promise<OpenPayload> {
   const sanitized = await config
   // One stream of lines, in one format and with the same secrets hidden.
   // Payload's type wants its own pino's symbols, which ours has at run time.
   sanitized.logger = log as unknown as typeof sanitized.logger
+  const opening = getPayload({ config: sanitized })
+  const isDatabaseThere = async () => canReach(await opening)
   const [payload, bus] = await Promise.all([
-    getPayload({ config: sanitized }),
-    createLiveBus({ connectionString, onProblem: (err) => log.warn({ err }, 'live bus') }),
+    opening,
+    createLiveBus({
+      connectionString: addresses.DATABASE_DIRECT_URL ?? addresses.DATABASE_URL,
+      isDatabaseThere,
+      onProblem: (err) => log.warn({ err }, 'live bus'),
+    }),
   ])
+  if (!(await canHear(bus, poolOf(payload)))) throw new EnvironmentError(wrongDirectAddress)
   attachLiveBus(payload, bus)
-  return { payload, bus, handleApi: (request) => handleEndpoints({ config: sanitized, request }) }
+  recogniseAskers(payload)
+  const handleApi = (request: Request) => handleEndpoints({ config: sanitized, request })
+  return { payload, bus, handleApi, isDatabaseThere }
 }

@@ -36,7 +36,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   // Longer than a gateway keeps a connection, so it is never the one to be surprised.
   const httpServer = createServer({ keepAliveTimeout: 65_000 })
   const [cms, web] = await Promise.all([
-    openPayload(log, settings.DATABASE_URL),
+    openPayload(log, settings),
     isWeb ? openApps(settings, httpServer) : closedApps,
   ])
   const { payload, bus } = cms
@@ -87,7 +87,7 @@ type Parts = {
 
 /** A worker alone answers for its health and nothing else. */
 function composeApp({ settings, logs, cms, web, media, redirects, admin }: Parts) {
-  const { payload, bus, handleApi } = cms
+  const { payload, bus, handleApi, isDatabaseThere } = cms
   const isWeb = settings.ROLE !== 'worker'
 
   return createServerApp({
@@ -99,6 +99,7 @@ function composeApp({ settings, logs, cms, web, media, redirects, admin }: Parts
     files: web.files,
     onRedirect: redirects.note,
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
+    isDatabaseThere,
     ...(isWeb ? { media: mediaFrom(media, settings) } : {}),
     ...(admin ? { admin: admin.route } : {}),
   })

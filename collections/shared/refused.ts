@@ -33,3 +33,10 @@ export class Refused extends Error {
 export function isRefused(error: unknown): error is Refused {
   return error instanceof Error && error.name === 'Refused' && 'code' in error
 }
+
+/** Payload and its query builder wrap what fails in errors of their own. */
+export function refusalIn(error: unknown): Refused | null {
+  if (isRefused(error)) return error
+
+  return error instanceof Error && error.cause !== undefined ? refusalIn(error.cause) : null
+}

@@ -86,6 +86,10 @@ export const refusals = {
     text: ({ requestId }) =>
       typeof requestId === 'string' ? `${shopFailures.unknown} (${requestId})` : shopFailures.unknown,
   },
+  'took-too-long': {
+    status: 503,
+    text: 'Die Antwort hätte zu lange gedauert. Bitte grenzen Sie die Anfrage ein oder versuchen Sie es später erneut.',
+  },
   unavailable: {
     status: 503,
     text: 'Der Dienst ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.',

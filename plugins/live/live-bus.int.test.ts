@@ -1,8 +1,10 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
+import { openFreezingProxy } from '#scripts/testing/freezing-proxy.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+import { usualProbing } from './listen.ts'
 import { createLiveBus, type LiveBus, notifyTags } from './live.port.ts'
 
 let app: TestApp
@@ -95,4 +97,55 @@ test('a listener that throws does not keep the others from hearing', async () =>
   await notifyTags(app.pool, ['still here'])
   expect(await hears(['still here'])).toBeDefined()
   leave()
+})
+
+describe('a connection over which nothing comes any more, though nobody has closed it', () => {
+  const quick = { probeMs: 50, patienceMs: 500 }
+
+  test('is noticed and replaced, and what was told meanwhile counts as missed', async () => {
+    const proxy = await openFreezingProxy(app.databaseUrl)
+    const distant = await createLiveBus({ connectionString: proxy.url, ...quick })
+    const refill = vi.fn<() => void>()
+    const hear = vi.fn<(message: { tags: string[] }) => void>()
+    distant.onGap(refill)
+    distant.subscribe(hear)
+
+    proxy.freeze()
+    await notifyTags(app.pool, ['unheard'])
+    await vi.waitFor(() => expect(refill).toHaveBeenCalledTimes(1), { timeout: 30_000 })
+    expect(distant.isConnected()).toBe(true)
+    await notifyTags(app.pool, ['heard'])
+    await vi.waitFor(() => expect(hear.mock.calls).toEqual([[{ tags: ['heard'] }]]))
+
+    await distant.close()
+    await proxy.close()
+  })
+
+  test('is noticed within five seconds', () => {
+    // One probe has to fail; what is left is for the new connection.
+    expect(usualProbing.probeMs + usualProbing.patienceMs).toBeLessThan(4500)
+  })
+
+  test.each([
+    ['the database is away', false],
+    ['only this process hears nothing, while others may be changing things', true],
+  ])('and cannot be replaced: %s', async (_why, isThere) => {
+    const proxy = await openFreezingProxy(app.databaseUrl)
+    const problems: string[] = []
+    const asked = vi.fn<() => Promise<boolean>>(async () => isThere)
+    const distant = await createLiveBus({
+      connectionString: proxy.url,
+      isDatabaseThere: asked,
+      onProblem: ({ message }) => problems.push(message),
+      ...quick,
+    })
+
+    proxy.block()
+    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2), { timeout: 30_000 })
+    expect([distant.isConnected(), distant.isAway()]).toEqual([false, !isThere])
+    // Once, however often it is tried again.
+    expect(problems).toHaveLength(1)
+
+    await distant.close()
+  })
 })

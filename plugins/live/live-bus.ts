@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 
-import { type LiveMessage, liveChannel, parseLiveMessage } from './live-message.ts'
+import { listen, type Listening } from './listen.ts'
+import type { LiveMessage } from './live-message.ts'
 
 /** Changes of all processes as PostgreSQL tells them, over one connection per process. */
 export type LiveBus = {
@@ -11,17 +12,18 @@ export type LiveBus = {
   /** Called when this process shuts down, for streams that would otherwise hold it open. */
   onClose: (end: () => void) => () => void
   isConnected: () => boolean
+  /** True while the whole database cannot be reached: what was known last is better than nothing then. */
+  isAway: () => boolean
   close: () => Promise<void>
 }
 
-export type LiveBusOptions = {
-  connectionString: string
-  /** How often a silent connection is probed; a half-open one is noticed within two of these. */
-  probeMs?: number
-  onProblem?: (error: Error) => void
+export type LiveBusOptions = Listening & {
+  /** Whether statements still arrive while nothing is heard; others may be changing things then. */
+  isDatabaseThere?: () => Promise<boolean>
 }
 
-const longestPauseMs = 5000
+const shortestPauseMs = 100
+const longestPauseMs = 1000
 
 /** Resolves once the first LISTEN stands, so that nothing committed afterwards can be missed. */
 // oxlint-disable-next-line max-lines-per-function -- functions of a few lines each around one state, which stays in here
@@ -31,29 +33,39 @@ export async function createLiveBus(options: LiveBusOptions): Promise<LiveBus> {
   const closeListeners = new Set<() => void>()
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
+  let isAway = false
   let isClosed = false
+  let isReported = false
+
+  /** Once per outage: it may last for hours, and is tried again every second. */
+  const report = (error: Error) => {
+    if (!isReported) options.onProblem?.(error)
+    isReported = true
+  }
 
   const connect = async () => {
-    const next = await listen(options, (message) => tellAll(listeners, message, options.onProblem))
+    const hear = (message: LiveMessage) => tellAll(listeners, message, options.onProblem)
+    const next = await listen({ ...options, onProblem: report }, hear)
+    if (isClosed) return void next.end()
     next.once('end', () => {
-      if (client !== next) return
       client = null
       reconnect(0)
     })
-    if (isClosed) await next.end()
-    else client = next
+    // What was kept is dropped before anything kept is trusted again.
+    tellAll(gapListeners, undefined, options.onProblem)
+    client = next
+    isAway = false
+    isReported = false
   }
 
   const reconnect = (pauseMs: number) => {
     if (isClosed) return
     retry = setTimeout(() => {
-      void connect().then(
-        () => tellAll(gapListeners, undefined, options.onProblem),
-        (error: Error) => {
-          options.onProblem?.(error)
-          reconnect(Math.min(Math.max(pauseMs * 2, 100), longestPauseMs))
-        },
-      )
+      connect().catch(async (error: Error) => {
+        report(error)
+        isAway = !((await options.isDatabaseThere?.()) ?? false)
+        reconnect(Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs))
+      })
     }, pauseMs)
   }
 
@@ -72,39 +84,9 @@ export async function createLiveBus(options: LiveBusOptions): Promise<LiveBus> {
     onGap: (refill) => enlist(gapListeners, refill),
     onClose: (end) => enlist(closeListeners, end),
     isConnected: () => client !== null,
+    isAway: () => isAway,
     close,
   }
-}
-
-async function listen(options: LiveBusOptions, hear: (message: LiveMessage) => void): Promise<pg.Client> {
-  const { connectionString, probeMs = 20_000, onProblem } = options
-  const client = new pg.Client({
-    connectionString,
-    application_name: 'theke-live',
-    keepAlive: true,
-    connectionTimeoutMillis: 5000,
-    query_timeout: probeMs,
-  })
-  client.on('error', (error) => onProblem?.(error))
-  client.on('notification', ({ payload }) => {
-    const message = parseLiveMessage(payload)
-    if (message) hear(message)
-  })
-
-  try {
-    await client.connect()
-    await client.query(`listen ${liveChannel}`)
-  } catch (error) {
-    await client.end().catch(() => undefined)
-    throw error
-  }
-
-  const probe = setInterval(() => {
-    client.query('select 1').catch(() => client.connection.stream.destroy())
-  }, probeMs)
-  probe.unref()
-  client.once('end', () => clearInterval(probe))
-  return client
 }
 
 function enlist<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

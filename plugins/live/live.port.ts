@@ -7,19 +7,13 @@ import type { LiveBus } from './live-bus.ts'
 import { liveMessages } from './live-message.ts'
 
 /** What other plugins and the server may call: tell that something changed, and hear it. */
+export { canHear } from './can-hear.ts'
 export { createLiveBus } from './live-bus.ts'
 export type { LiveBus } from './live-bus.ts'
 export { liveChannel } from './live-message.ts'
+export { notifyTags } from './notify-tags.ts'
 
-/** Anything that runs SQL with positional values: a `pg` pool or a client inside a transaction. */
-export type SqlRunner = { query: (text: string, values: unknown[]) => Promise<unknown> }
-
-/** Announces changed tags; inside a transaction it is heard at commit, and never when that fails. */
-export async function notifyTags(db: SqlRunner, tags: readonly string[]): Promise<void> {
-  for (const message of liveMessages(tags)) await db.query(`select pg_notify('theke', $1)`, [message])
-}
-
-/** The same for a Local API write: on the transaction of `req`, so it cannot overtake the commit. */
+/** Announces changed tags of a Local API write: on the transaction of `req`, so it cannot overtake the commit. */
 export async function notifyTagsOf(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const db = await transactionOf(req)
 

@@ -1,4 +1,4 @@
-import { isRefused } from '#collections/shared/refused.ts'
+import { refusalIn } from '#collections/shared/refused.ts'
 import {
   type ApiError,
   type RefusalCode,
@@ -31,7 +31,8 @@ const brokenForm =
 /** What a client is told about an error; whatever is not known to be its fault is an internal one. */
 export function describeError(error: Error, asked: Asked): Described {
   const thrown = error as Thrown
-  if (isRefused(thrown)) return { status: thrown.status, errors: toApiErrors(thrown).errors }
+  const refusal = refusalIn(thrown)
+  if (refusal) return { status: refusal.status, errors: toApiErrors(refusal).errors }
   if (thrown.name === 'AuthenticationError') return refuse('wrong-credentials')
   if (thrown.message === 'Token is either invalid or has expired.') return refuse('invalid-link')
   if (unreadableFile.has(thrown.name)) return refuse('validation', 'Die Datei kann nicht verarbeitet werden.')

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 
 import { signsOfUse } from '#cms/demo/used-database.data.ts'
+
+import { askDatabase } from './ask-database.ts'
 
 export interface DatabaseState {
   pendingMigrations: string[]
@@ -13,13 +14,11 @@ export interface DatabaseState {
 
 /** Asked with three plain queries, so that an ordinary start need not boot Payload twice. */
 export async function readDatabaseState(url: string, root: string): Promise<DatabaseState> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  const known = await migrationNames(root)
+  return askDatabase(url, async (client) => {
     const exists = await client.query<{ table: string | null }>(
       `select to_regclass('public.payload_migrations')::text as table`,
     )
-    const known = await migrationNames(root)
     if (!exists.rows[0]?.table) return { pendingMigrations: known, hasUsers: false, isUnused: true }
     const applied = await client.query<{ name: string }>('select name from payload_migrations')
     const names = new Set(applied.rows.map((row) => row.name))
@@ -33,9 +32,7 @@ export async function readDatabaseState(url: string, root: string): Promise<Data
       hasUsers: used?.users ?? false,
       isUnused: !signsOfUse.some((table) => used?.[table]),
     }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function migrationNames(root: string) {

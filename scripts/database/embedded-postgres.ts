@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { clearRemains, readPostmaster } from './cluster-processes.ts'
 import { locateBinaries, type PostgresBinaries } from './postgres-binaries.ts'
 import { findPostgresAccount, type PostgresAccount } from './postgres-account.ts'
 
@@ -16,7 +17,11 @@ export interface EmbeddedPostgres {
   /** True when this call created the cluster. */
   isNew: boolean
   urlOf: (database: string) => string
-  stop: () => Promise<void>
+  /** Of the server itself; null when it is not running. */
+  pid: () => number | null
+  /** After it has fallen over: on the same port, with the same data. */
+  startAgain: () => Promise<void>
+  stop: (mode?: 'fast' | 'immediate') => Promise<void>
 }
 
 export class PostgresProblem extends Error {
@@ -44,9 +49,10 @@ export async function startEmbeddedPostgres(options: {
   const isNew = !existsSync(join(cluster, 'PG_VERSION'))
   if (isNew) await createCluster({ cluster, binaries, account, home: options.home })
 
-  const adopted = portOfRunningServer(cluster)
+  const adopted = readPostmaster(cluster)?.port
   const port = adopted ?? (await findFreePort())
-  if (!adopted) {
+  const start = async () => {
+    await clearRemains(cluster)
     await control(binaries, account, log, [
       '-D',
       cluster,
@@ -60,12 +66,18 @@ export async function startEmbeddedPostgres(options: {
       'start',
     ])
   }
+  if (!adopted) await start()
 
   return {
     port,
     isNew,
     urlOf: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
-    stop: () => control(binaries, account, log, ['-D', cluster, '-m', 'fast', '-w', '-t', '30', 'stop']),
+    pid: () => readPostmaster(cluster)?.pid ?? null,
+    startAgain: start,
+    stop: async (mode = 'fast') => {
+      if (!readPostmaster(cluster)) return
+      await control(binaries, account, log, ['-D', cluster, '-m', mode, '-w', '-t', '30', 'stop'])
+    },
   }
 }
 
@@ -123,24 +135,6 @@ function serverFlags(port: number, durable: boolean) {
   }
   if (!durable) Object.assign(settings, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' })
   return [`-p ${port}`, ...Object.entries(settings).map(([key, value]) => `-c ${key}=${value}`)].join(' ')
-}
-
-function portOfRunningServer(cluster: string): number | null {
-  const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return null
-  const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
-  return isPostgres(Number(pid)) && Number(port) > 0 ? Number(port) : null
-}
-
-// After a reboot the recorded process id may belong to anything.
-function isPostgres(pid: number) {
-  try {
-    process.kill(pid, 0)
-    const name = `/proc/${pid}/comm`
-    return !existsSync(name) || readFileSync(name, 'utf8').includes('postgres')
-  } catch {
-    return false
-  }
 }
 
 async function control(

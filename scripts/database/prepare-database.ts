@@ -3,9 +3,19 @@ import 'temporal-polyfill/global'
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 
+import { withoutDeadline } from '#collections/shared/database/asking.ts'
+
 import { explainAndExit, step } from '../console/steps.ts'
 
+// Data of many years takes its time, and so does waiting for another process that loads the demo.
 try {
+  await withoutDeadline(prepare)
+  process.exit(0)
+} catch (error) {
+  explainAndExit(error)
+}
+
+async function prepare() {
   const { default: config } = await import('#cms/payload.config.ts')
   const payload = await step('Datenbank wird eingerichtet', async () => {
     const instance = await getPayload({ config })
@@ -17,9 +27,6 @@ try {
   const login = await ensureFirstUser(payload, isDemo)
   if (login) process.send?.({ login })
   await payload.destroy()
-  process.exit(0)
-} catch (error) {
-  explainAndExit(error)
 }
 
 async function fillWithDemo(payload: Payload) {

@@ -15,6 +15,7 @@ export interface RunningServer {
   /** Ends it as a crash would: no goodbye, no flush. */
   kill: () => Promise<void>
   stop: () => Promise<void>
+  hasEnded: () => boolean
 }
 
 /** The real server process, without the admin panel, on a free port. */
@@ -52,11 +53,12 @@ export async function startServerProcess(
     })
     void ended.then(([code]) => reject(new Error(`the server ended with ${String(code)}`)))
   })
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    if (!hasEnded()) child.kill(signal)
     await ended
   }
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), hasEnded }
 }
 
 /** Of all that the server logs, the lines that tell of a request. */

@@ -19,10 +19,10 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
-/** Boots the product's Payload on a database of its own; call it once per test file. */
-export async function createTestApp(): Promise<TestApp> {
+/** Boots the product's Payload on a database of its own, or on the given one; call it once per test file. */
+export async function createTestApp(given?: string): Promise<TestApp> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  const databaseUrl = await copyTemplate(inject('postgresUrl'), inject('templateDatabase'), name)
+  const databaseUrl = given ?? (await copyTemplate(inject('postgresUrl'), inject('templateDatabase'), name))
   const mediaDir = await mkdtemp(join(tmpdir(), 'theke-media-'))
   Object.assign(process.env, {
     DATABASE_URL: databaseUrl,
@@ -35,6 +35,8 @@ export async function createTestApp(): Promise<TestApp> {
   const config = await configPromise
   const payload = await getPayload({ config, key: name })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 5 })
+  // Some tests take the database away.
+  pool.on('error', () => undefined)
 
   return {
     payload,

@@ -42,7 +42,7 @@ async function digestOfMigrations() {
   return hash.digest('hex').slice(0, 12)
 }
 
-function migrate(url: string) {
+export function migrate(url: string) {
   return new Promise<void>((resolvePromise, reject) => {
     const child = fork(join(root, 'scripts/testing/migrate.ts'), {
       cwd: root,

@@ -1,3 +1,6 @@
+import { assertNoOutage, isOutageRefusal, noteOutage } from '#collections/shared/database/tell-failure.ts'
+import { Refused } from '#collections/shared/refused.ts'
+
 import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
 import type { Produced, TaggedCache } from '../cache/tagged-cache.ts'
 import type { Log } from '../log/log.ts'
@@ -14,6 +17,8 @@ type ApiParts = {
   /** Missing when the data cache is switched off. */
   cache: TaggedCache<StoredAnswer> | undefined
   log: Log
+  /** True while every call would only find out once more that the database is away. */
+  isAway: () => boolean
   /** Headers that every answer carries. */
   headers: Readonly<Record<string, string>>
 }
@@ -22,31 +27,51 @@ type ApiParts = {
 export const dataTagsHeader = 'x-data-tags'
 export const dataUntilHeader = 'x-data-until'
 
-export function createApiAnswers({ handle, cache, log, headers }: ApiParts): AnswerApi {
+export function createApiAnswers({ handle, cache, log, isAway, headers }: ApiParts): AnswerApi {
   const produce = async (request: Request, isShareable: boolean): Promise<ApiAnswer> => {
+    if (isAway()) {
+      noteOutage()
+      throw new Refused('unavailable')
+    }
     const response = await handleSafely(handle, request, log)
     const tags = isShareable ? tagsOf(request, response) : null
     if (!tags) return { own: response }
     return { shared: await store(response, tags, headers) }
   }
 
-  return (request) => {
+  const answer = (request: Request) => {
     const { host, pathname, search } = new URL(request.url)
     const key = cache ? dataKey(request.method, host, pathname + search, request.headers) : null
     if (!cache || key === null) return produce(request, false)
     return cache.fill(key, () => produce(request, true))
   }
+
+  return async (request) => {
+    try {
+      return await answer(request)
+    } catch (error) {
+      if (!isOutageRefusal(error)) throw error
+      return { own: await speakGerman(new Response(null, { status: 503 }), requestIdOf(request)) }
+    }
+  }
 }
 
+/** Throws only when the database was away: then what is kept, however old, is better than this answer. */
 async function handleSafely(handle: ApiParts['handle'], request: Request, log: Log): Promise<Response> {
-  const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
+  const requestId = requestIdOf(request)
   try {
-    return await speakGerman(await handle(request), requestId)
+    const response = await handle(request)
+    // Payload goes on without what it could not read, such as who is asking.
+    assertNoOutage()
+    return await speakGerman(response, requestId)
   } catch (error) {
+    if (isOutageRefusal(error)) throw error
     log.error({ err: error, requestId }, 'api failed')
     return speakGerman(new Response(null, { status: 500 }), requestId)
   }
 }
+
+const requestIdOf = ({ headers }: Request) => headers.get('x-request-id') ?? crypto.randomUUID()
 
 function tagsOf(request: Request, response: Response): readonly string[] | null {
   const { headers, status } = response

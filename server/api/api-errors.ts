@@ -1,11 +1,15 @@
 import { refusalForStatus, refusalStatus, toApiErrors } from '#domain/refusals/refusals.ts'
 
+import { retryAfterSeconds } from '../http/german-errors.ts'
+
 /**
  * The last check before a refusal leaves: what has no code and no German words gets them. Errors that an
  * endpoint or Payload's error hook has described already pass as they are.
  */
 export async function speakGerman(response: Response, requestId: string): Promise<Response> {
-  if (response.status < 400 || (response.status !== 501 && (await isDescribed(response)))) return response
+  if (response.status < 400) return response
+  if (response.status === 503) response.headers.set('retry-after', retryAfterSeconds)
+  if (response.status !== 501 && (await isDescribed(response))) return response
 
   // Payload says 501 where a collection has no calls at all: to a client that is one more unknown address.
   const code = response.status === 501 ? 'not-found' : refusalForStatus(response.status)

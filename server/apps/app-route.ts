@@ -1,5 +1,7 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
+import { assertNoOutage } from '#collections/shared/database/tell-failure.ts'
+
 import type { AnswerApi } from '../api/api-answers.ts'
 import { createInProcessTransport, onBehalfOf, openReading } from '../api/in-process-transport.ts'
 import { pageKey } from '../cache/page-key.ts'
@@ -84,6 +86,14 @@ async function pageFor(
     })
   }
 
-  if (!parts.cache || key === null) return render(false)
-  return parts.cache.fill(key.key, () => render(true))
+  if (!parts.cache || key === null) return orOutage(render(false))
+  return parts.cache.fill(key.key, () => orOutage(render(true)))
+}
+
+/** What an app makes of an outage, an error or a page that tells of one, must neither leave nor be kept. */
+async function orOutage<Page>(rendering: Promise<Page>): Promise<Page> {
+  const [rendered] = await Promise.allSettled([rendering])
+  assertNoOutage()
+
+  return rendered.status === 'fulfilled' ? rendered.value : Promise.reject(rendered.reason as Error)
 }

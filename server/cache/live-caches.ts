@@ -3,7 +3,7 @@ import type { LiveBus } from '#plugins/live/live.port.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 import { createTaggedCache, type TaggedCache } from './tagged-cache.ts'
 
-export type CacheBus = Pick<LiveBus, 'subscribe' | 'onGap' | 'isConnected'>
+export type CacheBus = Pick<LiveBus, 'subscribe' | 'onGap' | 'isConnected' | 'isAway'>
 
 type Sizes = { pageBytes: number | null; recordBytes: number | null; nowMs: () => number }
 
@@ -13,12 +13,12 @@ export type LiveCaches = {
   dispose: () => void
 }
 
-/** The caches of this process, kept true by what the bus tells; without the bus they are not used. */
+/** The caches of this process, kept true by what the bus tells; without it they are used only while nothing else can be. */
 export function createLiveCaches(bus: CacheBus, { pageBytes, recordBytes, nowMs }: Sizes): LiveCaches {
   const open = (maxBytes: number | null) =>
     maxBytes === null
       ? undefined
-      : createTaggedCache<StoredAnswer>({ maxBytes, nowMs, isTrusted: bus.isConnected })
+      : createTaggedCache<StoredAnswer>({ maxBytes, nowMs, isTrusted: bus.isConnected, isAway: bus.isAway })
 
   // Records first: a page must not be rendered again from records that are about to be dropped.
   const records = open(recordBytes)

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
+import { Refused } from '#collections/shared/refused.ts'
+
 import { createTaggedCache, type Produced, type Taggable } from './tagged-cache.ts'
 
 type Price = Taggable & { text: string }
@@ -12,11 +14,12 @@ const price = (text: string, more: Partial<Price> = {}): Price => ({
 const shared = (entry: Price) => async () => ({ shared: entry })
 
 function openCache(more: { maxBytes?: number } = {}) {
-  const world = { nowMs: 1000, isTrusted: true }
+  const world = { nowMs: 1000, isTrusted: true, isAway: false }
   const cache = createTaggedCache<Price>({
     maxBytes: more.maxBytes ?? 1000,
     nowMs: () => world.nowMs,
     isTrusted: () => world.isTrusted,
+    isAway: () => world.isAway,
   })
   return { cache, world }
 }
@@ -148,4 +151,28 @@ test('the cache stays within its bytes and forgets the tags of what left', async
   expect(cache.size()).toEqual({ entries: 4, bytes: 40 })
   cache.drop(['products'])
   expect(cache.size().entries).toBe(0)
+})
+
+test('while the database is away, what was kept last is read, also beyond its time', async () => {
+  const { cache, world } = openCache()
+  await cache.fill('/shop', shared(price('1 €', { expiresAtMs: 2000 })))
+  Object.assign(world, { isTrusted: false, isAway: true, nowMs: 3000 })
+  const produce = vi.fn<() => Promise<Produced<Price, never>>>()
+
+  expect(cache.peek('/shop')?.text).toBe('1 €')
+  expect(await cache.fill('/shop', produce)).toMatchObject({ shared: { text: '1 €' } })
+  expect(produce).not.toHaveBeenCalled()
+})
+
+test('whoever is the first to notice that the database is away gets what was kept; a fault stays one', async () => {
+  const { cache, world } = openCache()
+  await cache.fill('/shop', shared(price('1 €')))
+  world.isTrusted = false
+  const fail = (error: Error) => () => Promise.reject<Produced<Price, never>>(error)
+
+  expect(await cache.fill('/shop', fail(new Refused('unavailable')))).toMatchObject({
+    shared: { text: '1 €' },
+  })
+  await expect(cache.fill('/cart', fail(new Refused('unavailable')))).rejects.toThrow('nicht erreichbar')
+  await expect(cache.fill('/shop', fail(new Error('kaputt')))).rejects.toThrow('kaputt')
 })

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
+import { isOutageRefusal } from '#collections/shared/database/tell-failure.ts'
+
 /** Something that stays true until one of its tags changes or its time is over. */
 export type Taggable = { tags: readonly string[]; bytes: number; expiresAtMs?: number }
 
@@ -17,8 +19,10 @@ export type TaggedCache<Entry extends Taggable> = {
 export type TaggedCacheOptions = {
   maxBytes: number
   nowMs: () => number
-  /** False while changes might go unheard: then nothing is read from the cache or kept. */
+  /** False while changes might go unheard: then nothing is kept, or read where it can be computed. */
   isTrusted: () => boolean
+  /** True while nothing can be computed: then what was kept last is read, also beyond its time. */
+  isAway: () => boolean
 }
 
 type Flight<Entry> = {
@@ -30,7 +34,7 @@ type Flight<Entry> = {
 
 // oxlint-disable-next-line max-lines-per-function -- functions of a few lines each around one state, which stays in here
 export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOptions): TaggedCache<Entry> {
-  const { maxBytes, nowMs, isTrusted } = options
+  const { maxBytes, nowMs, isTrusted, isAway } = options
   const keysOfTag = new Map<string, Set<string>>()
   const joinable = new Map<string, Flight<Entry>>()
   const running = new Set<Flight<Entry>>()
@@ -42,7 +46,7 @@ export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOp
   })
 
   const peek = (key: string) => {
-    if (!isTrusted()) return undefined
+    if (!isTrusted()) return isAway() ? entries.get(key) : undefined
     const entry = entries.get(key)
     if (entry?.expiresAtMs === undefined || entry.expiresAtMs > nowMs()) return entry
     entries.delete(key)
@@ -78,10 +82,21 @@ export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOp
     return result
   }
 
+  /** Whoever computes is the first to notice that the database is away. */
+  const produceOrKeep = async <Own>(key: string, produce: () => Promise<Produced<Entry, Own>>) => {
+    try {
+      return await produce()
+    } catch (error) {
+      const entry = isOutageRefusal(error) ? entries.get(key) : undefined
+      if (entry) return { shared: entry }
+      throw error
+    }
+  }
+
   const fill: TaggedCache<Entry>['fill'] = async (key, produce) => {
-    if (!isTrusted()) return produce()
     const entry = peek(key)
     if (entry) return { shared: entry }
+    if (!isTrusted()) return produceOrKeep(key, produce)
 
     const flight = joinable.get(key)
     if (!flight) return launch(key, produce)

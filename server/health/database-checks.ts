@@ -7,7 +7,7 @@ import { migrationsFolder } from '#cms/folders.ts'
 import type { ReadinessChecks } from './health-routes.ts'
 
 /** Payload types `db` for any database; this installation runs on PostgreSQL only. */
-const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool
+export const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool
 
 export function databaseChecks(payload: Payload): ReadinessChecks {
   return {
@@ -24,6 +24,22 @@ export function databaseChecks(payload: Payload): ReadinessChecks {
       return rows[0]?.count === known.length
     },
   }
+}
+
+const patienceMs = 1000
+
+/** Whether a statement is answered, within a second. */
+export function canReach(payload: Payload): Promise<boolean> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, patienceMs, false)
+  const answered = poolOf(payload)
+    .query('select 1')
+    .then(
+      () => true,
+      () => false,
+    )
+
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
 }
 
 async function migrationNames(): Promise<string[]> {

@@ -1,8 +1,11 @@
 import type { NextFunction, Request, Response } from 'express'
 
 import type { Log } from '../log/log.ts'
-import type { RefusalCode } from '#domain/refusals/refusals.ts'
-import { refuse } from './german-errors.ts'
+import { askingNow } from '#collections/shared/database/asking.ts'
+import { refusalIn } from '#collections/shared/refused.ts'
+import { type RefusalCode, refusalStatus } from '#domain/refusals/refusals.ts'
+import { failurePage, outagePage } from './failure-pages.ts'
+import { refuse, retryAfterSeconds } from './german-errors.ts'
 import { BadJson, BodyTooLarge } from './read-body.ts'
 
 /** The edge: whatever was thrown inside becomes one German answer and, if it is our fault, one log line. */
@@ -14,6 +17,7 @@ export function answerErrors(log: Log) {
       log.error({ err: error, requestId }, 'request failed')
       return answerFailure(req, res, requestId)
     }
+    if (refusalStatus(code) === 503) return answerOutage(req, res, code)
     // Whoever is cut off while sending never reads why, so a body of sensible length is let in and dropped.
     if (!req.complete && !isSensibleLength(req)) res.setHeader('Connection', 'close')
     refuse(res, code, error instanceof BodyTooLarge ? { limitBytes: error.limitBytes } : {})
@@ -29,22 +33,28 @@ function isSensibleLength({ headers }: Request): boolean {
 function refusalFor(error: unknown): RefusalCode {
   if (error instanceof BodyTooLarge) return 'too-large'
   if (error instanceof BadJson) return 'malformed-json'
+  const refusal = refusalIn(error)
+  if (refusal) return refusal.code
+  if (askingNow()?.hasMetOutage) return 'unavailable'
   const status = (error as { status?: unknown } | null)?.status
   return status === 400 || error instanceof URIError ? 'validation' : 'internal'
 }
 
 function answerFailure(req: Request, res: Response, requestId: string): void {
-  if (res.headersSent || req.path.startsWith('/api') || req.accepts(['json', 'html']) !== 'html') {
-    return refuse(res, 'internal', { requestId })
-  }
-  res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  if (!wantsPage(req, res)) return refuse(res, 'internal', { requestId })
+  res.writeHead(500, pageHead)
   res.end(failurePage(requestId))
 }
 
-/** Plain on purpose: when this is shown, nothing else can be relied on. */
-function failurePage(requestId: string): string {
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Fehler</title>
-<meta name="viewport" content="width=device-width"></head><body><main><h1>Da ist etwas schiefgegangen</h1>
-<p>Bitte laden Sie die Seite neu. Bleibt der Fehler, nennen Sie uns diese Nummer: <code>${requestId}</code></p>
-<p><a href="/">Zur Startseite</a></p></main></body></html>`
+/** Nobody's fault, and over soon. */
+export function answerOutage(req: Request, res: Response, code: RefusalCode = 'unavailable'): void {
+  if (!wantsPage(req, res)) return refuse(res, code)
+  res.writeHead(503, { ...pageHead, 'Retry-After': retryAfterSeconds })
+  res.end(outagePage())
+}
+
+const pageHead = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+
+function wantsPage(req: Request, res: Response): boolean {
+  return !res.headersSent && !req.path.startsWith('/api') && req.accepts(['json', 'html']) === 'html'
 }

@@ -17,6 +17,7 @@ export function createPayloadMediaSource(
     maxBytes: 8 * 2 ** 20,
     nowMs: () => Temporal.Now.instant().epochMilliseconds,
     isTrusted: bus.isConnected,
+    isAway: bus.isAway,
   })
 
   const remember = async <Kept extends MediaRecord>(

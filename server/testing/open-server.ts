@@ -11,7 +11,11 @@ type Listeners = { hear: ((message: { tags: string[] }) => void)[]; gap: (() => 
 /** The server with fakes for all it needs, on a port of its own. */
 export async function openServer(more: Partial<ServerParts> & { env?: Record<string, string> } = {}) {
   const heard: Listeners = { hear: [], gap: [] }
-  const bus = { isConnected: true, tell: (...tags: string[]) => heard.hear.forEach((hear) => hear({ tags })) }
+  const bus = {
+    isConnected: true,
+    isAway: false,
+    tell: (...tags: string[]) => heard.hear.forEach((hear) => hear({ tags })),
+  }
   const lines: string[] = []
   const server: ServerApp = createServerApp({
     settings: readEnvironment({
@@ -25,6 +29,7 @@ export async function openServer(more: Partial<ServerParts> & { env?: Record<str
       subscribe: (hear) => (heard.hear.push(hear), () => undefined),
       onGap: (refill) => (heard.gap.push(refill), () => undefined),
       isConnected: () => bus.isConnected,
+      isAway: () => bus.isAway,
     },
     handleApi: async () => Response.json({ message: 'Route not found' }, { status: 404 }),
     apps: [],

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { isOutageRefusal } from '#collections/shared/database/tell-failure.ts'
+
 import { runDueJobs } from './run-due-jobs.ts'
 
 const everySeconds = 10
@@ -10,7 +12,10 @@ export function startScheduledPublishing({ payload }: { payload: Payload }): { s
 
   const run = () => {
     running ??= runDueJobs(payload)
-      .catch((err: unknown) => payload.logger.error({ err }, 'Planned publishing could not run'))
+      .catch((err: unknown) => {
+        // Of that the pool tells once, not every few seconds.
+        if (!isOutageRefusal(err)) payload.logger.error({ err }, 'Planned publishing could not run')
+      })
       .finally(() => {
         running = null
       })

@@ -12,6 +12,7 @@ function openBus() {
     onGap: () => () => undefined,
     onClose: (end) => (closing.add(end), () => closing.delete(end)),
     isConnected: () => true,
+    isAway: () => false,
     close: async () => closing.forEach((end) => end()),
   }
   const tell = (tag: string) => hearing.forEach((hear) => hear({ tags: [tag] }))

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { isOutageRefusal } from '#collections/shared/database/tell-failure.ts'
+
 import type { LiveBus } from '../../live/live.port.ts'
 import { orderingPool } from '../ordering-pool.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
@@ -47,7 +49,10 @@ export function startOutboxWorker({
     isWoken = true
     if (isStopping || running) return
     running = deliverAll()
-      .catch((err: unknown) => payload.logger.error({ err }, 'Outbox is not reachable'))
+      .catch((err: unknown) => {
+        // Of that the pool tells once, not every few seconds.
+        if (!isOutageRefusal(err)) payload.logger.error({ err }, 'Outbox is not reachable')
+      })
       .finally(() => {
         running = null
       })

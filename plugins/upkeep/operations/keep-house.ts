@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 
+import { unlessAtIt } from '#collections/shared/database/one-at-a-time.ts'
+
 import { removeEmptyDrafts } from './remove-empty-drafts.ts'
 import { removeForgottenUploads } from './remove-forgotten-uploads.ts'
 import { removeOldLogs } from './remove-old-logs.ts'
@@ -18,24 +20,11 @@ export type Kept = {
 export async function keepHouse({ payload, now }: Given): Promise<Kept | null> {
   // Payload types `db` for any database; this installation runs on PostgreSQL only.
   const { pool } = payload.db as unknown as { pool: Pool }
-  const connection = await pool.connect()
-  try {
-    const { rows } = await connection.query<{ held: boolean }>(
-      `select pg_try_advisory_lock(hashtextextended('upkeep', 0)) as held`,
-    )
-    if (!rows[0]?.held) return null
 
-    try {
-      return {
-        removedUploads: await removeForgottenUploads({ payload, pool, now }),
-        removedDrafts: await removeEmptyDrafts({ payload, pool, now }),
-        removedLogs: await removeOldLogs({ payload, pool, now }),
-        removedStranded: await removeStrandedFiles({ now }),
-      }
-    } finally {
-      await connection.query(`select pg_advisory_unlock(hashtextextended('upkeep', 0))`)
-    }
-  } finally {
-    connection.release()
-  }
+  return unlessAtIt(pool, 'upkeep', async () => ({
+    removedUploads: await removeForgottenUploads({ payload, pool, now }),
+    removedDrafts: await removeEmptyDrafts({ payload, pool, now }),
+    removedLogs: await removeOldLogs({ payload, pool, now }),
+    removedStranded: await removeStrandedFiles({ now }),
+  }))
 }

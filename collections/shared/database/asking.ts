@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What the database has to know of whoever asks it, and what it tells the one who answers him. */
+export type Asking = {
+  /** True once it is proven who asks; what strangers ask has to be quick. */
+  isKnown: boolean
+  /** How long one statement may take, where that does not follow from who asks; 0 is for ever. */
+  deadlineMs?: number
+  /** Something could not be read or written because the database was away: no answer made of it is to be trusted. */
+  hasMetOutage: boolean
+}
+
+const strangersDeadlineMs = 2000
+export const usualDeadlineMs = 30_000
+
+const askings = new AsyncLocalStorage<Asking>()
+
+/** On behalf of somebody who has yet to say who he is. */
+export function asStranger<T>(work: () => T, more: Pick<Asking, 'deadlineMs'> = {}): T {
+  return askings.run({ isKnown: false, hasMetOutage: false, ...more }, work)
+}
+
+/** For migrations and the like, which take as long as the data is large. */
+export function withoutDeadline<T>(work: () => T): T {
+  return askings.run({ isKnown: true, deadlineMs: 0, hasMetOutage: false }, work)
+}
+
+/** Nobody asks where the product does something by itself. */
+export const askingNow = (): Asking | undefined => askings.getStore()
+
+/** How long a statement that begins now may take, in milliseconds; 0 is for ever. */
+export function deadlineMsNow(): number {
+  const asking = askings.getStore()
+
+  return asking?.deadlineMs ?? (asking?.isKnown === false ? strangersDeadlineMs : usualDeadlineMs)
+}

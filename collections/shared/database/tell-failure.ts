@@ -1,0 +1,59 @@
+import { refusalIn, Refused } from '../refused.ts'
+import { askingNow } from './asking.ts'
+
+/** The server, or what is in front of it, cannot be reached, is starting, stopping or full; PostgreSQL's manual, appendix A. */
+const outageStates = /^(?:08|53)\w{3}$|^57P0[1-5]$|^25P03$/
+const outageCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+/** The driver gives these no code. */
+const outageWords =
+  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired|is not queryable$|^Query read timeout/
+
+const tookTooLong = '57014'
+
+/**
+ * What a failed statement or connection means for whoever asked. Nobody is to blame for an outage, so it becomes
+ * a refusal that says to come again; the request is marked, because not every error reaches the one who answers.
+ */
+export function tellFailure(error: unknown): unknown {
+  if (isOutage(error)) {
+    noteOutage()
+    return Object.assign(new Refused('unavailable'), { cause: error })
+  }
+  if (codeOf(error) === tookTooLong) return Object.assign(new Refused('took-too-long'), { cause: error })
+
+  return error
+}
+
+export function noteOutage(): void {
+  const asking = askingNow()
+  if (asking) asking.hasMetOutage = true
+}
+
+/** For whoever answers: an answer that was made while the database was away must not leave. */
+export function assertNoOutage(): void {
+  if (askingNow()?.hasMetOutage) throw new Refused('unavailable')
+}
+
+export const isOutageRefusal = (error: unknown): boolean => refusalIn(error)?.code === 'unavailable'
+
+export function isOutage(error: unknown): boolean {
+  const code = codeOf(error)
+  if (code !== undefined) return outageCodes.has(code) || outageStates.test(code)
+
+  return error instanceof Error && outageWords.test(error.message)
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+
+  return typeof code === 'string' ? code : undefined
+}

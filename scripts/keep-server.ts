@@ -1,0 +1,80 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { createBackOff, tellFall } from './console/back-off.ts'
+import { StartProblem } from './console/steps.ts'
+
+export type ServerProcess = {
+  file: string
+  folder: string
+  environment: NodeJS.ProcessEnv
+  nodeArguments: string[]
+}
+
+export type KeptServer = {
+  /** Resolves with its address once it is open. */
+  open: () => Promise<string>
+  end: (asked?: { isAlreadyAsked: boolean }) => Promise<void>
+}
+
+type Keeping = {
+  /** Whether a process that fell over is started again; while developing, the next saved file does that. */
+  isKept: boolean
+  /** Hears that the server was ended by somebody else than us, and in good order. */
+  onLeave: () => void
+  tell?: (line: string) => void
+}
+
+/** The server in a process of its own, which is started again when it dies of a fault. */
+export function keepServer(
+  server: ServerProcess,
+  { isKept, onLeave, tell = console.error }: Keeping,
+): KeptServer {
+  const nextFall = createBackOff()
+  const state: { child: ChildProcess | null; isEnding: boolean } = { child: null, isEnding: false }
+
+  const open = async () => {
+    state.isEnding = false
+    const { child, url } = startProcess(server)
+    state.child = child
+    const opened = await url
+    child.once('exit', (code, signal) => {
+      if (state.isEnding || state.child !== child) return
+      if (code === 0) onLeave()
+      else if (isKept) void standUp(signal ?? `Code ${code}`)
+    })
+    return opened
+  }
+  const standUp = async (reason: string): Promise<void> => {
+    const fall = nextFall()
+    tell(`✗ Der Server ist ausgefallen (${reason}). ${tellFall(fall)}.`)
+    await pause(fall.pauseMs)
+    if (state.isEnding) return
+    await open().then(
+      () => tell('✓ Der Server läuft wieder.'),
+      () => (state.isEnding ? undefined : standUp('er startet nicht')),
+    )
+  }
+  const end = async ({ isAlreadyAsked } = { isAlreadyAsked: false }) => {
+    state.isEnding = true
+    const { child } = state
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    if (!isAlreadyAsked) child.kill('SIGTERM')
+    await ended
+  }
+  return { open, end }
+}
+
+function startProcess({ file, folder, environment, nodeArguments }: ServerProcess) {
+  const child = fork(file, { cwd: folder, env: environment, execArgv: nodeArguments })
+  const url = new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { type?: string; url?: string }) => {
+      if (message.type === 'ready' && message.url) resolve(message.url)
+    })
+    child.once('exit', () => {
+      reject(new StartProblem('Der Server ist nicht gestartet, der Grund steht darüber.'))
+    })
+  })
+  return { child, url }
+}

@@ -1,0 +1,88 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { askDatabase } from '../database/ask-database.ts'
+import { findFreePort } from '../database/embedded-postgres.ts'
+import { findPostgresAccount } from '../database/postgres-account.ts'
+
+const run = promisify(execFile)
+const places = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer']
+
+export interface Pooler {
+  /** The given address, by way of the pooler. */
+  url: string
+  stop: () => Promise<void>
+}
+
+/** PgBouncer of this machine; Debian's is installed where that is allowed. Null where there is none. */
+export async function findPgBouncer(): Promise<string | null> {
+  const found = places.find((place) => existsSync(place))
+  if (found) return found
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'pgbouncer'], { env: environment }).catch(
+    () => undefined,
+  )
+  return places.find((place) => existsSync(place)) ?? null
+}
+
+/** With few connections, so that every one of them serves several sessions in turn. */
+export async function startPgBouncer(program: string, target: string): Promise<Pooler> {
+  const { hostname, port: targetPort, username, password, pathname } = new URL(target)
+  const account = await findPostgresAccount()
+  const home = await mkdtemp('/var/tmp/theke-pooler-')
+  const port = await findFreePort()
+  const users = join(home, 'users.txt')
+  const settings = join(home, 'pgbouncer.ini')
+  await writeFile(users, `"${username}" "${password}"\n`)
+  await writeFile(
+    settings,
+    `[databases]
+${pathname.slice(1)} = host=${hostname} port=${targetPort}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = 4
+max_client_conn = 200
+`,
+  )
+  for (const path of [home, users, settings]) {
+    await chmod(path, path === home ? 0o700 : 0o600)
+    if (account) await chown(path, account.uid, account.gid)
+  }
+
+  const child = spawn(program, ['--quiet', settings], { stdio: 'ignore', cwd: '/', ...account })
+  const ended = once(child, 'exit')
+  const url = new URL(target)
+  url.port = String(port)
+  await untilAnswered(url.toString())
+  return {
+    url: url.toString(),
+    stop: async () => {
+      child.kill('SIGINT')
+      await ended
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await askDatabase(url, (client) => client.query('select 1'))
+      return
+    } catch (error) {
+      if (attempt === 100) throw error
+      await new Promise((wait) => setTimeout(wait, 100))
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import type { IncomingMessage } from 'node:http'
+
+import { asStranger, usualDeadlineMs } from '#collections/shared/database/asking.ts'
+
+/** They read what the product needs and nothing else, and those of one account wait for each other. */
+const signIns = /^\/(?:custom\/)?api\/(?:auth\/authenticate|\w+\/login)\/?(?:\?|$)/
+
+/** Whoever sends a request is a stranger until a key or a session says otherwise. */
+export function answerAsker<T>({ url = '/' }: IncomingMessage, answer: () => T): T {
+  return asStranger(answer, signIns.test(url) ? { deadlineMs: usualDeadlineMs } : {})
+}
