@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 
+import { errorText } from '#collections/shared/log/describe-error.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { nodeArguments } from '#server/heap-limit.ts'
 
@@ -78,7 +79,7 @@ async function restartServer(environment: NodeJS.ProcessEnv, file: string) {
   await endServer()
   isRestarting = false
   await step(`${file} hat sich geändert, Theke startet neu`, () => startServer(environment)).catch(
-    (error: unknown) => console.error(`✗ ${error instanceof Error ? error.message : String(error)}`),
+    (error: unknown) => console.error(`✗ ${errorText(error)}`),
   )
 }
 
@@ -172,7 +173,7 @@ async function endServer({ isAlreadyAsked = false } = {}) {
 
 async function cleanUp() {
   for (const cleanup of cleanups.splice(0).reverse()) {
-    await Promise.resolve(cleanup()).catch((error: unknown) => console.error(`✗ ${String(error)}`))
+    await Promise.resolve(cleanup()).catch((error: unknown) => console.error(`✗ ${errorText(error)}`))
   }
 }
 
