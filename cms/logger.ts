@@ -26,7 +26,12 @@ type LogMethod = NonNullable<NonNullable<Options['hooks']>['logMethod']>
 
 /** JSON lines of whatever runs without the server, under the same rules as the server's. */
 export const logger: Config['logger'] = {
-  options: { level: process.env.LOG_LEVEL ?? 'info', hooks: { logMethod: writeWithoutValues } },
+  options: {
+    level: process.env.LOG_LEVEL ?? 'info',
+    hooks: { logMethod: writeWithoutValues },
+    // Described already; pino's own would write the message and its causes in one.
+    serializers: { err: (described: unknown) => described },
+  },
 }
 
 function writeWithoutValues(this: ThisParameterType<LogMethod>, ...[call, write]: Parameters<LogMethod>) {

@@ -19,7 +19,8 @@ test('passwords, tokens, cookies and keys never reach the log', () => {
 test('an error, a sentence and an unknown fact are written without the values of people', () => {
   const lines: string[] = []
   const { log } = createLogs('trace', { write: (line) => lines.push(line) })
-  const error = Object.assign(new Error('Failed query: x\nparams: GEHEIM'), { params: ['GEHEIM'] })
+  const cause = Object.assign(new Error('x'), { severity: 'ERROR', code: '23505', detail: 'GEHEIM' })
+  const error = Object.assign(new Error('Failed query: x\nparams: GEHEIM', { cause }), { params: ['GEHEIM'] })
 
   log.error(error)
   log.error(error, 'order failed for "GEHEIM"')
@@ -33,5 +34,8 @@ test('an error, a sentence and an unknown fact are written without the values of
     'failed ***',
     'mail to …',
   ])
-  expect(JSON.parse(lines[2] ?? '')).toMatchObject({ requestId: 'a-b-c', err: { message: 'Failed query' } })
+  expect(JSON.parse(lines[2] ?? '')).toMatchObject({
+    requestId: 'a-b-c',
+    err: { type: 'Error', message: 'Failed query', cause: { code: '23505' } },
+  })
 })

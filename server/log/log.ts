@@ -40,6 +40,8 @@ export function createLogs(level: string, destination: LogDestination = standard
         ...shape,
         redact: { paths: secretNames.flatMap(pathsTo), censor: '***' },
         hooks: { logMethod: writeWithoutValues },
+        // Described already; pino's own would write the message and its causes in one.
+        serializers: { err: (described: unknown) => described },
       },
       destination,
     ),

@@ -14,7 +14,9 @@ export function readableLine(json: string): string {
   const clock = time ? Temporal.Instant.from(time).toZonedDateTimeISO(Temporal.Now.timeZoneId()) : null
   const facts = [clock?.toPlainTime().toString({ smallestUnit: 'second' }), signs[level] ?? '·', msg, path]
 
-  return [facts.filter(Boolean).join(' '), err && failure(err), ''].filter((part) => part !== undefined).join('\n')
+  return [facts.filter(Boolean).join(' '), err && failure(err), '']
+    .filter((part) => part !== undefined)
+    .join('\n')
 }
 
 function failure({ type, message, stack }: NonNullable<Line['err']>): string {

@@ -15,9 +15,15 @@ describe('an error in the log', () => {
     ['a text that is no JSON', thrownBy(() => JSON.parse(`${secret} {`))],
     ['a broken address', thrownBy(() => new URL(`http://${secret}:99999/`))],
     ['a broken request', thrownBy(() => new Request(`http://${secret}:99999/`))],
-    ['a shape that does not fit', thrownBy(() => z.strictObject({ a: z.int() }).parse({ a: 'x', [secret]: 1 }))],
+    [
+      'a shape that does not fit',
+      thrownBy(() => z.strictObject({ a: z.int() }).parse({ a: 'x', [secret]: 1 })),
+    ],
     ['a day that is none', thrownBy(() => Temporal.PlainDate.from(secret))],
-    ['a file by its name', Object.assign(new Error(`ENOENT: open '/media/${secret}.jpg'`), { code: 'ENOENT' })],
+    [
+      'a file by its name',
+      Object.assign(new Error(`ENOENT: open '/media/${secret}.jpg'`), { code: 'ENOENT' }),
+    ],
     ['a mail server', Object.assign(new Error(`550 <${secret}@example.com> ${secret}`), mailFacts())],
     ['what a client sent', Object.assign(new Error(`${secret} fehlt`), { name: 'ValidationError' })],
     ['an address in a sentence', new Error(`no answer for ${secret}@example.com`)],

@@ -39,19 +39,27 @@ export function describeError(thrown: unknown, depth = 0): ErrorDescription {
     ...codesOf(facts),
     ...(stack && { stack }),
     ...(depth < deepest && isError(cause) && { cause: describeError(cause, depth + 1) }),
-    ...(depth < deepest && Array.isArray(errors) && isAggregate(thrown) && { errors: several(errors, depth) }),
+    ...(depth < deepest &&
+      Array.isArray(errors) &&
+      isAggregate(thrown) && { errors: several(errors, depth) }),
   }
 }
 
 /** The same for a person at a terminal. */
 export function errorText(thrown: unknown): string {
-  const { type, message, code, stack, cause } = describeError(thrown)
-  const title = [type, code, message].filter((part) => part !== undefined).join(': ')
+  const { stack, cause } = describeError(thrown)
+  const parts = [errorTitle(thrown), stack, cause && titleOf(cause)]
 
-  return [title, stack, cause && `${cause.type}: ${[cause.code, cause.message].filter(Boolean).join(' ')}`]
-    .filter(Boolean)
-    .join('\n')
+  return parts.filter(Boolean).join('\n')
 }
+
+/** The same in one line. */
+export function errorTitle(thrown: unknown): string {
+  return titleOf(describeError(thrown))
+}
+
+const titleOf = ({ type, code, message }: ErrorDescription): string =>
+  [type, code, message].filter((part) => part !== undefined).join(': ')
 
 /** Errors of another realm, such as those of a bundle, are no instances of ours. */
 export function isError(value: unknown): value is Error {
@@ -114,7 +122,8 @@ const isAggregate = ({ name }: Error): boolean => name === 'AggregateError'
 const several = (errors: unknown[], depth: number): ErrorDescription[] =>
   errors.slice(0, mostErrors).map((each) => describeError(each, depth + 1))
 
-const frame = /^\s+at (?:.{1,200} \()?(?:(?:file|node|webpack|rsc|webpack-internal|about):|\/|<anonymous>|native)/
+const frame =
+  /^\s+at (?:.{1,200} \()?(?:(?:file|node|webpack|rsc|webpack-internal|about):|\/|<anonymous>|native)/
 
 /** Where it happened. The stack begins with the message, whose lines may look like places. */
 function framesOf({ stack, message }: Error): string {

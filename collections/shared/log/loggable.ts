@@ -59,7 +59,11 @@ export function loggable(value: unknown, name = '', depth = 0): unknown {
 
 /** What stands for a `%s` of the sentence. */
 const insertable = (value: unknown): unknown =>
-  typeof value === 'number' || typeof value === 'boolean' ? value : isError(value) ? describeError(value) : hidden
+  typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : isError(value)
+      ? describeError(value)
+      : hidden
 
 const identifier = /^[\w./:-]{1,200}$/
 

@@ -153,9 +153,7 @@ test('without a mail server an order mail is only noted', async () => {
   })
   await worker.stop()
 
-  const subjects = noted.mock.calls.map(([facts]) => facts).filter(isAboutMail)
-  expect(subjects).toHaveLength(2)
-  expect(subjects).toContainEqual({ subject: 'Ihre Bestellung bei Gasthaus am Eck' })
+  expect(noted.mock.calls).toEqual([['mail not sent: no SMTP_URL'], ['mail not sent: no SMTP_URL']])
 })
 
 async function place(): Promise<PublicOrder> {
@@ -166,8 +164,6 @@ async function place(): Promise<PublicOrder> {
   })
   return readJson(answer)
 }
-
-const isAboutMail = (facts: unknown) => typeof facts === 'object' && facts !== null && 'subject' in facts
 
 function throwOn(error: unknown): never {
   throw error
