@@ -3419,6 +3419,7 @@ export interface ContactRequest {
  */
 export interface User {
   id: string;
+  currentPassword?: string | null;
   firstName: string;
   lastName: string;
   phone?: string | null;
@@ -6543,6 +6544,7 @@ export interface DigitalSignageDevicesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   firstName?: T;
   lastName?: T;
   phone?: T;
