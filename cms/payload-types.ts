@@ -6822,6 +6822,10 @@ export interface Config1 {
    * Was Gäste je Bestellung spenden, wenn sie zustimmen.
    */
   donationAmount: number;
+  /**
+   * Was darüber liegt, ist meist ein Irrtum oder ein Scherz; Gäste werden gebeten, anzurufen.
+   */
+  maxOrderValue: number;
   currency: 'EUR' | 'CHF';
   enablePluginHomePage?: boolean | null;
   enablePluginSearch?: boolean | null;
@@ -6927,6 +6931,7 @@ export interface ConfigSelect<T extends boolean = true> {
   orderButtonLabel?: T;
   defaultOrderType?: T;
   donationAmount?: T;
+  maxOrderValue?: T;
   currency?: T;
   enablePluginHomePage?: T;
   enablePluginSearch?: T;
