@@ -35,7 +35,8 @@ export const orderingTab: Tab = {
       label: 'Höchster Bestellwert',
       required: true,
       defaultValue: 1_000_000,
-      description: 'Was darüber liegt, ist meist ein Irrtum oder ein Scherz; Gäste werden gebeten, anzurufen.',
+      description:
+        'Was darüber liegt, ist meist ein Irrtum oder ein Scherz; Gäste werden gebeten, anzurufen.',
     }),
     {
       name: 'currency',

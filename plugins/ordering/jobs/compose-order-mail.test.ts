@@ -63,7 +63,16 @@ test('a mail to the address that a guest typed in repeats nothing else that was 
     items: [{ ...item, parts }],
   } as unknown as Partial<FoundOrder>
 
-  for (const action of ['place', 'confirm', 'propose', 'accept', 'decline', 'cancel', 'reject', 'in-delivery']) {
+  for (const action of [
+    'place',
+    'confirm',
+    'propose',
+    'accept',
+    'decline',
+    'cancel',
+    'reject',
+    'in-delivery',
+  ]) {
     const counter = { counterAppointmentStatus: action === 'propose' ? 'open' : 'none' } as const
     const mail = compose(action, 'guest', { ...changes, ...counter })
     expect([action, mail !== null, JSON.stringify(mail).includes('evil')]).toEqual([action, true, false])
