@@ -1,5 +1,7 @@
 import type { Config } from 'payload'
 
+import { loggableCall } from '#collections/shared/log/loggable.ts'
+
 /** What clients do wrong; they are told so, and nobody needs to be woken. */
 const faultsOfClients = [
   'Refused',
@@ -19,19 +21,20 @@ export const loggingLevels: Config['loggingLevels'] = Object.fromEntries(
   faultsOfClients.map((name) => [name, 'debug']),
 )
 
-/** JSON lines; a failed query is told without its values, which may be personal data. */
+type Options = Extract<NonNullable<Config['logger']>, { options: unknown }>['options']
+type LogMethod = NonNullable<NonNullable<Options['hooks']>['logMethod']>
+
+/** JSON lines of whatever runs without the server, under the same rules as the server's. */
 export const logger: Config['logger'] = {
-  options: { level: process.env.LOG_LEVEL ?? 'info', serializers: { err: describeForLog } },
+  options: {
+    level: process.env.LOG_LEVEL ?? 'info',
+    hooks: { logMethod: writeWithoutValues },
+    // Described already; pino's own would write the message and its causes in one.
+    serializers: { err: (described: unknown) => described },
+  },
 }
 
-type Failed = Error & { code?: unknown; query?: unknown; cause?: unknown }
-
-function describeForLog(thrown: unknown): unknown {
-  if (!(thrown instanceof Error)) return thrown
-
-  const { name, message, stack, code, query, cause } = thrown as Failed
-  if (query === undefined) return { type: name, message, code, stack, cause: describeForLog(cause) }
-
-  const frames = stack?.slice(stack.indexOf('\n    at ')) ?? ''
-  return { type: name, message: 'Failed query', stack: frames, cause: describeForLog(cause) }
+function writeWithoutValues(this: ThisParameterType<LogMethod>, ...[call, write]: Parameters<LogMethod>) {
+  // pino types a call by its first argument; ours gives back the same kinds.
+  write.apply(this, loggableCall(call) as typeof call)
 }

@@ -3419,6 +3419,7 @@ export interface ContactRequest {
  */
 export interface User {
   id: string;
+  currentPassword?: string | null;
   firstName: string;
   lastName: string;
   phone?: string | null;
@@ -6543,6 +6544,7 @@ export interface DigitalSignageDevicesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   firstName?: T;
   lastName?: T;
   phone?: T;
@@ -6820,6 +6822,10 @@ export interface Config1 {
    * Was Gäste je Bestellung spenden, wenn sie zustimmen.
    */
   donationAmount: number;
+  /**
+   * Was darüber liegt, ist meist ein Irrtum oder ein Scherz; Gäste werden gebeten, anzurufen.
+   */
+  maxOrderValue: number;
   currency: 'EUR' | 'CHF';
   enablePluginHomePage?: boolean | null;
   enablePluginSearch?: boolean | null;
@@ -6925,6 +6931,7 @@ export interface ConfigSelect<T extends boolean = true> {
   orderButtonLabel?: T;
   defaultOrderType?: T;
   donationAmount?: T;
+  maxOrderValue?: T;
   currency?: T;
   enablePluginHomePage?: T;
   enablePluginSearch?: T;

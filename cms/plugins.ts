@@ -1,5 +1,6 @@
 import type { Plugin } from 'payload'
 
+import { accountsPlugin } from '#plugins/accounts/accounts.plugin.ts'
 import { analyticsPlugin } from '#plugins/analytics/analytics.plugin.ts'
 import { clipboardPlugin } from '#plugins/clipboard/clipboard.plugin.ts'
 import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
@@ -35,6 +36,7 @@ export const plugins: Plugin[] = [
   referencesPlugin,
   auditPlugin,
   sessionsPlugin,
+  accountsPlugin,
   livePlugin,
   clipboardPlugin,
   panelPlugin,

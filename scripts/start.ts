@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 
+import { errorText } from '#collections/shared/log/describe-error.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { nodeArguments } from '#server/heap-limit.ts'
 
@@ -94,7 +95,7 @@ async function restartServer({ end, open }: KeptServer, file: string) {
   await end()
   isRestarting = false
   await step(`${file} hat sich geändert, Theke startet neu`, open).catch((error: unknown) =>
-    console.error(`✗ ${error instanceof Error ? error.message : String(error)}`),
+    console.error(`✗ ${errorText(error)}`),
   )
 }
 
@@ -131,7 +132,7 @@ async function stop(signal: 'SIGINT' | 'SIGTERM') {
 
 async function cleanUp() {
   for (const cleanup of cleanups.splice(0).reverse()) {
-    await Promise.resolve(cleanup()).catch((error: unknown) => console.error(`✗ ${String(error)}`))
+    await Promise.resolve(cleanup()).catch((error: unknown) => console.error(`✗ ${errorText(error)}`))
   }
 }
 

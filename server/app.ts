@@ -20,9 +20,9 @@ import { refuseInOutage } from './http/refuse-in-outage.ts'
 import { type RateLimits, rateLimitRequests } from './http/rate-limits.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { refuseForeignWrites } from './http/refuse-foreign-writes.ts'
+import { refuseUnsound } from './http/refuse-unsound.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createOpenStreams, type OpenStreams } from './http/open-streams.ts'
-import { refuseUnsound } from './http/web-request.ts'
 import { logWhenDone } from './log/access-log.ts'
 import type { Log, Logs } from './log/log.ts'
 
@@ -89,12 +89,13 @@ export function createServerApp(parts: ServerParts): ServerApp {
   const inner: Inner = { headers, streams, metrics, caches, answerApi, now, isClosing: () => closing.has }
   const answerFast = createFastPath({ ...caches, log: access, metrics, settings })
   const app = assemble(parts, inner)
+  const trust = { trustsProxy: settings.TRUST_PROXY !== false }
 
   return {
     onRequest: (req, res) => {
       if (answerFast(req, res)) return
       begin(req, res, headers, access, metrics)
-      if (!refuseUnsound(req, res)) answerAsker(req, () => app(req, res))
+      if (!refuseUnsound(req, res, trust)) answerAsker(req, () => app(req, res))
     },
     transport: createInProcessTransport(answerApi),
     metrics,

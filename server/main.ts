@@ -4,7 +4,10 @@ import { enableCompileCache } from 'node:module'
 
 import closeWithGrace from 'close-with-grace'
 
+import { errorText } from '#collections/shared/log/describe-error.ts'
+
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+import { logConsole } from './log/console-lines.ts'
 import { createLogs } from './log/log.ts'
 
 // Libraries look at these while they load, so they have to stand before.
@@ -17,6 +20,7 @@ process.env.TZ ||= 'Europe/Vienna'
 
 const settings = readOrLeave()
 const logs = createLogs(settings.LOG_LEVEL)
+logConsole(logs.log)
 await run()
 
 async function run(): Promise<void> {
@@ -72,14 +76,14 @@ function readOrLeave(): Environment {
 
 function reasonOf(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message
-  const { code, message, stack } = error as NodeJS.ErrnoException
+  const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
     return `Port ${settings.PORT} ist schon belegt. / Port ${settings.PORT} is already in use.`
   }
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
-    return `Die Datenbank ist nicht erreichbar (${message}). / The database cannot be reached.`
+    return `Die Datenbank ist nicht erreichbar (${code}). / The database cannot be reached.`
   }
-  return stack ?? message
+  return errorText(error)
 }
 
 function leave(reason: string): never {

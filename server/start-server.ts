@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 
+import { accountMails } from '#plugins/accounts/accounts.port.ts'
 import { startAnalyticsUpkeep } from '#plugins/analytics/analytics.port.ts'
 import { startScheduledPublishing } from '#plugins/editing/editing.port.ts'
 import { contactMails } from '#plugins/feedback/feedback.port.ts'
@@ -110,7 +111,7 @@ type Worker = { stop: () => Promise<void> | void }
 /** What goes on without anybody asking. */
 function startWorkers({ payload, bus }: Cms): Worker[] {
   return [
-    startOutboxWorker({ payload, bus, handlers: contactMails(payload) }),
+    startOutboxWorker({ payload, bus, handlers: { ...contactMails(payload), ...accountMails(payload) } }),
     startAnalyticsUpkeep({ payload }),
     startUpkeep({ payload }),
     startScheduledPublishing({ payload }),

@@ -13,6 +13,7 @@ import * as migration_20261121_070630_vehicles_and_log from './20261121_070630_v
 import * as migration_20261121_073350_keys_per_division from './20261121_073350_keys_per_division.ts'
 import * as migration_20261121_074449_font_metrics from './20261121_074449_font_metrics.ts'
 import * as migration_20261121_080506_content_model_and_consent from './20261121_080506_content_model_and_consent.ts'
+import * as migration_20261122_022358_order_ceiling from './20261122_022358_order_ceiling.ts'
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261121_080506_content_model_and_consent.up,
     down: migration_20261121_080506_content_model_and_consent.down,
     name: '20261121_080506_content_model_and_consent',
+  },
+  {
+    up: migration_20261122_022358_order_ceiling.up,
+    down: migration_20261122_022358_order_ceiling.down,
+    name: '20261122_022358_order_ceiling',
   },
 ]

@@ -36,6 +36,8 @@ export const shopSettings = z.object({
   orderButtonLabel: z.nullish(z.string()),
   defaultOrderType: z.nullish(z.enum(['takeaway', 'delivery', 'dineIn'])),
   donationAmount: cents,
+  /** The goods of an order may be worth no more. */
+  maxOrderValue: cents,
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   brochureUrl: z.nullish(z.string()),
   enablePluginPWA: z.boolean(),

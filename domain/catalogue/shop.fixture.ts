@@ -199,6 +199,7 @@ export function settings(changes: Partial<ShopSettings> = {}): ShopSettings {
     imprint: {},
     allergens: {},
     donationAmount: 7,
+    maxOrderValue: 1_000_000,
     socialLinks: [],
     enablePluginPWA: false,
     enablePluginToolbar: false,

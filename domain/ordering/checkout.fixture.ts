@@ -45,6 +45,7 @@ export const inn = {
 } as unknown as BranchView // Only what checkout reads.
 export const shop = {
   currency: 'EUR',
+  maxOrderValue: 100_000,
   orderButtonLabel: null,
   enableCash: true,
   enableATMCard: true,

@@ -57,6 +57,13 @@ describe('checkoutProblems', () => {
       { form: delivery, goodsGrossCents: 1999, now: evening },
       ['items minimum-order-value'],
     ],
+    ['more than the shop takes at once', { goodsGrossCents: 100_001 }, ['items order-too-large']],
+    [
+      'more than the shop takes at once, delivered',
+      { form: delivery, goodsGrossCents: 100_001, now: evening },
+      ['items order-too-large'],
+    ],
+    ['as much as the shop takes at once', { goodsGrossCents: 100_000 }, []],
     ['a closed house', { now: night }, ['orderType closed']],
     ['a closed house for delivery', { form: delivery, now: night }, ['orderType closed']],
     ['delivery outside its hours', { form: delivery }, ['orderType delivery-closed']],

@@ -54,12 +54,20 @@ describe('the words of a problem', () => {
 
   it('become an error of the field, with the facts where there are any', () => {
     const [missing] = checkoutProblems(anna({ form: delivery, goodsGrossCents: 1850, now: evening }))
+    const [tooLarge] = checkoutProblems(anna({ goodsGrossCents: 100_001 }))
     const [closed] = checkoutProblems(anna({ now: night }))
 
     expect(missing && checkoutErrorOf(missing)).toMatchObject({
       field: 'items',
       code: 'minimum-order-value',
       data: { minimumCents: 2000, missingCents: 150, currency: 'EUR' },
+    })
+    expect(tooLarge && checkoutErrorOf(tooLarge)).toEqual({
+      field: 'items',
+      code: 'order-too-large',
+      data: { maximumCents: 100_000, currency: 'EUR' },
+      message:
+        'Online sind Bestellungen bis 1.000,00\u00a0€ möglich. Bitte verringern Sie Ihre Bestellung oder rufen Sie uns an.',
     })
     expect(closed && checkoutErrorOf(closed)).toEqual({
       field: 'orderType',

@@ -59,6 +59,8 @@ export function checkoutProblemText(problem: CheckoutProblem): string {
       return 'Diesen Tisch gibt es hier nicht. Bitte wählen Sie einen anderen aus.'
     case 'minimum-order-value':
       return minimumOrderValueText(problem.facts)
+    case 'order-too-large':
+      return shopFailures.aboveMaximum(formatMoney(problem.facts.maximumCents, problem.facts.currency))
     case 'appointment-required':
       return 'Bitte wählen Sie einen Termin aus.'
     case 'appointment-invalid':

@@ -5,6 +5,7 @@ import { type CheckoutField, requiredFields, type TextField } from './checkout-f
 import { availableOrderTypes, availablePaymentMethods, checkoutMode } from './checkout-options.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import type { CartItem, CheckoutForm } from './order.contract.ts'
+import { isOrderTooLarge } from './order-limit.ts'
 import { normalisePhone, phoneProblem } from './phone.ts'
 import { earliestAppointment, slotHorizonDays, whyNotAppointment } from './slots.ts'
 
@@ -26,6 +27,7 @@ export type CheckoutProblem = { field: CheckoutField } & (
   | { code: 'order-type-unavailable' | 'closed' | 'delivery-closed'; facts?: undefined }
   | { code: 'cart-empty' | 'delivery-area-unknown' | 'table-unknown'; facts?: undefined }
   | { code: 'minimum-order-value'; facts: { minimumCents: number; missingCents: number; currency: string } }
+  | { code: 'order-too-large'; facts: { maximumCents: number; currency: string } }
   | { code: 'appointment-required' | 'appointment-invalid' | 'appointment-closed'; facts?: undefined }
   | { code: 'appointment-too-early'; facts: { earliestAt: string; timeZone: string } }
   | { code: 'appointment-too-late'; facts: { days: number } }
@@ -36,7 +38,8 @@ export type Checkout = {
   form: CheckoutForm & { isDelivery: boolean; isDineIn: boolean; items: readonly CartItem[] }
   branch: BranchView
   settings: ShopSettings
-  totals: { goodsGrossCents: number }
+  /** Null when the cart has no price; then its value is not judged. */
+  totals: { goodsGrossCents: number } | null
   leadTimeMinutes: number
   now: Temporal.Instant
 }
@@ -60,6 +63,11 @@ export function checkoutProblems(checkout: Checkout): CheckoutProblem[] {
 
 function cartProblems({ form, branch, settings, totals }: Checkout): CheckoutProblem[] {
   if (form.items.length === 0) return [{ field: 'items', code: 'cart-empty' }]
+  if (!totals) return []
+  if (isOrderTooLarge(totals.goodsGrossCents, settings)) {
+    const facts = { maximumCents: settings.maxOrderValue, currency: settings.currency }
+    return [{ field: 'items', code: 'order-too-large', facts }]
+  }
 
   const area = form.isDelivery ? chosenArea(branch, form.deliveryArea) : undefined
   const missingCents = area ? deliveryFee(area, totals.goodsGrossCents).missingForMinimumCents : 0

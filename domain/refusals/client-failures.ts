@@ -9,6 +9,8 @@ export const shopFailures = {
   preorderHint: 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.',
   belowMinimum: (minimum: string) =>
     `Sie haben den Mindestbestellwert in Höhe von ${minimum} leider noch nicht erreicht.`,
+  aboveMaximum: (maximum: string) =>
+    `Online sind Bestellungen bis ${maximum} möglich. Bitte verringern Sie Ihre Bestellung oder rufen Sie uns an.`,
   missingToMinimum: (missing: string) =>
     `Fügen Sie Waren im Wert von mindestens ${missing} hinzu oder wählen Sie eine andere Art der Lieferung.`,
   freeDeliveryFrom: (amount: string) => `Kostenlose Lieferung ab ${amount}.`,

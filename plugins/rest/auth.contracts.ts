@@ -75,16 +75,6 @@ export const authContracts = [
   },
   {
     method: 'post',
-    path: '/api/users/forgot-password',
-    area,
-    summary: 'Einen Link für ein neues Passwort anfordern; die Antwort verrät nicht, ob es das Konto gibt',
-    request: account,
-    responses: { 200: { description: 'Gibt es das Konto, ist die E-Mail unterwegs', body: message } },
-    errors: ['validation', 'malformed-json'],
-    rights: 'Alle',
-  },
-  {
-    method: 'post',
     path: '/api/users/reset-password',
     area,
     summary: 'Mit dem Link aus der E-Mail ein neues Passwort vergeben; beendet alle anderen Sitzungen',

@@ -1,3 +1,5 @@
+import { errorText } from '#collections/shared/log/describe-error.ts'
+
 /** A refusal to start that a person can act on; printed as one line, without a stack. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
@@ -47,7 +49,7 @@ export function explainAndExit(error: unknown): never {
   } else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
     console.error('✗ Der Datenträger ist voll. Bitte Platz schaffen und neu starten.')
   } else {
-    console.error('✗ Unerwarteter Fehler:', error)
+    console.error(`✗ Unerwarteter Fehler: ${errorText(error)}`)
   }
   process.exit(1)
 }

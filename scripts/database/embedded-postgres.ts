@@ -131,7 +131,10 @@ function serverFlags(port: number, durable: boolean) {
     max_connections: '200',
     shared_buffers: '128MB',
     timezone: 'UTC',
-    log_min_messages: 'warning',
+    // Whoever sent a statement hears what is wrong with it; the log would repeat its values.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
   }
   if (!durable) Object.assign(settings, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' })
   return [`-p ${port}`, ...Object.entries(settings).map(([key, value]) => `-c ${key}=${value}`)].join(' ')

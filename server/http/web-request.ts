@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
-import { refuse } from './german-errors.ts'
-
 /** These describe one connection and must not travel on. */
 const ofOneHop = new Set([
   'connection',
@@ -35,28 +33,6 @@ export function toWebRequest(req: IncomingMessage, res: ServerResponse, parts: W
     signal: abortSignalOf(res),
     ...(hasBody ? { body: bodyOf(parts.body), duplex: 'half' } : {}),
   })
-}
-
-/** Paths that no route could decode, and bytes that PostgreSQL cannot hold. */
-function isSoundTarget(target: string): boolean {
-  if (!target.startsWith('/') || target.includes('\0') || /%00/.test(target)) return false
-  try {
-    decodeURIComponent(target.split('?', 1)[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Refuses what no route could read, in the words of a bad request. */
-export function refuseUnsound(req: IncomingMessage, res: ServerResponse): boolean {
-  if (isSoundTarget(req.url ?? '') && isSoundHost(req.headers.host)) return false
-  refuse(res, 'validation')
-  return true
-}
-
-function isSoundHost(host: string | undefined): host is string {
-  return host !== undefined && /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)
 }
 
 function headersOf(req: IncomingMessage, without: readonly string[]): Headers {

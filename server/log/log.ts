@@ -1,4 +1,6 @@
-import pino, { type DestinationStream, type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+
+import { loggableCall } from '#collections/shared/log/loggable.ts'
 
 import { readableLine } from './readable-lines.ts'
 
@@ -18,9 +20,13 @@ const secretNames = [
   'accessToken',
   'hash',
   'pin',
+  'phone',
 ]
 
-/** Lines are written in the background, so a slow disk or terminal never holds up a request. */
+/**
+ * Lines are written in the background, so a slow disk or terminal never holds up a request. Whoever logs, the
+ * product, Payload or a library, is written down without the values of people.
+ */
 export function createLogs(level: string, destination: LogDestination = standardOutput()): Logs {
   const shape = {
     level,
@@ -29,10 +35,24 @@ export function createLogs(level: string, destination: LogDestination = standard
     formatters: { level: (label: string) => ({ level: label }) },
   }
   return {
-    log: pino({ ...shape, redact: { paths: secretNames.flatMap(pathsTo), censor: '***' } }, destination),
+    log: pino(
+      {
+        ...shape,
+        redact: { paths: secretNames.flatMap(pathsTo), censor: '***' },
+        hooks: { logMethod: writeWithoutValues },
+        // Described already; pino's own would write the message and its causes in one.
+        serializers: { err: (described: unknown) => described },
+      },
+      destination,
+    ),
     access: pino(shape, destination),
     flush: () => destination.flushSync?.(),
   }
+}
+
+const writeWithoutValues: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (call, write) {
+  // pino types a call by its first argument; ours gives back the same kinds.
+  write.apply(this, loggableCall(call) as typeof call)
 }
 
 type LogDestination = DestinationStream & { flushSync?: () => void }

@@ -11,7 +11,7 @@ test('a line in the terminal says when, how bad and what', () => {
 })
 
 test('an error shows where it came from', () => {
-  const err = { message: 'kaputt', stack: 'Error: kaputt\n    at there' }
+  const err = { type: 'Error', message: 'kaputt', stack: '    at there' }
 
   expect(readableLine(JSON.stringify({ level: 'warn', msg: 'outbox', err }))).toBe(
     '▲ outbox\n  Error: kaputt\n    at there\n',

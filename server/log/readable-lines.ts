@@ -3,7 +3,7 @@ type Line = {
   time?: string
   msg?: string
   path?: string
-  err?: { message?: string; stack?: string }
+  err?: { type?: string; message?: string; stack?: string }
 }
 
 const signs: Record<string, string> = { warn: '▲', error: '✗', fatal: '✗' }
@@ -14,5 +14,13 @@ export function readableLine(json: string): string {
   const clock = time ? Temporal.Instant.from(time).toZonedDateTimeISO(Temporal.Now.timeZoneId()) : null
   const facts = [clock?.toPlainTime().toString({ smallestUnit: 'second' }), signs[level] ?? '·', msg, path]
 
-  return `${facts.filter(Boolean).join(' ')}${err ? `\n  ${err.stack ?? err.message ?? ''}` : ''}\n`
+  return [facts.filter(Boolean).join(' '), err && failure(err), '']
+    .filter((part) => part !== undefined)
+    .join('\n')
+}
+
+function failure({ type, message, stack }: NonNullable<Line['err']>): string {
+  const title = [type, message].filter(Boolean).join(': ')
+
+  return stack ? `  ${title}\n${stack}` : `  ${title}`
 }

@@ -1,17 +1,30 @@
+import { isSoundTarget } from '../http/sound-target.ts'
+
 const hidden = '***'
 
+/** People are looked up by their user names; ids and the calls of the API tell nobody. */
+const personPath =
+  /^(\/(?:custom\/)?api\/(?:users|customers|external-users)\/)(?!(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|login|logout|me|refresh-token|forgot-password|reset-password|reset|unlock|first-register|init|count|access|sessions|versions|verify|export|import)(?:\/|$))[^/]+(.*)$/i
+
 /**
- * Paths with a key in them, by their first part: whoever reads the log must not be able to open the page.
- * Routes match in any case, so do these. Each pattern splits a path into what may be read, the key, and what may be read again.
+ * Paths with a key or a person in them, by their first part: whoever reads the log must neither be able to open
+ * the page nor learn who did. Routes match in any case, so do these. Each pattern splits a path into what may be
+ * read, what is hidden, and what may be read again.
  */
-const keyPaths: Record<string, RegExp> = {
-  status: /^(\/status\/[^/]+\/)[^/]+(.*)$/i,
-  frontdesk: /^(\/frontdesk\/[^/]+\/)[^/]+(.*)$/i,
-  backoffice: /^(\/backoffice\/[^/]+\/)[^/]+(.*)$/i,
-  upload: /^(\/upload\/)[^/]+(.*)$/i,
-  questionnaires: /^(\/questionnaires\/)[^/]+(.*)$/i,
-  api: /^(\/api\/(?:orders\/public\/[^/]+|questionnaires\/public|(?:time-[a-z]+|terminals)(?:\/[a-z-]+)*?)\/)(?![a-z-]+(?:\/|$))[^/]+(.*)$/i,
-  custom: /^(\/custom\/api\/(?:orders\/public\/[^/]+|questionnaires\/public)\/)[^/]+(.*)$/i,
+const keyPaths: Record<string, readonly RegExp[]> = {
+  status: [/^(\/status\/[^/]+\/)[^/]+(.*)$/i],
+  frontdesk: [/^(\/frontdesk\/[^/]+\/)[^/]+(.*)$/i],
+  backoffice: [/^(\/backoffice\/[^/]+\/)[^/]+(.*)$/i],
+  backend: [/^(\/backend\/(?:reset|verify)\/)[^/]+(.*)$/i],
+  upload: [/^(\/upload\/)[^/]+(.*)$/i],
+  questionnaires: [/^(\/questionnaires\/)[^/]+(.*)$/i],
+  api: [
+    /^(\/api\/(?:orders\/public\/[^/]+|questionnaires\/public)\/)[^/]+(.*)$/i,
+    // Behind the key of a terminal stands who stamps.
+    /^(\/api\/(?:time-[a-z]+|terminals)(?:\/[a-z-]+)*?\/)(?![a-z-]+(?:\/|$))/i,
+    personPath,
+  ],
+  custom: [/^(\/custom\/api\/(?:orders\/public\/[^/]+|questionnaires\/public)\/)[^/]+(.*)$/i, personPath],
 }
 
 /** Only names whose values are plain words may be read; any other value could be a secret or a person. */
@@ -28,8 +41,14 @@ const openQuery = new Set([
   'v',
 ])
 
+const plainValue = /^[\w,.-]{0,40}$/
+/** Names of fields in all depths; what looks otherwise may be a text that was pasted behind the address. */
+const plainName = /^[\w.[\]-]{1,80}$/
+
 /** The request target as it may be written down. */
 export function redactTarget(target: string): string {
+  // Such an address is refused; where in it a key stands nobody can say.
+  if (!isSoundTarget(target)) return hidden
   const mark = target.indexOf('?')
   if (mark < 0) return redactPath(target)
   return `${redactPath(target.slice(0, mark))}?${redactQuery(target.slice(mark + 1))}`
@@ -41,17 +60,21 @@ export function carriesKey(path: string): boolean {
 }
 
 function redactPath(path: string): string {
-  const keyPath = keyPaths[path.slice(1, path.indexOf('/', 1)).toLowerCase()]
-  const [, before, after] = keyPath?.exec(path) ?? []
-  return before === undefined ? path : `${before}${hidden}${after ?? ''}`
+  const patterns = keyPaths[path.slice(1, path.indexOf('/', 1)).toLowerCase()] ?? []
+  for (const pattern of patterns) {
+    const [, before, after = ''] = pattern.exec(path) ?? []
+    if (before !== undefined) return `${before}${hidden}${after}`
+  }
+  return path
 }
 
 function redactQuery(query: string): string {
   return query
     .split('&')
     .map((pair) => {
-      const [name = ''] = pair.split('=', 1)
-      return openQuery.has(name) ? pair : `${name}=${hidden}`
+      const [name = '', value = ''] = pair.split('=', 2)
+      if (openQuery.has(name) && plainValue.test(value)) return pair
+      return `${plainName.test(name) ? name : hidden}=${hidden}`
     })
     .join('&')
 }

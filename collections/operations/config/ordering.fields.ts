@@ -30,6 +30,14 @@ export const orderingTab: Tab = {
       defaultValue: 7,
       description: 'Was Gäste je Bestellung spenden, wenn sie zustimmen.',
     }),
+    moneyField({
+      name: 'maxOrderValue',
+      label: 'Höchster Bestellwert',
+      required: true,
+      defaultValue: 1_000_000,
+      description:
+        'Was darüber liegt, ist meist ein Irrtum oder ein Scherz; Gäste werden gebeten, anzurufen.',
+    }),
     {
       name: 'currency',
       label: 'Währung',

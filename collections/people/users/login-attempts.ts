@@ -46,8 +46,10 @@ async function countAttempt(payload: Payload, name: string, nowMs: number): Prom
   return attempts && attempts.count > attemptsBeforeLock ? attempts.untilMs - nowMs : 0
 }
 
-export async function forgetAttempts(payload: Payload, name: string): Promise<void> {
-  await payload.db.drizzle.execute(sql`delete from payload_kv where key = ${keyOf(name)}`)
+export async function forgetAttempts(payload: Payload, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await payload.db.drizzle.execute(sql`delete from payload_kv where key = ${keyOf(name)}`)
+  }
 }
 
 /** Names that nobody tried lately need no row. */

@@ -5,12 +5,15 @@ import { staffOf } from '#collections/shared/access/caller.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { publicAddress } from '#collections/shared/public-address.ts'
 
+import { askForCurrentPassword } from './hooks/ask-for-current-password.ts'
 import { checkPassword } from './hooks/check-password.ts'
 import {
   countLoginAttempts,
   forgetAttemptsOnUnlock,
   forgetLoginAttempts,
 } from './hooks/count-login-attempts.ts'
+import { endSessionsOfBlocked } from './hooks/end-sessions-of-blocked.ts'
+import { lookUpTokenHashed, storeTokenHashed } from './hooks/hash-reset-token.ts'
 import { keepLastAdmin, keepLastAdminInBulk, keepLastAdminOnDelete } from './hooks/keep-last-admin.ts'
 import { refuseBlockedLogin } from './hooks/refuse-blocked-login.ts'
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts'
@@ -42,11 +45,11 @@ export const users = {
     cookies: { sameSite: 'Lax', secure: publicAddress()?.startsWith('https:') ?? false },
   },
   hooks: {
-    beforeOperation: [countLoginAttempts, checkPassword, keepLastAdminInBulk],
+    beforeOperation: [lookUpTokenHashed, countLoginAttempts, checkPassword, keepLastAdminInBulk],
     beforeLogin: [refuseBlockedLogin],
     afterLogin: [forgetLoginAttempts],
     afterOperation: [forgetAttemptsOnUnlock],
-    beforeChange: [keepLastAdmin],
+    beforeChange: [askForCurrentPassword, keepLastAdmin, endSessionsOfBlocked, storeTokenHashed],
     beforeDelete: [keepLastAdminOnDelete],
   },
   fields: usersFields,

@@ -52,7 +52,23 @@ const sessionsField: Field = {
   access: { read: () => false, create: () => false, update: () => false },
 }
 
+/** Asked for where somebody sets a new password for themself; nothing of it is kept. */
+const currentPasswordField: Field = {
+  name: 'currentPassword',
+  label: 'Aktuelles Passwort',
+  type: 'text',
+  virtual: true,
+  maxLength: 200,
+  access: { create: () => false },
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: '/collections/people/users/current-password-field.tsx#CurrentPasswordField' },
+  },
+}
+
 export const usersFields: Field[] = [
+  currentPasswordField,
   {
     type: 'row',
     fields: [

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { accountMails } from '#plugins/accounts/accounts.port.ts'
+import { runOutbox } from '#plugins/ordering/jobs/run-outbox.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -7,7 +9,8 @@ const password = 'ein-gutes-passwort'
 
 beforeAll(async () => {
   app = await createTestApp()
-  for (const name of ['anna', 'ben', 'clara', 'dora', 'emil']) await createPerson(name)
+  for (const name of ['anna', 'ben', 'clara', 'dora', 'emil', 'fritz', 'gerda', 'hans'])
+    await createPerson(name)
 })
 
 afterAll(() => app.close())
@@ -22,25 +25,25 @@ describe('signing in', () => {
     }
   })
 
-  it('locks known and unknown names alike after five failures, by either name, in the same words', async () => {
-    const answers: string[][] = []
-    for (const name of ['ben', 'niemand']) {
-      const texts: string[] = []
-      for (let attempt = 0; attempt < 6; attempt += 1) {
-        const given = attempt % 2 ? { email: `${name}@example.com` } : { username: name }
-        const answer = await post('/api/auth/authenticate', {
-          ...(name === 'ben' ? given : { username: name }),
-          password: 'falsch',
-        })
-        texts.push(`${answer.status} ${await answer.text()}`)
-      }
-      answers.push(texts)
-    }
+  it('locks known and unknown names alike after five failures, in the same words', async () => {
+    const answers = []
+    for (const name of ['ben', 'niemand']) answers.push(await guess(...Array.from({ length: 6 }, () => name)))
 
-    expect(answers[0]?.map(withoutSeconds)).toEqual(answers[1]?.map(withoutSeconds))
+    expect(answers[0]).toEqual(answers[1])
     expect(answers[0]?.slice(0, 5).every((text) => text.startsWith('401'))).toBe(true)
     expect(answers[0]?.[5]).toContain('Zu viele Fehlversuche. Bitte versuchen Sie es in 10 Minuten erneut.')
     expect((await post('/api/users/login', { username: 'ben', password })).status).toBe(429)
+  })
+
+  it('takes five tries by either name, and does not tell that both belong to one account', async () => {
+    const [known, unknown] = ['fritz', 'keiner'].map((name) => [name, `${name}@example.com`])
+    const answers = []
+    for (const [name = '', email = ''] of [known ?? [], unknown ?? []])
+      answers.push(await guess(name, email, name, email, name, email, email))
+
+    expect(answers[0]).toEqual(answers[1])
+    // The right password is not looked at any more.
+    expect((await post('/api/users/login', { email: 'fritz@example.com', password })).status).toBe(401)
   })
 
   it('lets no more than five of twenty tries at once look at the password', async () => {
@@ -68,7 +71,120 @@ describe('signing in', () => {
   })
 })
 
+describe('whoever guesses passwords', () => {
+  it('does not lock out a browser that the account has signed in with before', async () => {
+    const signedIn = await post('/api/users/login', { username: 'gerda', password })
+    const cookie = deviceCookieOf(signedIn)
+    await guess(...Array.from({ length: 6 }, () => 'gerda'))
+
+    expect((await post('/api/users/login', { username: 'gerda', password })).status).toBe(429)
+    const again = await signInFrom(cookie, { username: 'gerda', password })
+    expect(again.status).toBe(200)
+    // What others have tried stays counted, and the cookie of one account is none for another.
+    expect((await post('/api/users/login', { username: 'gerda', password })).status).toBe(429)
+    expect((await signInFrom(cookie, { username: 'ben', password: 'falsch' })).status).toBe(
+      (await post('/api/users/login', { username: 'ben', password: 'falsch' })).status,
+    )
+  })
+
+  it('has five tries on a known device as well', async () => {
+    const cookie = deviceCookieOf(await post('/api/auth/authenticate', { username: 'hans', password }))
+    const statuses = []
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      statuses.push((await signInFrom(cookie, { username: 'hans', password: 'falsch' })).status)
+
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    // Elsewhere its owner may still sign in.
+    expect((await post('/api/users/login', { username: 'hans', password })).status).toBe(200)
+  })
+
+  it('is told of to the owner once per lock, and promised about nobody alike', async () => {
+    await app.pool.query(`delete from outbox`)
+    await guess(...Array.from({ length: 8 }, () => 'emil'), ...Array.from({ length: 8 }, () => 'unbekannt'))
+    const { rows } = await app.pool.query(
+      `select payload from outbox where topic = 'account-locked' order by payload ->> 'name'`,
+    )
+    expect(rows).toEqual([{ payload: { name: 'emil' } }, { payload: { name: 'unbekannt' } }])
+
+    const mails: { to?: string; text?: string }[] = []
+    app.payload.sendEmail = async (mail) => void mails.push(mail as { to?: string; text?: string })
+    await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
+    expect(mails).toMatchObject([
+      { to: 'emil@example.com', text: expect.stringContaining('falsches Passwort') },
+    ])
+  })
+})
+
+describe('the own password', () => {
+  beforeEach(openAllLocks)
+
+  const next = 'neun-fische-im-teich'
+
+  it('is changed only by whoever knows the one that holds, and ends all other sessions', async () => {
+    const [here, elsewhere] = [
+      await signIn({ username: 'clara', password }),
+      await signIn({ username: 'clara', password }),
+    ]
+    const change = (more: object) => call('PATCH', '/api/users/clara', { password: next, ...more }, here)
+
+    for (const [more, code] of [
+      [{}, 'current-password-missing'],
+      [{ currentPassword: 'falsch' }, 'current-password-wrong'],
+      [{ currentPassword: { equals: password } }, 'validation'],
+    ] as const) {
+      const refused = await change(more)
+      expect([refused.status, await readJson(refused)]).toMatchObject([
+        400,
+        { errors: [{ field: 'currentPassword', code }] },
+      ])
+    }
+    const done = await change({ currentPassword: password })
+    expect([done.status, await done.text()]).toEqual([200, expect.not.stringContaining(password)])
+    expect([(await me(here)).id !== undefined, await me(elsewhere)]).toEqual([true, {}])
+    expect((await post('/api/users/login', { username: 'clara', password: next })).status).toBe(200)
+  })
+
+  it('cannot be guessed with a session that was left open', async () => {
+    const token = await signIn({ username: 'dora', password })
+    const statuses = []
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const body = { password: next, currentPassword: 'falsch' }
+      statuses.push((await call('PATCH', '/api/users/dora', body, token)).status)
+    }
+
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+  })
+
+  it('is set by an admin for somebody else without it, also for many at once', async () => {
+    const admin = await signIn({ username: 'anna', password })
+    const single = await call('PATCH', '/api/users/hans', { password: next }, admin)
+    const many = await call('PATCH', '/api/users?where[username][equals]=anna', { password: next }, admin)
+
+    expect(single.status).toBe(200)
+    // Payload answers a bulk write with what went wrong.
+    expect(await many.text()).toContain('aktuelles Passwort')
+    expect(await signIn({ username: 'anna', password })).toBeTruthy()
+  })
+})
+
+describe('a blocked account', () => {
+  beforeEach(openAllLocks)
+
+  it('has no session left when it is opened again', async () => {
+    const admin = await signIn({ username: 'anna', password })
+    const fresh = await signIn({ username: 'gerda', password })
+    expect((await me(fresh)).id).toBeDefined()
+    await call('PATCH', '/api/users/gerda', { isBlocked: true }, admin)
+    await call('PATCH', '/api/users/gerda', { isBlocked: false }, admin)
+
+    expect(await me(fresh)).toEqual({})
+    expect(await signIn({ username: 'gerda', password })).toBeTruthy()
+  })
+})
+
 describe('a password', () => {
+  beforeEach(openAllLocks)
+
   it('follows the rules when it is set by an admin, by oneself and by the link of the mail', async () => {
     const admin = await signIn({ username: 'anna', password })
     const created = await post(
@@ -146,6 +262,10 @@ describe('sessions', () => {
   })
 })
 
+async function openAllLocks(): Promise<void> {
+  await app.pool.query(`delete from payload_kv where key like 'login-attempts:%'`)
+}
+
 async function me(token: string): Promise<{ id?: string }> {
   const { user } = await readJson<{ user: { id: string } | null }>(
     await call('GET', '/api/users/me', undefined, token),
@@ -164,6 +284,29 @@ async function resetToken(): Promise<string> {
 async function signIn(credentials: object): Promise<string> {
   return (await readJson<{ token: string }>(await post('/api/auth/authenticate', credentials))).token
 }
+
+/** What is answered to wrong passwords for these names, one after the other. */
+async function guess(...names: string[]): Promise<string[]> {
+  const answers: string[] = []
+  for (const name of names) {
+    const answer = await post('/api/auth/authenticate', { username: name, password: 'falsch' })
+    answers.push(`${answer.status} ${withoutSeconds(await answer.text())}`)
+  }
+  return answers
+}
+
+const deviceCookieOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('theke-device-'))
+    ?.split(';', 1)[0] ?? ''
+
+const signInFrom = (cookie: string, credentials: object) =>
+  app.fetch('/api/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(credentials),
+  })
 
 function post(path: string, body: object, token?: string) {
   return call('POST', path, body, token)

@@ -44,21 +44,18 @@ function forBusiness({ request, backendUrl }: ContactMail): Words {
   }
 }
 
-/** Repeats nothing of the message: the address may be that of somebody who never wrote to us. */
-function forSender({ request, business }: ContactMail): Words {
+/** Repeats nothing that was typed: the address may be that of somebody who never wrote to us. */
+function forSender({ business }: ContactMail): Words {
   return {
     subject: `Ihre Nachricht an ${business}`,
     paragraphs: [
-      isPlainName(request.name) ? `Guten Tag ${oneLine(request.name)},` : 'Guten Tag,',
+      'Guten Tag,',
       'vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und wir melden uns so bald wie möglich bei Ihnen.',
       'Falls Sie uns nicht geschrieben haben, können Sie diese E-Mail ignorieren.',
       business,
     ],
   }
 }
-
-const isPlainName = (name: string): boolean =>
-  name.length <= 60 && /^[\p{L} .'’-]+$/u.test(name) && !/www\./i.test(name)
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

@@ -42,12 +42,44 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 test('a guest reads what was ordered, when it is ready, what it costs, and where to look', () => {
   const text = plain(compose('place', 'guest')?.text)
 
-  expect(text).toContain('Guten Tag Anna Huber & Co,')
   expect(text).toContain('Termin: 24.12.2026, 18:30')
   expect(text).toContain('- 2 Stück Pizza (Rand: dünn), 21,80 CHF')
   expect(text).toContain('Gesamt: ca. 21,80 CHF')
   expect(text).toContain('Status ansehen: https://eck.test/status/u/h')
   expect(text).not.toContain('Vorgeschlagener Termin')
+})
+
+test('a mail to the address that a guest typed in repeats nothing else that was typed', () => {
+  const typed = 'Gewinnen Sie auf evil.example'
+  const [item] = annas.items
+  const parts = [{ name: 'Aufschrift', options: [{ name: 'groß' }], text: typed }]
+  const changes = {
+    firstName: typed,
+    lastName: typed,
+    comment: typed,
+    tableIdentifier: typed,
+    phone: typed,
+    city: typed,
+    items: [{ ...item, parts }],
+  } as unknown as Partial<FoundOrder>
+
+  for (const action of [
+    'place',
+    'confirm',
+    'propose',
+    'accept',
+    'decline',
+    'cancel',
+    'reject',
+    'in-delivery',
+  ]) {
+    const counter = { counterAppointmentStatus: action === 'propose' ? 'open' : 'none' } as const
+    const mail = compose(action, 'guest', { ...changes, ...counter })
+    expect([action, mail !== null, JSON.stringify(mail).includes('evil')]).toEqual([action, true, false])
+  }
+  const forBranch = compose('place', 'branch', changes)?.text
+  expect(forBranch).toContain('Aufschrift: groß, Gewinnen')
+  expect(forBranch).toContain(`Anmerkung: ${typed}`)
 })
 
 test('a branch reads who ordered and gets no link of the guest', () => {

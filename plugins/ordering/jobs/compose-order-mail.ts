@@ -16,16 +16,19 @@ type OrderMail = {
   backendUrl: string | null
 }
 
-/** Subject, plain text and HTML of one mail, all from the same lines; null when it has nothing to say. */
+/**
+ * Subject, plain text and HTML of one mail, all from the same lines; null when it has nothing to say. A guest's
+ * address is only what somebody typed in: nothing else that was typed goes there, or strangers could write to
+ * anybody in the name of the business.
+ */
 export function composeOrderMail(mail: OrderMail): { subject: string; text: string; html: string } | null {
   const { order, reader } = mail
   const words = mailTextOf(reader, mail.action)
   if (!words || isMailOutdated(order, mail.action)) return null
 
-  const greeting = reader === 'guest' ? `Guten Tag ${fullNameOf(order)},` : 'Guten Tag,'
   const lead = words.lead(order)
   const facts = factsOf(mail)
-  const items = order.items.map((item) => itemLine(item, mail.currency))
+  const items = order.items.map((item) => itemLine(item, mail))
   const link = linkOf(mail)
   const closing = reader === 'guest' ? order.branchView.name : ''
 
@@ -56,7 +59,7 @@ function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: 
   const facts: Array<[string, string | null]> = [
     [`${thingOf(order)} Nr.`, String(order.ticketNumber)],
     ['Art', (reader === 'guest' ? orderTypeLabels : staffOrderTypeLabels)[order.type]],
-    ['Tisch', order.tableIdentifier],
+    ['Tisch', reader === 'branch' ? order.tableIdentifier : null],
     ['Termin', order.appointmentDate && at(order.appointmentDate)],
     [
       'Vorgeschlagener Termin',
@@ -65,7 +68,7 @@ function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: 
     ['Begründung', action === 'reject' ? order.rejectionMessage : null],
     ['Gast', reader === 'branch' ? fullNameOf(order) : null],
     ['Telefon', reader === 'branch' ? order.phone : null],
-    ['Anmerkung', order.comment],
+    ['Anmerkung', reader === 'branch' ? order.comment : null],
     ['Gesamt', (order.isEstimated ? 'ca. ' : '') + formatMoney(order.total, currency)],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
@@ -74,9 +77,10 @@ function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: 
 const fullNameOf = ({ firstName, lastName }: FoundOrder): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-function itemLine(item: OrderItem, currency: string): string {
+function itemLine(item: OrderItem, { reader, currency }: OrderMail): string {
   const chosen = item.parts.flatMap(({ name, options, text }) => {
-    const words = [...options.map((option) => option.name), text ?? ''].filter(Boolean).join(', ')
+    const typed = reader === 'branch' ? (text ?? '') : ''
+    const words = [...options.map((option) => option.name), typed].filter(Boolean).join(', ')
     return words ? [`${name}: ${words}`] : []
   })
   const extras = chosen.length > 0 ? ` (${chosen.join('; ')})` : ''
@@ -87,6 +91,8 @@ function linkOf({ reader, statusUrl, backendUrl }: OrderMail): { label: string; 
   if (reader === 'guest') return statusUrl ? { label: 'Status ansehen', url: statusUrl } : null
   return backendUrl ? { label: 'Im Backoffice öffnen', url: backendUrl } : null
 }
+
+const greeting = 'Guten Tag,'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

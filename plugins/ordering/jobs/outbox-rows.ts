@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 
+import { errorTitle } from '#collections/shared/log/describe-error.ts'
+
 /** A claimed side effect; `attempts` counts this try and fences off a worker whose lease ran out. */
 export type OutboxRow = { id: string; topic: string; payload: unknown; attempts: number }
 
@@ -44,7 +46,7 @@ export async function postponeOutboxRow(pool: Pool, row: OutboxRow, error: unkno
             available_at = now() + make_interval(secs => $4),
             failed_at = case when $5 then now() end
       where id = $1 and attempts = $2`,
-    [row.id, row.attempts, String(error).slice(0, 2000), pauseSeconds, row.attempts >= mostAttempts],
+    [row.id, row.attempts, errorTitle(error), pauseSeconds, row.attempts >= mostAttempts],
   )
 }
 

@@ -18,7 +18,7 @@ const orderMail = z.object({
 /** Tells one reader of an order event by e-mail; without an address there is nothing to do. */
 export async function sendOrderMail(payload: Payload, row: unknown): Promise<void> {
   const { order: id, version, action, reader } = orderMail.parse(row)
-  const order = await findOrder(orderingPool(payload), 'id', id)
+  const order = await findOrder(orderingPool(payload), id)
   const to = order && (await addressOf(payload, order, reader))
   if (!order || !to) return
 

@@ -20,7 +20,7 @@ export async function findStaffOrder(req: PayloadRequest, id: string): Promise<F
     disableErrors: true,
     ...asUser(req),
   })
-  const order = docs.length === 1 ? await findOrder(orderingPool(req.payload), 'id', id) : null
+  const order = docs.length === 1 ? await findOrder(orderingPool(req.payload), id) : null
   if (!order) throw new Refused('unknown-order')
   return order
 }

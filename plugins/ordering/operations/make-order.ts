@@ -28,7 +28,7 @@ export function makeOrder({
 
   return {
     id: uuidV7(now.epochMilliseconds),
-    uid: randomBytes(12).toString('base64url'),
+    uid: randomBytes(16).toString('base64url'),
     hash: randomBytes(24).toString('base64url'),
     version: 1,
     branch: branch.id,

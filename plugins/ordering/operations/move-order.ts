@@ -53,7 +53,7 @@ function illegalMove(order: FoundOrder, { why, message }: { why: string; message
 }
 
 async function findAgain(payload: Payload, id: string): Promise<FoundOrder> {
-  const order = await findOrder(orderingPool(payload), 'id', id)
+  const order = await findOrder(orderingPool(payload), id)
   if (!order) throw new Refused('unknown-order')
   return order
 }

@@ -26,8 +26,8 @@ export async function orderErrors({ payload, shop, request, priced, now }: Check
     form: request,
     branch,
     settings,
-    // A cart that has no price is refused anyway; judging its minimum as well would only confuse.
-    totals: { goodsGrossCents: priced.ok ? priced.goodsGross : Number.MAX_SAFE_INTEGER },
+    // A cart that has no price is refused anyway; judging its value as well would only confuse.
+    totals: priced.ok ? { goodsGrossCents: priced.goodsGross } : null,
     leadTimeMinutes: longestLeadTimeMinutes(products.filter((product) => ordered.has(product.id))),
     now,
   })

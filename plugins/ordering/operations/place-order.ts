@@ -109,6 +109,6 @@ async function findEarlierAnswer(
   if (claim.fingerprint !== fingerprint) throw new Refused('idempotency-key-reused')
 
   const { order: id, appointmentDate } = claim.response
-  const order = await findOrder(pool, 'id', id)
+  const order = await findOrder(pool, id)
   return order && toPublicOrder(asPlaced(order, appointmentDate))
 }

@@ -43,6 +43,7 @@ function toShopSettings(settings: Settings, pictures: PictureBook, isCollected: 
     orderButtonLabel: settings.orderButtonLabel,
     defaultOrderType: settings.defaultOrderType,
     donationAmount: settings.donationAmount,
+    maxOrderValue: settings.maxOrderValue,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { isOrderTooLarge } from '#domain/ordering/order-limit.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -16,6 +17,7 @@ export function CartSummaryRows({ shop, summary: { totals, fee } }: CartSummaryR
   const money = (cents: number) => formatMoney(cents, currency)
   const missing = fee?.missingForMinimumCents ?? 0
   const isBelowMinimum = missing > 0
+  const isTooLarge = isOrderTooLarge(totals.goodsGrossCents, shop.settings)
 
   return (
     <div className={styles.summary}>
@@ -45,13 +47,23 @@ export function CartSummaryRows({ shop, summary: { totals, fee } }: CartSummaryR
           {shopFailures.missingToMinimum(money(missing))}
         </p>
       )}
+      {isTooLarge && (
+        <p className={styles.minimum} id="cart-maximum">
+          {shopFailures.aboveMaximum(money(shop.settings.maxOrderValue))}
+        </p>
+      )}
       {fee && !isBelowMinimum && fee.missingForFreeCents > 0 && (
         <p className={styles.hint}>
           {shopFailures.freeDeliveryFrom(money(totals.goodsGrossCents + fee.missingForFreeCents))}
         </p>
       )}
-      {isBelowMinimum ? (
-        <span className={styles.blocked} role="link" aria-disabled="true" aria-describedby="cart-minimum">
+      {isBelowMinimum || isTooLarge ? (
+        <span
+          className={styles.blocked}
+          role="link"
+          aria-disabled="true"
+          aria-describedby={isTooLarge ? 'cart-maximum' : 'cart-minimum'}
+        >
           Jetzt bestellen
         </span>
       ) : (

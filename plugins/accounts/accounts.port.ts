@@ -1,0 +1,14 @@
+import type { Payload } from 'payload'
+
+import type { OutboxHandler } from '../ordering/ordering.port.ts'
+import { lockMailTopic, resetMailTopic } from './jobs/account-mail.texts.ts'
+import { sendLockMail } from './jobs/send-lock-mail.ts'
+import { sendResetMail } from './jobs/send-reset-mail.ts'
+
+/** What the outbox has to know to write to people about their accounts. */
+export function accountMails(payload: Payload): Record<string, OutboxHandler> {
+  return {
+    [resetMailTopic]: (row) => sendResetMail(payload, row),
+    [lockMailTopic]: (row) => sendLockMail(payload, row),
+  }
+}

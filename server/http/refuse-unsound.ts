@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { refuse } from './german-errors.ts'
+import { isSoundTarget, withSingleSlashes } from './sound-target.ts'
+
+const reading = new Set(['GET', 'HEAD'])
+/** `TRACE` and its kin are known to no route, and a standard `Request` cannot even hold them. */
+const methods = new Set([...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+type Trust = { trustsProxy: boolean }
+
+/** Stands before everything that judges a request, and refuses what others would read differently, or not at all. */
+export function refuseUnsound(req: IncomingMessage, res: ServerResponse, { trustsProxy }: Trust): boolean {
+  const { method = 'GET', url: target = '' } = req
+  if (!methods.has(method)) {
+    res.setHeader('Allow', [...methods].join(', '))
+    refuse(res, 'method-not-allowed')
+    return true
+  }
+  if (!isSoundOrigin(req, trustsProxy)) {
+    refuse(res, 'validation')
+    return true
+  }
+  if (isSoundTarget(target)) return false
+
+  const single = reading.has(method) ? withSingleSlashes(target) : null
+  if (single !== null && isSoundTarget(single)) res.writeHead(308, { Location: single }).end()
+  else refuse(res, 'validation')
+  return true
+}
+
+/** A trusted gateway passes on what its clients say of themselves. */
+function isSoundOrigin({ headers }: IncomingMessage, trustsProxy: boolean): boolean {
+  if (!isSoundHost(headers.host)) return false
+  const forwarded = (name: string) => headers[name]?.toString().split(',', 1)[0]?.trim()
+  const [host, protocol] = trustsProxy ? ['x-forwarded-host', 'x-forwarded-proto'].map(forwarded) : []
+
+  return (host === undefined || isSoundHost(host)) && /^(?:https?)?$/i.test(protocol ?? '')
+}
+
+function isSoundHost(host: string | undefined): boolean {
+  const isPlain = host !== undefined && /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)
+
+  return isPlain && URL.canParse(`http://${host}`)
+}

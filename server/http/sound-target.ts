@@ -1,0 +1,33 @@
+/** Letters, digits and dots never need an escape; whoever writes one wants to be read differently by somebody. */
+const needlessEscape = /%(?:2e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/i
+
+/**
+ * Whether everybody who reads this address reads the same one. `URL` walks dot segments, turns backslashes and
+ * drops what follows `#`; routers decode escapes. Limits, caches and the log look at the address as it was sent,
+ * so one that means another is refused before they do.
+ */
+export function isSoundTarget(target: string): boolean {
+  const [path = ''] = target.split('?', 1)
+  if (!target.startsWith('/') || /[\\#\0]|%00/.test(target)) return false
+  if (/%5c/i.test(path) || needlessEscape.test(path)) return false
+  if (path.includes('//') || path.split('/').some((segment) => segment === '.' || segment === '..'))
+    return false
+
+  return isDecodable(path)
+}
+
+/** The same address with single slashes, which a link put together by hand may miss; `null` if it has them. */
+export function withSingleSlashes(target: string): string | null {
+  const [path = ''] = target.split('?', 1)
+
+  return path.includes('//') ? path.replace(/\/{2,}/g, '/') + target.slice(path.length) : null
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
