@@ -22,13 +22,13 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Generous, since they cost nothing while all is well and machines may be busy.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT}`,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: browserFlags, executablePath: process.env.BROWSER_PATH },
   },
