@@ -1,16 +1,20 @@
 import { defineConfig, devices } from '@playwright/test'
 
 import { browserFlags, findBrowser } from './scripts/quality/browser.ts'
+import { isLongRun } from './scripts/testing/sizes.ts'
 
 // Workers load this file again and must agree on the port that the first load chose.
 // Below the ports that the system hands out by itself, one of which may be taken by the time it is wanted.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000))
 process.env.BROWSER_PATH ??= await findBrowser()
 
+// The zone of the shops and of the browser: the product names versions and plans in it, see server/main.ts.
+process.env.TZ = 'Europe/Vienna'
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  testIgnore: ['**/node_modules/**', 'build/**', '.data/**'],
+  testIgnore: ['**/node_modules/**', 'build/**', '.data/**', ...(isLongRun ? [] : ['**/*.long.*'])],
   outputDir: 'test-results',
   globalSetup: './scripts/testing/e2e-setup.ts',
   workers: 2,
@@ -18,13 +22,13 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Generous, since they cost nothing while all is well and machines may be busy.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT}`,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: browserFlags, executablePath: process.env.BROWSER_PATH },
   },

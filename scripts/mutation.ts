@@ -1,7 +1,5 @@
-import { runCommand } from './quality/run-command.ts'
+import { runMutation } from './testing/suites.ts'
+import './testing/test-seed.ts'
 
-const result = await runCommand(['stryker', 'run', ...process.argv.slice(2)], {
-  live: true,
-  timeoutMinutes: 60,
-})
-process.exit(result.ok ? 0 : 1)
+const { failed } = await runMutation(process.argv.slice(2))
+process.exit(failed)

@@ -7,14 +7,18 @@ import { apiErrors } from '#domain/refusals/api-error.contract.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'
+import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+import { howToRepeat } from '#scripts/testing/test-seed.ts'
 
 import { type Description, type GeneratedRequest, generatedRequests } from './testing/generated-requests.ts'
 
-/** GENERATED_REQUESTS=2000 is enough to try a change; the bar is all of them. */
-const amount = Number(process.env.GENERATED_REQUESTS ?? 20_000)
-const seed = Number(process.env.GENERATED_REQUESTS_SEED ?? 20_261_121)
-const longestMs = 2_000
+const amount = size({ short: 5_000, long: 200_000 })
+/** The slowest are asked again, each for itself: only what was asked can make a request slow every time. */
+const judged = 30
+const tries = 5
+/** To sign in is the most work that a good request makes: its password is hashed on purpose at length. */
+const mostLogins = 8
 const slugs = [
   'branches',
   'products',
@@ -39,17 +43,20 @@ beforeAll(async () => {
   const fixtures = createRecordFixtures(app.payload)
   const ids: string[] = []
   for (const slug of slugs) ids.push((await fixtures.store(slug)).id)
-  server = await startServerProcess(app.databaseUrl, app.mediaDir, {}, ({ requestId, ms }) => {
-    tookMs.set(requestId, ms)
-  })
+  server = await start()
   const described = await fetch(`${server.url}/api/openapi.json`)
   const description = (await described.json()) as Description
-  requests = fc.sample(generatedRequests(description, ids), { numRuns: amount, seed })
+  requests = fc.sample(generatedRequests(description, ids), { numRuns: amount })
 })
 
 afterAll(() => app.close())
 
-test(`${amount} generated requests over all calls are answered soon, in German and without a fault`, async () => {
+const start = (): Promise<RunningServer> =>
+  startServerProcess(app.databaseUrl, app.mediaDir, {}, ({ requestId, ms }) => {
+    tookMs.set(requestId, ms)
+  })
+
+test(`${amount} generated requests over all calls are answered in German, without a fault and with bounded work`, async () => {
   const faults: string[] = []
   let next = 0
   const work = async () => {
@@ -65,10 +72,43 @@ test(`${amount} generated requests over all calls are answered soon, in German a
   // The last lines are written when it ends.
   await server.stop()
 
-  expect(faults).toEqual([])
-  const judged = requests.map((request, index) => ({ ...request, ms: tookMs.get(idOf(index)) ?? Infinity }))
-  expect(judged.filter(({ ms }) => ms > longestMs)).toEqual([])
-}, 600_000)
+  expect(faults, howToRepeat).toEqual([])
+  expect(
+    requests.filter((_, index) => !tookMs.has(idOf(index))),
+    howToRepeat,
+  ).toEqual([])
+  expect(await slowAgain(), howToRepeat).toEqual([])
+})
+
+/** Which of the slowest take longer than some log-ins on this machine in every one of several tries. */
+async function slowAgain(): Promise<unknown[]> {
+  const indices = requests.map((_, index) => index)
+  const slowest = indices.toSorted((a, b) => msOf(idOf(b)) - msOf(idOf(a))).slice(0, judged)
+  server = await start()
+  await signEverybodyIn()
+
+  const login = await repeated('login', (id) => signIn('ROLE_EDITOR', id))
+  const again: { request: GeneratedRequest; ids: string[] }[] = []
+  for (const index of slowest) {
+    const request = requests[index] as GeneratedRequest
+    again.push({ request, ids: await repeated(idOf(index), (id) => answerTo(request, id)) })
+  }
+  await server.stop()
+
+  const longestMs = mostLogins * fastestMs(login)
+  return again
+    .map(({ request, ids }) => ({ request, ms: fastestMs(ids), longestMs }))
+    .filter(({ ms }) => ms > longestMs)
+}
+
+async function repeated(name: string, ask: (id: string) => Promise<unknown>): Promise<string[]> {
+  const ids = Array.from({ length: tries }, (_, index) => `${name}-again-${index}`)
+  for (const id of ids) await ask(id)
+  return ids
+}
+
+const fastestMs = (ids: string[]): number => Math.min(...ids.map(msOf))
+const msOf = (id: string): number => tookMs.get(id) ?? Infinity
 
 /** The server keeps a client's own id of a request. */
 const idOf = (index: number): string => `generated-${index}`
@@ -137,7 +177,7 @@ async function signEverybodyIn(): Promise<void> {
 }
 
 /** A new person each time: what was generated may have blocked or renamed the one before. */
-async function signIn(role: Role): Promise<string> {
+async function signIn(role: Role, id: string = crypto.randomUUID()): Promise<string> {
   const credentials = { email: `${crypto.randomUUID()}@example.com`, password: 'Knoepfle-und-Mond-7' }
   await app.payload.create({
     collection: 'users',
@@ -146,7 +186,7 @@ async function signIn(role: Role): Promise<string> {
   })
   const answer = await fetch(`${server.url}/api/auth/authenticate`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-request-id': id },
     body: JSON.stringify(credentials),
   })
   return ((await answer.json()) as { token: string }).token

@@ -45,8 +45,11 @@ test('opening hours that are changed in the form show in the shop', async ({ pag
   await hours.getByLabel('Bis').fill('06:45')
   await office.save()
 
-  await page.goto(kitchen.path)
-  await expect(page.getByText(/07:15.{1,5}06:45/).first()).toBeAttached()
+  const hoursInShop = page.getByText(/07:15.{1,5}06:45/).first()
+  await expect(async () => {
+    await page.goto(kitchen.path)
+    await expect(hoursInShop).toBeAttached({ timeout: 1000 })
+  }).toPass()
 })
 
 test('opening hours of one branch are pasted into another, and nowhere where they do not fit', async ({

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+
+import { size } from '#scripts/testing/sizes.ts'
 import { type HoursEntry, hoursEntryTypes } from '../time/hours.contract.ts'
 import { isOpenAt } from '../time/opening-hours.ts'
 import {
@@ -42,7 +44,7 @@ describe('every slot of any branch', () => {
         expect(tooClose).toEqual([])
         expect(ahead > 180 ? found : []).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: size({ short: 300, long: 3_000 }) },
     )
   })
 
@@ -65,7 +67,7 @@ describe('every slot of any branch', () => {
           expect(inside.length).toBeLessThanOrEqual(room + 1)
         }
       }),
-      { numRuns: 200 },
+      { numRuns: size({ short: 200, long: 2_000 }) },
     )
   })
 })
@@ -78,7 +80,7 @@ describe('appointmentDays', () => {
           expect(isAvailable).toBe(slotsOfDay({ ...asked, day }).length > 0)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: size({ short: 40, long: 400 }) },
     )
   })
 })

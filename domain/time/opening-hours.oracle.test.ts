@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+
+import { size } from '#scripts/testing/sizes.ts'
 import { type HoursEntry, hoursEntryTypes } from './hours.contract.ts'
 import { weekdays } from './weekdays.ts'
 import { isOpenAt, nextOpening, openIntervals, openState } from './opening-hours.ts'
-
-// Two years take their time on a machine that is busy with other things.
-vi.setConfig({ testTimeout: 60_000 })
 
 /**
  * Two years, minute by minute, by a second reading of the rules: hours begin in the first minute whose
@@ -163,7 +162,7 @@ describe.each(['Europe/Vienna', 'America/New_York', 'Asia/Kathmandu', 'Australia
 
           expect(Buffer.compare(fast, slow)).toBe(0)
         }),
-        { numRuns: 15 },
+        { numRuns: size({ short: 15, long: 150 }) },
       )
     })
 
@@ -198,7 +197,7 @@ describe.each(['Europe/Vienna', 'America/New_York', 'Asia/Kathmandu', 'Australia
             expect(closesAt?.toString()).toBe(left === null ? undefined : at(closing).toString())
           }
         }),
-        { numRuns: 15 },
+        { numRuns: size({ short: 15, long: 150 }) },
       )
     })
   },

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+
+import { size } from '#scripts/testing/sizes.ts'
 import { dayNumberOf, isoDayOf, weekdayIndexOf } from './calendar-day.ts'
 import { epochMsOf, localDayAt, wallClockAt } from './zone-clock.ts'
 
@@ -26,7 +28,7 @@ describe('the wall clock of a zone', () => {
         expect(localDayAt(ms, zone)).toBe(day)
         expect(weekdayIndexOf(day)).toBe(clock.dayOfWeek - 1)
       }),
-      { numRuns: 500 },
+      { numRuns: size({ short: 500, long: 5_000 }) },
     )
   })
 
@@ -41,7 +43,7 @@ describe('the wall clock of a zone', () => {
         expect(reached.day * 1440 + reached.minute).toBeGreaterThanOrEqual(day * 1440 + minute)
         expect(before.day * 1440 + before.minute).toBeLessThan(day * 1440 + minute)
       }),
-      { numRuns: 500 },
+      { numRuns: size({ short: 500, long: 5_000 }) },
     )
   })
 

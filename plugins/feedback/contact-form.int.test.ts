@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
+import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
 
@@ -89,7 +90,7 @@ const readable = ({ text }: Mail) =>
 
 it('a message reaches the team, the business by mail, and its sender gets a confirmation', async () => {
   expect((await send(anna)).status).toBe(201)
-  await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 15_000 })
+  await eventually(() => expect(mails).toHaveLength(2))
 
   const [request] = await stored()
   expect(request).toMatchObject({
@@ -121,7 +122,7 @@ it('a message goes to the brand whose host was asked, also behind a gateway that
   })
   const page = await create('sites', { name: 'Kontakt', path: 'kontakt', division: brand.id })
   await send(anna, 'glanz.test', { host: 'inner.local' })
-  await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 15_000 })
+  await eventually(() => expect(mails).toHaveLength(2))
 
   expect(mails.flatMap(({ to }) => to).toSorted()).toEqual(['anna@kundin.test', 'hallo@glanz.test'])
   expect(await stored()).toMatchObject([{ site: page.id }])
@@ -129,17 +130,17 @@ it('a message goes to the brand whose host was asked, also behind a gateway that
 
 it('an address gets one confirmation an hour, however often somebody enters it', async () => {
   for (const comment of ['Bitte anrufen', 'Noch etwas', 'Und noch etwas']) await send({ ...anna, comment })
-  await vi.waitFor(() => expect(mails).toHaveLength(4), { timeout: 15_000 })
+  await eventually(() => expect(mails).toHaveLength(4))
 
   expect(mails.filter(({ to }) => to.includes('anna@kundin.test'))).toHaveLength(1)
   await app.pool.query(`update contact_requests set created_at = now() - interval '61 minutes'`)
   await send(anna)
-  await vi.waitFor(() => expect(mails).toHaveLength(6), { timeout: 15_000 })
+  await eventually(() => expect(mails).toHaveLength(6))
 })
 
 it('a message that looks like a machine’s is kept for the team, and no stranger gets mail for it', async () => {
   expect((await send({ ...anna, filledMilliseconds: 900 })).status).toBe(201)
-  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 })
+  await eventually(() => expect(mails).toHaveLength(1))
   expect((await send({ ...anna, website: 'https://spam.test' })).status).toBe(201)
 
   expect(mails[0]?.to).toEqual(['buero@reinwerk.test'])
@@ -153,10 +154,10 @@ it('a message that looks like a machine’s is kept for the team, and no strange
 it('a mail that the server refuses is sent again later, and only that one', async () => {
   const sendEmail = vi.spyOn(app.payload, 'sendEmail').mockRejectedValueOnce(new Error('451 später'))
   await send(anna)
-  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 15_000 })
+  await eventually(() => expect(mails).toHaveLength(1))
   await app.pool.query(`update outbox set available_at = now() where done_at is null`)
 
-  await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 15_000 })
+  await eventually(() => expect(mails).toHaveLength(2))
   expect(new Set(mails.map(({ to }) => to[0])).size).toBe(2)
   // By its name a mail server knows a mail that comes a second time.
   const names = sendEmail.mock.calls.map(([{ to, messageId }]) => `${String(to)} ${messageId}`)

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
+import { eventually } from '#scripts/testing/eventually.ts'
 import { openFreezingProxy } from '#scripts/testing/freezing-proxy.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { usualProbing } from './listen.ts'
@@ -23,7 +24,7 @@ afterAll(async () => {
 })
 
 const hears = async (tags: string[]): Promise<string[]> =>
-  vi.waitFor(() => {
+  eventually(() => {
     const told = heard.find((each) => each.join() === tags.join())
     if (!told) throw new Error(`Nobody told ${tags.join()}`)
     return told
@@ -84,7 +85,7 @@ test('a lost connection comes back, and those who listen are told of the gap', a
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'theke-live'`,
   )
 
-  await vi.waitFor(() => expect(refill).toHaveBeenCalledTimes(1), { timeout: 5000 })
+  await eventually(() => expect(refill).toHaveBeenCalledTimes(1))
   expect(bus.isConnected()).toBe(true)
   await notifyTags(app.pool, ['back'])
   expect(await hears(['back'])).toBeDefined()

@@ -8,6 +8,7 @@ import {
   type ShopView,
   shopView,
 } from '#domain/catalogue/shop.contract.ts'
+import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { registerPaymentProvider } from '../ordering/payment-providers.port.ts'
 import { attachLiveBus, createLiveBus, type LiveBus } from '../live/live.port.ts'
@@ -148,7 +149,7 @@ test('a changed price is seen as soon as it is told, and is read once until then
 
   const req = await createLocalReq({}, app.payload)
   await app.payload.update({ collection: 'products', id: stew, data: { price: 1390 }, ...asSystem(req) })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { products } = await readBranch()
     expect(products.find(({ id }) => id === stew)?.price).toBe(1390)
   })

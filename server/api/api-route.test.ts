@@ -98,9 +98,10 @@ test('dynamic answers are compressed, a stream of events is not and arrives piec
 })
 
 test('a client that leaves ends the work for it', async () => {
-  const seen = { isAborted: false }
+  const seen = { isAsked: false, isAborted: false }
   const handleApi = (request: Request) =>
     new Promise<Response>((resolve) => {
+      seen.isAsked = true
       request.signal.addEventListener('abort', () => {
         seen.isAborted = true
         resolve(new Response())
@@ -109,7 +110,8 @@ test('a client that leaves ends the work for it', async () => {
   const { url } = await openServer({ handleApi })
   const call = httpRequest(`${url}/api/slow`).on('error', () => undefined)
   call.end()
-  setTimeout(() => call.destroy(), 50)
+  await until(() => seen.isAsked)
+  call.destroy()
 
   await until(() => seen.isAborted)
   expect(seen.isAborted).toBe(true)

@@ -10,7 +10,8 @@ export const publicCollections: readonly string[] = [
   'images',
 ]
 
-const catalogueTags = [...publicCollections, 'config']
+/** Besides themselves they show the configuration, and a division names its pages with imprint and privacy. */
+const catalogueTags = [...publicCollections, 'config', 'sites']
 const slugs = new Set(publicCollections)
 
 /** The tags of a plain list or document of the catalogue; `null` for every other path. */

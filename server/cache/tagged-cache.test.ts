@@ -176,3 +176,120 @@ test('whoever is the first to notice that the database is away gets what was kep
   await expect(cache.fill('/cart', fail(new Refused('unavailable')))).rejects.toThrow('nicht erreichbar')
   await expect(cache.fill('/shop', fail(new Error('kaputt')))).rejects.toThrow('kaputt')
 })
+
+test('what is kept is answered without a computation', async () => {
+  const { cache } = openCache()
+  const produce = vi.fn<() => Promise<{ shared: Price }>>(shared(price('1 €')))
+  await cache.fill('/shop', produce)
+
+  expect(await cache.fill('/shop', produce)).toEqual({ shared: price('1 €') })
+  expect(produce).toHaveBeenCalledTimes(1)
+})
+
+test('one of several tags is enough to end an answer, also while it is computed', async () => {
+  const { cache } = openCache()
+  const kitchen = later<Produced<Price, never>>()
+  await cache.fill('/kept', shared(price('1 €', { tags: ['products', 'menus'] })))
+  const early = cache.fill('/late', () => kitchen.promise)
+  cache.drop(['menus'])
+  kitchen.resolve({ shared: price('1 €', { tags: ['products', 'menus'] }) })
+  await early
+
+  expect([cache.peek('/kept'), cache.peek('/late')]).toEqual([undefined, undefined])
+})
+
+test('what was over before it was computed is not kept, what ends later is', async () => {
+  const { cache } = openCache()
+  await cache.fill('/over', shared(price('1 €', { expiresAtMs: 1000 })))
+  await cache.fill('/later', shared(price('1 €', { expiresAtMs: 1001 })))
+
+  expect(cache.size().entries).toBe(1)
+  expect(cache.peek('/later')).toBeDefined()
+})
+
+test('what has ended leaves its place at once', async () => {
+  const { cache, world } = openCache()
+  await cache.fill('/shop', shared(price('1 €', { expiresAtMs: 2000 })))
+  world.nowMs = 2000
+  cache.peek('/shop')
+
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
+})
+
+test('what is computed while changes cannot be heard is not kept', async () => {
+  const { cache, world } = openCache()
+  const kitchen = later<Produced<Price, never>>()
+  const early = cache.fill('/shop', () => kitchen.promise)
+  world.isTrusted = false
+  kitchen.resolve({ shared: price('old') })
+  await early
+  world.isTrusted = true
+
+  expect(cache.size().entries).toBe(0)
+})
+
+test('while changes cannot be heard, nobody joins the computation of somebody else', async () => {
+  const { cache, world } = openCache()
+  const kitchen = later<Produced<Price, never>>()
+  const early = cache.fill('/shop', () => kitchen.promise)
+  world.isTrusted = false
+
+  expect(await cache.fill('/shop', shared(price('own')))).toEqual({ shared: price('own') })
+  kitchen.resolve({ shared: price('old') })
+  await early
+})
+
+test('after a gap in the news nobody joins what was begun before it', async () => {
+  const { cache } = openCache()
+  const before = later<Produced<Price, never>>()
+  const early = cache.fill('/shop', () => before.promise)
+  cache.clear()
+  const late = cache.fill('/shop', shared(price('new')))
+  before.resolve({ shared: price('old') })
+
+  expect([await early, await late]).toEqual([{ shared: price('old') }, { shared: price('new') }])
+  expect(cache.peek('/shop')?.text).toBe('new')
+})
+
+test('an old computation that ends late leaves the newer one to those who wait for it', async () => {
+  const { cache } = openCache()
+  const [before, after] = [later<Produced<Price, never>>(), later<Produced<Price, never>>()]
+  const early = cache.fill('/shop', () => before.promise)
+  cache.drop(['orders'])
+  const late = cache.fill('/shop', () => after.promise)
+  before.resolve({ own: undefined as never })
+  await early
+  const produce = vi.fn<() => Promise<{ shared: Price }>>(shared(price('third')))
+  const third = cache.fill('/shop', produce)
+  after.resolve({ shared: price('new') })
+
+  expect([await late, await third]).toEqual([{ shared: price('new') }, { shared: price('new') }])
+  expect(produce).not.toHaveBeenCalled()
+})
+
+test('a computation that is done is joined by nobody', async () => {
+  const { cache } = openCache()
+  await cache.fill('/me', async () => ({ own: 'Anna' }))
+  const produce = vi.fn<() => Promise<{ own: string }>>(async () => ({ own: 'Ben' }))
+
+  expect(await cache.fill('/me', produce)).toEqual({ own: 'Ben' })
+  expect(produce).toHaveBeenCalledTimes(1)
+})
+
+test('what weighs more than a quarter of the cache is not kept, and no news reach for it', async () => {
+  const { cache } = openCache({ maxBytes: 40 })
+  await cache.fill('/large', shared(price('x', { bytes: 11 })))
+  await cache.fill('/fits', shared(price('x', { bytes: 9.2 })))
+
+  expect(cache.size()).toEqual({ entries: 1, bytes: 10 })
+})
+
+test('an answer that is replaced by one with other tags ends by those alone', async () => {
+  const { cache, world } = openCache()
+  await cache.fill('/shop', shared(price('1 €', { tags: ['menus'], expiresAtMs: 2000 })))
+  world.nowMs = 2000
+  await cache.fill('/shop', shared(price('2 €', { tags: ['products'] })))
+  cache.drop(['menus'])
+
+  expect(cache.peek('/shop')?.text).toBe('2 €')
+})

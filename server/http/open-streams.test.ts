@@ -56,9 +56,10 @@ test('all clients together have a limit, too', async () => {
 test('a stream whose client left before it began is not held open', async () => {
   const left = { count: 0 }
   const begin = Promise.withResolvers<void>()
-  let isAsked = false
-  const handleApi = async () => {
-    isAsked = true
+  const seen = { isAsked: false, hasLeft: false }
+  const handleApi = async ({ signal }: Request) => {
+    seen.isAsked = true
+    signal.addEventListener('abort', () => (seen.hasLeft = true))
     await begin.promise
     const body = new ReadableStream({ cancel: () => void (left.count += 1) })
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
@@ -66,9 +67,9 @@ test('a stream whose client left before it began is not held open', async () => 
   const { url, get } = await openServer({ handleApi, env: { METRICS_TOKEN } })
   const call = httpRequest(`${url}${events}`).on('error', () => undefined)
   call.end()
-  await until(() => isAsked)
+  await until(() => seen.isAsked)
   call.destroy()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await until(() => seen.hasLeft)
   begin.resolve()
 
   await until(() => left.count === 1)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { attachLiveBus, createLiveBus, type LiveBus } from '../../live/live.port.ts'
+import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { annasOrder, type CornerShop, openCornerShop } from '../testing/corner-shop.ts'
@@ -122,12 +123,15 @@ test('a row that a killed worker held is delivered when its lease ends', async (
 test('an order is told once to the guest and once to the branch, by two workers woken by its commit', async () => {
   const mails: Mail[] = []
   vi.spyOn(app.payload, 'sendEmail').mockImplementation(async (mail) => mails.push(mail as Mail))
+  // Without their polls, only the commit can wake them.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
   const workers = [1, 2].map(() => startOutboxWorker({ payload: app.payload, bus }))
+  vi.useRealTimers()
 
   const order = await place()
-  await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 4000 })
+  await eventually(() => expect(mails).toHaveLength(2))
   await app.fetch(`/api/orders/public/${order.uid}/${order.hash}/cancel`, { method: 'POST' })
-  await vi.waitFor(() => expect(mails).toHaveLength(4), { timeout: 4000 })
+  await eventually(() => expect(mails).toHaveLength(4))
   await Promise.all(workers.map((worker) => worker.stop()))
 
   expect(mails.map(({ to }) => to).sort()).toEqual([
@@ -149,7 +153,7 @@ test('without a mail server an order mail is only noted', async () => {
   await place()
   const worker = startOutboxWorker({ payload: app.payload })
 
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await app.pool.query(`select count(*)::int as open from outbox where done_at is null`)
     expect(rows).toEqual([{ open: 0 }])
   })

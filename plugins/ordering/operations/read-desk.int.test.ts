@@ -38,14 +38,35 @@ test('who works elsewhere sees none of it', async () => {
   expect(desk.revenue.todayOrders).toBe(0)
 })
 
-test('a week later the same minute is the measure', async () => {
-  const desk = await readDesk(await requestOf('marta'), now().add({ hours: 7 * 24 }))
-  const anHourEarlier = await readDesk(await requestOf('marta'), now().add({ hours: 7 * 24 - 1 }))
+test('a week later, what was sold by the same minute is the measure and the whole day its goal', async () => {
+  const noon = await placeAt('2030-05-02T12:00:00+02:00', '2030-05-02')
+  const night = await placeAt('2030-05-03T00:30:00+02:00', '2030-05-02')
+  const refused = await placeAt('2030-05-02T11:00:00+02:00', '2030-05-02')
+  await placeAt('2030-05-03T11:00:00+02:00', '2030-05-03')
+  await counter.asStaff(refused, 'reject')
+  const figuresAt = async (time: string) =>
+    (await readDesk(await requestOf('marta'), Temporal.Instant.from(time))).revenue
 
-  expect(desk.revenue.todayOrders).toBe(0)
-  expect(desk.revenue.lastWeekSoFarCents).toBe(desk.revenue.lastWeekCents)
-  expect(anHourEarlier.revenue.lastWeekSoFarCents).toBe(0)
+  const whole = { todayCents: 0, todayOrders: 0, lastWeekCents: noon.total + night.total }
+  expect(noon.total).toBeGreaterThan(0)
+  expect(await figuresAt('2030-05-09T11:59:59+02:00')).toEqual({ ...whole, lastWeekSoFarCents: 0 })
+  expect(await figuresAt('2030-05-09T12:00:00+02:00')).toEqual({ ...whole, lastWeekSoFarCents: noon.total })
+  expect(await figuresAt('2030-05-10T00:30:00+02:00')).toEqual({
+    ...whole,
+    lastWeekSoFarCents: noon.total + night.total,
+  })
 })
+
+/** An order as if it had been placed then, on a day of business that ends at five in the morning. */
+async function placeAt(placedAt: string, businessDay: string) {
+  const order = await counter.place()
+  await app.pool.query('update orders set placed_at = $1, business_day = $2 where uid = $3', [
+    placedAt,
+    businessDay,
+    order.uid,
+  ])
+  return order
+}
 
 async function requestOf(username: string) {
   const system = await createLocalReq({}, app.payload)

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import { createLiveCaches, followBus } from './live-caches.ts'
+import { storeAnswer } from './stored-answer.ts'
+
+function openBus() {
+  const hearing = new Set<(news: { tags: string[] }) => void>()
+  const refilling = new Set<() => void>()
+  const world = { isConnected: true }
+
+  return {
+    world,
+    tell: (...tags: string[]) => hearing.forEach((hear) => hear({ tags })),
+    missNews: () => refilling.forEach((refill) => refill()),
+    listeners: () => hearing.size + refilling.size,
+    bus: {
+      subscribe: (hear: (news: { tags: string[] }) => void) => (
+        hearing.add(hear), () => void hearing.delete(hear)
+      ),
+      onGap: (refill: () => void) => (refilling.add(refill), () => void refilling.delete(refill)),
+      isConnected: () => world.isConnected,
+      isAway: () => false,
+    },
+  }
+}
+
+const sizes = { pageBytes: 100_000, recordBytes: 100_000, nowMs: () => 0 }
+const answer = (tags: string[]) => storeAnswer({ status: 200, body: Buffer.from('Karte'), headers: {}, tags })
+const keep = (tags: string[]) => async () => ({ shared: answer(tags) })
+
+test('what the bus tells ends pages and records, and a gap in its news ends them all', async () => {
+  const { bus, tell, missNews } = openBus()
+  const { pages, records } = createLiveCaches(bus, sizes)
+  for (const cache of [pages, records]) {
+    await cache?.fill('/store', keep(['products']))
+    await cache?.fill('/imprint', keep(['sites']))
+  }
+
+  tell('products')
+  expect([pages, records].map((cache) => [cache?.peek('/store'), cache?.size().entries])).toEqual([
+    [undefined, 1],
+    [undefined, 1],
+  ])
+  missNews()
+  expect([pages?.size().entries, records?.size().entries]).toEqual([0, 0])
+})
+
+test('without the bus nothing is read from the caches', async () => {
+  const { bus, world } = openBus()
+  const { pages } = createLiveCaches(bus, sizes)
+  await pages?.fill('/store', keep(['products']))
+  expect(pages?.peek('/store')).toBeDefined()
+
+  world.isConnected = false
+  expect(pages?.peek('/store')).toBeUndefined()
+})
+
+test('a cache that is switched off is not there, and the other one is', () => {
+  const { bus } = openBus()
+
+  expect(createLiveCaches(bus, { ...sizes, pageBytes: null })).toMatchObject({
+    pages: undefined,
+    records: expect.any(Object),
+  })
+  expect(createLiveCaches(bus, { ...sizes, recordBytes: null })).toMatchObject({
+    pages: expect.any(Object),
+    records: undefined,
+  })
+})
+
+test('records end before the pages that were made of them', () => {
+  const { bus, tell } = openBus()
+  const ended: string[] = []
+  const note = (name: string) => ({ drop: () => void ended.push(name), clear: () => void ended.push(name) })
+  followBus(bus, [note('records'), note('pages')])
+
+  tell('products')
+  expect(ended).toEqual(['records', 'pages'])
+})
+
+test('who is done hears nothing any more', () => {
+  const { bus, listeners } = openBus()
+  const { dispose } = createLiveCaches(bus, sizes)
+  expect(listeners()).toBe(2)
+
+  dispose()
+  expect(listeners()).toBe(0)
+})
