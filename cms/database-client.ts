@@ -1,5 +1,6 @@
 import pg, { type QueryConfig } from 'pg'
 
+import { shareJoins } from './share-joins.ts'
 import { createStatementNames } from './statement-names.ts'
 
 /**
@@ -43,8 +44,9 @@ const answersByItself = (config: unknown): boolean =>
 function named(config: unknown): unknown {
   if (!isStatement(config) || answersByItself(config)) return config
 
-  const name = nameOf(config.text)
-  return name ? { ...config, name } : config
+  const text = shareJoins(config.text)
+  const name = nameOf(text)
+  return name ? { ...config, text, name } : { ...config, text }
 }
 
 const isStatement = (config: unknown): config is QueryConfig =>
