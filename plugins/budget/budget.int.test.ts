@@ -130,16 +130,16 @@ it('a person of the staff is told that a field cannot be sorted by', async () =>
 it('an order of records that somebody sees in part is refused', async () => {
   const sorted = (role: Role) => roleOf(role)('GET', '/api/tasks?sort=assignees.lastName')
 
-  expect(await codeOf(sorted('ROLE_EMPLOYEE'))).toMatchObject([400, 'validation'])
+  expect((await codeOf(sorted('ROLE_EMPLOYEE'))).slice(0, 2)).toEqual([400, 'validation'])
   expect((await sorted('ROLE_ADMIN')).status).toBe(200)
 })
 
 it('a list that somebody sees in part leads no further, where Payload would compare the wrong record', async () => {
-  const asked = (role: Role) => roleOf(role)('GET', '/api/tasks?where[assignees.branches.timeZone][equals]=a')
+  const asked = (role: Role) => roleOf(role)('GET', '/api/tasks?where[assignees.branches.name][equals]=a')
 
   expect((await asked('ROLE_EMPLOYEE')).body.errors).toEqual([
     {
-      field: 'assignees.branches.timeZone',
+      field: 'assignees.branches.name',
       code: 'validation',
       message: 'Diese Bedingung führt über eine Liste, die nur zum Teil sichtbar ist.',
     },
