@@ -3,6 +3,7 @@ import pg, { type QueryConfig, type QueryResult } from 'pg'
 import { deadlineMsNow } from '#collections/shared/database/asking.ts'
 import { noteOutage, tellFailure } from '#collections/shared/database/tell-failure.ts'
 
+import { shareJoins } from './share-joins.ts'
 import { createStatementNames } from './statement-names.ts'
 import { timedQuery } from './timed-query.ts'
 
@@ -92,7 +93,8 @@ function withValues(config: string | QueryConfig, rest: unknown[]): QueryConfig 
 
 function named(config: QueryConfig): QueryConfig {
   const { name: given, ...rest } = config
-  const name = keepsPlans ? given || nameOf(config.text) : undefined
+  const text = shareJoins(config.text)
+  const name = keepsPlans ? given || nameOf(text) : undefined
 
-  return name ? { ...rest, name } : rest
+  return { ...rest, text, ...(name && { name }) }
 }

@@ -2,6 +2,7 @@ import type { Plugin } from 'payload'
 
 import { accountsPlugin } from '#plugins/accounts/accounts.plugin.ts'
 import { analyticsPlugin } from '#plugins/analytics/analytics.plugin.ts'
+import { budgetPlugin } from '#plugins/budget/budget.plugin.ts'
 import { clipboardPlugin } from '#plugins/clipboard/clipboard.plugin.ts'
 import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
 import { exchangePlugin } from '#plugins/exchange/exchange.plugin.ts'
@@ -20,7 +21,7 @@ import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 import { websitePlugin } from '#plugins/website/website.plugin.ts'
 import { startPlugin } from '#plugins/start/start.plugin.ts'
 
-/** In this order: the rest plugin extends what the others have added. */
+/** In this order: the rest plugin extends what the others have added, and the budget judges what all of them ask. */
 export const plugins: Plugin[] = [
   shopPlugin,
   websitePlugin,
@@ -41,4 +42,5 @@ export const plugins: Plugin[] = [
   clipboardPlugin,
   panelPlugin,
   restPlugin,
+  budgetPlugin,
 ]

@@ -39,6 +39,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   validation: () => send('POST', '/api/forms', {}),
   'malformed-json': () => send('POST', '/api/forms', '{'),
   'malformed-id': () => send('GET', '/api/tables?branch=abc', undefined, staff),
+  'query-too-large': () => send('GET', '/api/products?depth=99'),
   'idempotency-key-missing': () => send('POST', '/api/orders', order),
   unauthenticated: () => send('POST', '/api/users/sessions/revoke-all', {}),
   'wrong-device-key': () =>

@@ -1,4 +1,5 @@
 import type { ApiErrors } from './api-error.contract.ts'
+import { queryExcessText } from '../api/query-budget.texts.ts'
 import { shopFailures } from './client-failures.ts'
 
 export type RefusalFacts = Readonly<Record<string, unknown>>
@@ -11,6 +12,10 @@ export const refusals = {
   validation: { status: 400, text: 'Bitte überprüfen Sie Ihre Eingaben.' },
   'malformed-json': { status: 400, text: 'Die Anfrage ist kein gültiges JSON.' },
   'malformed-id': { status: 400, text: 'Die angegebene Kennung ist ungültig.' },
+  'query-too-large': {
+    status: 400,
+    text: ({ what, most }) => queryExcessText(what, most),
+  },
   'idempotency-key-missing': {
     status: 400,
     text: 'Der Anfrage fehlt ein gültiger Header „Idempotency-Key“.',

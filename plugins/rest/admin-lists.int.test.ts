@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { asSystem } from '#collections/shared/on-behalf.ts'
+import { badgeOf } from '#scripts/testing/callers.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -37,9 +38,11 @@ it('answers the names of related records as the cells of a list ask for them', a
 })
 
 it('answers a query in the body of a POST, as the choice of a related record sends it', async () => {
+  const badge = await badgeOf(app, ['ROLE_EMPLOYEE'])
   const answer = await app.fetch('/api/branches', {
     method: 'POST',
     headers: {
+      ...badge,
       'content-type': 'application/x-www-form-urlencoded',
       'x-payload-http-method-override': 'GET',
     },

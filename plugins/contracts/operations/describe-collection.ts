@@ -1,5 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
+import { queryBudgets } from '#domain/api/query-budget.ts'
 import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.ts'
 import { rightsSentence } from '#domain/people/rights-texts.ts'
 
@@ -59,16 +60,19 @@ function listCall(collection: SanitizedCollectionConfig): Call {
   return {
     deed: 'read',
     summary: 'Liste',
-    errors: ['validation', ...guarded],
+    errors: ['validation', 'query-too-large', ...guarded],
     parameters: [
       query('limit', { schema: { type: 'integer', minimum: 1, maximum: 500, default: 10 } }),
       query('page', { schema: { type: 'integer', minimum: 1, default: 1 } }),
       query('sort', { ...text, description: 'Name eines Feldes, mit „-“ davor absteigend' }),
-      query('depth', { schema: { type: 'integer', minimum: 0, maximum: 3, default: 1 } }),
+      query('depth', {
+        schema: { type: 'integer', minimum: 0, maximum: queryBudgets.staff.depth, default: 1 },
+        description: `Ohne Anmeldung höchstens ${queryBudgets.guest.depth}`,
+      }),
       query('where', {
         schema: { type: 'object' },
         style: 'deepObject',
-        description: 'Abfrage, etwa `where[name][like]=Suppe`',
+        description: `Abfrage, etwa \`where[name][like]=Suppe\`; höchstens ${queryBudgets.guest.conditions} Bedingungen über ${queryBudgets.guest.hops} Verknüpfungen`,
       }),
       query('from', { ...text, description: `Erster Tag oder Zeitpunkt, nach \`${period}\`` }),
       query('to', { ...text, description: `Letzter Tag oder Zeitpunkt, nach \`${period}\`` }),

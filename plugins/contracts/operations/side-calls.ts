@@ -33,7 +33,7 @@ export function sideCalls(collection: SanitizedCollectionConfig): PlacedCall[] {
 const countCall: Call = {
   deed: 'read',
   summary: 'Anzahl',
-  errors: ['validation', ...guarded],
+  errors: ['validation', 'query-too-large', ...guarded],
   parameters: [where],
   responses: {
     200: json('Wie viele Einträge', {
@@ -70,7 +70,7 @@ function manyCall(slug: string, deed: 'update' | 'delete', summary: string): Cal
   return {
     deed,
     summary,
-    errors: ['validation', 'malformed-json', ...guarded],
+    errors: ['validation', 'query-too-large', 'malformed-json', ...guarded],
     parameters: [{ ...where, required: true }],
     ...(deed === 'update' && {
       requestBody: { required: true, ...json('', reference(`${slug}.input`), false) },

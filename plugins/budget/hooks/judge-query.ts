@@ -1,0 +1,37 @@
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
+
+import type { AskedQuery } from '#domain/api/query-budget.ts'
+
+import { budgetOf, refuseExcess, refuseFarPaths } from '../refuse-excess.ts'
+import { refuseClosedPaths } from '../refuse-closed-paths.ts'
+
+/**
+ * The budget of every way to ask for records: calls of the API, the admin panel's server functions, and reads of
+ * the product on a person's behalf. It reads nothing, because it runs before anybody has been let in.
+ */
+export const judgeQuery: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  context,
+  overrideAccess,
+  req,
+}) => {
+  const asked = args as AskedQuery & { currentDepth?: number }
+  // Payload reads related records by their ids, as deep as the request was allowed to ask.
+  if (overrideAccess || asked.currentDepth !== undefined) return args
+
+  const budget = budgetOf(req)
+  // The product's own reads of whole lists name as many records as there are.
+  refuseExcess(asked, context.isWholeList ? { ...budget, values: Number.POSITIVE_INFINITY } : budget)
+  refuseFarPaths(req, collection.slug, asked, budget)
+  await refuseClosedPaths(req, collection, asked)
+
+  return args
+}
+
+/** A global is one record: only how much of it and of what it relates to can be too much. */
+export const judgeGlobalQuery: GlobalBeforeOperationHook = ({ args, overrideAccess, req }) => {
+  if (!overrideAccess) refuseExcess(args as AskedQuery, budgetOf(req))
+
+  return args
+}
