@@ -16,6 +16,6 @@ describe('a part of the processor', () => {
   })
 
   it('is the share of the time in which anything runs, where the system has no groups', () => {
-    expect(dutyCycle(40)).toEqual({ runMs: 8, restMs: 12 })
+    expect(dutyCycle(40)).toEqual({ runMs: 40, restMs: 60 })
   })
 })
