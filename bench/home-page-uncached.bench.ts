@@ -1,15 +1,16 @@
-import { timeRenders } from './harness/uncached-page.ts'
+import { compareRenders } from './harness/uncached-page.ts'
 import { websiteHost, withWebsite } from './harness/website.ts'
 
-/** Processor time of one render of the website's home page. */
+/** The website's home page, made anew, against React alone. */
 export function runHomePageUncached(): Promise<boolean> {
   return withWebsite((world) =>
-    timeRenders(world, {
+    compareRenders(world, {
       name: 'home-page-uncached',
+      app: 'site',
       path: '/',
       host: websiteHost,
       leastBytes: 30_000,
-      budgetMilliseconds: 3,
+      goal: 3,
     }),
   )
 }

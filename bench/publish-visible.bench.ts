@@ -1,49 +1,78 @@
-import { signIn } from '#scripts/testing/staff.ts'
+import { signIn, type Staff, staffWith } from '#scripts/testing/staff.ts'
 
 import { createClient } from './harness/load.ts'
-import { pronounce } from './harness/measure.ts'
-import { startProduct } from './harness/product.ts'
+import { median, pronounce } from './harness/measure.ts'
+import { startProduct, startScript } from './harness/product.ts'
 import { websiteHost, withWebsite } from './harness/website.ts'
 
-const budgetMilliseconds = 2000
+const longestMilliseconds = 2000
+const goal = 3.3
 const rounds = 15
-const headers = { host: websiteHost }
+const warmUps = 3
 
-/** From publishing a change on one process until every process shows it, two of them on one database. */
+/**
+ * From publishing a change on one process until every process shows it, two of them on one database: against two
+ * processes of Payload alone, which keep nothing and read the page anew for each question.
+ */
 export function runPublishVisible(): Promise<boolean> {
   return withWebsite(async (world) => {
     const products = [await startProduct(world), await startProduct(world)]
-    const clients = products.map(({ url }) => createClient(url, 1))
-    for (const { close } of clients) world.cleanups.add(close)
+    const bare = [
+      await startScript(world, 'bench/baselines/bare-payload.ts'),
+      await startScript(world, 'bench/baselines/bare-payload.ts'),
+    ]
     const staff = await signIn(String(products[0]?.url))
+    const bareStaff = staffWith(String(bare[0]?.url), staff.token)
     const { docs } = await staff.get<{ docs: { id: string }[] }>(
       '/sites?where[path][equals]=ueber-uns&limit=1&depth=0',
     )
-    const showing = async (name: string) => {
-      const pages = clients.map(({ send }) => shows(send, name))
-      return (await Promise.all(pages)).every(Boolean)
-    }
-    // Both hold the page before each change, so that what is measured is dropping and rendering it anew.
-    await showing('')
+    const site = `/sites/${docs[0]?.id}`
+    const ours = asking(products, '/ueber-uns')
+    const theirs = asking(bare, `/api/pages?host=${websiteHost}&path=/ueber-uns`)
 
-    const delays: number[] = []
-    for (let round = 1; round <= rounds; round += 1) {
-      const name = `Runde ${round}`
-      const started = performance.now()
-      await staff.patch(`/sites/${docs[0]?.id}`, { name, _status: 'published' })
-      while (!(await showing(name))) await new Promise((wait) => setTimeout(wait, 5))
-      delays.push(performance.now() - started)
+    const delays: { ours: number; theirs: number }[] = []
+    for (let round = 1; round <= rounds + warmUps; round += 1) {
+      const delay = {
+        ours: await timeUntilShown(staff, site, `Runde ${round}`, ours),
+        theirs: await timeUntilShown(bareStaff, site, `Vergleich ${round}`, theirs),
+      }
+      if (round > warmUps) delays.push(delay)
     }
-
-    const worst = Math.max(...delays)
-    console.log(`  ${delays.map((delay) => delay.toFixed(0)).join(', ')} ms until both showed it`)
-    return pronounce('publish-visible', { ratio: worst / budgetMilliseconds, goal: 1, bound: 'most' })
+    const told = delays.map((delay) => `${delay.ours.toFixed(0)}/${delay.theirs.toFixed(0)}`)
+    console.log(`  ${told.join(', ')} ms until both showed it`)
+    const worst = Math.max(...delays.map((delay) => delay.ours))
+    return pronounce(
+      'publish-visible',
+      { part: 'of Payload alone', ratio: ratioOf(delays), goal, bound: 'most' },
+      { part: 'longest of 2 s', ratio: worst / longestMilliseconds, goal: 1, bound: 'most' },
+    )
   })
 }
 
-async function shows(send: ReturnType<typeof createClient>['send'], name: string): Promise<boolean> {
-  const { status, body } = await send({ path: '/ueber-uns', headers })
-  if (status !== 200) throw new Error(`the page answered ${status}`)
+const ratioOf = (delays: { ours: number; theirs: number }[]): number =>
+  median(delays.map(({ ours, theirs }) => ours / theirs))
 
-  return body.includes(name)
+type Showing = (name: string) => Promise<boolean>
+
+/** Whether all servers show a name on the page. */
+function asking(servers: { url: string }[], path: string): Showing {
+  const clients = servers.map(({ url }) => createClient(url, 1))
+
+  return async (name) => {
+    const answers = await Promise.all(
+      clients.map(({ send }) => send({ path, headers: { host: websiteHost } })),
+    )
+    const wrong = answers.find(({ status }) => status !== 200)
+    if (wrong) throw new Error(`${path} answered ${wrong.status}`)
+    return answers.every(({ body }) => body.includes(name))
+  }
+}
+
+async function timeUntilShown(staff: Staff, site: string, name: string, showing: Showing): Promise<number> {
+  // All hold the page before each change, so that what is measured is dropping it and making it anew.
+  await showing(name)
+  const started = performance.now()
+  await staff.patch(site, { name, _status: 'published' })
+  while (!(await showing(name))) await new Promise((wait) => setTimeout(wait, 5))
+  return performance.now() - started
 }

@@ -7,7 +7,8 @@ import { startProduct } from './harness/product.ts'
 import { measureScripts } from './harness/scripts-of.ts'
 import { heaviestPath, siteOf, withWebsite } from './harness/website.ts'
 
-const budgetKilobytes = 120
+/** What the README promises. */
+const promisedKilobytes = 15
 
 /** All JavaScript that a page of the website loads at first, and whether anything waits for it. */
 export function runSiteBundle(): Promise<boolean> {
@@ -24,7 +25,7 @@ export function runSiteBundle(): Promise<boolean> {
     }
     console.log(`  ${blocking} scripts that the page waits for`)
     const isLight = pronounce('site-bundle', {
-      ratio: Math.max(...sizes) / budgetKilobytes,
+      ratio: Math.max(...sizes) / promisedKilobytes,
       goal: 1,
       bound: 'most',
     })

@@ -22,7 +22,7 @@ it('PostgreSQL keeps the plan of a read that comes back, and gives the same answ
     for (const value of given) {
       answers.push((await connection.query({ text, values: [value], rowMode: 'array' })).rows)
     }
-    const plans = await connection.query('select statement from pg_prepared_statements')
+    const plans = await connection.query('select statement from pg_prepared_statements order by name desc')
 
     expect(answers).toEqual(given.map((value) => [[value * 2]]))
     // Besides, the one that limits how long each may take.

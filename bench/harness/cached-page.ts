@@ -5,13 +5,16 @@ import { type Answer, createClient } from './load.ts'
 import { measure, pronounce, runPairs } from './measure.ts'
 import { openHome, startProduct, startScript, type World } from './product.ts'
 
-const requests = 12_000
+const requests = 6000
 const connections = 20
 
-type Page = { name: string; path: string; host?: string }
+type Page = { name: string; path: string; host?: string; goal: number }
 
-/** A page from the cache against an Express route that sends the very same bytes, brotli on both sides. */
-export async function compareCachedPage(world: World, { name, path, host }: Page): Promise<boolean> {
+/**
+ * Processor time of a page from the cache against `res.end` of the very same bytes in a plain server of Node,
+ * brotli on both sides. Throughput is only told: both are busy with copying, so it hides what is added.
+ */
+export async function compareCachedPage(world: World, { name, path, host, goal }: Page): Promise<boolean> {
   const headers = { 'accept-encoding': 'br', ...(host === undefined ? {} : { host }) }
   const product = await startProduct(world)
   const ours = createClient(product.url, connections)
@@ -37,18 +40,19 @@ export async function compareCachedPage(world: World, { name, path, host }: Page
         ),
     },
     {
-      name: 'Express',
+      name: 'res.end',
       run: () =>
         measure([bare.pid], () => theirs.hammer(requests, () => ({ path: '/page', headers }), isRight)),
     },
   )
-  return pronounce(name, { ratio: result.throughputRatio, goal: 0.8, bound: 'least' })
+  console.log(`  throughput ratio ${result.throughputRatio.toFixed(2)}`)
+  return pronounce(name, { ratio: result.cpuRatio, goal, bound: 'most' })
 }
 
 async function startBareRoute(world: World, sample: Answer) {
   const file = join(await openHome(world.cleanups), 'page')
   await writeFile(file, sample.body)
-  return startScript(world, 'bench/baselines/bare-express.ts', {
+  return startScript(world, 'bench/baselines/bare-bytes.ts', {
     BYTES_FILE: file,
     CONTENT_TYPE: String(sample.headers['content-type']),
     CONTENT_ENCODING: String(sample.headers['content-encoding'] ?? ''),

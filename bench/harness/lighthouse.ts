@@ -3,12 +3,18 @@ import lighthouse from 'lighthouse'
 
 import { browserFlags, findBrowser } from '#scripts/quality/browser.ts'
 
+import { openCalibrationPage } from './calibration-page.ts'
 import { median } from './measure.ts'
 import type { World } from './product.ts'
+import { timesDone } from './twice.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 const rounds = 3
+/** What its makers take for a telephone: four times as slow, over a line of this width. */
+const throughputKbps = 1638.4
+/** How long the telephone that is simulated works for the comparison page. It is the same on every machine. */
+const telephoneMs = 2000
 
 /** The port of a Chromium that ends with the world. */
 export async function openLighthouse(world: World): Promise<number> {
@@ -20,17 +26,44 @@ export async function openLighthouse(world: World): Promise<number> {
   return chrome.port
 }
 
-/** The medians of some rounds; `isGood` tells of everything but the performance score. */
-export async function auditPage(address: string, port: number, wanted: readonly Category[]) {
+export interface Audited {
+  performance: number
+  lcp: number
+  /** Tells of everything but the performance score and the LCP. */
+  isGood: boolean
+}
+
+/**
+ * The medians of some rounds. Before each the same browser works through a comparison page: what it takes for that
+ * says how many times slower the telephone is than this machine at this moment.
+ */
+export async function auditPage(
+  world: World,
+  address: string,
+  port: number,
+  wanted: readonly Category[],
+): Promise<Audited> {
+  const compared = await openCalibrationPage(world.cleanups, { serverPasses: 1, browserPasses: 20 })
   const results: Awaited<ReturnType<typeof audit>>[] = []
-  for (let round = 0; round < rounds; round += 1) results.push(await audit(address, port))
+  const slower: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const { workMs } = await audit(compared, port, { slowerTimes: 1, kbps: throughputKbps })
+    slower.push(telephoneMs / workMs)
+    results.push(
+      await audit(address, port, {
+        slowerTimes: (telephoneMs / workMs) * timesDone(),
+        kbps: throughputKbps / timesDone(),
+      }),
+    )
+  }
   const scoreOf = (category: Category) => median(results.map(({ scores }) => scores[category]))
   const lcp = median(results.map((result) => result.lcp))
   const cls = median(results.map((result) => result.cls))
 
   const scores = categories.map((category) => `${category} ${scoreOf(category)}`).join(', ')
+  const times = slower.map((each) => each.toFixed(1)).join(', ')
   console.log(
-    `  ${new URL(address).pathname}: ${scores}, LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}`,
+    `  ${new URL(address).pathname}: ${scores}, LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}; the telephone ${times} times slower`,
   )
   for (const failure of new Set(results.flatMap(({ failures }) => failures))) console.log(`    ${failure}`)
 
@@ -39,13 +72,26 @@ export async function auditPage(address: string, port: number, wanted: readonly 
   return { performance: scoreOf('performance'), lcp, isGood }
 }
 
-async function audit(url: string, port: number) {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...categories],
-  })
+type Telephone = { slowerTimes: number; kbps: number }
+
+async function audit(url: string, port: number, { slowerTimes, kbps }: Telephone) {
+  const result = await lighthouse(
+    url,
+    { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] },
+    {
+      extends: 'lighthouse:default',
+      settings: {
+        throttling: {
+          rttMs: 150,
+          throughputKbps: kbps,
+          cpuSlowdownMultiplier: slowerTimes,
+          requestLatencyMs: 0,
+          downloadThroughputKbps: 0,
+          uploadThroughputKbps: 0,
+        },
+      },
+    },
+  )
   if (!result) throw new Error(`no report for ${url}`)
   const { lhr } = result
   const scored = Object.values(lhr.categories).flatMap((category) =>
@@ -53,12 +99,14 @@ async function audit(url: string, port: number) {
       ? []
       : category.auditRefs.filter((ref) => ref.weight > 0).map((ref) => ref.id),
   )
+  const figureOf = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
   return {
     scores: Object.fromEntries(
       categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)]),
-    ) as Record<Category, number>,
-    lcp: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-    cls: lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    ) as Record<Category, number>, // one entry for each
+    lcp: figureOf('largest-contentful-paint'),
+    cls: figureOf('cumulative-layout-shift'),
+    workMs: figureOf('mainthread-work-breakdown'),
     failures: scored
       .filter((id) => lhr.audits[id]?.score !== null && (lhr.audits[id]?.score ?? 1) < 1)
       .map((id) => `${id}: ${lhr.audits[id]?.title}`),

@@ -10,7 +10,7 @@ export interface Call {
   path: string
   method?: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
 }
 
 /** A client over kept-alive connections, lean enough to leave the processor to the server. */
@@ -54,7 +54,7 @@ export function createClient(origin: string, connections: number) {
   const hammer = async (
     amount: number,
     next: (index: number) => Call,
-    check: (answer: Answer) => boolean,
+    check: (answer: Answer, call: Call) => boolean,
   ) => {
     // A server may just be closing what was idle while the other side had its turn.
     agent.destroy()
@@ -64,7 +64,7 @@ export function createClient(origin: string, connections: number) {
         const call = next(index)
         index += 1
         const answer = await send(call)
-        if (!check(answer)) {
+        if (!check(answer, call)) {
           throw new Error(
             `wrong answer to ${call.path}: ${answer.status} ${answer.body.toString().slice(0, 300)}`,
           )

@@ -26,10 +26,15 @@ export interface Side {
   run: () => Promise<Measure>
 }
 
-/** Both sides in turn, A B A B …, after one uncounted round each, so that a drifting machine hits both. */
-export async function runPairs(ours: Side, theirs: Side, pairs = 5) {
-  await ours.run()
-  await theirs.run()
+/**
+ * Both sides in turn, A B A B …, after some uncounted rounds of each, so that a drifting machine hits both. Many
+ * short pairs are better than few long ones: what others do on the machine then falls on both sides of a pair.
+ */
+export async function runPairs(ours: Side, theirs: Side, { pairs = 9, warmUps = 2 } = {}) {
+  for (let round = 0; round < warmUps; round += 1) {
+    await ours.run()
+    await theirs.run()
+  }
   const results: { ours: Measure; theirs: Measure }[] = []
   for (let pair = 1; pair <= pairs; pair += 1) {
     const result = { ours: await ours.run(), theirs: await theirs.run() }
@@ -62,10 +67,15 @@ export interface Verdict {
   goal: number
   /** `most`: the ratio must not exceed the goal. */
   bound: 'least' | 'most'
+  /** Which of several figures of one bench it is. */
+  part?: string
 }
 
-/** The closing line that a script can read; false when the goal is missed. */
-export function pronounce(name: string, { ratio, goal, bound }: Verdict): boolean {
-  console.log(`${name}: ratio ${ratio.toFixed(2)} (goal ${bound === 'least' ? '≥' : '≤'} ${goal})`)
-  return bound === 'least' ? ratio >= goal : ratio <= goal
+/** The closing lines that a script can read; false when one of the goals is missed. */
+export function pronounce(name: string, ...verdicts: Verdict[]): boolean {
+  for (const { ratio, goal, bound, part } of verdicts) {
+    const title = part === undefined ? name : `${name}, ${part}`
+    console.log(`${title}: ratio ${ratio.toFixed(2)} (goal ${bound === 'least' ? '≥' : '≤'} ${goal})`)
+  }
+  return verdicts.every(({ ratio, goal, bound }) => (bound === 'least' ? ratio >= goal : ratio <= goal))
 }

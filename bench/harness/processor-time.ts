@@ -17,13 +17,23 @@ export function processorTime(pids: number[]): number {
 }
 
 /** Resident memory in megabytes of the given processes and their descendants. */
-export function residentMegabytes(pids: number[]): number {
+export const residentMegabytes = (pids: number[]): number => memoryOf(pids, 'status', /^VmRSS:\s+(\d+)/m)
+
+/** The same, but what several processes share, such as the buffers of PostgreSQL, counts once. */
+export const ownMegabytes = (pids: number[]): number => memoryOf(pids, 'smaps_rollup', /^Pss:\s+(\d+)/m)
+
+/** The process and all that it and its children have started. */
+export function descendantsOf(pid: number): number[] {
+  const stats = readAllStats()
+  return Array.from(stats.keys()).filter((candidate) => belongsTo(candidate, [pid], stats))
+}
+
+function memoryOf(pids: number[], file: string, line: RegExp): number {
   const stats = readAllStats()
   let kilobytes = 0
   for (const pid of stats.keys()) {
     if (!belongsTo(pid, pids, stats)) continue
-    const line = readText(`/proc/${pid}/status`)?.match(/^VmRSS:\s+(\d+)/m)
-    kilobytes += Number(line?.[1] ?? 0)
+    kilobytes += Number(readText(`/proc/${pid}/${file}`)?.match(line)?.[1] ?? 0)
   }
   return Math.round(kilobytes / 1024)
 }

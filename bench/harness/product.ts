@@ -11,6 +11,7 @@ import { noRateLimits } from '#scripts/testing/no-rate-limits.ts'
 import { nodeArguments } from '#server/heap-limit.ts'
 
 import { type Cleanups, withCleanups } from './cleanups.ts'
+import { burden } from './twice.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -89,10 +90,15 @@ export async function runScript<Message>(
 }
 
 /** Starts `server/main.ts` as in production; its log goes nowhere, as a supervisor would take it away. */
-export async function startProduct(world: World, environment: Record<string, string> = {}): Promise<Running> {
+export async function startProduct(
+  world: World,
+  environment: Record<string, string> = {},
+  burdens = burden(),
+): Promise<Running> {
   const port = await findFreePort()
-  const execArgv = nodeArguments({ ...world.environment, ...environment })
-  return startScript(world, 'server/main.ts', { ...environment, PORT: String(port) }, execArgv)
+  const execArgv = [...nodeArguments({ ...world.environment, ...environment }), ...burdens]
+  const additions = { ...environment, PORT: String(port), BENCH_POSTGRES_PID: String(world.postgresPid) }
+  return startScript(world, 'server/main.ts', additions, execArgv)
 }
 
 /** Forks a script that sends `{ type: 'ready', url }` once it listens. */
@@ -116,6 +122,13 @@ export async function startScript(
     child.once('exit', (code) => reject(new Error(`${script} ended with ${String(code)}`)))
   })
   return { url, pid: pidOf(child), child }
+}
+
+/** Has a baseline do something `amount` times, and answers when it says that it has. */
+export async function haveDone({ child }: Running, amount: number): Promise<number> {
+  child.send({ amount })
+  await once(child, 'message')
+  return amount
 }
 
 /** Starts any program that serves `url`, and waits until `path` is answered. */

@@ -3,21 +3,14 @@ import 'temporal-polyfill/global'
 import { createLocalReq, getPayload } from 'payload'
 import pg from 'pg'
 
-import { administrator } from '#scripts/testing/administrator.ts'
-
 /**
- * What the panel is measured with: an administrator, 10,000 products, a page with 40 sections of many kinds
+ * What the panel is measured with: 10,000 products, a page with 40 sections of many kinds
  * and a template with 40 layers.
  */
 const { default: config } = await import('#cms/payload.config.ts')
 const { cleaningHome } = await import('#cms/demo/website/pages/cleaning-home.data.ts')
 const { storeVideos } = await import('#cms/demo/website/store-videos.ts')
 const payload = await getPayload({ config })
-await payload.create({
-  collection: 'users',
-  data: { ...administrator, firstName: 'Theke', lastName: 'Verwaltung', roles: ['ROLE_ADMIN'] },
-  overrideAccess: true,
-})
 const template = await payload.create({
   collection: 'image-templates',
   data: {

@@ -1,34 +1,56 @@
 import { createClient } from './load.ts'
-import { cpuPerOperation, measure, median, pronounce } from './measure.ts'
-import { startProduct, type World } from './product.ts'
+import { measure, pronounce, runPairs, type Side } from './measure.ts'
+import { haveDone, type Running, startProduct, startScript, type World } from './product.ts'
 
-const renders = 600
+const renders = 200
 
-type Page = { name: string; path: string; host?: string; leastBytes: number; budgetMilliseconds: number }
+type Page = {
+  name: string
+  app: 'storefront' | 'site'
+  path: string
+  host: string
+  leastBytes: number
+  goal: number
+}
 
-/** Processor time of one render of a page: HTML cache off, data cache warm. */
-export async function timeRenders(world: World, page: Page): Promise<boolean> {
-  const { name, path, host, leastBytes, budgetMilliseconds } = page
-  const headers: Record<string, string> = host === undefined ? {} : { host }
+/**
+ * Processor time of a page that is made anew (HTML cache off, data cache warm), PostgreSQL included, against
+ * React's `renderToString` of the same tree with the same data. Identity on both sides.
+ */
+export async function compareRenders(world: World, page: Page): Promise<boolean> {
   const product = await startProduct(world, { HTML_CACHE: 'off' })
+  const bare = await startScript(world, 'bench/baselines/bare-render.ts', {
+    APP: page.app,
+    PAGE_URL: `http://${page.host}${page.path}`,
+    PRODUCT_URL: product.url,
+  })
+  const result = await runPairs(sideOfProduct(world, product, page), sideOfReact(bare), {
+    pairs: 15,
+    warmUps: 4,
+  })
+  console.log(`  ${result.oursCpu.toFixed(2)} CPU-ms, React alone ${result.theirsCpu.toFixed(2)}`)
+
+  return pronounce(page.name, { ratio: result.cpuRatio, goal: page.goal, bound: 'most' })
+}
+
+function sideOfProduct(world: World, product: Running, { path, host, leastBytes }: Page): Side {
   const client = createClient(product.url, 4)
   world.cleanups.add(client.close)
-  const round = () =>
-    measure([product.pid, world.postgresPid], () =>
-      client.hammer(
-        renders,
-        () => ({ path, headers }),
-        ({ status, body }) => status === 200 && body.length > leastBytes && body.includes('</html>'),
+  const call = { path, headers: { host } }
+  return {
+    name: 'Theke',
+    run: () =>
+      measure([product.pid, world.postgresPid], () =>
+        client.hammer(
+          renders,
+          () => call,
+          ({ status, body }) => status === 200 && body.length > leastBytes && body.includes('</html>'),
+        ),
       ),
-    )
-  await round()
-  const rounds: number[] = []
-  for (let index = 1; index <= 5; index += 1) {
-    rounds.push(cpuPerOperation(await round()))
-    console.log(`  round ${index}: ${rounds.at(-1)?.toFixed(2)} CPU-ms per render`)
   }
-  const cost = median(rounds)
-  console.log(`  median ${cost.toFixed(2)} CPU-ms of ${budgetMilliseconds} allowed`)
-
-  return pronounce(name, { ratio: cost / budgetMilliseconds, goal: 1, bound: 'most' })
 }
+
+const sideOfReact = (bare: Running): Side => ({
+  name: 'renderToString',
+  run: () => measure([bare.pid], () => haveDone(bare, renders)),
+})
