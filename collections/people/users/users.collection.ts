@@ -5,7 +5,7 @@ import { staffOf } from '#collections/shared/access/caller.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { publicAddress } from '#collections/shared/public-address.ts'
 
-import { checkPassword } from './hooks/check-password.ts'
+import { checkPassword, checkResetPassword } from './hooks/check-password.ts'
 import {
   countLoginAttempts,
   forgetAttemptsOnUnlock,
@@ -42,7 +42,7 @@ export const users = {
     cookies: { sameSite: 'Lax', secure: publicAddress()?.startsWith('https:') ?? false },
   },
   hooks: {
-    beforeOperation: [countLoginAttempts, checkPassword, keepLastAdminInBulk],
+    beforeOperation: [countLoginAttempts, checkPassword, checkResetPassword, keepLastAdminInBulk],
     beforeLogin: [refuseBlockedLogin],
     afterLogin: [forgetLoginAttempts],
     afterOperation: [forgetAttemptsOnUnlock],

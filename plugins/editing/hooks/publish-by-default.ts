@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { pure } from '#collections/shared/access/after-grant.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 
 import type { DraftedSlug } from '../drafted-slug.ts'
@@ -19,7 +20,7 @@ type Keeping = { silentChanges?: Map<string, Values | null>; openDrafts?: Map<st
  * Who writes without a word about drafts means what visitors see, as with every other record: a new one is
  * published, and an old one stays what it is, also when many are changed at once.
  */
-export const publishByDefault: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+export const publishByDefault = pure<CollectionBeforeOperationHook>(({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data, draft } = args as Args // of both deeds the parts that say what is meant
   const silent = data && !draft && data._status === undefined ? data : null
@@ -29,7 +30,7 @@ export const publishByDefault: CollectionBeforeOperationHook = ({ args, collecti
   context.silentChanges ??= new Map()
   context.silentChanges.set(collection.slug, silent)
   return args
-}
+})
 
 /**
  * Payload would change the newest draft and publish it with all that somebody is still writing. What is changed
