@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const neverTests = ['**/node_modules/**', 'build/**', '.data/**', '.stryker-tmp/**', '**/.next/**']
+const onlyInLongRuns = process.env.TEST_RUN === 'long' ? [] : ['**/*.long.*']
 
 export default defineConfig({
   test: {
@@ -9,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.int.test.ts', ...neverTests],
+          exclude: ['**/*.int.test.ts', ...onlyInLongRuns, ...neverTests],
           setupFiles: ['scripts/testing/setup.ts'],
         },
       },
@@ -17,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['**/*.int.test.ts'],
-          exclude: neverTests,
+          exclude: [...onlyInLongRuns, ...neverTests],
           setupFiles: ['scripts/testing/setup.ts'],
           globalSetup: ['scripts/testing/test-database.ts'],
           pool: 'forks',

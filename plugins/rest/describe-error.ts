@@ -33,7 +33,6 @@ export function describeError(error: Error, asked: Asked): Described {
   const thrown = error as Thrown
   if (isRefused(thrown)) return { status: thrown.status, errors: toApiErrors(thrown).errors }
   if (thrown.name === 'AuthenticationError') return refuse('wrong-credentials')
-  if (thrown.message === 'No User') return refuse('unauthenticated')
   if (thrown.message === 'Token is either invalid or has expired.') return refuse('invalid-link')
   if (unreadableFile.has(thrown.name)) return refuse('validation', 'Die Datei kann nicht verarbeitet werden.')
 

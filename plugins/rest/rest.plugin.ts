@@ -1,11 +1,4 @@
-import type {
-  CollectionConfig,
-  Config,
-  Endpoint,
-  GlobalConfig,
-  Plugin,
-  UploadConfig,
-} from 'payload'
+import type { CollectionConfig, Config, Endpoint, GlobalConfig, Plugin, UploadConfig } from 'payload'
 
 import { onCollection, placeOf } from '#collections/shared/api/endpoint-of.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'

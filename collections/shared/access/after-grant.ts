@@ -76,13 +76,7 @@ const deeds = {
 } as const
 
 /** False where the operation itself will refuse without words, and for calls that ask for no right, as signing in. */
-async function grantOf({
-  args,
-  collection,
-  operation,
-  overrideAccess,
-  req,
-}: Call): Promise<Granted | false> {
+async function grantOf({ args, collection, operation, overrideAccess, req }: Call): Promise<Granted | false> {
   if (overrideAccess) return true
   if (!(operation in deeds)) return false
 

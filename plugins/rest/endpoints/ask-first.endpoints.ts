@@ -11,9 +11,9 @@ import {
 import { asUser } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
-import { payloadsOwn } from '../payloads-own.ts'
+import { leadsToPayloads, payloadsOwn } from '../payloads-own.ts'
 
-type Right = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock'
+type Right = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock' | 'session'
 type Place = Pick<Endpoint, 'method' | 'path'>
 
 /**
@@ -27,7 +27,7 @@ export function askFirst(collection: CollectionConfig, ours: Endpoint[]): Endpoi
   return [
     ...ours.map((call) => asking(call, call.handler)),
     ...payloads.map((call) => asking(call, (req) => payloadsOwn(endpointsOf(req), call)(req))),
-    { method: 'post', path: '/access/:id?', handler: tellRights },
+    { method: 'post', path: '/access/:id?', handler: tellRights, custom: leadsToPayloads },
   ]
 }
 
@@ -38,11 +38,15 @@ export function askFirstOfGlobal({ slug }: GlobalConfig): Endpoint[] {
     if (!found) throw new Refused('not-found')
     return found
   }
-  const [save, access] = [{ method: 'post', path: '/' } as const, { method: 'post', path: '/access' } as const]
+  const [save, access] = [
+    { method: 'post', path: '/' } as const,
+    { method: 'post', path: '/access' } as const,
+  ]
 
   return [
     {
       ...save,
+      custom: leadsToPayloads,
       handler: async (req) => {
         const { access: rights, endpoints } = configOf(req)
         await executeAccess({ req }, rights.update)
@@ -51,6 +55,7 @@ export function askFirstOfGlobal({ slug }: GlobalConfig): Endpoint[] {
     },
     {
       ...access,
+      custom: leadsToPayloads,
       handler: (req) => {
         if (!req.user) throw new Refused('unauthenticated')
         return payloadsOwn(configOf(req).endpoints, access)(req)
@@ -62,17 +67,17 @@ export function askFirstOfGlobal({ slug }: GlobalConfig): Endpoint[] {
 const isAt = (one: Place, { method, path }: Place) => one.method === method && one.path === path
 
 /** Those that take something in; what names a record and no more is asked for by Payload at once. */
-function payloadsCalls({ auth, disableDuplicate, versions }: CollectionConfig): Place[] {
+function payloadsCalls({ auth, versions }: CollectionConfig): Place[] {
   const hasPasswords = auth && (typeof auth !== 'object' || !auth.disableLocalStrategy)
 
   return [
     { method: 'get', path: '/count' },
     { method: 'post', path: '/' },
-    ...(disableDuplicate ? [] : [{ method: 'post', path: '/:id/duplicate' } as const]),
+    { method: 'post', path: '/:id/duplicate' },
     { method: 'patch', path: '/:id' },
     { method: 'delete', path: '/:id' },
     ...(versions ? versionCalls : []),
-    ...(hasPasswords ? [{ method: 'post', path: '/unlock' } as const] : []),
+    ...(hasPasswords ? sessionCalls : []),
   ]
 }
 
@@ -81,10 +86,17 @@ const versionCalls: Place[] = [
   { method: 'get', path: '/versions/:id' },
 ]
 
+const sessionCalls: Place[] = [
+  { method: 'post', path: '/unlock' },
+  { method: 'post', path: '/logout' },
+  { method: 'post', path: '/refresh-token' },
+]
+
 function asking(call: Place, handler: Endpoint['handler']): Endpoint {
   return {
     method: call.method,
     path: call.path,
+    custom: leadsToPayloads,
     handler: async (req) => {
       await executeAccess({ req, ...idOf(req) }, accessOf(req, rightOf(call)))
       return handler(req)
@@ -92,7 +104,18 @@ function asking(call: Place, handler: Endpoint['handler']): Endpoint {
   }
 }
 
-const rights: Partial<Record<Endpoint['method'], Right>> = {
+function rightOf({ method, path }: Place): Right {
+  return rightsByPath[path] ?? rightsByMethod[method] ?? 'read'
+}
+
+const rightsByPath: Readonly<Record<string, Right>> = {
+  '/versions': 'readVersions',
+  '/versions/:id': 'readVersions',
+  '/unlock': 'unlock',
+  '/logout': 'session',
+  '/refresh-token': 'session',
+}
+const rightsByMethod: Partial<Record<Endpoint['method'], Right>> = {
   get: 'read',
   post: 'create',
   put: 'update',
@@ -100,15 +123,10 @@ const rights: Partial<Record<Endpoint['method'], Right>> = {
   delete: 'delete',
 }
 
-function rightOf({ method, path }: Place): Right {
-  if (path.startsWith('/versions')) return 'readVersions'
-
-  return path === '/unlock' ? 'unlock' : (rights[method] ?? 'read')
-}
-
 function accessOf(req: PayloadRequest, right: Right) {
+  const own = right === 'session' ? undefined : collectionOf(req).access[right]
   // Without a function of its own Payload asks for a session only.
-  return collectionOf(req).access[right] ?? (() => Boolean(req.user))
+  return own ?? (() => Boolean(req.user))
 }
 
 function idOf({ routeParams }: PayloadRequest): { id?: string } {

@@ -1,10 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type {
-  CollectionAfterLogoutHook,
-  CollectionBeforeOperationHook,
-  PayloadRequest,
-  Where,
-} from 'payload'
+import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 
 import { afterGrant, whereMeant, whereNamed } from '#collections/shared/access/after-grant.ts'
 import { transactionOf } from '#collections/shared/hold-until-commit.ts'

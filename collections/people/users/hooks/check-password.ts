@@ -15,7 +15,8 @@ export const checkPassword = afterGrant(
 
     return args
   },
-  ({ args, operation }) => (operation === 'create' || operation === 'update') && setsPassword(args as Written),
+  ({ args, operation }) =>
+    (operation === 'create' || operation === 'update') && setsPassword(args as Written),
 )
 
 export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
