@@ -9,6 +9,7 @@ import { askFirst, askFirstOfGlobal } from './endpoints/ask-first.endpoints.ts'
 import { authenticate } from './endpoints/authenticate.endpoint.ts'
 import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
+import { copyRecord } from './endpoints/copy-record.endpoint.ts'
 import { listRecords } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
@@ -62,6 +63,7 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
       ...askFirst(collection, [
         { path: '/', method: 'get', handler: listRecords },
         { path: '/:id', method: 'put', handler: putRecord },
+        { path: '/:id/duplicate', method: 'post', handler: copyRecord },
         ...manyCalls,
       ]),
       ...closedCalls(collection),

@@ -73,7 +73,6 @@ function payloadsCalls({ auth, versions }: CollectionConfig): Place[] {
   return [
     { method: 'get', path: '/count' },
     { method: 'post', path: '/' },
-    { method: 'post', path: '/:id/duplicate' },
     { method: 'patch', path: '/:id' },
     { method: 'delete', path: '/:id' },
     ...(versions ? versionCalls : []),
