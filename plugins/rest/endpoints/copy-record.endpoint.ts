@@ -32,5 +32,8 @@ export const copyRecord: PayloadHandler = async (req) => {
     ...asUser(req),
   })
 
-  return Response.json({ doc, message: req.t('general:successfullyDuplicated', { label: String(labels.singular) }) })
+  return Response.json({
+    doc,
+    message: req.t('general:successfullyDuplicated', { label: String(labels.singular) }),
+  })
 }
