@@ -32,12 +32,15 @@ describe('every call of section 7 of the back office', () => {
       right: right && (await answerTo(call, tokens.admin)),
       wrong: wrong && (await answerTo(call, tokens.wrong)),
       bad: bad && (await answerTo({ ...call, body: badBody }, tokens.admin)),
+      // Who is closed out for want of a right is asked to sign in where they have not.
+      stranger: wrong === 403 && (await answerTo(call, undefined)),
     }
 
     expect(answers).toEqual({
       right: right && sound(right),
       wrong: wrong && sound(wrong),
       bad: bad && sound(bad),
+      stranger: wrong === 403 && sound(401),
     })
   })
 

@@ -66,7 +66,7 @@ describe('the schema for pages written by machine', () => {
   })
 
   it('is for those who write pages', async () => {
-    expect((await anyone(app)('GET', '/api/pages/schema?type=custom_site')).status).toBe(403)
+    expect((await anyone(app)('GET', '/api/pages/schema?type=custom_site')).status).toBe(401)
     expect((await editor('GET', '/api/pages/schema?type=custom_other')).status).toBe(400)
   })
 })

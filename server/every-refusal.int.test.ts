@@ -47,7 +47,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'wrong-credentials': () => signIn('niemand'),
   'invalid-link': () =>
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
-  'not-allowed': () => send('GET', '/api/orders'),
+  'not-allowed': () => send('POST', '/api/logs', {}, staff),
   'not-found': () => send('GET', '/api/gibt/es/nicht'),
   'unknown-branch': () => send('GET', '/api/branches/nirgendwo/shop'),
   'unknown-order': () => send('GET', '/api/orders/public/unbekannt1/unbekannt1'),

@@ -130,6 +130,6 @@ test('a preview is for the staff alone and kept by nobody', async ({ page, brows
   const seen = await stranger.request.get(address)
   expect(seen.status()).toBe(404)
   const typed = await stranger.request.post(address, { data: { id, values: {} } })
-  expect(typed.status()).toBe(403)
+  expect(typed.status()).toBe(401)
   await stranger.close()
 })

@@ -71,7 +71,7 @@ describe('an image', () => {
     const image = await createImage('original.png')
     const answer = await app.fetch(`/api/images/file/${image.filename}`)
 
-    expect(answer.status).toBe(403)
+    expect(answer.status).toBe(401)
   })
 })
 

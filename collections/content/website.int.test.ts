@@ -51,7 +51,7 @@ describe('a page', () => {
   it('is written by editors only', async () => {
     const site = { name: 'Neu', path: 'neu-2' }
 
-    expect((await visitor('POST', '/api/sites', site)).status).toBe(403)
+    expect((await visitor('POST', '/api/sites', site)).status).toBe(401)
     expect((await employee('POST', '/api/sites', site)).status).toBe(403)
   })
 })

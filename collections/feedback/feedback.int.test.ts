@@ -64,7 +64,7 @@ describe('a questionnaire', () => {
   })
 
   it('is listed for nobody outside', async () => {
-    expect((await visitor('GET', '/api/questionnaires')).status).toBe(403)
+    expect((await visitor('GET', '/api/questionnaires')).status).toBe(401)
   })
 })
 
@@ -118,7 +118,7 @@ describe('a submission', () => {
       rating: 3.5,
     })
     expect((await foreignManager('GET', path)).status).toBe(404)
-    expect((await visitor('GET', path)).status).toBe(403)
+    expect((await visitor('GET', path)).status).toBe(401)
   })
 })
 
@@ -137,8 +137,8 @@ describe('a contact request', () => {
       ...request,
       status: 'new',
     })
-    expect((await visitor('GET', `/api/contact-requests/${id}`)).status).toBe(403)
-    expect((await visitor('POST', '/api/contact-requests', request)).status).toBe(403)
+    expect((await visitor('GET', `/api/contact-requests/${id}`)).status).toBe(401)
+    expect((await visitor('POST', '/api/contact-requests', request)).status).toBe(401)
   })
 
   it.each(['name', 'email', 'phone', 'comment'])('is refused at %s as in the browser', async (field) => {

@@ -25,7 +25,7 @@ describe('a QR code', () => {
       isEnabled: true,
       batches: [{ name: 'Aufsteller', quantity: 200 }],
     })
-    expect((await anyone(app)('GET', '/api/qr-codes/sommer26')).status).toBe(403)
+    expect((await anyone(app)('GET', '/api/qr-codes/sommer26')).status).toBe(401)
   })
 
   it.each([

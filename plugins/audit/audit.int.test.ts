@@ -184,7 +184,7 @@ describe('the log', () => {
     expect(new Set(docs.map(({ branch }) => branch))).toEqual(new Set([vienna]))
     expect((await read(admin)).status).toBe(200)
     expect((await read(tina)).status).toBe(403)
-    expect((await askWith(app)('GET', '/api/logs')).status).toBe(403)
+    expect((await askWith(app)('GET', '/api/logs')).status).toBe(401)
   })
 
   it('is written, changed and deleted by nobody', async () => {

@@ -149,8 +149,8 @@ describe('a device key', () => {
     expect(docs.map((doc) => doc.id)).toEqual([id])
     expect((await askAs(key)('PATCH', `/api/devices/${id}`, { name: 'x' })).status).toBe(403)
     expect(await verdict(await askAs(key)('POST', `/api/devices/${id}/key`))).toEqual({
-      status: 401,
-      codes: ['unauthenticated'],
+      status: 403,
+      codes: ['not-allowed'],
     })
   })
 })

@@ -33,7 +33,7 @@ it('the checks of a page look at its newest draft', async () => {
   expect((await employee('GET', `/api/sites/${id}/publish-checks`)).body).toMatchObject({
     warnings: [{ code: 'alt-text', at: 'content.image' }],
   })
-  expect((await visitor('GET', `/api/sites/${id}/publish-checks`)).status).toBe(403)
+  expect((await visitor('GET', `/api/sites/${id}/publish-checks`)).status).toBe(401)
 })
 
 it('the checks of a page know which pages are of its brand', async () => {

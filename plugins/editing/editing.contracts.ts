@@ -19,7 +19,7 @@ export const previewLinkContract = {
   responses: {
     200: { description: 'Der Link', body: z.object({ url: z.string(), expiresAt: z.string() }) },
   },
-  errors: ['validation', 'not-allowed', 'unknown-record'],
+  errors: ['validation', 'unauthenticated', 'not-allowed', 'unknown-record'],
   rights,
 } as const satisfies ApiContract
 
@@ -37,6 +37,6 @@ export const publishChecksContract = {
       }),
     },
   },
-  errors: ['not-allowed', 'unknown-record'],
+  errors: ['unauthenticated', 'not-allowed', 'unknown-record'],
   rights: 'Alle im Team',
 } as const satisfies ApiContract

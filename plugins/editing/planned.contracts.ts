@@ -31,7 +31,7 @@ export const readPlannedContract = (slug: DraftedSlug) =>
     path: `/api/${slug}/{id}/planned`,
     summary: 'Wann ein Eintrag veröffentlicht oder zurückgezogen wird',
     params,
-    errors: ['malformed-id', 'not-allowed', 'unknown-record'],
+    errors: ['malformed-id', 'unauthenticated', 'not-allowed', 'unknown-record'],
   }) as const satisfies ApiContract
 
 export const planContract = (slug: DraftedSlug) =>
@@ -42,7 +42,7 @@ export const planContract = (slug: DraftedSlug) =>
     summary: 'Plant, dass der neueste Entwurf veröffentlicht oder der Eintrag zurückgezogen wird',
     params,
     request: z.object({ type: planned.shape.type, at: z.iso.datetime({ offset: true }) }),
-    errors: ['malformed-id', 'not-allowed', 'unknown-record', 'validation'],
+    errors: ['malformed-id', 'unauthenticated', 'not-allowed', 'unknown-record', 'validation'],
   }) as const satisfies ApiContract
 
 export const cancelPlannedContract = (slug: DraftedSlug) =>
@@ -52,5 +52,5 @@ export const cancelPlannedContract = (slug: DraftedSlug) =>
     path: `/api/${slug}/{id}/planned/{plan}`,
     summary: 'Sagt etwas Geplantes ab',
     params: z.object({ id: z.uuid(), plan: z.uuid() }),
-    errors: ['malformed-id', 'not-allowed', 'unknown-record'],
+    errors: ['malformed-id', 'unauthenticated', 'not-allowed', 'unknown-record'],
   }) as const satisfies ApiContract

@@ -88,7 +88,8 @@ describe('planned publishing', () => {
   })
 
   it('is run by nobody from outside', async () => {
-    expect((await editor('GET', '/api/payload-jobs/run')).status).toBe(401)
+    expect((await editor('GET', '/api/payload-jobs/run')).status).toBe(403)
+    expect((await visitor('GET', '/api/payload-jobs/run')).status).toBe(401)
   })
 })
 
@@ -116,7 +117,7 @@ describe('what an editor plans', () => {
     expect(past.status).toBe(400)
     expect(past.body.errors).toMatchObject([{ field: 'at', message: 'Dieser Zeitpunkt ist schon vorbei.' }])
     expect((await planned(employee, id)).status).toBe(403)
-    expect((await planned(visitor, id, { type: 'unpublish', at: inAnHour() })).status).toBe(403)
+    expect((await planned(visitor, id, { type: 'unpublish', at: inAnHour() })).status).toBe(401)
     expect((await planned(editor, '0197a1b2-0000-7000-8000-00000000000f')).status).toBe(404)
   })
 

@@ -162,7 +162,7 @@ describe('what others use', () => {
     expect((await clerk('GET', `/api/sites/${site}/usages`)).body).toMatchObject({
       usages: [{ collection: 'blocks', entity: 'Inhaltsblock', title: 'Hinweis' }],
     })
-    expect((await anyone(app)('GET', `/api/sites/${site}/usages`)).status).toBe(403)
+    expect((await anyone(app)('GET', `/api/sites/${site}/usages`)).status).toBe(401)
     expect((await clerk('GET', '/api/sites/keine-id/usages')).status).toBe(400)
   })
 })

@@ -1,29 +1,20 @@
-import type {
-  Access,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  Config,
-  Endpoint,
-  GlobalConfig,
-  Payload,
-  Plugin,
-  UploadConfig,
-} from 'payload'
+import type { CollectionConfig, Config, Endpoint, GlobalConfig, Plugin, UploadConfig } from 'payload'
 
-import { staffOf } from '#collections/shared/access/caller.ts'
 import { onCollection, placeOf } from '#collections/shared/api/endpoint-of.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
-import { deeds } from '#domain/people/rights.ts'
 
 import { authContracts } from './auth.contracts.ts'
 import { closedCalls, closedCallsOfGlobal } from './closed-calls.ts'
+import { askFirst, askFirstOfGlobal } from './endpoints/ask-first.endpoints.ts'
 import { authenticate } from './endpoints/authenticate.endpoint.ts'
 import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
+import { copyRecord } from './endpoints/copy-record.endpoint.ts'
 import { listRecords } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { manyCalls } from './endpoints/write-many.endpoint.ts'
+import { guardOwnCollections } from './guard-own-collections.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { refuseMissingFile } from './hooks/refuse-missing-file.ts'
@@ -69,12 +60,25 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
     endpoints: [
       ...(endpoints || []),
       ...extraCalls.filter(([slug]) => slug === collection.slug).map(([, call]) => call),
-      { path: '/', method: 'get', handler: listRecords },
-      { path: '/:id', method: 'put', handler: putRecord },
-      ...manyCalls,
+      ...askFirst(collection, [
+        { path: '/', method: 'get', handler: listRecords },
+        { path: '/:id', method: 'put', handler: putRecord },
+        { path: '/:id/duplicate', method: 'post', handler: copyRecord },
+        ...manyCalls,
+      ]),
       ...closedCalls(collection),
     ],
-    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...guardsOf(collection)] },
+    hooks: {
+      ...hooks,
+      // The others know records by their id, and get nothing malformed to look at.
+      beforeOperation: [
+        refuseMalformed,
+        resolveKey,
+        ...(hooks?.beforeOperation ?? []),
+        ...(upload ? [keepFileFacts] : []),
+        limitReads,
+      ],
+    },
   }
 }
 
@@ -84,31 +88,10 @@ const extraCalls: [slug: string, call: Endpoint][] = [
   ['image-templates', onCollection('image-templates', templateLayers)],
 ]
 
-/** Payload's own collections join after all plugins, but are called by the same clients. */
-function guardOwnCollections({ collections }: Payload): void {
-  const own = Object.values(collections).filter(({ config }) => config.slug.startsWith('payload-'))
-  // Otherwise `constructor` and the like would be taken for the slug of a collection.
-  Object.setPrototypeOf(collections, null)
-  for (const { config } of own) {
-    config.hooks.beforeOperation.push(refuseMalformed, limitReads)
-    for (const deed of deeds) config.access[deed] = forStaff(config.access[deed])
-  }
-}
-
-/** Payload opens its own collections to every account: to a device, and to a person who is blocked. */
-const forStaff =
-  (access: Access | undefined): Access =>
-  (args) =>
-    staffOf(args.req) !== null && (access?.(args) ?? false)
-
 function withFileCheck(slug: string, upload: UploadConfig): UploadConfig {
   const handlers = [...(upload.handlers ?? []), refuseMissingFile(upload.staticDir ?? slug)]
 
   return { ...upload, handlers }
-}
-
-function guardsOf({ upload }: CollectionConfig): CollectionBeforeOperationHook[] {
-  return [refuseMalformed, ...(upload ? [keepFileFacts] : []), resolveKey, limitReads]
 }
 
 function extendGlobal(global: GlobalConfig): GlobalConfig {
@@ -116,7 +99,7 @@ function extendGlobal(global: GlobalConfig): GlobalConfig {
 
   return {
     ...global,
-    endpoints: [...(global.endpoints || []), ...closedCallsOfGlobal(global)],
+    endpoints: [...(global.endpoints || []), ...askFirstOfGlobal(global), ...closedCallsOfGlobal(global)],
     hooks: { ...global.hooks, beforeOperation },
   }
 }

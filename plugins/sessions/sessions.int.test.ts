@@ -100,7 +100,7 @@ describe('a lock', () => {
       await post('/api/users/login', { username: 'emil', password: 'falsch' })
     }
     const byNobody = await post('/api/users/unlock', { username: 'emil' })
-    expect([byNobody.status, (await tryAgain()).status]).toEqual([403, 429])
+    expect([byNobody.status, (await tryAgain()).status]).toEqual([401, 429])
 
     expect((await post('/api/users/unlock', { email: 'emil@example.com' }, admin)).status).toBe(200)
     expect((await tryAgain()).status).toBe(200)

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, Plugin } from 'payload'
 
 import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
-import { holdAccount, holdAccountOnSignOut } from './hooks/hold-account.ts'
+import { holdAccount, holdAccountOnSignOut, holdProvenAccount } from './hooks/hold-account.ts'
 import { addSessionsApart } from './operations/add-sessions-apart.ts'
 
 /**
@@ -37,7 +37,7 @@ function guardAccounts(collection: CollectionConfig): CollectionConfig {
     fields: [...collection.fields, signOutButton],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), holdAccount],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), holdAccount, holdProvenAccount],
       afterLogout: [holdAccountOnSignOut, ...(hooks?.afterLogout ?? [])],
     },
   }

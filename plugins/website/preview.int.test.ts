@@ -81,7 +81,7 @@ describe('a page that is being written', () => {
       body: [{ id: 'neu', buttons: [{ label: 'Los', target: { href: '/getippt' } }] }],
     })
     expect((await editor('GET', `/api/sites/${id}?draft=true`)).body).toMatchObject({ name: 'Text' })
-    expect((await typed(visitor, { name: 'Fremd' }, id)).status).toBe(403)
+    expect((await typed(visitor, { name: 'Fremd' }, id)).status).toBe(401)
     expect((await typed(editor, { content: { body: 'alles' } }, id)).status).toBe(400)
   })
 

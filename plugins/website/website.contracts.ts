@@ -31,7 +31,7 @@ export const typedPageContract = {
   summary: 'Eine Seite, wie sie mit noch nicht gespeicherten Änderungen aussieht',
   request: typedPage,
   responses: { 200: { description: 'Die Seite', body: pageView } },
-  errors: ['validation', 'not-allowed', 'unknown-record'],
+  errors: ['validation', 'unauthenticated', 'not-allowed', 'unknown-record'],
   rights: 'Wer Seiten bearbeiten darf',
 } as const satisfies ApiContract
 
@@ -42,7 +42,7 @@ export const sectionSchemaContract = {
   summary: 'Die Abschnitte eines Seitentyps als JSON Schema, für Texte aus der Maschine',
   query: z.object({ type: z.enum(Object.keys(siteTypeLabels) as [SiteType, ...SiteType[]]) }),
   responses: { 200: { description: 'Das Schema', body: z.looseObject({}) } },
-  errors: ['validation', 'not-allowed'],
+  errors: ['validation', 'unauthenticated', 'not-allowed'],
   rights: 'Wer Seiten bearbeiten darf',
 } as const satisfies ApiContract
 

@@ -6,7 +6,7 @@ import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { publicAddress } from '#collections/shared/public-address.ts'
 
 import { askForCurrentPassword } from './hooks/ask-for-current-password.ts'
-import { checkPassword } from './hooks/check-password.ts'
+import { checkPassword, checkResetPassword } from './hooks/check-password.ts'
 import {
   countLoginAttempts,
   forgetAttemptsOnUnlock,
@@ -45,7 +45,13 @@ export const users = {
     cookies: { sameSite: 'Lax', secure: publicAddress()?.startsWith('https:') ?? false },
   },
   hooks: {
-    beforeOperation: [lookUpTokenHashed, countLoginAttempts, checkPassword, keepLastAdminInBulk],
+    beforeOperation: [
+      lookUpTokenHashed,
+      countLoginAttempts,
+      checkPassword,
+      checkResetPassword,
+      keepLastAdminInBulk,
+    ],
     beforeLogin: [refuseBlockedLogin],
     afterLogin: [forgetLoginAttempts],
     afterOperation: [forgetAttemptsOnUnlock],

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
+import { Refused } from '../refused.ts'
 import { parseBody, parseParams, parseQuery } from './parse-request.ts'
 
 type Part<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
@@ -27,6 +28,7 @@ export function endpointOf<const Contract extends ApiContract>(
   return {
     ...placeOf(contract),
     handler: async (req) => {
+      refuseStrangers(contract, req)
       const input = {
         params: contract.params && parseParams(req, contract.params),
         query: contract.query && parseQuery(req, contract.query),
@@ -53,5 +55,17 @@ export function onCollection(slug: string, endpoint: Endpoint): Endpoint {
 
 /** Says what an endpoint does that reads its request by itself. */
 export function withContract(contract: ApiContract, endpoint: Endpoint): Endpoint {
-  return { ...endpoint, custom: { ...endpoint.custom, contract } }
+  return {
+    ...endpoint,
+    custom: { ...endpoint.custom, contract },
+    handler: (req) => {
+      refuseStrangers(contract, req)
+      return endpoint.handler(req)
+    },
+  }
+}
+
+/** Who has to sign in first is told so before anybody looks at what they sent. */
+function refuseStrangers({ errors }: ApiContract, { user }: PayloadRequest): void {
+  if (!user && errors.includes('unauthenticated')) throw new Refused('unauthenticated')
 }

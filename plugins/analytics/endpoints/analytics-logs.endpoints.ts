@@ -35,7 +35,7 @@ function guarded(deed: Deed, endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: (req) => {
-      if (!mayDo(req, deed)) throw new Refused(req.user ? 'not-allowed' : 'unauthenticated')
+      if (!mayDo(req, deed)) throw new Refused('not-allowed')
       refuseLarge(req)
 
       return endpoint.handler(req)

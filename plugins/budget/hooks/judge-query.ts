@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
 
+import { pure } from '#collections/shared/access/after-grant.ts'
 import type { AskedQuery } from '#domain/api/query-budget.ts'
 
 import { budgetOf, refuseExcess, refuseFarPaths } from '../refuse-excess.ts'
@@ -9,13 +10,8 @@ import { refuseClosedPaths } from '../refuse-closed-paths.ts'
  * The budget of every way to ask for records: calls of the API, the admin panel's server functions, and reads of
  * the product on a person's behalf. It reads nothing, because it runs before anybody has been let in.
  */
-export const judgeQuery: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  context,
-  overrideAccess,
-  req,
-}) => {
+export const judgeQuery = pure<CollectionBeforeOperationHook>(async (call) => {
+  const { args, collection, context, overrideAccess, req } = call
   const asked = args as AskedQuery & { currentDepth?: number }
   // Payload reads related records by their ids, as deep as the request was allowed to ask.
   if (overrideAccess || asked.currentDepth !== undefined) return args
@@ -27,11 +23,11 @@ export const judgeQuery: CollectionBeforeOperationHook = async ({
   await refuseClosedPaths(req, collection, asked)
 
   return args
-}
+})
 
 /** A global is one record: only how much of it and of what it relates to can be too much. */
-export const judgeGlobalQuery: GlobalBeforeOperationHook = ({ args, overrideAccess, req }) => {
+export const judgeGlobalQuery = pure<GlobalBeforeOperationHook>(({ args, overrideAccess, req }) => {
   if (!overrideAccess) refuseExcess(args as AskedQuery, budgetOf(req))
 
   return args
-}
+})

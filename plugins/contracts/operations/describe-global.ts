@@ -37,7 +37,9 @@ export function describeGlobal({
       ]),
     },
     [`${path}/access`]: {
-      post: describe('post', `${path}/access`, 'read', 'Was die anfragende Person damit darf', []),
+      post: describe('post', `${path}/access`, 'read', 'Was die anfragende Person damit darf', [
+        'unauthenticated',
+      ]),
     },
   }
 }

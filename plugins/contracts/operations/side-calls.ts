@@ -102,7 +102,7 @@ function accessCall(parameters: object[]): Call {
   return {
     deed: 'read',
     summary: 'Was die anfragende Person damit darf',
-    errors: ['unknown-record'],
+    errors: parameters.length > 0 ? ['unknown-record', 'unauthenticated'] : ['unauthenticated'],
     parameters,
     responses: { 200: json('Rechte nach Vorgang und Feld', { type: 'object' }) },
   }

@@ -38,7 +38,7 @@ function restoreVersionContract(slug: DraftedSlug) {
         body: z.looseObject({ id: z.string(), message: z.string() }),
       },
     },
-    errors: ['malformed-id', 'not-allowed', 'unknown-record'],
+    errors: ['malformed-id', 'unauthenticated', 'not-allowed', 'unknown-record'],
     rights: 'Wer den Eintrag bearbeiten darf',
   } as const satisfies ApiContract
 }

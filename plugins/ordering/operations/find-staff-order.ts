@@ -8,7 +8,7 @@ import { type FoundOrder, findOrder } from './find-order.ts'
 
 /** An order that the person behind the request may see; any other is answered as if it did not exist. */
 export async function findStaffOrder(req: PayloadRequest, id: string): Promise<FoundOrder> {
-  if (!staffOf(req)) throw new Refused('unauthenticated')
+  if (!staffOf(req)) throw new Refused('not-allowed')
 
   const { docs } = await req.payload.find({
     collection: 'orders',

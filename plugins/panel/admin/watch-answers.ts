@@ -30,22 +30,10 @@ export function watchAnswers(ask: Fetch, { leave, tell }: Ways): Fetch {
     if (answer.status >= 500 && request.method === 'GET') tell(failureOf(request))
     const mayLeave =
       !headersOf(input, init).has(staysHeader) && !/^\/api\/users\/(login|me)$/.test(request.path)
-    if (mayLeave && (await isSignedOut(answer, ask))) leave()
+    if (mayLeave && answer.status === 401) leave()
 
     return answer
   }
-}
-
-/** A refusal may mean a missing right as well as a missing session, which only the server knows. */
-async function isSignedOut(answer: Response, ask: Fetch): Promise<boolean> {
-  if (answer.status === 401) return true
-  if (answer.status !== 403) return false
-
-  const me = await ask('/api/users/me', { credentials: 'include' }).catch(() => null)
-  if (!me?.ok) return me?.status === 401
-  const { user } = (await me.json()) as { user?: unknown }
-
-  return !user
 }
 
 /** Forms show the message of what they catch, so only loads tell by themselves. */

@@ -35,7 +35,7 @@ function usagesContract(slug: string) {
     summary: 'Wo ein Eintrag verwendet wird',
     params: z.object({ id: z.uuid() }),
     responses: { 200: { description: 'Die Stellen', body: z.object({ usages: z.array(usage) }) } },
-    errors: ['malformed-id', 'not-allowed'],
+    errors: ['malformed-id', 'unauthenticated', 'not-allowed'],
     rights: 'Alle im Team',
   } as const satisfies ApiContract
 }

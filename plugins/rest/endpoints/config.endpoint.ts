@@ -1,6 +1,9 @@
 import { addDataAndFileToRequest, type PayloadHandler } from 'payload'
 
+import { grantsOf } from '#collections/shared/access/access-of.ts'
+import { callerOf } from '#collections/shared/access/caller.ts'
 import { asUser } from '#collections/shared/on-behalf.ts'
+import { Refused } from '#collections/shared/refused.ts'
 
 /** `GET /api/config`: the settings of the installation. */
 export const readConfig: PayloadHandler = async (req) => {
@@ -11,8 +14,10 @@ export const readConfig: PayloadHandler = async (req) => {
 
 /** `POST /api/config` saves the given settings and answers all of them. */
 export const saveConfig: PayloadHandler = async (req) => {
+  if (!grantsOf('config', 'update', callerOf(req)).includes('all')) throw new Refused('not-allowed')
+
   await addDataAndFileToRequest(req)
-  const config = await req.payload.updateGlobal({
+  const saved = await req.payload.updateGlobal({
     slug: 'config',
     data: req.data ?? {},
     depth: 1,
@@ -20,5 +25,5 @@ export const saveConfig: PayloadHandler = async (req) => {
     ...asUser(req),
   })
 
-  return Response.json(config)
+  return Response.json(saved)
 }

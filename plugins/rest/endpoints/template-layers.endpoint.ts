@@ -16,7 +16,7 @@ export const templateLayersContract = {
       body: z.object({ docs: z.array(z.looseObject({})), totalDocs: z.int() }),
     },
   },
-  errors: ['unknown-record', 'not-allowed'],
+  errors: ['unknown-record', 'unauthenticated', 'not-allowed'],
   rights: 'Wer die Bildvorlage lesen darf',
 } as const satisfies ApiContract
 

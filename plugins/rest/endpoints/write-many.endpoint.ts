@@ -4,6 +4,7 @@ import { asUser } from '#collections/shared/on-behalf.ts'
 import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
 
 import { wholeList } from '../hooks/limit-reads.ts'
+import { payloadsOwn } from '../payloads-own.ts'
 
 type Failed = { id: string; message: string; isPublic: boolean }
 type Answer = { docs: object[]; errors: Failed[] }
@@ -23,7 +24,8 @@ export const manyCalls: Endpoint[] = [
 function writeMany(method: 'patch' | 'delete'): PayloadHandler {
   return async (req) => {
     const slug = req.routeParams?.collection as CollectionSlug
-    const answer = await payloadsOwn(req, slug, method)(req)
+    const { endpoints } = req.payload.collections[slug].config
+    const answer = await payloadsOwn(endpoints, { method, path: '/' })(req)
     const body = (await answer.clone().json()) as Answer
     if (answer.ok || !Array.isArray(body.errors) || !Array.isArray(body.docs)) return answer
 
@@ -36,16 +38,6 @@ function writeMany(method: 'patch' | 'delete'): PayloadHandler {
         : `${countOf(errors, total, 'aktualisiert')} ${reasonsOf(errors)}`
     return Response.json({ ...body, errors, message }, { status: answer.status })
   }
-}
-
-/** Ours is found first and Payload's own stays behind it. */
-function payloadsOwn(req: PayloadRequest, slug: CollectionSlug, method: string): PayloadHandler {
-  const { endpoints } = req.payload.collections[slug].config
-  const calls = (endpoints || []).filter((call) => call.path === '/' && call.method === method)
-  const own = calls.at(-1)
-  if (!own) throw new Error(`Payload mounts no ${method} for many records of ${slug}`)
-
-  return own.handler
 }
 
 /** Records are called as the list calls them, where the person who asks may see them. */

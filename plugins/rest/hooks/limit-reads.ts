@@ -1,5 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
+import { pure } from '#collections/shared/access/after-grant.ts'
+
 const most = 500
 
 /** Context of a read by the server that needs every row the caller may see; clients cannot set it. */
@@ -8,12 +10,14 @@ export const wholeList = { isWholeList: true }
 type ListArgs = { limit?: number; page?: number; pagination?: boolean }
 
 /** Payload answers `limit=0` with every row; nobody outside may ask for more than a page. */
-export const limitReads: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, context }) => {
-  if (operation !== 'read' || overrideAccess || 'id' in args || context.isWholeList) return args
+export const limitReads = pure<CollectionBeforeOperationHook>(
+  ({ args, operation, overrideAccess, context }) => {
+    if (operation !== 'read' || overrideAccess || 'id' in args || context.isWholeList) return args
 
-  const { limit, page, pagination } = args as ListArgs
-  return { ...args, limit: boundedLimit(limit, pagination), page: boundedPage(page) }
-}
+    const { limit, page, pagination } = args as ListArgs
+    return { ...args, limit: boundedLimit(limit, pagination), page: boundedPage(page) }
+  },
+)
 
 /** No list of ours has a page beyond; PostgreSQL knows no larger offsets than 63 bits. */
 function boundedPage(page: number | undefined): number {

@@ -4,24 +4,36 @@ import { toApiErrors } from '#domain/refusals/refusals.ts'
 
 import { describeError } from '../describe-error.ts'
 
+type Request = Parameters<AfterErrorHook>[0]['req']
+
 /** Every error that leaves Payload is German, names its field and code, and shows no inner workings. */
 export const renderError: AfterErrorHook = ({ error, req }) => {
-  const described = describeError(error, requestOf(req))
-  const { status, errors } = isClosed(described.status) && cameWithWrongKey(req) ? wrongKey : described
+  const { status, errors } = forCaller(describeError(error, requestOf(req)), req)
 
   // Payload types `data` more narrowly than it treats it.
   return { response: { errors: errors as ErrorResult['errors'] }, status }
 }
 
-const wrongKey = { status: 401, ...toApiErrors({ code: 'wrong-device-key' }) }
+/** Whoever has no valid session is asked to sign in; that a right is missing is told to those who have one. */
+function forCaller(described: ReturnType<typeof describeError>, req: Request): typeof described {
+  const isClosed = described.status === 401 || described.status === 403
+  if (isClosed && cameWithWrongKey(req)) return wrongKey
 
-const isClosed = (status: number) => status === 401 || status === 403
+  return isMissingRight(described) && !req.user ? signedOut : described
+}
+
+const wrongKey = { status: 401, ...toApiErrors({ code: 'wrong-device-key' }) }
+const signedOut = { status: 401, ...toApiErrors({ code: 'unauthenticated' }) }
+
+/** A link that has expired is closed to everybody, signed in or not. */
+const isMissingRight = ({ errors }: ReturnType<typeof describeError>) =>
+  errors.every(({ code }) => code === 'not-allowed')
 
 /** A device whose key is not, or no longer, valid has to be told so: it cannot sign in otherwise. */
-function cameWithWrongKey({ headers, user }: Parameters<AfterErrorHook>[0]['req']): boolean {
+function cameWithWrongKey({ headers, user }: Request): boolean {
   return !user && Boolean(headers?.get('authorization')?.startsWith('Device '))
 }
 
-function requestOf(req: Parameters<AfterErrorHook>[0]['req']) {
+function requestOf(req: Request) {
   return { method: req.method ?? 'GET', requestId: req.headers?.get('x-request-id') ?? undefined }
 }

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
+import { afterGrant, whereNamed } from '#collections/shared/access/after-grant.ts'
 import { idOf } from '#collections/shared/access/caller.ts'
 import { askedHost, divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
@@ -7,17 +8,14 @@ import { asSystem } from '#collections/shared/on-behalf.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Keyed = { keyField?: string; isKeyOfDivision?: boolean }
+type Named = { id?: unknown }
 
 /** Lets every call that names a record by id name it by its readable key as well. */
-export const resolveKey: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
+export const resolveKey = afterGrant(async ({ args, collection, req }, granted) => {
   const { keyField, isKeyOfDivision } = collection.custom as Keyed
-  const key = 'id' in args ? args.id : undefined
-  if (!keyField || typeof key !== 'string' || uuid.test(key)) return args
-
-  // Whether the person may see the record is decided by the operation that follows.
   const { docs } = await req.payload.find({
     collection: collection.slug,
-    where: { [keyField]: { equals: key } },
+    where: whereNamed((args as Named).id, granted, keyField),
     select: isKeyOfDivision ? { division: true } : {},
     limit: isKeyOfDivision ? 200 : 1,
     pagination: false,
@@ -27,6 +25,11 @@ export const resolveKey: CollectionBeforeOperationHook = async ({ args, collecti
   const found = docs.length > 1 ? await ofAskedBrand(req, docs) : docs[0]
 
   return found ? { ...args, id: found.id } : args
+}, isNamedByKey)
+
+function isNamedByKey({ args, collection }: Parameters<CollectionBeforeOperationHook>[0]): boolean {
+  const { id } = args as Named
+  return Boolean((collection.custom as Keyed).keyField) && typeof id === 'string' && !uuid.test(id)
 }
 
 /** The same key in several brands: that of the host that was asked, else one that names no brand. */

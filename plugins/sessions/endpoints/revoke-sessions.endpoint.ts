@@ -13,7 +13,7 @@ export const revokeSessions = onCollection(
   'users',
   endpointOf(revokeSessionsContract, async (req, { body }) => {
     const staff = staffOf(req)
-    if (!staff) throw new Refused('unauthenticated')
+    if (!staff) throw new Refused('not-allowed')
 
     const id = body.user ?? staff.id
     if (id !== staff.id && !staff.roles.includes('ROLE_ADMIN')) throw new Refused('not-allowed')

@@ -1,22 +1,50 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 
+import { afterGrant, whereMeant, whereNamed } from '#collections/shared/access/after-grant.ts'
 import { transactionOf } from '#collections/shared/hold-until-commit.ts'
+import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
-type Written = { id?: unknown; data?: { token?: unknown } }
+type Written = { id?: unknown; where?: Where; data?: { token?: unknown } }
 
 /** From here on the account stays as it is until the transaction ends: what is read next is the latest. */
-export const holdAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { id, data } = args as Written
+export const holdAccount = afterGrant(
+  async (call, granted) => {
+    const { args, req } = call
+    const { id, where = {} } = args as Written
+    const meant = id === undefined ? await whereMeant(call, where, granted) : whereNamed(id, granted)
+    const ids = await idsOf(req, meant)
+    if (ids.length > 0) await hold(req, sql`id in (${sql.join(ids.map(uuidOf), sql`, `)})`)
+
+    return args
+  },
+  ({ operation }) => operation === 'update',
+)
+
+/** The same for whoever proves themself by a link or by their session, for which there is no right to ask for. */
+export const holdProvenAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { data } = args as Written
   if (operation === 'resetPassword') await hold(req, sql`reset_password_token = ${String(data?.token)}`)
   if (operation === 'refresh' && req.user) await holdSignedIn(req, req.user.id)
-  if (operation === 'update') {
-    const key = String(id)
-    await hold(req, id === undefined ? sql`true` : sql`id::text = ${key} or username = ${key}`)
-  }
 
   return args
+}
+
+const uuidOf = (id: string) => sql`${id}::uuid`
+
+async function idsOf(req: PayloadRequest, where: Where): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where,
+    select: {},
+    limit: 0,
+    pagination: false,
+    depth: 0,
+    ...asSystem(req),
+  })
+
+  return docs.map(({ id }) => id)
 }
 
 /** Runs inside Payload's transaction, before it reads the sessions of whom it signs out. */

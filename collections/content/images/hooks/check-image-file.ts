@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
+import { afterGrant } from '#collections/shared/access/after-grant.ts'
 import { actsByItself } from '#collections/shared/media/acts-by-itself.ts'
 import { pictureProblem } from '#collections/shared/media/picture-problem.ts'
 import { Refused } from '#collections/shared/refused.ts'
@@ -11,11 +12,14 @@ import { sanitiseSvg } from '../sanitise-svg.ts'
 type File = NonNullable<PayloadRequest['file']>
 
 /** Before anything reads the file: its type is what its bytes are, drawings come in clean, pictures are whole. */
-export const checkImageFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if ((operation === 'create' || operation === 'update') && req.file) await checkFile(req.file)
+export const checkImageFile = afterGrant(
+  async ({ args, req }) => {
+    if (req.file) await checkFile(req.file)
 
-  return args
-}
+    return args
+  },
+  ({ operation, req }) => (operation === 'create' || operation === 'update') && Boolean(req.file),
+)
 
 async function checkFile(file: File): Promise<void> {
   const mimeType = await typeOf(file)

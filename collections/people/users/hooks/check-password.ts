@@ -1,29 +1,40 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 
+import { afterGrant, whereNamed } from '#collections/shared/access/after-grant.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 import { type PasswordOwner, passwordProblem } from '#domain/people/password.ts'
 
 type Written = { id?: unknown; data?: PasswordOwner & { password?: unknown; token?: unknown } }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** The rules hold wherever a password is set: for new people, changed ones and by the link in the mail. */
+export const checkPassword = afterGrant(
+  async ({ args, req }, granted) => {
+    const { id, data } = args as Written
+    refuseWeak(data, id === undefined ? undefined : await findOwner(req, whereNamed(id, granted)))
 
-/** The rules hold wherever a password is set: new people, changed ones and the link in the mail. */
-export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
+    return args
+  },
+  ({ args, operation }) =>
+    (operation === 'create' || operation === 'update') && setsPassword(args as Written),
+)
 
-  const { id, data } = args as Written
-  const { password } = data ?? {}
-  if (typeof password !== 'string' || password === '') return args
+export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const written = args as Written
+  if (operation !== 'resetPassword' || !setsPassword(written)) return args
 
-  const problem = passwordProblem(password, {
-    ...(await ownerOf(req, id, data?.token)),
-    ...namesIn(data),
-  })
+  const { data } = written
+  refuseWeak(data, await findOwner(req, { resetPasswordToken: { equals: String(data?.token) } }))
+  return args
+}
+
+const setsPassword = ({ data }: Written): boolean =>
+  typeof data?.password === 'string' && data.password !== ''
+
+function refuseWeak(data: Written['data'], owner: PasswordOwner | undefined): void {
+  const problem = passwordProblem(String(data?.password), { ...owner, ...namesIn(data) })
   if (problem)
     throw new Refused('validation', {}, [{ message: problem, field: 'password', code: 'validation' }])
-
-  return args
 }
 
 /** Whatever is no text is refused by the fields themselves, later on. */
@@ -34,15 +45,10 @@ function namesIn({ email, username }: Written['data'] = {}): PasswordOwner {
   }
 }
 
-async function ownerOf(req: PayloadRequest, id: unknown, token: unknown): Promise<PasswordOwner | undefined> {
-  const value = token ?? id
-  if (typeof value !== 'string') return undefined
-  // A person is named by id or by user name.
-  const field = token !== undefined ? 'resetPasswordToken' : uuid.test(value) ? 'id' : 'username'
-
+async function findOwner(req: PayloadRequest, where: Where): Promise<PasswordOwner | undefined> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { [field]: { equals: value } },
+    where,
     select: { email: true, username: true },
     limit: 1,
     pagination: false,

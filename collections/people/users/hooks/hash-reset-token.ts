@@ -1,5 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 
+import { pure } from '#collections/shared/access/after-grant.ts'
+
 import { hashOfToken } from '../reset-token.ts'
 
 /** The mail carries the token itself, the database only what it can be recognised by. */
@@ -10,8 +12,8 @@ export const storeTokenHashed: CollectionBeforeChangeHook = ({ data, originalDoc
   return { ...data, resetPasswordToken: hashOfToken(token) }
 }
 
-/** Pure: whoever comes with a link is looked up by what is stored of it. Stands before all that looks. */
-export const lookUpTokenHashed: CollectionBeforeOperationHook = ({ args, operation }) => {
+/** Whoever comes with a link is looked up by what is stored of it. Stands before all that looks. */
+export const lookUpTokenHashed = pure<CollectionBeforeOperationHook>(({ args, operation }) => {
   const { data } = args as { data?: { token?: unknown } }
   // In place, because Payload goes on with the data that it was called with.
   if (operation === 'resetPassword' && data) {
@@ -19,4 +21,4 @@ export const lookUpTokenHashed: CollectionBeforeOperationHook = ({ args, operati
   }
 
   return args
-}
+})

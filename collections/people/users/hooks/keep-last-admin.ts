@@ -6,6 +6,7 @@ import type {
   Where,
 } from 'payload'
 
+import { afterGrant, whereMeant } from '#collections/shared/access/after-grant.ts'
 import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
@@ -27,13 +28,10 @@ export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, re
 }
 
 /** Many at once are judged as one set: each alone would still see the others. */
-export const keepLastAdminInBulk: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { id, where, data } = args as BulkWrite
-  const isBulk = where !== undefined && id === undefined
-  if (!isBulk || (operation !== 'delete' && operation !== 'update')) return args
-  if (operation === 'update' && isAdmin({ roles: ['ROLE_ADMIN'], ...data })) return args
-
-  const accounts = await findAccounts(req, where)
+export const keepLastAdminInBulk = afterGrant(async (call, granted) => {
+  const { args, req } = call
+  const { where = {} } = args as BulkWrite
+  const accounts = await findAccounts(req, await whereMeant(call, where, granted))
   if (accounts.some(isAdmin)) {
     await requireAdminBeside(
       req,
@@ -41,6 +39,13 @@ export const keepLastAdminInBulk: CollectionBeforeOperationHook = async ({ args,
     )
   }
   return args
+}, endsAdmins)
+
+function endsAdmins({ args, operation }: Parameters<CollectionBeforeOperationHook>[0]): boolean {
+  const { id, where, data } = args as BulkWrite
+  if (id !== undefined || where === undefined) return false
+
+  return operation === 'delete' || (operation === 'update' && !isAdmin({ roles: ['ROLE_ADMIN'], ...data }))
 }
 
 function isAdmin(account: Account | undefined): boolean {

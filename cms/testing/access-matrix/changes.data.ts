@@ -1,0 +1,55 @@
+import type { Slug, Values } from './places.ts'
+
+/** Another value each time. */
+const text =
+  (field: string) =>
+  (count: number): Values => ({ [field]: `Geändert ${count}` })
+
+/**
+ * A change of each collection that everybody may make who may change the record at all, so that the database
+ * shows whether it happened. Null where nothing that clients send is ever kept.
+ */
+export const changes: Record<Slug, ((count: number) => Values) | null> = {
+  orders: text('internalNote'),
+  products: text('description'),
+  categories: text('description'),
+  menus: text('name'),
+  branches: text('description'),
+  tables: text('name'),
+  departments: text('description'),
+  divisions: text('description'),
+  tags: text('name'),
+  sites: text('name'),
+  navigations: text('name'),
+  blocks: text('name'),
+  nodes: text('name'),
+  redirects: text('note'),
+  services: text('description'),
+  vehicles: text('description'),
+  images: text('alt'),
+  'image-templates': text('name'),
+  fonts: text('note'),
+  uploads: (count) => ({ isPublic: count % 2 === 0 }),
+  donatees: text('description'),
+  'contact-requests': text('note'),
+  questionnaires: text('intro'),
+  'questionnaire-submissions': text('note'),
+  'analytics-leads': text('note'),
+  'qr-codes': text('note'),
+  /** What has ended stays as it is. */
+  'working-activities': null,
+  'working-schedules': text('note'),
+  absences: text('note'),
+  contracts: text('note'),
+  projects: text('description'),
+  tasks: text('note'),
+  scenes: text('name'),
+  'digital-signage-segments': text('name'),
+  'digital-signage-streams': text('name'),
+  'digital-signage-devices': text('name'),
+  users: text('phone'),
+  customers: text('internalNote'),
+  'external-users': text('note'),
+  devices: text('note'),
+  logs: text('title'),
+}
