@@ -20,12 +20,15 @@ import { closedCalls, closedCallsOfGlobal } from './closed-calls.ts'
 import { authenticate } from './endpoints/authenticate.endpoint.ts'
 import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
+import { fileCall } from './endpoints/hand-out-file.endpoint.ts'
 import { listRecords } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { manyCalls } from './endpoints/write-many.endpoint.ts'
+import { forgetFile, noteFile, removeRemnant } from './hooks/follow-file.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
+import { receiveFile } from './hooks/receive-file.ts'
 import { refuseMissingFile } from './hooks/refuse-missing-file.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.ts'
 import { renderError } from './hooks/render-error.ts'
@@ -52,7 +55,7 @@ export const restPlugin: Plugin = (config): Config => ({
   },
   // A refusal is an answer, not a fault: nobody has to read its stack. Payload only types its own errors.
   loggingLevels: { ...config.loggingLevels, Refused: false } as Config['loggingLevels'],
-  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError] },
+  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError, removeRemnant] },
   onInit: async (payload) => {
     await config.onInit?.(payload)
     deletePreferencesById(payload)
@@ -72,9 +75,17 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
       { path: '/', method: 'get', handler: listRecords },
       { path: '/:id', method: 'put', handler: putRecord },
       ...manyCalls,
+      ...(upload ? [fileCall] : []),
       ...closedCalls(collection),
     ],
-    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...guardsOf(collection)] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), ...guardsOf(collection)],
+      ...(upload && {
+        beforeValidate: [...(hooks?.beforeValidate ?? []), noteFile],
+        afterOperation: [...(hooks?.afterOperation ?? []), forgetFile],
+      }),
+    },
   }
 }
 
@@ -104,11 +115,12 @@ const forStaff =
 function withFileCheck(slug: string, upload: UploadConfig): UploadConfig {
   const handlers = [...(upload.handlers ?? []), refuseMissingFile(upload.staticDir ?? slug)]
 
-  return { ...upload, handlers }
+  // Nobody puts files into a store of their own and only tells us their names.
+  return { ...upload, handlers, requiresClientUploadReceipt: true }
 }
 
 function guardsOf({ upload }: CollectionConfig): CollectionBeforeOperationHook[] {
-  return [refuseMalformed, ...(upload ? [keepFileFacts] : []), resolveKey, limitReads]
+  return [refuseMalformed, ...(upload ? [keepFileFacts, receiveFile] : []), resolveKey, limitReads]
 }
 
 function extendGlobal(global: GlobalConfig): GlobalConfig {

@@ -12,6 +12,7 @@ export type AccessLine = { requestId: string; method: string; path: string; stat
 
 export interface RunningServer {
   url: string
+  pid: number
   /** Ends it as a crash would: no goodbye, no flush. */
   kill: () => Promise<void>
   stop: () => Promise<void>
@@ -56,7 +57,8 @@ export async function startServerProcess(
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
     await ended
   }
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  // It has told its address, so it runs.
+  return { url, pid: child.pid as number, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
 /** Of all that the server logs, the lines that tell of a request. */

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express'
 import type { Log } from '../log/log.ts'
 import type { RefusalCode } from '#domain/refusals/refusals.ts'
 import { refuse } from './german-errors.ts'
-import { BadJson, BodyTooLarge } from './read-body.ts'
+import { BadJson, BodyTooComplex, BodyTooLarge } from './read-body.ts'
 
 /** The edge: whatever was thrown inside becomes one German answer and, if it is our fault, one log line. */
 export function answerErrors(log: Log) {
@@ -28,6 +28,7 @@ function isSensibleLength({ headers }: Request): boolean {
 
 function refusalFor(error: unknown): RefusalCode {
   if (error instanceof BodyTooLarge) return 'too-large'
+  if (error instanceof BodyTooComplex) return 'too-complex'
   if (error instanceof BadJson) return 'malformed-json'
   const status = (error as { status?: unknown } | null)?.status
   return status === 400 || error instanceof URIError ? 'validation' : 'internal'

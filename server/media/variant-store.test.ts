@@ -46,7 +46,7 @@ test('a hundred who ask at once for what is missing cause one transform', async 
 
   const names = await Promise.all(Array.from({ length: 100 }, () => store.ensure('a.webp', make)))
 
-  expect([new Set(names), counted.transforms]).toEqual([new Set(['a.webp']), 1])
+  expect([names, counted.transforms]).toEqual([Array.from({ length: 100 }, () => ({ name: 'a.webp' })), 1])
   await rm(folder, { recursive: true })
 })
 
@@ -57,6 +57,6 @@ test('a picture that could not be made is tried again', async () => {
   await expect(store.ensure('a.webp', async () => Promise.reject(new Error('kaputt')))).rejects.toThrow(
     'kaputt',
   )
-  expect(await store.ensure('a.webp', async () => Buffer.alloc(1))).toBe('a.webp')
+  expect(await store.ensure('a.webp', async () => Buffer.alloc(1))).toEqual({ name: 'a.webp' })
   await rm(folder, { recursive: true })
 })

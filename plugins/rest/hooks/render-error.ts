@@ -3,6 +3,7 @@ import type { AfterErrorHook, ErrorResult } from 'payload'
 import { toApiErrors } from '#domain/refusals/refusals.ts'
 
 import { describeError } from '../describe-error.ts'
+import { wasWritingFile } from './follow-file.ts'
 
 /** Every error that leaves Payload is German, names its field and code, and shows no inner workings. */
 export const renderError: AfterErrorHook = ({ error, req }) => {
@@ -23,5 +24,9 @@ function cameWithWrongKey({ headers, user }: Parameters<AfterErrorHook>[0]['req'
 }
 
 function requestOf(req: Parameters<AfterErrorHook>[0]['req']) {
-  return { method: req.method ?? 'GET', requestId: req.headers?.get('x-request-id') ?? undefined }
+  return {
+    method: req.method ?? 'GET',
+    requestId: req.headers?.get('x-request-id') ?? undefined,
+    wasWritingFile: wasWritingFile(req),
+  }
 }
