@@ -38,7 +38,14 @@ export default buildConfig({
   maxDepth: 3,
   upload: {
     // A form of ours is one file and one record.
-    limits: { fileSize: 25 * 1024 * 1024, files: 1, fields: 20, parts: 21, fieldSize: 2 ** 20, fieldNameSize: 100 },
+    limits: {
+      fileSize: 25 * 1024 * 1024,
+      files: 1,
+      fields: 20,
+      parts: 21,
+      fieldSize: 2 ** 20,
+      fieldNameSize: 100,
+    },
     abortOnLimit: true,
   },
   admin: {

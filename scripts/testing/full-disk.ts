@@ -21,7 +21,8 @@ export async function withFullDisk<Result>(folder: string, work: () => Promise<R
       isBelow(given[1]) ? half(String(given[1])) : copyFile(...given),
     open: async (...given: Parameters<typeof open>) => {
       const file = await open(...given)
-      if (isBelow(given[0]) && /[wa]/.test(String(given[1]))) Object.assign(file, { write: () => Promise.reject(noRoom()) })
+      if (isBelow(given[0]) && /[wa]/.test(String(given[1])))
+        Object.assign(file, { write: () => Promise.reject(noRoom()) })
       return file
     },
   })

@@ -51,7 +51,8 @@ async function bodyOf(req: ExpressRequest, { jsonBytes, uploadBytes, filmBytes }
 /** Guests send their files as data URLs inside JSON; lists that are kept elsewhere come in whole, by the staff. */
 function takesFile(req: ExpressRequest): boolean {
   return (
-    isUpload(req) || (hasKey(req) && /^\/(?:custom\/)?api\/(?:vehicles\/upload|\w+\/import)\/?$/.test(req.path))
+    isUpload(req) ||
+    (hasKey(req) && /^\/(?:custom\/)?api\/(?:vehicles\/upload|\w+\/import)\/?$/.test(req.path))
   )
 }
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+import { withFullDisk } from '#scripts/testing/full-disk.ts'
+
 import { createVariantStore } from './variant-store.ts'
 
 test('the folder stays within its bytes; what was asked for last stays', async () => {
@@ -58,5 +60,16 @@ test('a picture that could not be made is tried again', async () => {
     'kaputt',
   )
   expect(await store.ensure('a.webp', async () => Buffer.alloc(1))).toEqual({ name: 'a.webp' })
+  await rm(folder, { recursive: true })
+})
+
+test('while the disk is full a picture is made for who asks, kept by nobody, and leaves nothing behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
+  const store = createVariantStore(folder, 1000)
+  const body = Buffer.from('Bild')
+  const made = await withFullDisk(folder, () => store.ensure('a.webp', async () => body))
+
+  expect([made, await readdir(folder)]).toEqual([{ body }, []])
+  expect(await store.ensure('a.webp', async () => body)).toEqual({ name: 'a.webp' })
   await rm(folder, { recursive: true })
 })

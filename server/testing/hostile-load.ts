@@ -10,18 +10,19 @@ type Badge = Record<string, string>
 type Sent = { what: string; as: string; status: number; ms: number }
 export type Besieged = {
   server: RunningServer
-  /** Sends a file as a guest and as everybody of the staff who may add pictures; then shows what was taken. */
+  /** Sends a file as a guest and as the staff, in every way there is; then shows what was taken. */
   send: (file: HostileFile) => Promise<Sent[]>
   close: () => Promise<void>
 }
 
-const senders: readonly Role[] = ['ROLE_EDITOR', 'ROLE_MANAGER', 'ROLE_ADMIN']
+/** Everybody of the staff who may add pictures. */
+export const senders: readonly Role[] = ['ROLE_EDITOR', 'ROLE_MANAGER', 'ROLE_ADMIN']
 
 /** The real server, and those who may send files to it. */
-export async function openBesieged(): Promise<Besieged> {
+export async function openBesieged(roles: readonly Role[]): Promise<Besieged> {
   const app = await createTestApp()
   const server = await startServerProcess(app.databaseUrl, app.mediaDir)
-  const staff = await badgesOf(app)
+  const staff = await badgesOf(app, roles)
   const send = async (file: HostileFile) => {
     const bytes = await file.make()
     const guest = await sendOne(server, { file, bytes, slug: 'uploads', as: 'guest', badge: {} })
@@ -43,9 +44,9 @@ export async function openBesieged(): Promise<Besieged> {
   }
 }
 
-async function badgesOf(app: TestApp): Promise<[Role, Badge][]> {
+async function badgesOf(app: TestApp, roles: readonly Role[]): Promise<[Role, Badge][]> {
   const badges: [Role, Badge][] = []
-  for (const role of senders) badges.push([role, await badgeOf(app, [role])])
+  for (const role of roles) badges.push([role, await badgeOf(app, [role])])
   return badges
 }
 
@@ -67,14 +68,22 @@ async function sendOne({ url }: RunningServer, { file, bytes, slug, as, badge }:
 /** As a visitor's browser would, who takes every format. */
 async function show(url: string, { id, version, extension, publicHash }: Stored, { what }: HostileFile) {
   const addresses = publicHash
-    ? [`/upload/${publicHash}/${id}-${version}.${extension}`, `/upload/${publicHash}/preview/${id}-${version}.jpg`]
+    ? [
+        `/upload/${publicHash}/${id}-${version}.${extension}`,
+        `/upload/${publicHash}/preview/${id}-${version}.jpg`,
+      ]
     : [`/image/${id}-${version}.${extension}`, `/image/small/${id}-${version}.${extension}`]
   const shown: Sent[] = []
   for (const address of addresses) {
     const begunAt = performance.now()
     const answer = await fetch(`${url}${address}`, { headers: { accept: 'image/avif,image/webp,*/*' } })
     await answer.arrayBuffer()
-    shown.push({ what: `${what}, shown`, as: 'visitor', status: answer.status, ms: performance.now() - begunAt })
+    shown.push({
+      what: `${what}, shown`,
+      as: 'visitor',
+      status: answer.status,
+      ms: performance.now() - begunAt,
+    })
   }
   return shown
 }
@@ -82,7 +91,10 @@ async function show(url: string, { id, version, extension, publicHash }: Stored,
 export type Pulse = { slowestMs: number; answers: number }
 
 /** Asks the server how it is, again and again, while something is done; the slowest answer tells. */
-export async function feelPulse<Result>(url: string, work: () => Promise<Result>): Promise<Pulse & { result: Result }> {
+export async function feelPulse<Result>(
+  url: string,
+  work: () => Promise<Result>,
+): Promise<Pulse & { result: Result }> {
   const state = { isOver: false, slowestMs: 0, answers: 0 }
   const feeling = (async () => {
     while (!state.isOver) {

@@ -26,7 +26,9 @@ describe('a drawing', () => {
       ' viewBox="0 0 9 9"',
     )
 
-    expect(sanitiseSvg(`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg>\n${logo}`)).toEqual({ clean: logo })
+    expect(sanitiseSvg(`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg>\n${logo}`)).toEqual({
+      clean: logo,
+    })
   })
 
   it.each([

@@ -10,7 +10,7 @@ type Answer = { result: unknown } | { problem: string }
 type Patience = { lane: Lane; deadlineMs?: number }
 
 const script = fileURLToPath(new URL('apart-process.ts', import.meta.url))
-const patienceMs = 20_000
+const patienceMs = 30_000
 /** Long enough for the next picture of a page, short enough that a quiet house keeps its memory. */
 const idleMs = 30_000
 const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []

@@ -18,5 +18,8 @@ export const describePicture = (edit: Edit): Promise<Metadata> => openPicture(ed
 function openPicture({ source, options, steps }: Edit): Sharp {
   const picture = sharp(source, { ...options, limitInputPixels: mostPixels.staff })
 
-  return steps.reduce((done, step) => ('rotate' in step ? done.rotate() : done.extract(step.extract)), picture)
+  return steps.reduce(
+    (done, step) => ('rotate' in step ? done.rotate() : done.extract(step.extract)),
+    picture,
+  )
 }

@@ -21,13 +21,18 @@ function pictureOf(edit: Omit<Edit, 'steps'>, steps: readonly Step[]): Picture {
     metadata: () =>
       doApart<typeof describePicture>(`${tasks}#describePicture`, { ...edit, steps }, { lane: 'sent' }),
     toBuffer: async () => {
-      const made = await doApart<typeof editPicture>(`${tasks}#editPicture`, { ...edit, steps }, { lane: 'sent' })
+      const made = await doApart<typeof editPicture>(
+        `${tasks}#editPicture`,
+        { ...edit, steps },
+        { lane: 'sent' },
+      )
       return { ...made, data: Buffer.from(made.data) }
     },
   }
 }
 
-const open = (source: Uint8Array | string, options: SharpOptions = {}): Picture => pictureOf({ source, options }, [])
+const open = (source: Uint8Array | string, options: SharpOptions = {}): Picture =>
+  pictureOf({ source, options }, [])
 
 /** For Payload, in place of the reader that would unpack pictures within the server. */
 // Of the whole reader Payload uses these four, and the fifth that it might would be missed by a test at once.

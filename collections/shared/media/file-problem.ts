@@ -12,7 +12,9 @@ export const tooComplex: FileProblem = {
 }
 
 /** What was found out about a file, or why nothing could be found out; too many at once is nobody's file. */
-export async function orTooComplex<Found>(looking: Promise<Found>): Promise<Found | { problem: FileProblem }> {
+export async function orTooComplex<Found>(
+  looking: Promise<Found>,
+): Promise<Found | { problem: FileProblem }> {
   try {
     return await looking
   } catch (error) {

@@ -17,7 +17,8 @@ export async function pictureProblem(bytes: Uint8Array, sender: Sender): Promise
     .metadata()
     .catch(() => ({ width: 0, height: 0, pages: 1 }))
   const most = mostPixels[sender]
-  if (width * height * pages > most) return { code: 'too-large', message: tooManyPixels(width, height, pages, most) }
+  if (width * height * pages > most)
+    return { code: 'too-large', message: tooManyPixels(width, height, pages, most) }
 
   return (await isDecodable(bytes, most)) ? null : { code: 'unsupported-media-type', message: brokenPicture }
 }

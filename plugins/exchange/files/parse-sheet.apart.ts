@@ -30,7 +30,8 @@ class Unreadable extends Error {
 async function parse(bytes: Uint8Array): Promise<Sheet> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   const [titles = [], ...rows] = isZip ? await readXlsx(bytes) : readCsv(bytes)
-  if (titles.every((title) => title.trim() === '')) throw new Unreadable('Die Datei hat keine Zeile mit Titeln.')
+  if (titles.every((title) => title.trim() === ''))
+    throw new Unreadable('Die Datei hat keine Zeile mit Titeln.')
 
   const filled = rows
     .map((cells, index) => ({ row: index + 2, cells }))

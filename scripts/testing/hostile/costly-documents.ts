@@ -1,6 +1,7 @@
 import { hostile } from './hostile-file.ts'
 
-const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${inside}</svg>`
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${inside}</svg>`
 const pdf = (inside: string) => `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${inside}\nxref\n%%EOF`
 
 const chain = (length: number) =>

@@ -9,7 +9,9 @@ type Bits = readonly [value: number, width: number]
 
 /** Numbers of any width, the lowest bit first, as the lossless WebP wants them. */
 function packBits(numbers: readonly Bits[]): Buffer {
-  const bits = numbers.flatMap(([value, width]) => Array.from({ length: width }, (_, at) => (value >> at) & 1))
+  const bits = numbers.flatMap(([value, width]) =>
+    Array.from({ length: width }, (_, at) => (value >> at) & 1),
+  )
   const bytes = Buffer.alloc(Math.ceil(bits.length / 8))
   for (const [at, bit] of bits.entries()) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (bit << (at & 7))
   return bytes
@@ -76,5 +78,7 @@ export const costlyPictures = [
   hostile('a PNG of 144 million pixels that is all there', 'alles.png', 'image/png', async () =>
     pngOf(12_000, 12_000, deflateSync(Buffer.alloc(12_000 * 1501), { level: 1 })),
   ),
-  hostile('a film of pictures with 44 million pixels in all', 'film.gif', 'image/gif', () => filmOf(44, 1000)),
+  hostile('a film of pictures with 44 million pixels in all', 'film.gif', 'image/gif', () =>
+    filmOf(44, 1000),
+  ),
 ]
