@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import { de } from '@payloadcms/translations/languages/de'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 
 import { allBlocks } from '#blocks/all-blocks.ts'
+import { sharpApart } from '#collections/shared/apart/sharp-apart.ts'
 
 import { collections } from './collections.ts'
 import { database } from './database.ts'
@@ -23,7 +23,7 @@ export default buildConfig({
   db: database,
   editor,
   email,
-  sharp,
+  sharp: sharpApart,
   blocks: allBlocks,
   collections,
   globals,
@@ -36,7 +36,18 @@ export default buildConfig({
   loggingLevels,
   defaultDepth: 1,
   maxDepth: 3,
-  upload: { limits: { fileSize: 25 * 1024 * 1024 }, abortOnLimit: true },
+  upload: {
+    // A form of ours is one file and one record.
+    limits: {
+      fileSize: 25 * 1024 * 1024,
+      files: 1,
+      fields: 20,
+      parts: 21,
+      fieldSize: 2 ** 20,
+      fieldNameSize: 100,
+    },
+    abortOnLimit: true,
+  },
   admin: {
     user: 'users',
     dateFormat: 'dd.MM.yyyy HH:mm',

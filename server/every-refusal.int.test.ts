@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type RefusalCode, refusals, refusalStatus } from '#domain/refusals/refusals.ts'
 import { annasOrder, openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
+import { withFullDisk } from '#scripts/testing/full-disk.ts'
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
@@ -64,12 +65,14 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'too-large': () => send('POST', '/api/forms', { comment: 'x'.repeat(600_000) }),
   'unsupported-media-type': () => upload('programm.exe'),
   'idempotency-key-reused': () => placeOrder('reused', { ...order, firstName: 'Berta' }, order),
+  'too-complex': () => send('POST', '/api/forms', '['.repeat(1000)),
   'too-many-attempts': () => repeated(6, () => signIn('viel-zu-oft')),
   'too-many-requests': () => repeated(4, () => upload('a.exe')),
   'headers-too-large': () => send('GET', `/api/products?where=${'x'.repeat(20_000)}`),
   internal: withoutTable,
   'took-too-long': askForLockedTable,
   unavailable: askUnbuiltPanel,
+  'no-room': uploadToFullDisk,
 }
 
 describe('every refusal', () => {
@@ -173,6 +176,13 @@ async function askForLockedTable(): Promise<Response> {
   await owner.query('rollback')
   owner.release()
   return answer
+}
+
+function uploadToFullDisk(): Promise<Response> {
+  const body = JSON.stringify({ filename: 'brief.txt', data: `data:text/plain;base64,${btoa('Guten Tag')}` })
+  const headers = { 'content-type': 'application/json' }
+
+  return withFullDisk(app.mediaDir, () => app.fetch('/api/uploads', { method: 'POST', headers, body }))
 }
 
 /** The admin panel of an installation that has not built it. */

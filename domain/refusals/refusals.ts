@@ -71,6 +71,10 @@ export const refusals = {
     status: 422,
     text: 'Dieser Idempotency-Key wurde bereits für eine andere Bestellung verwendet.',
   },
+  'too-complex': {
+    status: 422,
+    text: 'Die gesendeten Daten sind zu aufwendig aufgebaut. Bitte vereinfachen Sie die Datei und versuchen Sie es noch einmal.',
+  },
   'too-many-attempts': {
     status: 429,
     text: ({ retryAfterSeconds }) =>
@@ -99,6 +103,10 @@ export const refusals = {
     status: 503,
     text: 'Der Dienst ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.',
   },
+  'no-room': {
+    status: 507,
+    text: 'Die Datei kann gerade nicht gespeichert werden, weil kein Speicherplatz mehr frei ist.',
+  },
 } satisfies Record<string, Refusal>
 
 export type RefusalCode = keyof typeof refusals
@@ -117,6 +125,7 @@ export function refusalStatus(code: RefusalCode): number {
 
 /** The nearest refusal for an HTTP status that came without words of its own. */
 export function refusalForStatus(status: number): RefusalCode {
+  if (status === 507) return 'no-room'
   if (status >= 500) return status === 503 ? 'unavailable' : 'internal'
 
   return codeByStatus[status] ?? 'validation'

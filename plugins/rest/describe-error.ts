@@ -1,3 +1,4 @@
+import { isFullDisk } from '#collections/shared/media/full-disk.ts'
 import { refusalIn } from '#collections/shared/refused.ts'
 import {
   type ApiError,
@@ -8,7 +9,7 @@ import {
   toApiErrors,
 } from '#domain/refusals/refusals.ts'
 
-type Asked = { method: string; requestId?: string }
+type Asked = { method: string; requestId?: string; wasWritingFile?: boolean }
 type Described = { status: number; errors: ApiError[] }
 type Problem = { message?: string; path?: string; label?: unknown }
 type Thrown = Error & {
@@ -35,6 +36,9 @@ export function describeError(error: Error, asked: Asked): Described {
   if (refusal) return { status: refusal.status, errors: toApiErrors(refusal).errors }
   if (thrown.name === 'AuthenticationError') return refuse('wrong-credentials')
   if (thrown.message === 'Token is either invalid or has expired.') return refuse('invalid-link')
+  if (isFullDisk(thrown)) return refuse('no-room')
+  // Payload says in its log alone why the disk did not take the file.
+  if (thrown.name === 'FileUploadError' && asked.wasWritingFile) return refuse('no-room')
   if (unreadableFile.has(thrown.name)) return refuse('validation', 'Die Datei kann nicht verarbeitet werden.')
 
   if (brokenForm.test(thrown.message))

@@ -10,13 +10,16 @@ import { authenticate } from './endpoints/authenticate.endpoint.ts'
 import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
 import { copyRecord } from './endpoints/copy-record.endpoint.ts'
+import { fileCall } from './endpoints/hand-out-file.endpoint.ts'
 import { listRecords } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { manyCalls } from './endpoints/write-many.endpoint.ts'
 import { guardOwnCollections } from './guard-own-collections.ts'
+import { forgetFile, noteFile, removeRemnant } from './hooks/follow-file.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
+import { receiveFile } from './hooks/receive-file.ts'
 import { refuseMissingFile } from './hooks/refuse-missing-file.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.ts'
 import { renderError } from './hooks/render-error.ts'
@@ -43,7 +46,7 @@ export const restPlugin: Plugin = (config): Config => ({
   },
   // A refusal is an answer, not a fault: nobody has to read its stack. Payload only types its own errors.
   loggingLevels: { ...config.loggingLevels, Refused: false } as Config['loggingLevels'],
-  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError] },
+  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError, removeRemnant] },
   onInit: async (payload) => {
     await config.onInit?.(payload)
     deletePreferencesById(payload)
@@ -65,6 +68,7 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
         { path: '/:id', method: 'put', handler: putRecord },
         { path: '/:id/duplicate', method: 'post', handler: copyRecord },
         ...manyCalls,
+        ...(upload ? [fileCall] : []),
       ]),
       ...closedCalls(collection),
     ],
@@ -75,9 +79,13 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
         refuseMalformed,
         resolveKey,
         ...(hooks?.beforeOperation ?? []),
-        ...(upload ? [keepFileFacts] : []),
+        ...(upload ? [keepFileFacts, receiveFile] : []),
         limitReads,
       ],
+      ...(upload && {
+        beforeValidate: [...(hooks?.beforeValidate ?? []), noteFile],
+        afterOperation: [...(hooks?.afterOperation ?? []), forgetFile],
+      }),
     },
   }
 }
@@ -91,7 +99,8 @@ const extraCalls: [slug: string, call: Endpoint][] = [
 function withFileCheck(slug: string, upload: UploadConfig): UploadConfig {
   const handlers = [...(upload.handlers ?? []), refuseMissingFile(upload.staticDir ?? slug)]
 
-  return { ...upload, handlers }
+  // Nobody puts files into a store of their own and only tells us their names.
+  return { ...upload, handlers, requiresClientUploadReceipt: true }
 }
 
 function extendGlobal(global: GlobalConfig): GlobalConfig {

@@ -9,6 +9,8 @@ type Problem = { message: string; code: string; field?: string; data?: Record<st
 export type Caller = ((method: string, path: string, body?: object) => Promise<Answer>) & {
   /** Sends a form, as the admin panel does with files. */
   send: (path: string, form: FormData) => Promise<Response>
+  /** What is sent along with every call. */
+  badge: Record<string, string>
 }
 
 const password = 'ein-gutes-passwort'
@@ -60,7 +62,7 @@ function callerWith(app: TestApp, headers: Record<string, string>): Caller {
   }
   const send: Caller['send'] = (path, form) => app.fetch(path, { method: 'POST', headers, body: form })
 
-  return Object.assign(call, { send })
+  return Object.assign(call, { send, badge: headers })
 }
 
 /** The id of the record that a call made. */

@@ -12,6 +12,7 @@ export type AccessLine = { requestId: string; method: string; path: string; stat
 
 export interface RunningServer {
   url: string
+  pid: number
   /** Ends it as a crash would: no goodbye, no flush. */
   kill: () => Promise<void>
   stop: () => Promise<void>
@@ -58,7 +59,14 @@ export async function startServerProcess(
     if (!hasEnded()) child.kill(signal)
     await ended
   }
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), hasEnded }
+  return {
+    url,
+    // It has told its address, so it runs.
+    pid: child.pid as number,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    hasEnded,
+  }
 }
 
 /** Of all that the server logs, the lines that tell of a request. */

@@ -41,21 +41,29 @@ async function bodyOf(req: ExpressRequest, { jsonBytes, uploadBytes, filmBytes }
     const { stream, wasExceeded } = limitedBody(req, mayBeFilm(req) ? filmBytes : uploadBytes)
     return { body: stream, wasExceeded }
   }
-  // Guests send their files as data URLs inside JSON; lists that are kept elsewhere come in whole.
-  const takesFiles = /^\/(?:custom\/)?api\/(?:uploads|vehicles\/upload|\w+\/import)\/?$/.test(req.path)
-  const body = await readBody(req, takesFiles ? uploadBytes : jsonBytes)
+  const body = await readBody(req, takesFile(req) ? uploadBytes : jsonBytes)
   if (/^application\/(?:[\w.-]+\+)?json/i.test(type)) assertJson(body)
   // Payload reads the query of such a request from its body before anything could catch what is missing.
   if (body.length === 0 && meansGet(req)) return { body: Buffer.from('{}'), wasExceeded: never }
   return { body, wasExceeded: never }
 }
 
-/** Films of the staff go through to the disk; the API itself finds out whether somebody is of the staff. */
-function mayBeFilm({ path, headers }: ExpressRequest): boolean {
-  const hasKey = Boolean(headers.authorization) || (headers.cookie?.includes('payload-token') ?? false)
-
-  return hasKey && /^\/(?:custom\/)?api\/uploads\/?$/.test(path)
+/** Guests send their files as data URLs inside JSON; lists that are kept elsewhere come in whole, by the staff. */
+function takesFile(req: ExpressRequest): boolean {
+  return (
+    isUpload(req) ||
+    (hasKey(req) && /^\/(?:custom\/)?api\/(?:vehicles\/upload|\w+\/import)\/?$/.test(req.path))
+  )
 }
+
+/** Films of the staff go through to the disk. */
+const mayBeFilm = (req: ExpressRequest): boolean => hasKey(req) && isUpload(req)
+
+const isUpload = ({ path }: ExpressRequest): boolean => /^\/(?:custom\/)?api\/uploads\/?$/.test(path)
+
+/** Says nothing but that somebody claims to be of the staff; the API itself finds out. */
+const hasKey = ({ headers }: ExpressRequest): boolean =>
+  Boolean(headers.authorization) || (headers.cookie?.includes('payload-token') ?? false)
 
 function meansGet({ headers }: ExpressRequest): boolean {
   return [headers['x-payload-http-method-override'], headers['x-http-method-override']].includes('GET')

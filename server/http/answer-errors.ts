@@ -6,7 +6,7 @@ import { refusalIn } from '#collections/shared/refused.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusals/refusals.ts'
 import { failurePage, outagePage } from './failure-pages.ts'
 import { refuse, retryAfterSeconds } from './german-errors.ts'
-import { BadJson, BodyTooLarge } from './read-body.ts'
+import { BadJson, BodyTooComplex, BodyTooLarge } from './read-body.ts'
 
 /** The edge: whatever was thrown inside becomes one German answer and, if it is our fault, one log line. */
 export function answerErrors(log: Log) {
@@ -32,6 +32,7 @@ function isSensibleLength({ headers }: Request): boolean {
 
 function refusalFor(error: unknown): RefusalCode {
   if (error instanceof BodyTooLarge) return 'too-large'
+  if (error instanceof BodyTooComplex) return 'too-complex'
   if (error instanceof BadJson) return 'malformed-json'
   const refusal = refusalIn(error)
   if (refusal) return refusal.code

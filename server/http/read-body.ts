@@ -11,6 +11,10 @@ export class BodyTooLarge extends Error {
   }
 }
 
+export class BodyTooComplex extends Error {
+  override name = 'BodyTooComplex'
+}
+
 export class BadJson extends Error {
   override name = 'BadJson'
 }
@@ -50,6 +54,7 @@ export function limitedBody(req: IncomingMessage, limitBytes: number) {
 /** PostgreSQL stores no zero character, so a text with one can only be a mistake or an attack. */
 export function assertJson(body: Buffer): void {
   if (body.length === 0) return
+  assertStructure(body)
   const text = body.toString('utf8')
   try {
     JSON.parse(text)
@@ -57,4 +62,25 @@ export function assertJson(body: Buffer): void {
     throw new BadJson()
   }
   if (/\\u0000/.test(text)) throw new BadJson()
+}
+
+/** A list of ten thousand vehicles has half as many; each costs a hundred times the memory of its letters. */
+const mostParts = 250_000
+const mostDepth = 200
+
+/** Counted before anything is made of it, in one pass: texts cost little, and lists within lists a lot. */
+function assertStructure(body: Buffer): void {
+  const seen = { parts: 0, depth: 0, isText: false }
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body[at]
+    if (sign === 0x22) seen.isText = !seen.isText
+    else if (seen.isText) at += sign === 0x5c ? 1 : 0
+    else if (sign === 0x5b || sign === 0x7b) {
+      seen.parts += 1
+      seen.depth += 1
+    } else if (sign === 0x5d || sign === 0x7d) seen.depth -= 1
+    else if (sign === 0x2c) seen.parts += 1
+
+    if (seen.parts > mostParts || seen.depth > mostDepth) throw new BodyTooComplex()
+  }
 }

@@ -1,16 +1,18 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 
+import { oneOfFew } from '#collections/shared/apart/one-of-few.ts'
+
 import { UnreadableFile } from './unreadable-file.ts'
 
 const script = join(import.meta.dirname, 'preview-process.ts')
 const patienceMs = 20_000
 
 /** The first page of a PDF as a JPEG. */
-export const drawPage = (path: string): Promise<Buffer> => drawApart('page', path)
+export const drawPage = (path: string): Promise<Buffer> => oneOfFew('shown', () => drawApart('page', path))
 
 /** A picture from the beginning of a video as a JPEG. */
-export const drawFrame = (path: string): Promise<Buffer> => drawApart('frame', path)
+export const drawFrame = (path: string): Promise<Buffer> => oneOfFew('shown', () => drawApart('frame', path))
 
 /** In a process of its own, because whoever made the file may have aimed at the decoder. */
 function drawApart(kind: 'page' | 'frame', path: string): Promise<Buffer> {

@@ -1,9 +1,6 @@
-import sharp from 'sharp'
-
 import { drawFrame, drawPage } from './draw-page.ts'
 import type { UploadRecord } from './media-source.ts'
-import { makeVariant } from './make-variant.ts'
-import { oneOfFew } from './one-of-few.ts'
+import { makeCard, makeVariant } from './make-variant.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** What a file looks like: itself, its first page, a frame, or a card with its name where nothing can be drawn. */
@@ -17,9 +14,11 @@ export async function makePreview(path: string, record: UploadRecord): Promise<B
 }
 
 async function drawFile(path: string, mimeType: string): Promise<Buffer> {
-  if (mimeType.startsWith('image/')) return makeVariant(path, 'medium', 'jpeg')
-  if (mimeType.startsWith('video/')) return oneOfFew(() => drawFrame(path))
-  if (mimeType === 'application/pdf') return oneOfFew(() => drawPage(path))
+  if (mimeType.startsWith('image/')) {
+    return makeVariant({ source: path, size: 'medium', format: 'jpeg', isSqueezed: true })
+  }
+  if (mimeType.startsWith('video/')) return drawFrame(path)
+  if (mimeType === 'application/pdf') return drawPage(path)
   throw new UnreadableFile(mimeType)
 }
 
@@ -33,7 +32,7 @@ function drawCard({ extension, originalName, filename }: UploadRecord): Promise<
     <text x="640" y="390" font-size="52" font-weight="700" text-anchor="middle" fill="#5b6570">${escapeXml(extension.toUpperCase())}</text>
     <text x="640" y="590" font-size="40" text-anchor="middle" fill="#2b3138">${escapeXml(name)}</text>
   </svg>`
-  return sharp(Buffer.from(card)).jpeg({ quality: 82 }).toBuffer()
+  return makeCard(card)
 }
 
 /** The end of a name tells files apart as often as its beginning. */

@@ -3,10 +3,13 @@ import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { NextFunction, Request, Response } from 'express'
 
+import { GaveUp } from '#collections/shared/apart/gave-up.ts'
+
 import { documentPolicy, uploadPolicy } from '../csp/policies.ts'
 import { refuse } from '../http/german-errors.ts'
+import { formatFor, isSqueezable } from './image-format.ts'
 import { makePreview } from './make-preview.ts'
-import { formatFor, makeVariant } from './make-variant.ts'
+import { makeVariant } from './make-variant.ts'
 import { currentPath, type ImageSize, type MediaPath, parseMediaPath } from './media-path.ts'
 import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
 import { sendFile } from './send-file.ts'
@@ -98,12 +101,12 @@ type Shown = { original: string; record: MediaRecord; variants: VariantStore }
 
 async function sendPicture(req: Request, res: Response, shown: Shown & { size: ImageSize }): Promise<void> {
   const { original, record, variants, size } = shown
-  const format = formatFor(req.headers.accept, record.mimeType)
+  const format = formatFor(req.headers.accept, record, size)
   res.vary('Accept')
   await sendMade(res, variants, {
     name: `${record.id}-${record.version}-${size}.${format}`,
     type: `image/${format}`,
-    make: () => makeVariant(original, size, format),
+    make: () => makeVariant({ source: original, size, format, isSqueezed: isSqueezable(record, size) }),
   })
 }
 
@@ -112,7 +115,7 @@ function sendPreview(req: Request, res: Response, { original, record, variants }
   const name = `${record.id}-${record.version}-preview`
   // Only uploads have previews, and their records say more.
   const drawn = { name: `${name}.jpeg`, make: () => makePreview(original, record as UploadRecord) }
-  const format = formatFor(req.headers.accept, 'image/jpeg')
+  const format = formatFor(req.headers.accept, { mimeType: 'image/jpeg' }, 'full')
   res.vary('Accept')
   if (format === 'jpeg') return sendMade(res, variants, { ...drawn, type: 'image/jpeg' })
 
@@ -121,7 +124,8 @@ function sendPreview(req: Request, res: Response, { original, record, variants }
     type: `image/${format}`,
     make: async () => {
       const jpeg = await variants.ensure(drawn.name, drawn.make)
-      return makeVariant(join(variants.folder, jpeg), 'full', format)
+      const source = 'name' in jpeg ? join(variants.folder, jpeg.name) : jpeg.body
+      return makeVariant({ source, size: 'full', format, isSqueezed: true })
     },
   })
 }
@@ -131,10 +135,13 @@ type Made = { name: string; type: string; make: () => Promise<Buffer> }
 /** A file that nobody can decode is the sender's fault, and its refusal is not kept. */
 async function sendMade(res: Response, variants: VariantStore, { name, type, make }: Made): Promise<void> {
   try {
-    await variants.ensure(name, make)
+    const made = await variants.ensure(name, make)
+    if ('name' in made) return await sendFile(res, variants.folder, name, type)
+    res.type(type).send(made.body)
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    return refuse(res, 'unsupported-media-type')
+    if (error instanceof UnreadableFile) return refuse(res, 'unsupported-media-type')
+    if (!(error instanceof GaveUp)) throw error
+    res.set('Retry-After', '10')
+    refuse(res, 'unavailable')
   }
-  await sendFile(res, variants.folder, name, type)
 }

@@ -6,6 +6,8 @@ export type MediaRecord = {
   /** Name of the original in its folder. */
   filename: string
   mimeType: string
+  /** Of the picture as it is, if it is one and that is known. */
+  pixels?: number
 }
 
 export type UploadRecord = MediaRecord & {

@@ -74,7 +74,7 @@ function firstImage(owner: Loose | null): Loose | null {
 }
 
 function recordOf(document: Loose | null): MediaRecord | null {
-  const { id, version, extension, filename, mimeType } = document ?? {}
+  const { id, version, extension, filename, mimeType, width, height } = document ?? {}
   if (typeof id !== 'string' || typeof version !== 'string' || typeof extension !== 'string') return null
   if (typeof filename !== 'string') return null
   return {
@@ -83,6 +83,7 @@ function recordOf(document: Loose | null): MediaRecord | null {
     extension,
     filename,
     mimeType: typeof mimeType === 'string' ? mimeType : typeOf(extension),
+    ...(typeof width === 'number' && typeof height === 'number' ? { pixels: width * height } : {}),
   }
 }
 

@@ -5,6 +5,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { ALL_FORMATS, FilePathSource, Input, VideoSampleSink } from 'mediabunny'
 import sharp from 'sharp'
 
+import { limitMemory } from '#collections/shared/apart/limit-memory.ts'
+
 /** Draws one file and writes the JPEG to its standard output; it ends with the picture, or with an error. */
 const longestEdge = 1920
 const mostPixels = 8192 * 8192
@@ -13,6 +15,7 @@ const posterAtSeconds = 1
 
 type Pixels = { data: Uint8Array; width: number; height: number; turnedBy: number }
 
+limitMemory()
 const [kind, path = ''] = process.argv.slice(2)
 const { data, width, height, turnedBy } = kind === 'page' ? await firstPage() : await earlyFrame()
 const picture = await sharp(data, { raw: { width, height, channels: 4 } })

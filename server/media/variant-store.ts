@@ -1,30 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import { isFullDisk } from '#collections/shared/media/full-disk.ts'
+
+/** A finished file in the folder, or the picture itself where the disk has no room for it. */
+export type MadeVariant = { name: string } | { body: Buffer }
 
 export type VariantStore = {
   folder: string
-  /** The name of a finished file in `folder`; made once, however many ask. */
-  ensure: (name: string, make: () => Promise<Buffer>) => Promise<string>
+  /** Made once, however many ask. */
+  ensure: (name: string, make: () => Promise<Buffer>) => Promise<MadeVariant>
 }
 
 const freshForMs = 3_600_000
 
 /** Finished pictures on disk, at most `maxBytes`; what was not asked for longest goes first. */
 export function createVariantStore(folder: string, maxBytes: number): VariantStore {
-  const making = new Map<string, Promise<string>>()
+  const making = new Map<string, Promise<MadeVariant>>()
   const used = { bytes: 0, sinceCounted: Number.POSITIVE_INFINITY }
 
-  const make = async (name: string, produce: () => Promise<Buffer>) => {
+  const make = async (name: string, produce: () => Promise<Buffer>): Promise<MadeVariant> => {
     const body = await produce()
-    await mkdir(folder, { recursive: true })
-    // Written beside and moved in, so that nobody ever reads half a picture.
-    const draft = join(folder, `${randomUUID()}.draft`)
-    await writeFile(draft, body)
-    await rename(draft, join(folder, name))
+    try {
+      await keep(folder, name, body)
+    } catch (error) {
+      // Whoever waits for a picture does not have to know.
+      if (isFullDisk(error)) return { body }
+      throw error
+    }
 
     await count(body.length)
-    return name
+    return { name }
   }
 
   /** Other processes write into the same folder, so its files are counted anew now and then. */
@@ -39,7 +46,7 @@ export function createVariantStore(folder: string, maxBytes: number): VariantSto
   }
 
   const findOrMake = async (name: string, produce: () => Promise<Buffer>) =>
-    (await isThere(join(folder, name))) ? name : make(name, produce)
+    (await isThere(join(folder, name))) ? { name } : make(name, produce)
 
   return {
     folder,
@@ -49,6 +56,19 @@ export function createVariantStore(folder: string, maxBytes: number): VariantSto
       making.set(name, started)
       return started
     },
+  }
+}
+
+/** Written beside and moved in, so that nobody ever reads half a picture; what was begun in vain is removed. */
+async function keep(folder: string, name: string, body: Buffer): Promise<void> {
+  const draft = join(folder, `${randomUUID()}.draft`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(draft, body)
+    await rename(draft, join(folder, name))
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   }
 }
 

@@ -5,6 +5,17 @@ import { sanitiseSvg } from './sanitise-svg.ts'
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${inside}</svg>`
 
+const cleanOf = (source: string) => {
+  const drawing = sanitiseSvg(source)
+  return 'clean' in drawing ? drawing.clean : ''
+}
+const nested = (depth: number) => svg(`${'<g>'.repeat(depth)}${'</g>'.repeat(depth)}`)
+const chained = (length: number) =>
+  svg(
+    Array.from({ length }, (_, at) => `<g id="a${at}"><use href="#a${at + 1}"></use></g>`).join('') +
+      '<use href="#a0"></use>',
+  )
+
 describe('a drawing', () => {
   it('stays as it is when it only draws', () => {
     const logo = svg(
@@ -15,7 +26,9 @@ describe('a drawing', () => {
       ' viewBox="0 0 9 9"',
     )
 
-    expect(sanitiseSvg(`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg>\n${logo}`)).toBe(logo)
+    expect(sanitiseSvg(`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg>\n${logo}`)).toEqual({
+      clean: logo,
+    })
   })
 
   it.each([
@@ -41,7 +54,7 @@ describe('a drawing', () => {
     ['<!-- --><script>alert(1)</script>'],
     ['<?xml-stylesheet href="//evil.test/x.css"?>'],
   ])('loses %s', (inside) => {
-    const clean = sanitiseSvg(svg(`${inside}<path d="M0 0h1"/>`)) ?? ''
+    const clean = cleanOf(svg(`${inside}<path d="M0 0h1"/>`))
 
     expect(clean).toMatch(/^<svg [^>]*>.*<path d="M0 0h1"><\/path><\/svg>$/s)
     expect(clean).not.toMatch(/<script|<[\w:]+[^>]*\son\w+=|evil\.test|javascript:|<a[\s>]|@import|svg\+xml/i)
@@ -53,6 +66,22 @@ describe('a drawing', () => {
     ['its own entities', `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${svg('&x;')}`],
     ['nothing', ''],
   ])('is refused when it is %s', (_what, source) => {
-    expect(sanitiseSvg(source)).toBeNull()
+    expect(sanitiseSvg(source)).toEqual({ problem: 'no-drawing' })
+  })
+
+  it('may hold elements within elements, as deep as people draw', () => {
+    expect(sanitiseSvg(nested(63))).toEqual({ clean: nested(63) })
+    expect(sanitiseSvg(chained(50))).toEqual({ clean: chained(50) })
+  })
+
+  it.each([
+    ['nests sixty-five levels', nested(64)],
+    ['nests where nothing of it would be kept', svg(`${'<a>'.repeat(64)}${'</a>'.repeat(64)}`)],
+    ['hides its depth in the text of attributes', svg('<g id="</g>">'.repeat(64))],
+    ['nests a hundred thousand levels', nested(100_000)],
+    ['repeats parts that repeat parts, a hundred deep', chained(100)],
+    ['repeats more parts than anybody draws', svg('<use href="#a"></use>'.repeat(20_001))],
+  ])('is refused when it %s', (_what, source) => {
+    expect(sanitiseSvg(source)).toEqual({ problem: 'too-complex' })
   })
 })

@@ -1,33 +1,64 @@
 import sanitizeHtml from 'sanitize-html'
 
+import { mostDrawingBytes, mostDrawingDepth } from '#collections/shared/media/file-limits.data.ts'
+
 import { countRepetitions } from './count-repetitions.ts'
 import { svgAttributes, svgElements } from './svg-vocabulary.data.ts'
 
 /** Written texts repeat each letter; a billion parts would only stop the browser. */
 const mostRepetitions = 20_000
 
-/** A drawing without anything that runs, loads or links; null when the text is no drawing at all. */
-export function sanitiseSvg(source: string): string | null {
+export type CleanDrawing = { clean: string } | { problem: 'no-drawing' | 'too-complex' }
+
+/** A drawing without anything that runs, loads or links, or why the text is none. */
+export function sanitiseSvg(source: string): CleanDrawing {
   // Entities could spell what the filter must see, so a drawing that declares its own is none.
-  if (/<!ENTITY/i.test(source)) return null
+  if (/<!ENTITY/i.test(source)) return { problem: 'no-drawing' }
 
-  const clean = sanitizeHtml(source.replace(/^\uFEFF/, ''), {
-    allowedTags: svgElements,
-    allowedAttributes: { '*': svgAttributes },
-    allowedSchemes: [],
-    allowProtocolRelative: false,
-    // Checked below more strictly than by scheme.
-    allowedSchemesAppliedToAttributes: [],
-    // Styles are kept only if they are harmless, which `exclusiveFilter` decides.
-    allowVulnerableTags: true,
-    parseStyleAttributes: false,
-    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: harmlessOf(attribs) }) },
-    exclusiveFilter: ({ tag, text }) => tag === 'style' && !isHarmless(text),
-  }).trim()
+  const clean = cleanMarkup(source.replace(/^\uFEFF/, ''))
+  // Each sign may need several letters to be written safely.
+  if (clean === null || clean.length > 2 * mostDrawingBytes) return { problem: 'too-complex' }
+  if (!clean.startsWith('<svg') || !/[\s>]/.test(clean[4] ?? '') || !clean.endsWith('</svg>')) {
+    return { problem: 'no-drawing' }
+  }
 
-  const isDrawing = /^<svg[\s>][\s\S]*<\/svg>$/.test(clean)
-  return isDrawing && countRepetitions(clean, mostRepetitions) <= mostRepetitions ? clean : null
+  return countRepetitions(clean, mostRepetitions) > mostRepetitions ? { problem: 'too-complex' } : { clean }
+}
+
+/** Null for one that nests deeper than anybody draws. */
+function cleanMarkup(source: string): string | null {
+  const open = { elements: 0 }
+  try {
+    return sanitizeHtml(source, {
+      allowedTags: svgElements,
+      allowedAttributes: { '*': svgAttributes },
+      allowedSchemes: [],
+      allowProtocolRelative: false,
+      // Checked below more strictly than by scheme.
+      allowedSchemesAppliedToAttributes: [],
+      // Styles are kept only if they are harmless, which `exclusiveFilter` decides.
+      allowVulnerableTags: true,
+      parseStyleAttributes: false,
+      parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+      onOpenTag: () => {
+        open.elements += 1
+        if (open.elements > mostDrawingDepth) throw new TooDeep()
+      },
+      onCloseTag: () => {
+        open.elements -= 1
+      },
+      transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: harmlessOf(attribs) }) },
+      exclusiveFilter: ({ tag, text }) => tag === 'style' && !isHarmless(text),
+    }).trim()
+  } catch (error) {
+    if (error instanceof TooDeep) return null
+    throw error
+  }
+}
+
+/** Ends the reading at once: the rest of the file is not looked at. */
+class TooDeep extends Error {
+  override name = 'TooDeep'
 }
 
 function harmlessOf(attributes: Record<string, string>): Record<string, string> {

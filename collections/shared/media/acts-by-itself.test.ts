@@ -19,6 +19,13 @@ const packed = (inside: string, filter = '/FlateDecode') =>
     ]),
   )
 
+const emptyPackages = (count: number) =>
+  Buffer.concat(
+    Array.from({ length: count }, () =>
+      Buffer.concat([Buffer.from('/ObjStm/FlateDecode stream\n'), deflateSync('')]),
+    ),
+  )
+
 it.each([
   ['a script', pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>')],
   ['a script in other letters', pdf('/OpenAction<</S/J#61vaScript/J#53(app.alert(1))>>')],
@@ -27,6 +34,12 @@ it.each([
   ['a script that is packed', packed('<</S/JavaScript/JS(1)>>')],
   ['objects in an unknown package', packed('<</A 1>>', '/LZWDecode')],
   ['a lock', pdf('/Encrypt 5 0 R')],
+  [
+    'a script whose package begins far away',
+    packed(`<</S/JS(1)>>`, `/FlateDecode/Note(${'x'.repeat(2000)})`),
+  ],
+  ['a package that hides behind the end of another', packed('<</S/JS(1)>>', '/FlateDecode(endstream\n)')],
+  ['more packages than can be looked into', pdf(emptyPackages(10_001))],
 ])('a document with %s acts', (_what, document) => {
   expect(actsByItself(document)).toBe(true)
 })
@@ -34,6 +47,8 @@ it.each([
 it.each([
   ['text', pdf('/Pages 2 0 R')],
   ['packed pages', packed('<</Type/Page/MediaBox[0 0 9 9]>>')],
+  ['text full of numbered letters', pdf('#4a#53'.repeat(1000))],
+  ['a few packages', pdf(emptyPackages(20))],
   ['a link', pdf('/A<</S/URI/URI(https://example.com)>>')],
 ])('a document with %s only shows', (_what, document) => {
   expect(actsByItself(document)).toBe(false)

@@ -1,100 +1,22 @@
-import { unzipSync } from 'fflate'
-import Papa from 'papaparse'
-import { readSheet as readExcelSheet } from 'read-excel-file/node'
-
+import { doApart } from '#collections/shared/apart/do-apart.ts'
+import { orTooComplex } from '#collections/shared/media/file-problem.ts'
 import { Refused } from '#collections/shared/refused.ts'
-import { largestSheetBytes, mostImportedRows } from '#domain/operations/exchange/exchange.contract.ts'
-import { unguarded } from '#domain/operations/exchange/formula-guard.ts'
+import { largestSheetBytes } from '#domain/operations/exchange/exchange.contract.ts'
 
-/** The titles and the rows of a table, every cell as the text that a person sees in German. */
-export type Sheet = { titles: string[]; rows: { row: number; cells: string[] }[] }
-
-const largestUnpackedBytes = 100 * 1024 * 1024
+import type { parseSheet, Sheet } from './parse-sheet.apart.ts'
 
 /** Reads a CSV or XLSX file of any spreadsheet, or says in German why it is none. */
 export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   if (bytes.byteLength > largestSheetBytes) throw new Refused('too-large', { limitBytes: largestSheetBytes })
 
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const [titles = [], ...rows] = isZip ? await readXlsx(bytes) : readCsv(bytes)
-  if (titles.every((title) => title.trim() === '')) throw unreadable('Die Datei hat keine Zeile mit Titeln.')
-
-  const filled = rows
-    .map((cells, index) => ({ row: index + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  if (filled.length === 0) throw unreadable('Die Datei enthält keine Zeilen.')
-  if (filled.length > mostImportedRows) {
-    throw unreadable(`Höchstens ${mostImportedRows.toLocaleString('de-DE')} Zeilen auf einmal.`)
+  const sheet = await orTooComplex(
+    doApart<typeof parseSheet>('plugins/exchange/files/parse-sheet.apart.ts#parseSheet', bytes, {
+      lane: 'sent',
+    }),
+  )
+  if ('problem' in sheet) throw new Refused(sheet.problem.code)
+  if ('unreadable' in sheet) {
+    throw new Refused('validation', {}, [{ field: 'content', message: sheet.unreadable, code: 'validation' }])
   }
-  return { titles: titles.map((title) => title.trim()), rows: filled }
-}
-
-/** Excel saves CSV in its old code page when it is not asked for UTF-8. */
-function readCsv(bytes: Uint8Array): string[][] {
-  const text = decode(bytes)
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
-
-  return data.map((row) => row.map(unguarded))
-}
-
-/** The one that makes the most of the line with the titles. */
-function delimiterOf(text: string): string {
-  const widths = [';', ',', '\t'].map((delimiter) => ({
-    delimiter,
-    width: Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0,
-  }))
-
-  return widths.toSorted((one, other) => other.width - one.width)[0]?.delimiter ?? ';'
-}
-
-function decode(bytes: Uint8Array): string {
-  // What Excel calls Unicode text.
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
-  refuseBomb(bytes)
-  try {
-    const rows = await readExcelSheet(Buffer.from(bytes), { trim: false })
-    return rows.map((row) => row.map(germanText))
-  } catch {
-    throw unreadable('Die Datei ist keine lesbare Excel-Datei (.xlsx).')
-  }
-}
-
-/** A small file may unpack to more than the memory holds. */
-function refuseBomb(bytes: Uint8Array): void {
-  let unpacked = 0
-  try {
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        unpacked += originalSize
-        return false
-      },
-    })
-  } catch {
-    throw unreadable('Die Datei ist keine lesbare Excel-Datei (.xlsx).')
-  }
-  if (unpacked > largestUnpackedBytes) throw new Refused('too-large', { limitBytes: largestSheetBytes })
-}
-
-function germanText(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'boolean') return cell ? 'ja' : 'nein'
-  // Spreadsheets calculate in binary fractions; fifteen digits are what they show.
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(15))).replace('.', ',')
-  if (!(cell instanceof Date)) return String(cell)
-
-  const [day = '', time = ''] = cell.toISOString().split('T')
-  return time.startsWith('00:00') ? day : `${day} ${time.slice(0, 5)}`
-}
-
-function unreadable(message: string): Refused {
-  return new Refused('validation', {}, [{ field: 'content', message, code: 'validation' }])
+  return sheet
 }

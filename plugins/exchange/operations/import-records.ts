@@ -10,7 +10,8 @@ import type {
 } from '#domain/operations/exchange/exchange.contract.ts'
 
 import { type Problem, storeRecord } from '../../rest/rest.port.ts'
-import { readSheet, type Sheet } from '../files/read-sheet.ts'
+import type { Sheet } from '../files/parse-sheet.apart.ts'
+import { readSheet } from '../files/read-sheet.ts'
 import { columnsOf, type RecordColumn } from './columns-of.ts'
 import { judgeRow } from './judge-row.ts'
 import { type Match, matchRows, type NamedRow } from './match-rows.ts'

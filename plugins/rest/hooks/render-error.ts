@@ -3,6 +3,7 @@ import type { AfterErrorHook, ErrorResult } from 'payload'
 import { toApiErrors } from '#domain/refusals/refusals.ts'
 
 import { describeError } from '../describe-error.ts'
+import { wasWritingFile } from './follow-file.ts'
 
 type Request = Parameters<AfterErrorHook>[0]['req']
 
@@ -35,5 +36,9 @@ function cameWithWrongKey({ headers, user }: Request): boolean {
 }
 
 function requestOf(req: Request) {
-  return { method: req.method ?? 'GET', requestId: req.headers?.get('x-request-id') ?? undefined }
+  return {
+    method: req.method ?? 'GET',
+    requestId: req.headers?.get('x-request-id') ?? undefined,
+    wasWritingFile: wasWritingFile(req),
+  }
 }

@@ -1,10 +1,12 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
+import { doApart } from '#collections/shared/apart/do-apart.ts'
+import { orTooComplex } from '#collections/shared/media/file-problem.ts'
 import { checksumOf, extensionOf, mediaVersion } from '#collections/shared/media-version.ts'
 import { refuseFields } from '#collections/shared/refuse-fields.ts'
 import { fontVariant } from '#domain/content/font-variants.ts'
 
-import { readFontFile } from '../read-font-file.ts'
+import type { readFontFile } from '../read-font-file.apart.ts'
 
 /** Names the variant by weight and slant, and keeps what the file says of its letters. */
 export const stampFont: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -12,11 +14,7 @@ export const stampFont: CollectionBeforeChangeHook = async ({ data, originalDoc,
   const variant = fontVariant(weight, style)
   if (!req.file) return { ...data, variant }
 
-  const file = await readFontFile(req.file.data)
-  if (!file) {
-    const message = 'Diese Schriftdatei kann nicht gelesen werden.'
-    refuseFields([{ field: 'file', message, code: 'validation' }])
-  }
+  const file = await lookInto(req.file.data)
 
   return {
     ...data,
@@ -27,4 +25,18 @@ export const stampFont: CollectionBeforeChangeHook = async ({ data, originalDoc,
     weights: file?.weights ?? null,
     fallback: file?.fallback,
   }
+}
+
+/** Whoever made the file may have aimed at its reader. */
+async function lookInto(data: Buffer) {
+  const found = await orTooComplex(
+    doApart<typeof readFontFile>('collections/content/fonts/read-font-file.apart.ts#readFontFile', data, {
+      lane: 'sent',
+    }),
+  )
+  if (found && !('problem' in found)) return found
+
+  const unreadable = { message: 'Diese Schriftdatei kann nicht gelesen werden.', code: 'validation' }
+  refuseFields([{ field: 'file', ...(found?.problem ?? unreadable) }])
+  return null
 }

@@ -1,13 +1,12 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { PayloadRequest } from 'payload'
 
 import { afterGrant } from '#collections/shared/access/after-grant.ts'
-import { actsByItself } from '#collections/shared/media/acts-by-itself.ts'
-import { pictureProblem } from '#collections/shared/media/picture-problem.ts'
+import { doApart } from '#collections/shared/apart/do-apart.ts'
+import { type FileProblem, orTooComplex } from '#collections/shared/media/file-problem.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
+import type { CheckedImage, checkImage } from '../check-image.apart.ts'
 import { imageTypes } from '../image-types.data.ts'
-import { sanitiseSvg } from '../sanitise-svg.ts'
 
 type File = NonNullable<PayloadRequest['file']>
 
@@ -22,38 +21,25 @@ export const checkImageFile = afterGrant(
 )
 
 async function checkFile(file: File): Promise<void> {
-  const mimeType = await typeOf(file)
-  const extension = mimeType && imageTypes[mimeType]
-  if (!extension) throw refusedFile('unsupported-media-type', unknownType)
-  if (mimeType === 'image/svg+xml') replaceBytes(file, cleanDrawing(file))
-  else if (mimeType === 'application/pdf') {
-    if (actsByItself(file.data)) throw refusedFile('unsupported-media-type', actingDocument)
-  } else {
-    const problem = await pictureProblem(file.data)
-    if (problem) throw refusedFile(problem.code, problem.message)
+  const checked = await lookAt(file)
+  if ('problem' in checked) throw refusedFile(checked.problem)
+
+  if (checked.clean) {
+    file.data = Buffer.from(checked.clean)
+    file.size = file.data.length
   }
-
-  file.mimetype = mimeType
-  file.name = withExtension(file.name, extension)
+  file.mimetype = checked.mimeType
+  file.name = withExtension(file.name, imageTypes[checked.mimeType] ?? '')
 }
 
-async function typeOf({ data, name }: File): Promise<string | undefined> {
-  const detected = await fileTypeFromBuffer(data)
-  const mayBeDrawing = !detected || detected.mime === 'application/xml'
-
-  return mayBeDrawing && /\.svg(\+xml)?$/i.test(name) ? 'image/svg+xml' : detected?.mime
-}
-
-function cleanDrawing({ data }: File): Buffer {
-  const clean = sanitiseSvg(data.toString('utf8'))
-  if (clean === null) throw refusedFile('unsupported-media-type', noDrawing)
-
-  return Buffer.from(clean)
-}
-
-function replaceBytes(file: File, data: Buffer): void {
-  file.data = data
-  file.size = data.length
+function lookAt({ name, data }: File): Promise<CheckedImage> {
+  return orTooComplex(
+    doApart<typeof checkImage>(
+      'collections/content/images/check-image.apart.ts#checkImage',
+      { name, data },
+      { lane: 'sent' },
+    ),
+  )
 }
 
 /** The last part of a path, without control characters, and with the extension of what the file is. */
@@ -68,12 +54,6 @@ function withExtension(name: string, extension: string): string {
   return `${/[\p{L}\p{N}]/u.test(stem) ? stem : 'bild'}.${extension}`
 }
 
-const unknownType =
-  'Diese Datei ist kein Bild, das wir kennen. Erlaubt sind JPG, PNG, GIF, WebP, AVIF, SVG und PDF.'
-const actingDocument =
-  'Diese PDF-Datei ist verschlüsselt oder enthält Skripte. Bitte speichern Sie sie ohne beides, etwa mit „Als PDF drucken“.'
-const noDrawing = 'Diese SVG-Datei ist beschädigt oder enthält etwas anderes als eine Zeichnung.'
-
-function refusedFile(code: 'too-large' | 'unsupported-media-type', message: string): Refused {
+function refusedFile({ code, message }: FileProblem): Refused {
   return new Refused(code, {}, [{ message, field: 'file', code }])
 }

@@ -1,18 +1,19 @@
-import { readFile, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 
 import { fileTypeFromFile } from 'file-type'
 import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
 
-import { actsByItself } from '#collections/shared/media/acts-by-itself.ts'
-import { pictureProblem } from '#collections/shared/media/picture-problem.ts'
 import type { Upload } from '#cms/payload-types.ts'
+import { doApart } from '#collections/shared/apart/do-apart.ts'
+import type { Sender } from '#collections/shared/media/file-limits.data.ts'
+import { orTooComplex } from '#collections/shared/media/file-problem.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 import { uploadFailedText } from '#domain/catalogue/upload.texts.ts'
 
-import { sniffUpload } from '../sniff-upload.ts'
+import type { checkUpload } from '../check-upload.apart.ts'
+import type { filmAsMp4 } from '../film-as-mp4.apart.ts'
 import { mostFormBytes, staffLimitBytes, uploadLimitBytes } from '../upload-types.data.ts'
-import { filmAsMp4 } from './film-as-mp4.ts'
 import { receiveIntoFile } from './receive-into-file.ts'
 
 type Received = { name: string; bytes: Buffer }
@@ -25,7 +26,10 @@ export const receiveUpload: PayloadHandler = async (req) => {
 
   if (statedBytes(req) > mostFormBytes) throw refusedUpload('too-large', 'unbekannt')
   await addDataAndFileToRequest(req)
-  return answer(await keep(req, await checked(receivedFile(req), false), false))
+  const { name, bytes } = receivedFile(req)
+  if (bytes.length > uploadLimitBytes) throw refusedUpload('too-large', name)
+  const mimetype = await checkedType(name, bytes, 'guest')
+  return answer(await keep(req, { name, bytes, mimetype }, false))
 }
 
 /** By a form of the admin panel; films go from the disk to the disk, everything else is looked through. */
@@ -54,7 +58,7 @@ async function filmOf({ name, path }: OnDisk): Promise<Kept | null> {
   const type = (await fileTypeFromFile(path))?.mime ?? ''
   const isOther = /^video\/(?:quicktime|x-m4v)$/.test(type)
   if (!isOther && type !== 'video/mp4' && type !== 'video/webm') return null
-  if (isOther && !(await filmAsMp4(path))) throw refusedUpload('unsupported-media-type', name)
+  if (isOther) await rewrap(name, path)
 
   const mimetype = type === 'video/webm' ? type : 'video/mp4'
   const { size } = await stat(path)
@@ -62,24 +66,40 @@ async function filmOf({ name, path }: OnDisk): Promise<Kept | null> {
   return { name: named, bytes: Buffer.alloc(0), mimetype, file: { path, size } }
 }
 
+/** The container is exchanged at the speed of the disk; whatever takes longer is no film of a telephone. */
+async function rewrap(name: string, path: string): Promise<void> {
+  const done = await orTooComplex(
+    doApart<typeof filmAsMp4>('collections/content/uploads/film-as-mp4.apart.ts#filmAsMp4', path, {
+      lane: 'sent',
+      deadlineMs: 120_000,
+    }),
+  )
+  if (done === true) return
+  // A process that was killed leaves behind what it had written.
+  await rm(`${path}.mp4`, { force: true })
+  throw refusedUpload(done === false ? 'unsupported-media-type' : 'too-complex', name)
+}
+
+/** What is no film is looked through on the disk, and copied from there. */
 async function smallFileOf({ name, path, size }: OnDisk & { size: number }): Promise<Kept> {
   if (size > mostFormBytes) throw refusedUpload('too-large', shortName(name))
 
-  return checked({ name: shortName(name), bytes: await readFile(path) }, true)
+  const mimetype = await checkedType(shortName(name), path, 'staff')
+  return { name: shortName(name), bytes: Buffer.alloc(0), mimetype, file: { path, size } }
 }
 
-/** The file with the type that its bytes really have, when it means no harm. */
-async function checked({ name, bytes }: Received, isOfStaff: boolean): Promise<Kept> {
-  if (!isOfStaff && bytes.length > uploadLimitBytes) throw refusedUpload('too-large', name)
+/** The type that the file really has, when it means no harm. */
+async function checkedType(name: string, content: Buffer | string, sender: Sender): Promise<string> {
+  const checked = await orTooComplex(
+    doApart<typeof checkUpload>(
+      'collections/content/uploads/check-upload.apart.ts#checkUpload',
+      { name, content, sender },
+      { lane: 'sent' },
+    ),
+  )
+  if ('problem' in checked) throw refusedUpload(checked.problem.code, name)
 
-  const mimetype = bytes.length > 0 ? await sniffUpload(name, bytes) : null
-  if (!mimetype) throw refusedUpload('unsupported-media-type', name)
-  if (mimetype === 'application/pdf' && actsByItself(bytes))
-    throw refusedUpload('unsupported-media-type', name)
-  const problem = mimetype.startsWith('image/') ? await pictureProblem(bytes) : null
-  if (problem) throw refusedUpload(problem.code, name)
-
-  return { name, bytes, mimetype }
+  return checked.mimetype
 }
 
 function answer(doc: Upload, isOfStaff = false): Response {
@@ -152,6 +172,8 @@ function shortName(filename: string): string {
     .slice(-120)
 }
 
-function refusedUpload(code: 'too-large' | 'unsupported-media-type' | 'validation', name: string): Refused {
+type Reason = 'too-large' | 'too-complex' | 'unsupported-media-type' | 'validation'
+
+function refusedUpload(code: Reason, name: string): Refused {
   return new Refused(code, {}, [{ message: uploadFailedText(name), field: 'file', code }])
 }

@@ -11,8 +11,7 @@ import {
   type StreamTargetChunk,
 } from 'mediabunny'
 
-/** The container is exchanged at the speed of the disk; whatever takes longer is no film of a telephone. */
-const mostMilliseconds = 120_000
+import { isFullDisk } from '#collections/shared/media/full-disk.ts'
 
 /**
  * Puts the pictures and the sound of a film into an MP4 as they are, in place of the file: nothing is encoded anew,
@@ -28,11 +27,11 @@ export async function filmAsMp4(file: string): Promise<boolean> {
     const losesPictures = conversion.discardedTracks.some(({ track }) => track.type === 'video')
     if (!conversion.isValid || losesPictures) return false
 
-    const stop = setTimeout(() => void conversion.cancel(), mostMilliseconds)
-    await conversion.execute().finally(() => clearTimeout(stop))
+    await conversion.execute()
     await rename(made, file)
     return true
-  } catch {
+  } catch (error) {
+    if (isFullDisk(error)) throw error
     // What the reader stumbles over is a broken film, and its sender is told so.
     return false
   } finally {

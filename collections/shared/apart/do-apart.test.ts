@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest'
+
+import { doApart } from './do-apart.ts'
+import { GaveUp } from './gave-up.ts'
+import type { complain, neverEnd, repeat, takeAll, tellSecrets, waitFor } from './testing/patience.apart.ts'
+
+// Each process has to start, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+const works = 'collections/shared/apart/testing/patience.apart.ts'
+const say = (words: string) => doApart<typeof repeat>(`${works}#repeat`, words, { lane: 'sent' })
+
+it('work apart answers what it found', async () => {
+  expect(await say('Guten Tag')).toBe('Guten Tag')
+})
+
+it('what the work complains of is complained of here, and the next file is taken', async () => {
+  const complaint = doApart<typeof complain>(`${works}#complain`, 'kaputt', { lane: 'sent' })
+
+  await expect(complaint).rejects.toThrow('kaputt')
+  expect(await say('weiter')).toBe('weiter')
+})
+
+it('a file that takes too long is given up, and the next one is taken', async () => {
+  const work = doApart<typeof neverEnd>(`${works}#neverEnd`, undefined, {
+    lane: 'sent',
+    deadlineMs: 300,
+  })
+
+  await expect(work).rejects.toMatchObject({ name: 'GaveUp', reason: 'late' })
+  expect(await say('weiter')).toBe('weiter')
+})
+
+it('a file that takes all memory is given up, and only its process ends', async () => {
+  const work = doApart<typeof takeAll>(`${works}#takeAll`, undefined, {
+    lane: 'sent',
+    deadlineMs: 60_000,
+  })
+
+  await expect(work).rejects.toMatchObject({ name: 'GaveUp', reason: 'ended' })
+  expect(await say('weiter')).toBe('weiter')
+})
+
+it('work apart knows no secrets', async () => {
+  process.env.PAYLOAD_SECRET = 'geheim'
+
+  expect(
+    await doApart<typeof tellSecrets>(`${works}#tellSecrets`, undefined, { lane: 'sent' }),
+  ).not.toContain('PAYLOAD_SECRET')
+})
+
+it('few files are worked on at a time, by processes that are used again', async () => {
+  const pids = await Promise.all(
+    Array.from({ length: 12 }, () => doApart<typeof waitFor>(`${works}#waitFor`, 5, { lane: 'shown' })),
+  )
+
+  expect(new Set(pids).size).toBeLessThanOrEqual(2)
+})
+
+it('of too many files at once the last are sent away, and the others are dealt with', async () => {
+  const all = await Promise.allSettled(
+    Array.from({ length: 150 }, () => doApart<typeof waitFor>(`${works}#waitFor`, 1, { lane: 'shown' })),
+  )
+  const sentAway = all.filter((each) => each.status === 'rejected')
+
+  expect(sentAway.length).toBe(48)
+  expect(sentAway.every(({ reason }) => reason instanceof GaveUp && reason.reason === 'busy')).toBe(true)
+})

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import { GaveUp } from './gave-up.ts'
+import { type Lane, oneOfFew } from './one-of-few.ts'
+
+type Work = (input: never) => unknown
+type Done<Some extends Work> = Awaited<ReturnType<Some>>
+type Answer = { result: unknown } | { problem: string }
+type Patience = { lane: Lane; deadlineMs?: number }
+
+const script = fileURLToPath(new URL('apart-process.ts', import.meta.url))
+const patienceMs = 30_000
+/** Long enough for the next picture of a page, short enough that a quiet house keeps its memory. */
+const idleMs = 30_000
+const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
+
+/**
+ * Does work with a file in a process of its own, because whoever made the file may have aimed at what reads it:
+ * the process is killed when it takes too long or too much memory, and takes only this file with it. The work is
+ * named by its file and export, as in `collections/…/read-font-file.apart.ts#readFontFile`. What the work throws,
+ * this throws; what never ends is a `GaveUp`.
+ */
+export function doApart<Some extends Work>(
+  work: string,
+  input: Parameters<Some>[0],
+  { lane, deadlineMs = patienceMs }: Patience,
+): Promise<Done<Some>> {
+  return oneOfFew(lane, async (): Promise<Done<Some>> => {
+    const answer = await ask(idleOrNew(), { work, input }, deadlineMs)
+    if ('problem' in answer) throw new Error(answer.problem)
+    // The same function has answered on the other side.
+    return answer.result as Done<Some>
+  })
+}
+
+function ask(child: ChildProcess, order: object, deadlineMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(deadline)
+      child.removeAllListeners()
+    }
+    const giveUp = (reason: 'late' | 'ended', cause?: unknown) => {
+      settle()
+      // A process that is gone may still have something to complain about.
+      child.on('error', () => undefined)
+      child.kill('SIGKILL')
+      reject(new GaveUp(reason, cause))
+    }
+    const deadline = setTimeout(giveUp, deadlineMs, 'late')
+    child.once('message', (answer: Answer) => {
+      settle()
+      keepIdle(child)
+      resolve(answer)
+    })
+    child.once('exit', (code, signal) => giveUp('ended', signal ?? code))
+    child.once('error', (error) => giveUp('ended', error))
+    child.send(order, (error) => error && giveUp('ended', error))
+  })
+}
+
+function idleOrNew(): ChildProcess {
+  const known = idle.pop()
+  if (known) {
+    clearTimeout(known.end)
+    known.child.removeAllListeners()
+    known.child.ref()
+    known.child.channel?.ref()
+    return known.child
+  }
+
+  return fork(script, {
+    execArgv: ['--max-old-space-size=384'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Nothing of the product is of use to a decoder, least of all its secrets.
+    env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },
+  })
+}
+
+/** It keeps nobody from ending: the server, a script or a test. */
+function keepIdle(child: ChildProcess): void {
+  const leave = () => {
+    const at = idle.findIndex((each) => each.child === child)
+    if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.end)
+    child.kill('SIGKILL')
+  }
+  child.once('exit', leave)
+  child.once('error', leave)
+  child.unref()
+  child.channel?.unref()
+  idle.push({ child, end: setTimeout(leave, idleMs).unref() })
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+
+/** Beside a picture of a hundred million pixels with transparency there is room for the decoder. */
+export const mostMemoryBytes = 1024 * 2 ** 20
+
+/** Ends this process when it takes more; a thread of its own sees it even while a decoder is at work. */
+export function limitMemory(mostBytes = mostMemoryBytes): void {
+  const watch = new Worker(fileURLToPath(new URL('memory-watch.ts', import.meta.url)), {
+    workerData: { mostBytes },
+    env: {},
+  })
+  watch.unref()
+}
