@@ -1,25 +1,44 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { findFreePort } from './database/embedded-postgres.ts'
 
 const root = resolve(import.meta.dirname, '..')
 let home: string
+/** A test that fails must not leave to the next one what it has started. */
+const starts: Started[] = []
+
+type Started = {
+  child: ChildProcess
+  ended: Promise<number>
+  says: (text: string) => Promise<void>
+  opened: () => Promise<void>
+  output: () => string
+}
 
 beforeAll(async () => {
   home = await mkdtemp('/var/tmp/theke-start-')
+  // The account that PostgreSQL runs as must be able to enter it.
+  await chmod(home, 0o711)
+})
+
+afterEach(async () => {
+  for (const { child, ended } of starts.splice(0)) {
+    child.kill('SIGTERM')
+    await ended
+  }
 })
 
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-function npmStart(environment: Record<string, string>) {
+function npmStart(environment: Record<string, string>): Started {
   const { DATABASE_URL: _url, PAYLOAD_SECRET: _secret, ...inherited } = process.env
   const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
     cwd: root,
@@ -36,7 +55,9 @@ function npmStart(environment: Record<string, string>) {
       await new Promise((wait) => setTimeout(wait, 50))
     }
   }
-  return { child, ended, says, opened: () => says('Theke ist geöffnet.'), output: () => output }
+  const start = { child, ended, says, opened: () => says('Theke ist geöffnet.'), output: () => output }
+  starts.push(start)
+  return start
 }
 
 const stepsOf = (output: string) => [...output.matchAll(/^✓ (.+) \([\d,]+ s\)$/gm)].map(([, title]) => title)

@@ -8,7 +8,7 @@ import { nodeArguments } from '#server/heap-limit.ts'
 import { buildChanged, wantedTargets } from './build/build-changed.ts'
 import { explainAndExit, StartProblem, step } from './console/steps.ts'
 import { claimDataHome, openDataHome, readOrMakeSecret } from './database/data-home.ts'
-import { openDatabase } from './database/open-database.ts'
+import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import { type Login, prepareInProcess } from './database/prepare-in-process.ts'
 import { watchServerCode } from './development/watch-server-code.ts'
 import { keepServer, type KeptServer } from './keep-server.ts'
@@ -55,25 +55,11 @@ async function start() {
   )
   const database = await opening
 
-  const environment: NodeJS.ProcessEnv = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    DATABASE_DIRECT_URL: database.directUrl,
-    PAYLOAD_SECRET: secret,
-    PORT: String(port),
-    MEDIA_DIR: process.env.MEDIA_DIR ?? join(dataHome, 'media'),
-    NODE_ENV: isDevelopment ? 'development' : 'production',
-    UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '8',
-    // A person at a terminal looks for the addresses and the login, not for a line per request.
-    LOG_LEVEL: process.env.LOG_LEVEL ?? (process.stdout.isTTY && !isDevelopment ? 'warn' : 'info'),
-  }
-  const login = await prepareInProcess({
-    root,
-    environment,
-    directUrl: database.directUrl,
-    signal: stopping.signal,
-  })
+  const environment = environmentOf(database, { dataHome, secret })
+  const { directUrl } = database
+  const login = await prepareInProcess({ root, environment, directUrl, signal: stopping.signal })
   if (stopping.signal.aborted) return
+
   const kept = keepServer(
     {
       file: join(root, 'server/main.ts'),
@@ -87,6 +73,24 @@ async function start() {
   server = kept
   announce(await step('Theke wird gestartet', kept.open), login)
   if (isDevelopment) cleanups.push(watchServerCode(root, (file) => void restartServer(kept, file)))
+}
+
+function environmentOf(
+  { url, directUrl }: OpenDatabase,
+  { dataHome, secret }: { dataHome: string; secret: string },
+): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DATABASE_URL: url,
+    DATABASE_DIRECT_URL: directUrl,
+    PAYLOAD_SECRET: secret,
+    PORT: String(port),
+    MEDIA_DIR: process.env.MEDIA_DIR ?? join(dataHome, 'media'),
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '8',
+    // A person at a terminal looks for the addresses and the login, not for a line per request.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? (process.stdout.isTTY && !isDevelopment ? 'warn' : 'info'),
+  }
 }
 
 async function restartServer({ end, open }: KeptServer, file: string) {

@@ -70,13 +70,7 @@ export function createServerApp(parts: ServerParts): ServerApp {
   })
   const metrics = createMetrics()
   const closing = { has: false }
-  const caches = createLiveCaches(bus, {
-    // A developer wants to see the change of a source, which no tag tells.
-    pageBytes:
-      settings.HTML_CACHE && settings.NODE_ENV !== 'development' ? settings.HTML_CACHE_MB * 2 ** 20 : null,
-    recordBytes: settings.DATA_CACHE ? settings.DATA_CACHE_MB * 2 ** 20 : null,
-    nowMs: () => now().epochMilliseconds,
-  })
+  const caches = openCaches(parts, now)
   const answerApi = createApiAnswers({
     handle: parts.handleApi,
     cache: caches.records,
@@ -105,6 +99,17 @@ export function createServerApp(parts: ServerParts): ServerApp {
     endStreams: streams.endAll,
     dispose: caches.dispose,
   }
+}
+
+function openCaches({ settings, bus }: ServerParts, now: () => Temporal.Instant): LiveCaches {
+  // A developer wants to see the change of a source, which no tag tells.
+  const keepsPages = settings.HTML_CACHE && settings.NODE_ENV !== 'development'
+
+  return createLiveCaches(bus, {
+    pageBytes: keepsPages ? settings.HTML_CACHE_MB * 2 ** 20 : null,
+    recordBytes: settings.DATA_CACHE ? settings.DATA_CACHE_MB * 2 ** 20 : null,
+    nowMs: () => now().epochMilliseconds,
+  })
 }
 
 type Inner = {

@@ -8,10 +8,11 @@ import { type FreezingProxy, openFreezingProxy } from '#scripts/testing/freezing
 import { findPgBouncer, type Pooler, startPgBouncer } from '#scripts/testing/pgbouncer.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'
+import { tellFigure } from '#scripts/testing/tell-figure.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 const program = await findPgBouncer()
-if (!program) console.log('PgBouncer is not here and may not be installed: its suite is left out.')
+if (!program) tellFigure('PgBouncer is not here and may not be installed: its suite is left out.')
 
 type World = {
   app: TestApp
@@ -114,7 +115,7 @@ describe.runIf(program)('behind PgBouncer, which hands out connections by the tr
     const toldAt = performance.now()
     await vi.waitFor(async () => expect(await tags()).toContain('Mild'), { timeout: 30_000, interval: 20 })
     const tookMs = performance.now() - toldAt
-    console.log(`a dead listener was noticed after ${Math.round(tookMs)} ms`)
+    tellFigure(`a dead listener was noticed after ${Math.round(tookMs)} ms`)
     expect(tookMs).toBeLessThan(5000)
   })
 

@@ -39,6 +39,7 @@ test.each([
 test.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['DATABASE_DIRECT_URL', 'mysql://localhost/theke'],
   ['DATABASE_POOL_SIZE', 'viele'],
   ['DATABASE_PREPARE', 'no'],
   ['HEAP_MB', '16'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OwnPostgres, startOwnPostgres } from '#scripts/testing/own-postgres.ts'
 import { startServerProcess } from '#scripts/testing/running-server.ts'
 import { seededChance } from '#scripts/testing/seeded.ts'
+import { tellFigure } from '#scripts/testing/tell-figure.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { openCornerShop } from './testing/corner-shop.ts'
 import { expectEveryOrderOnce, seatGuests } from './testing/hungry-guests.ts'
@@ -43,7 +44,7 @@ test(`${kills} kills of the process cost no acknowledged order, double none and 
   await server.stop()
 
   const answers = JSON.stringify(Object.fromEntries(guests.answers))
-  console.log(`seed ${seed}: ${kills} kills, ${guests.acknowledged.size} orders, answers ${answers}`)
+  tellFigure(`seed ${seed}: ${kills} kills, ${guests.acknowledged.size} orders, answers ${answers}`)
   expect(guests.acknowledged.size).toBeGreaterThanOrEqual(leastOrders)
   await expectEveryOrderOnce(app.pool, guests)
 })

@@ -53,18 +53,8 @@ export async function startEmbeddedPostgres(options: {
   const port = adopted ?? (await findFreePort())
   const start = async () => {
     await clearRemains(cluster)
-    await control(binaries, account, log, [
-      '-D',
-      cluster,
-      '-l',
-      log,
-      '-w',
-      '-t',
-      '60',
-      '-o',
-      serverFlags(port, options.durable),
-      'start',
-    ])
+    const how = ['-D', cluster, '-l', log, '-w', '-t', '60', '-o', serverFlags(port, options.durable)]
+    await control(binaries, account, log, [...how, 'start'])
   }
   if (!adopted) await start()
 

@@ -37,15 +37,11 @@ async function killed(): Promise<void> {
   process.kill(pid, 'SIGKILL')
 }
 
-const isBack = () =>
-  vi.waitFor(async () => expect(await ask('select name from dishes')).toEqual([{ name: 'Suppe' }]), {
-    timeout: 30_000,
-    interval: 100,
-  })
+const dishesAgain = () => vi.waitFor(() => ask('select name from dishes'), { timeout: 30_000, interval: 100 })
 
 test('a killed PostgreSQL stands again on the same port with its data, and the operator reads it in German', async () => {
   await killed()
-  await isBack()
+  expect(await dishesAgain()).toEqual([{ name: 'Suppe' }])
 
   await vi.waitFor(() => expect(told).toHaveLength(2))
   expect(told).toEqual([
@@ -62,7 +58,7 @@ test('a child that goes on computing after its parent was killed does not keep a
   await killed()
 
   expect(await busy).toBe('ended')
-  await isBack()
+  expect(await dishesAgain()).toEqual([{ name: 'Suppe' }])
 })
 
 test('a number that has gone to another program meanwhile does not keep it from starting', async () => {
@@ -71,7 +67,7 @@ test('a number that has gone to another program meanwhile does not keep it from 
   await killed()
   await writeFile(file, [String(process.pid), ...rest].join('\n'))
 
-  await isBack()
+  expect(await dishesAgain()).toEqual([{ name: 'Suppe' }])
 })
 
 test('it is not started again once it is stopped', async () => {

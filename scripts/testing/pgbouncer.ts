@@ -33,28 +33,13 @@ export async function findPgBouncer(): Promise<string | null> {
 
 /** With few connections, so that every one of them serves several sessions in turn. */
 export async function startPgBouncer(program: string, target: string): Promise<Pooler> {
-  const { hostname, port: targetPort, username, password, pathname } = new URL(target)
   const account = await findPostgresAccount()
   const home = await mkdtemp('/var/tmp/theke-pooler-')
+  const [users, settings] = [join(home, 'users.txt'), join(home, 'pgbouncer.ini')]
   const port = await findFreePort()
-  const users = join(home, 'users.txt')
-  const settings = join(home, 'pgbouncer.ini')
-  await writeFile(users, `"${username}" "${password}"\n`)
-  await writeFile(
-    settings,
-    `[databases]
-${pathname.slice(1)} = host=${hostname} port=${targetPort}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = scram-sha-256
-auth_file = ${users}
-pool_mode = transaction
-default_pool_size = 4
-max_client_conn = 200
-`,
-  )
+  const to = new URL(target)
+  await writeFile(users, `"${to.username}" "${to.password}"\n`)
+  await writeFile(settings, settingsText(to, port, users))
   for (const path of [home, users, settings]) {
     await chmod(path, path === home ? 0o700 : 0o600)
     if (account) await chown(path, account.uid, account.gid)
@@ -74,6 +59,19 @@ max_client_conn = 200
     },
   }
 }
+
+const settingsText = (to: URL, port: number, users: string) => `[databases]
+${to.pathname.slice(1)} = host=${to.hostname} port=${to.port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = 4
+max_client_conn = 200
+`
 
 async function untilAnswered(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -168,7 +168,9 @@ test('whoever is the first to notice that the database is away gets what was kep
   const { cache, world } = openCache()
   await cache.fill('/shop', shared(price('1 €')))
   world.isTrusted = false
-  const fail = (error: Error) => () => Promise.reject<Produced<Price, never>>(error)
+  const fail = (error: Error) => async (): Promise<Produced<Price, never>> => {
+    throw error
+  }
 
   expect(await cache.fill('/shop', fail(new Refused('unavailable')))).toMatchObject({
     shared: { text: '1 €' },
