@@ -10,7 +10,9 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import { deepMergeSimple } from 'payload'
+import { deepMergeSimple, type FieldAffectingData } from 'payload'
+
+import { linkProblem } from '#domain/content/links.ts'
 
 const NamedToolsFeature = createServerFeature({
   key: 'namedTools',
@@ -19,6 +21,21 @@ const NamedToolsFeature = createServerFeature({
 
 // Its own German says „du“.
 const placeholder = 'Hier schreiben oder „/“ für Befehle drücken …'
+
+/** The editor itself takes whatever has no blanks for an address. A link to a page of ours needs none. */
+function onlyLinks(field: FieldAffectingData): FieldAffectingData {
+  if (field.type !== 'text' || field.name !== 'url' || field.hasMany) return field
+  const { hooks, ...url } = field
+  const validate: typeof field.validate = (value, { siblingData }) => {
+    const isInternal = (siblingData as { linkType?: unknown } | undefined)?.linkType === 'internal'
+    if (isInternal && !value) return true
+
+    return linkProblem(value ?? '') ?? true
+  }
+
+  // Its own hook would store what it does not take for an address in another spelling.
+  return { ...url, ...(hooks && { hooks: {} }), validate }
+}
 
 const lexical = lexicalEditor({
   admin: { placeholder },
@@ -30,7 +47,10 @@ const lexical = lexicalEditor({
     ItalicFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    LinkFeature({ enabledCollections: ['sites'] }),
+    LinkFeature({
+      enabledCollections: ['sites'],
+      fields: ({ defaultFields }) => defaultFields.map(onlyLinks),
+    }),
     NamedToolsFeature(),
   ],
 })

@@ -22,8 +22,12 @@ export function Text({ text, className }: { text: Text; className?: string | und
 
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
-  link: ({ node, nodesToJSX }) => {
-    const { url } = (node as { fields: { url?: string } }).fields // the editor gives every link its fields
-    return <a {...outgoing(url || '#')}>{nodesToJSX({ nodes: node.children })}</a>
-  },
+  link: ({ node, nodesToJSX }) => <a {...linkOf(node)}>{nodesToJSX({ nodes: node.children })}</a>,
+  // The editor makes none, but the API takes them.
+  autolink: ({ node, nodesToJSX }) => <a {...linkOf(node)}>{nodesToJSX({ nodes: node.children })}</a>,
 })
+
+function linkOf(node: object) {
+  const { url } = (node as { fields: { url?: string } }).fields // the editor gives every link its fields
+  return outgoing(url || '#')
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { linkProblem, opensInNewTab } from './links.ts'
+import { linkProblem, opensInNewTab, safeHref } from './links.ts'
 
 describe('the target of a link', () => {
   it.each([
@@ -25,6 +25,34 @@ describe('the target of a link', () => {
     '/a b',
   ])('cannot be "%s"', (link) => {
     expect(linkProblem(link)).toEqual(expect.any(String))
+  })
+})
+
+describe('a link on a page', () => {
+  it.each([
+    '/kontakt',
+    '#form',
+    '?tag=a:b',
+    'seite',
+    'https://a.at/b:c',
+    'HTTP://a.at',
+    'mailto:a@b.at',
+    'tel:+43 1',
+  ])('keeps %s', (href) => {
+    expect(safeHref(href)).toBe(href)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://a.at/x',
+  ])('never is %j', (href) => {
+    expect(safeHref(href)).toBe('#')
   })
 })
 

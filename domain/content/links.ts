@@ -8,6 +8,18 @@ export function linkProblem(text: string): string | null {
   return 'Bitte geben Sie eine Adresse an: „/pfad“, „https://…“, „mailto:…“ oder „tel:…“.'
 }
 
+/**
+ * An address as a page may carry it. What was stored unchecked, such as a draft, an import or a row of SQL, must
+ * not run as a script of ours: a link of any other kind leads nowhere.
+ */
+export function safeHref(href: string): string {
+  // Browsers leave out blanks and control characters before they look for the kind.
+  // oxlint-disable-next-line no-control-regex -- these are what it is about
+  const [, kind] = /^([^/?#:]*):/.exec(href.replace(/[\u0000-\u0020\u007f-\u00a0]/g, '')) ?? []
+
+  return kind === undefined || ['http', 'https', 'mailto', 'tel'].includes(kind.toLowerCase()) ? href : '#'
+}
+
 /** Whether a text is a complete address of the web. */
 export function isWebAddress(text: string): boolean {
   return !/\s/.test(text) && URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)

@@ -50,7 +50,9 @@ export function describeError(error: Error, asked: Asked): Described {
 }
 
 function describeInvalid({ name, message, data }: Thrown): Described | null {
-  if (name === 'QueryError') return refuse('validation', 'Die Abfrage enthält ein unbekanntes Feld.')
+  // Payload lets names through that its database adapter then does not find, such as `_id`.
+  const isUnknownField = name === 'QueryError' || message.startsWith('Cannot find field for path at ')
+  if (isUnknownField) return refuse('validation', 'Die Abfrage enthält ein unbekanntes Feld.')
   // Queries may carry JSON as well, and nothing else is parsed while a request is answered.
   if (name === 'SyntaxError' || message === 'Invalid JSON') return refuse('malformed-json')
   if (name !== 'ValidationError') return null
