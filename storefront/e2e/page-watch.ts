@@ -13,8 +13,9 @@ export function watchPage(page: Page): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Who leaves a page leaves its pictures and streams behind.
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${reason} ${request.url()}`)
+    // Who leaves a page leaves its pictures and streams behind; Chromium and Firefox name it differently.
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'NS_BINDING_ABORTED')
+      complaints.push(`request: ${reason} ${request.url()}`)
   })
 
   return complaints
