@@ -7,7 +7,10 @@ export function watchPage(page: Page): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    // So Firefox tells that a page was left while it fetched ahead; a file that is missing is told as an answer.
+    if (!message.startsWith('Unable to preload CSS')) complaints.push(`exception: ${message}`)
+  })
   page.on('response', (answer) => {
     if (answer.status() >= 400) complaints.push(`answer: ${answer.status()} ${answer.url()}`)
   })
