@@ -1,4 +1,6 @@
-import { defineConfig, devices } from '@playwright/test'
+import { join } from 'node:path'
+
+import { defineConfig, devices, type Project } from '@playwright/test'
 
 import { browserFlags, findBrowser } from './scripts/quality/browser.ts'
 import { isLongRun } from './scripts/testing/sizes.ts'
@@ -10,6 +12,46 @@ process.env.BROWSER_PATH ??= await findBrowser()
 
 // The zone of the shops and of the browser: the product names versions and plans in it, see server/main.ts.
 process.env.TZ = 'Europe/Vienna'
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const chromium = { launchOptions: { args: browserFlags, executablePath: process.env.BROWSER_PATH } }
+
+const inChromium: Project[] = [
+  { name: 'desktop', use: { ...chromium, viewport: desktop }, grepInvert: /@phone/ },
+  {
+    name: 'phone',
+    use: { ...devices['Pixel 7'], ...chromium, viewport: phone },
+    grep: /@phone|@everywhere/,
+  },
+]
+
+// Guests come with any browser, the staff with ours. Firefox cannot pretend to be a phone, so there it is only as
+// narrow as one, and cannot be told to run no scripts.
+const firefox: Partial<Project> = {
+  testMatch: '**/{site,storefront}/e2e/*.e2e.ts',
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: join(import.meta.dirname, 'scripts/testing/firefox/firefox-relay.ts') },
+  },
+}
+
+const inFirefox: Project[] = [
+  {
+    ...firefox,
+    name: 'firefox',
+    use: { ...firefox.use, viewport: desktop },
+    grepInvert: /@phone|without.javascript/i,
+  },
+  {
+    ...firefox,
+    name: 'firefox, narrow',
+    use: { ...firefox.use, viewport: phone },
+    grep: /@phone|@everywhere/,
+    grepInvert: /without.javascript/i,
+  },
+]
 
 export default defineConfig({
   testDir: '.',
@@ -30,14 +72,6 @@ export default defineConfig({
     timezoneId: 'Europe/Vienna',
     actionTimeout: 60_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { args: browserFlags, executablePath: process.env.BROWSER_PATH },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      grep: /@phone|@everywhere/,
-    },
-  ],
+  projects: process.env.FIREFOX_PATH ? inFirefox : inChromium,
 })

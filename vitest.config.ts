@@ -8,6 +8,8 @@ import './scripts/testing/test-seed.ts'
 process.env.TZ = 'Pacific/Chatham'
 
 const neverTests = ['**/node_modules/**', 'build/**', '.data/**', '.stryker-tmp/**', '**/.next/**']
+// Nothing is proved by how fast a machine is; what never comes is still found.
+const patient = { poll: { timeout: 240_000 } }
 const onlyInLongRuns = isLongRun ? [] : ['**/*.long.*']
 
 export default defineConfig({
@@ -19,7 +21,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.ts', ...onlyInLongRuns, ...neverTests],
           setupFiles: ['scripts/testing/setup.ts'],
-          // Nothing is proved by how fast a machine is; whoever hangs is still found.
+          expect: patient,
           testTimeout: size({ short: 5, long: 60 }) * 60_000,
         },
       },
@@ -30,6 +32,7 @@ export default defineConfig({
           exclude: [...onlyInLongRuns, ...neverTests],
           setupFiles: ['scripts/testing/setup.ts'],
           globalSetup: ['scripts/testing/test-database.ts'],
+          expect: patient,
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: size({ short: 10, long: 240 }) * 60_000,

@@ -166,7 +166,7 @@ describe('the way an answer is packed', () => {
   })
 
   test('is tighter for a page than for data, which change more often', async () => {
-    const text = await readFile('README.md', 'utf8')
+    const text = await readFile(import.meta.filename, 'utf8')
     const sizeOf = async (type: string) => {
       const stored = page(text, { type })
       await ask(stored, { headers: { 'accept-encoding': 'br' } })

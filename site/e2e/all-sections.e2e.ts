@@ -4,6 +4,7 @@ import { sectionTypes } from '#domain/content/section-types.ts'
 import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test as base } from '#storefront/e2e/fixtures.ts'
 import { watchPage } from '#storefront/e2e/page-watch.ts'
+import { remember } from '#storefront/e2e/remember.ts'
 import { publishAllSections, siteOf } from './all-sections.ts'
 
 /** A page with every section there is. */
@@ -15,7 +16,7 @@ const sections = (page: Page): Locator => page.locator('main > article > section
 
 /** The news of the demo would lie over it. */
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  if (javaScriptEnabled) await page.addInitScript(() => sessionStorage.setItem('news', '1'))
+  if (javaScriptEnabled) await remember(page, 'sessionStorage', 'news', '1')
 })
 
 for (const theme of ['white', 'black']) {
@@ -24,7 +25,7 @@ for (const theme of ['white', 'black']) {
     path,
     baseURL,
   }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await remember(page, 'localStorage', 'theme', theme)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const complaints = watchPage(page)
     await page.goto(siteOf(baseURL) + path)

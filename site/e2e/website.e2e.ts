@@ -4,6 +4,7 @@ import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 import { siteOf } from './all-sections.ts'
 import { watchPage } from '#storefront/e2e/page-watch.ts'
+import { remember } from '#storefront/e2e/remember.ts'
 
 /** Together they show every section. */
 const paths = [
@@ -17,7 +18,7 @@ const paths = [
 
 /** The news of the cleaning company lie over whatever is looked at first. */
 async function knowTheNews(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('news', '1'))
+  await remember(page, 'sessionStorage', 'news', '1')
 }
 
 test('the news lie over the first page of a visit, and are closed for all others', async ({
@@ -49,7 +50,7 @@ for (const theme of ['white', 'black']) {
   }) => {
     await knowTheNews(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await remember(page, 'localStorage', 'theme', theme)
     for (const path of [...paths, '/gibt-es-nicht', '/impressum']) {
       await test.step(path, async () => {
         await page.goto(siteOf(baseURL) + path)

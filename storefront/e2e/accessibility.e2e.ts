@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { testKitchen } from './kitchen.ts'
+import { remember } from './remember.ts'
 
 for (const theme of ['white', 'black']) {
   test.describe(`in ${theme}`, { tag: '@everywhere' }, () => {
-    test.beforeEach(({ page }) => page.addInitScript((name) => localStorage.setItem('theme', name), theme))
+    test.beforeEach(({ page }) => remember(page, 'localStorage', 'theme', theme))
 
     const visit = async (page: Page, path: string) => {
       await page.goto(path)

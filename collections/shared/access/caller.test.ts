@@ -119,7 +119,7 @@ describe('the fields', () => {
   it('that are sealed stay readable as they were, and are written by nobody', () => {
     const [sum, hint, group] = sealed([
       { name: 'sum', type: 'number', access: { read: onlyStaffReads.read } },
-      { name: 'hint', type: 'ui' },
+      { name: 'hint', type: 'ui', admin: {} },
       { type: 'row', fields: [] },
     ])
 
@@ -127,7 +127,7 @@ describe('the fields', () => {
     const { create, update } = (sum as { access: typeof secret }).access // written just above
     expect([create(as('ROLE_ADMIN')), update(as('ROLE_ADMIN'))]).toEqual([false, false])
     expect([hint, group]).toEqual([
-      { name: 'hint', type: 'ui' },
+      { name: 'hint', type: 'ui', admin: {} },
       { type: 'row', fields: [] },
     ])
   })
