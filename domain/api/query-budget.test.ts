@@ -36,7 +36,7 @@ describe('a query is too large', () => {
     ['conditions', { where: { or: many(31) } }],
     ['conditions', { where: { AND: many(16), oR: many(15) } }],
     ['conditions', { where: { name: Object.fromEntries(many(31).map((_, n) => [`op${n}`, 'a'])) } }],
-    ['conditions', { where: { and: Array(31).fill({}) } }],
+    ['conditions', { where: { and: many(31).map(() => ({})) } }],
     ['conditions', { where: { and: Array(31).fill('x') } }],
     ['conditions', { where: { images: { contains: { or: many(31) } } } }],
     ['conditions', { where: Array(1).fill(0), joins: { orders: { where: { or: many(30) } } } }],
@@ -114,8 +114,9 @@ it('whatever is asked is judged, and never breaks the judge', () => {
       }),
       (asked) => {
         const excess = excessOf(asked, guest)
-        if (excess) expect(excess.most).toBe(guest[excess.what])
-        else expect(wherePathsOf(asked.where).length).toBeLessThanOrEqual(guest.conditions)
+
+        expect(excess?.most).toBe(excess ? guest[excess.what] : undefined)
+        expect(excess !== null || wherePathsOf(asked.where).length <= guest.conditions).toBe(true)
       },
     ),
   )

@@ -57,7 +57,7 @@ async function mayRead(req: PayloadRequest, field: FlattenedField): Promise<bool
   if ('hidden' in field && field.hidden) return false
   const read = 'access' in field ? field.access?.read : undefined
 
-  return !read || (await read({ req })) === true
+  return !read || (await read({ req }))
 }
 
 /** Payload then compares the wrong record's field, or fails: it only knows the last field of such a path. */
