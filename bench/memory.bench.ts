@@ -20,8 +20,7 @@ const admin = '/backend/login'
 
 /**
  * Memory of the server with its panel loaded, at rest and after 10,000 requests of all kinds: pages, lists, the
- * panel, orders, sign-ins, and photographs of a telephone with the sizes they are shown in. The peak counts
- * PostgreSQL as well.
+ * panel, orders, sign-ins, and photographs of a telephone. The peak counts PostgreSQL as well.
  */
 export function runMemory(): Promise<boolean> {
   return withWorld(async (world) => {

@@ -6,7 +6,7 @@ import { startProduct, startScript } from './harness/product.ts'
 import { websiteHost, withWebsite } from './harness/website.ts'
 
 const longestMilliseconds = 2000
-const goal = 3.3
+const goal = 3
 const rounds = 15
 const warmUps = 3
 

@@ -1,7 +1,8 @@
-import { type Browser, chromium, type CDPSession, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 
 import { browserFlags, findBrowser } from '#scripts/quality/browser.ts'
 
+import { mainThreadMs, openSlowed, type Watched } from './harness/main-thread.ts'
 import { median, pronounce } from './harness/measure.ts'
 import { startProduct } from './harness/product.ts'
 import { timesDone } from './harness/twice.ts'
@@ -63,53 +64,43 @@ async function comparePage(browser: Browser, address: string): Promise<Compared>
     compared.ours.push(await scrollThrough(moving))
     compared.still.push(await scrollThrough(resting))
   }
-  await moving.page.close()
-  await resting.page.close()
+  for (const { page } of [moving, resting]) await page.context().close()
   return compared
 }
 
-type Opened = { page: Page; session: CDPSession }
+type Sides = { isMoving: boolean }
 
-async function openPage(
-  browser: Browser,
-  address: string,
-  { isMoving }: { isMoving: boolean },
-): Promise<Opened> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+async function openPage(browser: Browser, address: string, { isMoving }: Sides): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const watched = await openSlowed(context, 1)
+  const { page, session } = watched
   if (!isMoving) await page.route('**/*.js', (route) => route.abort())
   await page.addInitScript(() => sessionStorage.setItem('news', '1'))
   await page.goto(address, { waitUntil: 'networkidle' })
-  const session = await page.context().newCDPSession(page)
-  // In processor time, so that what others do on the machine does not count.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   // What has to be decoded once is not what scrolling costs.
-  await scrollThrough({ page, session })
+  await scrollThrough(watched)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowedBy * (isMoving ? timesDone() : 1) })
-  return { page, session }
+  return watched
 }
 
-async function scrollThrough({ page, session }: Opened): Promise<Pass> {
+async function scrollThrough({ page, session }: Watched): Promise<Pass> {
   await page.bringToFront()
-  const before = await taskMs(session)
+  const before = await mainThreadMs(session)
   const { frames, seconds } = await page.evaluate(scrollToEnd)
-  return { framesPerSecond: frames / seconds, cpuMs: ((await taskMs(session)) - before) / frames }
+  return { framesPerSecond: frames / seconds, cpuMs: ((await mainThreadMs(session)) - before) / frames }
 }
 
-async function taskMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-}
-
-/** Scrolls by a little with every frame, from the top to the bottom. Runs in the page. */
+/** Scrolls by a little with every frame, from the top down. Runs in the page. */
 async function scrollToEnd(): Promise<{ frames: number; seconds: number }> {
   const step = 30
+  const mostFrames = 250
   document.documentElement.style.scrollBehavior = 'auto'
   scrollTo(0, 0)
   const frame = () => new Promise<number>((done) => requestAnimationFrame(done))
   const started = await frame()
   let frames = 0
   let now = started
-  while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+  while (frames < mostFrames && scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
     scrollBy(0, step)
     now = await frame()
     frames += 1

@@ -1,11 +1,12 @@
 import 'temporal-polyfill/global'
 
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import express from 'express'
 
 import { mediaRoute } from '#server/media/media-route.ts'
 import type { MediaSource } from '#server/media/media-source.ts'
+
+import { announceWhenOpen } from '../harness/announce.ts'
 
 /** The media service of the product over one photograph that has every id, without a database. */
 const image = { version: 'v1', extension: 'jpg', filename: 'photo.jpg', mimeType: 'image/jpeg' }
@@ -17,8 +18,4 @@ const source: MediaSource = {
 
 const app = express()
 app.use(mediaRoute({ source, mediaFolder: String(process.env.MEDIA_DIR), cacheBytes: 10 ** 9 }))
-const server = createServer(app)
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo // a TCP server has no other kind of address
-  process.send?.({ type: 'ready', url: `http://127.0.0.1:${port}` })
-})
+announceWhenOpen(createServer(app))

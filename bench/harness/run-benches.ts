@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { type Bench, benches } from '../registry.ts'
 import { codeOf, type Outcome, outcomeOf, summaryLine } from './outcome.ts'
 
+/** A bench that hangs is broken; even on a part of the processor none takes so long. */
+const longestMinutes = 30
 const script = join(import.meta.dirname, '../../scripts/bench.ts')
 
 /** Runs one bench and answers the exit code: 0 when it ended as it should, which for a slowed product is to fail. */
@@ -32,6 +34,7 @@ async function runApart({ name }: Bench, isSlowed: boolean): Promise<Outcome> {
   const started = performance.now()
   const child = spawn(process.execPath, [script, name, ...(isSlowed ? ['--slow'] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: longestMinutes * 60_000,
   })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -2,7 +2,7 @@ import { createClient } from './load.ts'
 import { measure, pronounce, runPairs, type Side } from './measure.ts'
 import { haveDone, type Running, startProduct, startScript, type World } from './product.ts'
 
-const renders = 200
+const renders = 300
 
 type Page = {
   name: string

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react'
 const rows = Array.from({ length: 50 }, (_, row) => row)
 const columns = Array.from({ length: 12 }, (_, column) => column)
 
-/** A list of the size that the panel shows: what React costs for it with nothing around. Node runs no JSX. */
+/** A list of the size that the panel shows: what React costs for it with nothing around. */
 export function tableOf(pass: number): ReactElement {
   const lines = rows.map((row) =>
     createElement('tr', { key: row }, ...columns.map((at) => cellOf(row, at, pass))),
