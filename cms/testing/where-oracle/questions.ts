@@ -47,7 +47,7 @@ function comparisons(value: unknown): Pair[] {
   ]
 }
 
-const turned = (text: string): string => [...text].toReversed().join('') + 'x'
+const turned = (text: string): string => text.split('').toReversed().join('') + 'x'
 
 let turn = 0
 

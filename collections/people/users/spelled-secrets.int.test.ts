@@ -38,7 +38,7 @@ it.each(['resetPasswordToken', 'hash', 'salt', 'sessions.id'])(
         const { status, body } = await visitor(method, address, { isBlocked: true })
         return JSON.stringify([status, body])
       }
-      const answers = await Promise.all([...'0123456789abcdef', 'z', secret].map(judge))
+      const answers = await Promise.all(['0', '4', '8', 'a', 'c', 'f', 'p', 'q', 'z', secret].map(judge))
 
       expect(new Set(answers).size).toBe(1)
       expect(answers[0]).toMatch(/^\[401,/)
