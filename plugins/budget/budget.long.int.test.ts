@@ -54,7 +54,7 @@ describe.each([
     expect(grown).toBeLessThan(mostGrowth)
   })
 
-  it('is refused 400 conditions sooner than a list of one record is read', async () => {
+  it('is refused 400 conditions about as soon as one record is read', async () => {
     const refused = await medianOf(() => ask(asker, `/api/menus?${conditions(400)}`))
     const read = await medianOf((round) => ask(asker, `/api/branches?limit=1&depth=1&round=${round}`))
 
