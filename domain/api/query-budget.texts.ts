@@ -5,6 +5,7 @@ export type QueryMeasure = keyof QueryBudget | 'parameters'
 
 const texts: Readonly<Record<QueryMeasure, (most: number) => string>> = {
   conditions: (most) => `Die Abfrage hat zu viele Bedingungen. Erlaubt sind höchstens ${most}.`,
+  words: (most) => `Die Abfrage sucht nach zu vielen Wörtern. Erlaubt sind höchstens ${most}.`,
   nesting: (most) =>
     `Die Bedingungen der Abfrage sind zu tief verschachtelt. Erlaubt sind höchstens ${most} Ebenen.`,
   hops: (most) => `Die Abfrage folgt zu vielen Verknüpfungen. Erlaubt sind höchstens ${most} hintereinander.`,

@@ -2,6 +2,8 @@
 export type QueryBudget = {
   /** Comparisons over all of `where`, those of `joins` included. */
   conditions: number
+  /** Words of all searches by `like`: the database looks for each of them. */
+  words: number
   /** Levels of `and` and `or`. */
   nesting: number
   /** Relations that one path follows, one after the other. */
@@ -33,6 +35,7 @@ export type QueryExcess = { what: keyof QueryBudget; most: number }
 
 const forAnyone: QueryBudget = {
   conditions: 30,
+  words: 60,
   nesting: 5,
   hops: 2,
   lists: 2,
@@ -46,7 +49,7 @@ const forAnyone: QueryBudget = {
 /** Who is known by name answers for it, and the panel asks for more at once: 0032. */
 export const queryBudgets = {
   guest: forAnyone,
-  staff: { ...forAnyone, lists: 3, values: 1000, sortFields: 5, depth: 3, fields: 300 },
+  staff: { ...forAnyone, words: 120, lists: 3, values: 1000, sortFields: 5, depth: 3, fields: 300 },
 } as const satisfies Record<string, QueryBudget>
 
 /** The first thing that a request asks too much of; null when it stays within the budget. Reads nothing. */
@@ -112,10 +115,10 @@ export function joinsOf(joins: unknown): { name: string; where?: unknown; sort?:
   return Object.entries(joins).map(([name, join]) => ({ name, ...(isRecord(join) && join) }))
 }
 
-type Counted = { conditions: number }
+type Counted = { conditions: number; words: number }
 
 function excessOfWhere(wheres: readonly unknown[], budget: QueryBudget): QueryExcess | null {
-  const counted: Counted = { conditions: 0 }
+  const counted: Counted = { conditions: 0, words: 0 }
   for (const where of wheres) {
     const excess = where === undefined || where === null ? null : walk(where, 0, counted, budget)
     if (excess) return excess
@@ -159,7 +162,7 @@ function walkPath(path: string, compared: unknown, level: number, counted: Count
       count(counted, budget) ??
       (isRecord(operand)
         ? walk(operand, level + 1, counted, budget)
-        : excessOfOperand(operator, operand, budget))
+        : excessOfOperand(operator, operand, counted, budget))
     if (excess) return excess
   }
   return null
@@ -171,12 +174,14 @@ function count(counted: Counted, { conditions }: QueryBudget): QueryExcess | nul
   return counted.conditions > conditions ? { what: 'conditions', most: conditions } : null
 }
 
-function excessOfOperand(operator: string, operand: unknown, budget: QueryBudget): QueryExcess | null {
+function excessOfOperand(operator: string, operand: unknown, counted: Counted, budget: QueryBudget) {
   const isList = Array.isArray(operand) || operator === 'in' || operator === 'not_in' || operator === 'all'
   const values = isList ? listOf(operand, budget.values) : [operand]
-  if (values.length > budget.values) return { what: 'values', most: budget.values }
+  if (values.length > budget.values) return { what: 'values', most: budget.values } as const
+  if (longest(values) > budget.characters) return { what: 'characters', most: budget.characters } as const
 
-  return longest(values) > budget.characters ? { what: 'characters', most: budget.characters } : null
+  counted.words += operator === 'like' && typeof operand === 'string' ? operand.split(' ').length : 0
+  return counted.words > budget.words ? ({ what: 'words', most: budget.words } as const) : null
 }
 
 /** No more values than needed to tell that they are too many. */

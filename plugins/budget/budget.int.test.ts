@@ -54,6 +54,10 @@ describe('every call of the API', () => {
   })
 })
 
+it('a search for a list instead of words is refused', async () => {
+  expect((await guest('GET', '/api/menus?where[name][like][]=a')).status).toBe(400)
+})
+
 it('every collection and global judges first, those of Payload included', () => {
   for (const { config } of Object.values(app.payload.collections)) {
     expect.soft([config.slug, config.hooks.beforeOperation[0]]).toEqual([config.slug, judgeQuery])

@@ -31,6 +31,18 @@ describe.each(['guest', ...roles] as const)('%s', (name) => {
   })
 })
 
+it.each(roles)('%s may ask for every list in the order that the panel shows it in', async (role) => {
+  for (const [slug, { config }] of Object.entries(app.payload.collections)) {
+    const { status } = await roleOf(role)('GET', `/api/${slug}?limit=1&depth=0`)
+    const sorted = await roleOf(role)(
+      'GET',
+      `/api/${slug}?limit=1&depth=0&sort=${String(config.defaultSort ?? '')}`,
+    )
+
+    expect.soft([slug, sorted.status]).toEqual([slug, status])
+  }
+})
+
 it('there are closed fields to sort by, for everybody their own', async () => {
   const ofAdmin = (await closedPaths(reqOf('ROLE_ADMIN'))).map(({ slug, path }) => `${slug} ${path}`)
   const ofEditor = (await closedPaths(reqOf('ROLE_EDITOR'))).map(({ slug, path }) => `${slug} ${path}`)

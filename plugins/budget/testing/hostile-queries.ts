@@ -26,6 +26,7 @@ export function hostileQueries(asker: keyof typeof queryBudgets): HostileQuery[]
       what: 'conditions',
       query: `joins[orders][where]${conditions(31).replaceAll('&where', '&joins[orders][where]').slice(5)}`,
     },
+    { what: 'words', query: `where[name][like]=${'a+'.repeat(most.words)}a` },
     { what: 'nesting', query: `where=${encodeURIComponent(nested(most.nesting + 1))}` },
     { what: 'nesting', query: `where=${encodeURIComponent(nested(3000))}` },
     {

@@ -95,6 +95,8 @@ function isCondition(key: string, value: unknown): boolean {
 }
 
 function isComparison([operator, operand]: [string, unknown]): boolean {
+  // Payload takes the words of a text apart, and nothing else has words.
+  if (operator === 'like' && Array.isArray(operand)) return false
   // The admin panel asks with moments as they are, where a client can only write them down.
   return operators.has(operator) && (operand instanceof Date || !isRecord(operand))
 }
