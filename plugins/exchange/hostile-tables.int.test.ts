@@ -34,13 +34,18 @@ function workbookOf(rows: string): string {
 }
 
 const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>name</t></is></c></row>'
-const bring = (ask: Caller, content: string) => ask('POST', '/api/products/import', { content, isTrial: true })
+const bring = (ask: Caller, content: string) =>
+  ask('POST', '/api/products/import', { fileName: 'liste.xlsx', content, isTrial: true })
 
-it('a table that unpacks to a million rows is given up, and the next one is read', async () => {
+it('a table that unpacks to a million rows is refused, and the next one is read', async () => {
   const refused = await bring(admin, workbookOf(row.repeat(1_200_000)))
 
-  expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([422, 'too-complex'])
-  expect((await bring(admin, Buffer.from('name\nSuppe').toString('base64'))).status).toBe(200)
+  // A fast machine gets as far as counting the rows, a slow one gives the file up.
+  expect([400, 422]).toContain(refused.status)
+  expect(['validation', 'too-complex']).toContain(refused.body.errors?.[0]?.code)
+  expect(await bring(admin, Buffer.from('name\nSuppe').toString('base64'))).toMatchObject({
+    body: { ignoredColumns: expect.any(Array) },
+  })
 }, 120_000)
 
 it('a table with a cell at the end of the world is no table of ours', async () => {
