@@ -7,7 +7,10 @@ const check = (text: string) => () => assertJson(Buffer.from(text))
 describe('a body of JSON', () => {
   it.each([
     ['nothing', ''],
-    ['a list of ten thousand vehicles', JSON.stringify(Array(10_000).fill({ path: 'a', b: 1, c: 2, d: 3 }))],
+    [
+      'a list of ten thousand vehicles',
+      JSON.stringify(Array.from({ length: 10_000 }, () => ({ path: 'a', b: 1, c: 2, d: 3 }))),
+    ],
     ['a file of millions of signs', JSON.stringify({ data: 'x'.repeat(5_000_000) })],
     ['texts full of brackets', JSON.stringify({ note: '[{"'.repeat(200_000) })],
     ['pages within pages', `${'['.repeat(200)}${']'.repeat(200)}`],

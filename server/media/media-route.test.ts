@@ -7,9 +7,6 @@ import express from 'express'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { withFullDisk } from '#scripts/testing/full-disk.ts'
-import { webpOf } from '#scripts/testing/hostile/costly-pictures.ts'
-
 import { answerErrors } from '../http/answer-errors.ts'
 import { createLogs } from '../log/log.ts'
 import { mediaRoute } from './media-route.ts'
@@ -26,7 +23,6 @@ const sheet = '0197a1b2-0000-7000-8000-000000000004'
 const notes = '0197a1b2-0000-7000-8000-000000000005'
 const drawing = '0197a1b2-0000-7000-8000-000000000006'
 const broken = '0197a1b2-0000-7000-8000-000000000007'
-const huge = '0197a1b2-0000-7000-8000-000000000008'
 const margherita = '0197a1b2-0000-7000-8000-0000000000aa'
 
 const image = { id: pizza, version: 'v2', extension: 'jpg', filename: 'pizza.jpg', mimeType: 'image/jpeg' }
@@ -42,14 +38,6 @@ const images: Record<string, MediaRecord> = {
   },
   [sheet]: { id: sheet, version: 'v1', extension: 'pdf', filename: 'karte.pdf', mimeType: 'application/pdf' },
   [broken]: { ...image, id: broken, filename: 'kaputt.jpg' },
-  [huge]: {
-    ...image,
-    id: huge,
-    version: 'v1',
-    extension: 'webp',
-    filename: 'riese.webp',
-    mimeType: 'image/webp',
-  },
 }
 const file = (id: string, extension: string, mimeType: string) => ({
   id,
@@ -87,7 +75,6 @@ beforeAll(async () => {
   await writeFile(join(world.folder, 'images', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(world.folder, 'images', 'karte.pdf'), menuSheet)
   await writeFile(join(world.folder, 'images', 'kaputt.jpg'), 'kein Bild')
-  await writeFile(join(world.folder, 'images', 'riese.webp'), webpOf(12_000, 12_000))
   await writeFile(join(world.folder, 'uploads', `${video}.mp4`), await shortFilm())
   await writeFile(join(world.folder, 'uploads', `${sheet}.pdf`), menuSheet)
   await writeFile(join(world.folder, 'uploads', `${notes}.docx`), 'PK')
@@ -152,23 +139,6 @@ test('a hundred guests who ask for a new size at once cost one computation', asy
   expect(made.filter((name) => name.includes('small'))).toEqual([`${pizza}-v2-small.webp`])
 })
 
-test('while the disk is full pictures and previews are shown all the same', async () => {
-  const asked = [`/image/thumbnail/${pizza}-v2.jpg`, `/upload/geheim-1234/preview/${notes}-v1.jpg`]
-  const before = await readdir(join(world.folder, '.cache'))
-  const answers = await withFullDisk(world.folder, () =>
-    Promise.all(asked.map((path) => get(path, { accept: 'image/webp' }))),
-  )
-  const pictures = await Promise.all(
-    answers.map(async (answer) => sharp(Buffer.from(await answer.arrayBuffer())).metadata()),
-  )
-
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(['image/webp', 'image/webp'])
-  expect(answers.every(({ headers }) => headers.get('cache-control')?.includes('immutable'))).toBe(true)
-  expect(pictures.map(({ width }) => width)).toEqual([128, 1280])
-  expect(await readdir(join(world.folder, '.cache'))).toEqual(before)
-})
-
 test.each([
   [`/image/small/${pizza}-v1.jpg`, `/image/small/${pizza}-v2.jpg`],
   [`/image/product/${margherita}-v1.png`, `/image/product/${margherita}-v2.jpg`],
@@ -192,7 +162,6 @@ test.each([
 test.each([
   ['a file name can never lead out of the media folder', `/image/tiny/${gone}-v2.jpg`, 404],
   ['what nobody can decode is refused', `/image/tiny/${broken}-v2.jpg`, 415],
-  ['what is kept and unpacks to gigabytes is refused', `/image/${huge}-v1.webp`, 415],
 ])('%s', async (_claim, path, status) => {
   const answer = await get(path)
 

@@ -1,4 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { GaveUp } from './gave-up.ts'
@@ -9,7 +10,9 @@ type Done<Some extends Work> = Awaited<ReturnType<Some>>
 type Answer = { result: unknown } | { problem: string }
 type Patience = { lane: Lane; deadlineMs?: number }
 
-const script = fileURLToPath(new URL('apart-process.ts', import.meta.url))
+// Not imported: the bundle of the admin panel would follow it, and take in whatever may ever be worked on apart.
+const { fork } = process.getBuiltinModule('node:child_process')
+const script = path.resolve(path.dirname(fileURLToPath(import.meta.url)), 'apart-process.ts')
 const patienceMs = 30_000
 /** Long enough for the next picture of a page, short enough that a quiet house keeps its memory. */
 const idleMs = 30_000
