@@ -17,6 +17,12 @@ export const checkoutTexts = {
   noEntry: 'Keine Angabe',
 } as const
 
+const shopTexts = {
+  closed: checkoutTexts.closed,
+  'delivery-closed': checkoutTexts.noDelivery,
+  'cart-empty': checkoutTexts.cartEmpty,
+}
+
 const requiredTexts: Partial<Record<CheckoutField, string>> = {
   table: 'Bitte geben Sie Ihre Tischnummer an.',
   companyName: 'Bitte geben Sie den Namen Ihrer Firma an.',
@@ -48,11 +54,9 @@ export function checkoutProblemText(problem: CheckoutProblem): string {
     case 'order-type-unavailable':
       return 'Diese Art der Lieferung ist hier leider nicht möglich. Bitte wählen Sie eine andere.'
     case 'closed':
-      return checkoutTexts.closed
     case 'delivery-closed':
-      return checkoutTexts.noDelivery
     case 'cart-empty':
-      return checkoutTexts.cartEmpty
+      return shopTexts[problem.code]
     case 'delivery-area-unknown':
       return 'In dieses Gebiet liefern wir leider nicht. Bitte wählen Sie ein anderes Liefergebiet aus.'
     case 'table-unknown':
