@@ -46,9 +46,9 @@ export function runAdmin(): Promise<boolean> {
 
     return pronounce(
       'admin',
-      { part: 'list', ratio: ratioOf('list'), goal: 3, bound: 'most' },
-      { part: 'page', ratio: ratioOf('page'), goal: 5, bound: 'most' },
-      { part: 'template', ratio: ratioOf('template'), goal: 3, bound: 'most' },
+      { part: 'list', ratio: ratioOf('list'), goal: 2.8, bound: 'most' },
+      { part: 'page', ratio: ratioOf('page'), goal: 3.5, bound: 'most' },
+      { part: 'template', ratio: ratioOf('template'), goal: 2.5, bound: 'most' },
     )
   })
 }

@@ -10,7 +10,7 @@ export function runHomePageUncached(): Promise<boolean> {
       path: '/',
       host: websiteHost,
       leastBytes: 30_000,
-      goal: 3,
+      goal: 4,
     }),
   )
 }
