@@ -8,11 +8,8 @@ import { tellFigure } from '#scripts/testing/tell-figure.ts'
 
 import { type FragileProduct, openFragileProduct, outages } from './testing/fragile-product.ts'
 
-/**
- * Of each kind, once while nobody asks for anything and once while guests order; `TEST_OUTAGES` asks for a part of
- * them, where one run may not take so long.
- */
-const timesOfEach = Number(process.env.TEST_OUTAGES) || 20
+/** Of each kind, once while nobody asks for anything and once while guests order. */
+const timesOfEach = 20
 /** After PostgreSQL takes connections again. */
 const readyWithinMs = 5000
 const hour = 3_600_000

@@ -8,8 +8,7 @@ import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { openCornerShop } from './testing/corner-shop.ts'
 import { expectEveryOrderOnce, seatGuests } from './testing/hungry-guests.ts'
 
-/** `TEST_KILLS` asks for a part of them, where one run may not take so long. */
-const kills = Number(process.env.TEST_KILLS) || 200
+const kills = 200
 const leastOrders = kills * 100
 const hour = 3_600_000
 
