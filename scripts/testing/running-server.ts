@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -47,6 +47,11 @@ export async function startServerProcess(
   if (onAccess && child.stdout) {
     createInterface({ input: child.stdout }).on('line', (text) => hear(text, onAccess))
   }
+
+  return follow(child)
+}
+
+async function follow(child: ChildProcess): Promise<RunningServer> {
   const ended = once(child, 'close')
   const url = await new Promise<string>((ready, reject) => {
     child.on('message', (message: { type?: string; url?: string }) => {
@@ -59,14 +64,8 @@ export async function startServerProcess(
     if (!hasEnded()) child.kill(signal)
     await ended
   }
-  return {
-    url,
-    // It has told its address, so it runs.
-    pid: child.pid as number,
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
-    hasEnded,
-  }
+  // It has told its address, so it runs.
+  return { url, pid: child.pid as number, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), hasEnded }
 }
 
 /** Of all that the server logs, the lines that tell of a request. */

@@ -8,15 +8,9 @@ const { read, update } = accessOfGlobal('config')
 const as = (...roles: string[]) =>
   ({ req: { user: roles.length > 0 ? { id: 'mia', roles } : null } }) as unknown as AccessArgs
 
-test('the configuration is read by everybody and changed by admins alone', async () => {
+test('the configuration is read by everybody and changed by admins alone', () => {
   const askers = [as(), as('ROLE_EMPLOYEE'), as('ROLE_EDITOR'), as('ROLE_MANAGER'), as('ROLE_ADMIN')]
 
-  expect(await Promise.all(askers.map((asker) => read?.(asker)))).toEqual([true, true, true, true, true])
-  expect(await Promise.all(askers.map((asker) => update?.(asker)))).toEqual([
-    false,
-    false,
-    false,
-    false,
-    true,
-  ])
+  expect(askers.map((asker) => read?.(asker))).toEqual([true, true, true, true, true])
+  expect(askers.map((asker) => update?.(asker))).toEqual([false, false, false, false, true])
 })
