@@ -11,10 +11,13 @@ import { heaviestPath, siteOf, withWebsite } from './harness/website.ts'
 const slowedBy = 4
 const rounds = 3
 
+/** 55 of the 60 that a page without its script reaches. */
+const leastOfFrames = 0.92
+
 /**
- * Pages with scroll effects, scrolled with the processor slowed, against the same pages without their script: what a
- * frame costs the browser's main thread in processor time. How many frames they reach is told beside it, because it
- * depends on the cores that are left for drawing, and says nothing as long as all 60 are reached.
+ * Pages with scroll effects, scrolled with the processor slowed, against the same pages without their script: how
+ * many of their frames they reach, and what one costs the browser's main thread in processor time, for all 60 may be
+ * reached by a page that works twice as much.
  */
 export function runScroll(): Promise<boolean> {
   return withWebsite(async (world) => {
@@ -27,7 +30,11 @@ export function runScroll(): Promise<boolean> {
       console.log(`  ${path}: ${describe(result)}`)
       compared.push(result)
     }
-    return pronounce('scroll', { ratio: Math.max(...compared.map(costRatio)), goal: 2.7, bound: 'most' })
+    return pronounce(
+      'scroll',
+      { part: 'frames', ratio: Math.min(...compared.map(frameRatio)), goal: leastOfFrames, bound: 'least' },
+      { part: 'CPU', ratio: Math.max(...compared.map(costRatio)), goal: 2.7, bound: 'most' },
+    )
   })
 }
 
@@ -44,6 +51,8 @@ interface Compared {
 const medianOf = (passes: Pass[], figure: keyof Pass): number => median(passes.map((pass) => pass[figure]))
 const costRatio = ({ ours, still }: Compared): number =>
   median(ours.map(({ cpuMs }, round) => cpuMs / (still[round]?.cpuMs ?? Number.NaN)))
+const frameRatio = ({ ours, still }: Compared): number =>
+  medianOf(ours, 'framesPerSecond') / medianOf(still, 'framesPerSecond')
 
 function describe({ ours, still }: Compared): string {
   const side = (passes: Pass[]) =>
