@@ -42,7 +42,7 @@ describe.each(slugs)('what is hidden in %s', (slug) => {
       const [hits, misses] = [await askAll('hit'), await askAll('miss')]
       expect.soft([way, new Set([...hits.answers, ...misses.answers]).size]).toEqual([way, 1])
       expect.soft([way, hits.answers[0]]).toEqual([way, expect.stringMatching(/^4/)])
-      expect.soft(misses.statements.map(unnamed)).toEqual(hits.statements.map(unnamed))
+      expect.soft(ofQuestions(misses.statements)).toEqual(ofQuestions(hits.statements))
 
       async function askAll(side: keyof Question) {
         const answers: string[] = []
@@ -57,6 +57,10 @@ describe.each(slugs)('what is hidden in %s', (slug) => {
     }
   })
 })
+
+/** When a device was seen is noted once a minute, whatever it asks. */
+const ofQuestions = (statements: string[]): string[] =>
+  statements.filter((text) => !text.includes('set last_seen_at')).map(unnamed)
 
 /** Payload names what it joins anew in every statement. */
 const unnamed = (text: string): string =>
