@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 
 import pg, { type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
 
+import { type Asking, askingNow } from '#collections/shared/database/asking.ts'
 import { isOutage, isOutageRefusal, tellFailure } from '#collections/shared/database/tell-failure.ts'
 
 import { DatabaseClient } from './database-client.ts'
@@ -31,12 +32,13 @@ export class DatabasePool extends pg.Pool {
 
   // The overloads of the driver's `connect` cannot be repeated one by one; both of its forms stay.
   override connect = ((connected?: Connected) => {
-    if (!connected) return super.connect().catch((error: unknown) => Promise.reject(this.#tell(error)))
+    const asking = askingNow()
+    if (!connected) return super.connect().catch((error: unknown) => Promise.reject(this.#tell(error, asking)))
 
     // Called by whoever gave the connection back, on behalf of whom it must not be used.
     const own = AsyncResource.bind(connected)
     super.connect((error, client, release) => {
-      if (error) own(this.#tell(error))
+      if (error) own(this.#tell(error, asking))
       else own(undefined, client, release)
     })
   }) as pg.Pool['connect']
@@ -55,10 +57,10 @@ export class DatabasePool extends pg.Pool {
     }
   }) as pg.Pool['query']
 
-  #tell(error: unknown): unknown {
+  #tell(error: unknown, asking: Asking | undefined): unknown {
     if (isOutage(error) && !isBusy(error)) this.#noteLoss(error)
 
-    return tellFailure(error)
+    return tellFailure(error, asking)
   }
 
   /** Where and why, and nothing of what was being said: that may be personal. */
