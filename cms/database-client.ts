@@ -26,6 +26,8 @@ type Done = (error: unknown, result?: QueryResult) => void
 export class DatabaseClient extends pg.Client {
   #turn: Promise<unknown> = Promise.resolve()
   #isWithinTransaction = false
+  /** Told of every statement that failed, for whoever runs the product. */
+  onFailure: (error: unknown, deadlineMs: number) => void = () => undefined
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
@@ -61,9 +63,13 @@ export class DatabaseClient extends pg.Client {
   #send(asked: QueryConfig, done: Done): void {
     const asking = askingNow()
     const isWithinTransaction = () => this.#isWithinTransaction
-    const timing = { deadlineMs: deadlineMsNow(), keepsPlans, isWithinTransaction }
+    const deadlineMs = deadlineMsNow()
+    const timing = { deadlineMs, keepsPlans, isWithinTransaction }
     const query = timedQuery(named(asked), timing, (error, results) => {
-      if (error) return done(this.#tellFailure(error, asked.text, asking))
+      if (error) {
+        this.onFailure(error, deadlineMs)
+        return done(this.#tellFailure(error, asked.text, asking))
+      }
       done(null, Array.isArray(results) ? results.at(-1) : results)
     })
     super.query(query)

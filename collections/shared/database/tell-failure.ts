@@ -52,6 +52,17 @@ export function isOutage(error: unknown): boolean {
   return error instanceof Error && outageWords.test(error.message)
 }
 
+/** All connections are in use; that says nothing of the database. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('timeout exceeded')
+
+/** Whether the database itself is away, by what the driver or the pool has thrown. */
+export function tellsOfLoss(error: unknown): boolean {
+  const thrown = refusalIn(error)?.cause ?? error
+
+  return isOutage(thrown) && !isBusy(thrown)
+}
+
 function codeOf(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
