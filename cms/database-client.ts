@@ -1,6 +1,6 @@
 import pg, { type QueryConfig, type QueryResult } from 'pg'
 
-import { deadlineMsNow } from '#collections/shared/database/asking.ts'
+import { type Asking, askingNow, deadlineMsNow } from '#collections/shared/database/asking.ts'
 import { noteOutage, tellFailure } from '#collections/shared/database/tell-failure.ts'
 
 import { shareJoins } from './share-joins.ts'
@@ -26,11 +26,13 @@ type Done = (error: unknown, result?: QueryResult) => void
 export class DatabaseClient extends pg.Client {
   #turn: Promise<unknown> = Promise.resolve()
   #isWithinTransaction = false
+  /** Told of every statement that failed, for whoever runs the product. */
+  onFailure: (error: unknown, deadlineMs: number) => void = () => undefined
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     // Whoever holds it learns of its loss by the next statement; without a listener the process would end.
-    this.on('error', noteOutage)
+    this.on('error', () => undefined)
     this.connection.on('readyForQuery', ({ status }: { status: string }) => {
       this.#isWithinTransaction = status !== 'I'
     })
@@ -59,22 +61,27 @@ export class DatabaseClient extends pg.Client {
   }
 
   #send(asked: QueryConfig, done: Done): void {
+    const asking = askingNow()
     const isWithinTransaction = () => this.#isWithinTransaction
-    const timing = { deadlineMs: deadlineMsNow(), keepsPlans, isWithinTransaction }
+    const deadlineMs = deadlineMsNow()
+    const timing = { deadlineMs, keepsPlans, isWithinTransaction }
     const query = timedQuery(named(asked), timing, (error, results) => {
-      if (error) return done(this.#tellFailure(error, asked.text))
+      if (error) {
+        this.onFailure(error, deadlineMs)
+        return done(this.#tellFailure(error, asked.text, asking))
+      }
       done(null, Array.isArray(results) ? results.at(-1) : results)
     })
     super.query(query)
   }
 
-  #tellFailure(error: unknown, text: string): unknown {
+  #tellFailure(error: unknown, text: string, asking: Asking | undefined): unknown {
     // What was asked may still be answered, and would be taken for the answer to what is asked next.
     if (error instanceof Error && error.message === 'Query read timeout') this.connection.stream.destroy()
     // Payload takes a commit that failed for one that succeeded.
-    if (/^\s*commit\b/i.test(text)) noteOutage()
+    if (/^\s*commit\b/i.test(text)) noteOutage(asking)
 
-    return tellFailure(error)
+    return tellFailure(error, asking)
   }
 }
 

@@ -2,41 +2,43 @@ import { AsyncResource } from 'node:async_hooks'
 
 import pg, { type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
 
-import { isOutage, isOutageRefusal, tellFailure } from '#collections/shared/database/tell-failure.ts'
+import { type Asking, askingNow } from '#collections/shared/database/asking.ts'
+import { isBusy, isOutageRefusal, tellFailure, tellsOfLoss } from '#collections/shared/database/tell-failure.ts'
 
 import { DatabaseClient } from './database-client.ts'
+import { DatabaseLog } from './database-log.ts'
 
 type Connected = (error: unknown, client?: PoolClient, release?: (error?: unknown) => void) => void
-
-type OutageLog = {
-  info: (facts: object, text: string) => void
-  warn: (facts: object, text: string) => void
-}
 
 /**
  * The product's connections. A lost one is replaced when it is next needed; that the database is away is written
  * down once, and once that it is back.
  */
 export class DatabasePool extends pg.Pool {
-  readonly #log: () => OutageLog
-  #lostAtMs: number | null = null
+  readonly #log: DatabaseLog
 
-  constructor(config: PoolConfig, log: () => OutageLog) {
+  constructor(config: PoolConfig, log: ConstructorParameters<typeof DatabaseLog>[0]) {
     super({ ...config, Client: DatabaseClient })
-    this.#log = log
+    this.#log = new DatabaseLog(log)
     // An idle connection that breaks tells its pool, and a process without a listener would end.
-    this.on('error', (error) => this.#noteLoss(error))
-    this.on('connect', () => this.#noteReturn())
+    this.on('error', (error) => this.#log.noteLoss(error))
+    this.on('connect', (client) => {
+      this.#log.noteReturn()
+      // Of the class that is given above.
+      const own = client as unknown as DatabaseClient
+      own.onFailure = (error, deadlineMs) => this.#log.noteFailure(error, deadlineMs)
+    })
   }
 
   // The overloads of the driver's `connect` cannot be repeated one by one; both of its forms stay.
   override connect = ((connected?: Connected) => {
-    if (!connected) return super.connect().catch((error: unknown) => Promise.reject(this.#tell(error)))
+    const asking = askingNow()
+    if (!connected) return super.connect().catch((error: unknown) => Promise.reject(this.#tell(error, asking)))
 
     // Called by whoever gave the connection back, on behalf of whom it must not be used.
     const own = AsyncResource.bind(connected)
     super.connect((error, client, release) => {
-      if (error) own(this.#tell(error))
+      if (error) own(this.#tell(error, asking))
       else own(undefined, client, release)
     })
   }) as pg.Pool['connect']
@@ -55,27 +57,10 @@ export class DatabasePool extends pg.Pool {
     }
   }) as pg.Pool['query']
 
-  #tell(error: unknown): unknown {
-    if (isOutage(error) && !isBusy(error)) this.#noteLoss(error)
+  #tell(error: unknown, asking: Asking | undefined): unknown {
+    if (isBusy(error)) this.#log.noteBusy(this.totalCount)
+    else if (tellsOfLoss(error)) this.#log.noteLoss(error)
 
-    return tellFailure(error)
-  }
-
-  /** Where and why, and nothing of what was being said: that may be personal. */
-  #noteLoss(error: unknown): void {
-    if (this.#lostAtMs !== null) return
-    this.#lostAtMs = performance.now()
-    const { code, message } = error as NodeJS.ErrnoException // what the driver emits
-    this.#log().warn({ code, reason: message }, 'lost the database')
-  }
-
-  #noteReturn(): void {
-    if (this.#lostAtMs === null) return
-    const seconds = Math.round((performance.now() - this.#lostAtMs) / 100) / 10
-    this.#lostAtMs = null
-    this.#log().info({ seconds }, 'connected to the database again')
+    return tellFailure(error, asking)
   }
 }
-
-/** All connections are in use; that says nothing of the database. */
-const isBusy = (error: unknown) => error instanceof Error && error.message.startsWith('timeout exceeded')

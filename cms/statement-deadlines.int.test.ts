@@ -59,6 +59,17 @@ describe('a statement may take', () => {
     expect(answers.map(({ rows }) => rows)).toEqual([1, 2, 3, 4].map((value) => [{ limit: '2s', value }]))
   })
 
+  it('as long when rows are wanted as lists, or values in a way of their own', async () => {
+    const types = { getTypeParser: () => (value: string) => `<${value}>` }
+    const { rows } = await pool.query({ text: 'select 1; select 2', rowMode: 'array', types })
+    const client = await pool.connect()
+    const begun = await client.query({ text: 'begin; select 3', rowMode: 'array', types })
+    await client.query('rollback')
+    client.release()
+
+    expect([rows, begun.command]).toEqual([[['<2>']], 'SET'])
+  })
+
   it('on behalf of whoever asked, however many wait for a connection', async () => {
     const asked = Array.from({ length: 100 }, (_, index) =>
       index % 2 === 0 ? asStranger(() => limitOf(pool)) : limitOf(pool),

@@ -46,12 +46,14 @@ export function timedQuery(config: QueryConfig, timing: Timing, done: QueryDone)
 }
 
 function limited(config: QueryConfig, timing: Timing, done: QueryDone): DriverQuery {
-  const { text, values = [] } = config
+  const { text, values = [], name: _name, ...how } = config
   const limit = `set local statement_timeout = ${timing.deadlineMs}`
   // It holds for all that follows in the transaction.
-  if (/^\s*begin\b/i.test(text)) return new DriverQuery({ text: `${text}; ${limit}` }, done)
-  // Only a text without values may be several statements.
-  if (values.length === 0 && text.includes(';')) return new DriverQuery({ text: `${limit}; ${text}` }, done)
+  if (/^\s*begin\b/i.test(text)) return new DriverQuery({ ...how, text: `${text}; ${limit}` }, done)
+  // Only a text without values may be several statements, and with a name it would have to be one.
+  if (values.length === 0 && text.includes(';')) {
+    return new DriverQuery({ ...how, text: `${limit}; ${text}` }, done)
+  }
 
   return new TimedQuery(config, timing, done)
 }

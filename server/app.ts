@@ -37,7 +37,7 @@ export type ServerParts = {
   media?: RequestHandler
   admin?: RequestHandler
   /** Asked before the panel is, which would take everybody for signed out while the database is away. */
-  isDatabaseThere?: () => Promise<boolean>
+  isDatabaseThere?: () => Promise<boolean | undefined>
   /** Built files, or Vite in development. */
   files?: readonly RequestHandler[]
   now?: () => Temporal.Instant

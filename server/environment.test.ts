@@ -41,6 +41,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['DATABASE_DIRECT_URL', 'mysql://localhost/theke'],
   ['DATABASE_POOL_SIZE', 'viele'],
+  ['DATABASE_POOL_SIZE', '3'],
   ['DATABASE_PREPARE', 'no'],
   ['HEAP_MB', '16'],
   ['SMTP_URL', 'mail.example.com'],

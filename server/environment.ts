@@ -8,7 +8,8 @@ const environment = z.object({
   DATABASE_URL: postgresAddress(),
   /** Past a pooler that hands out connections by the transaction. */
   DATABASE_DIRECT_URL: postgresAddress().optional(),
-  DATABASE_POOL_SIZE: integer(2, 1000).default(20),
+  /** Whoever holds a lock needs more of them beside it, and each of three kinds of work may hold one. */
+  DATABASE_POOL_SIZE: integer(4, 1000).default(20),
   DATABASE_PREPARE: onOff('on'),
   PAYLOAD_SECRET: z.string().min(32, '≥ 32 Zeichen / characters'),
   PORT: integer(0, 65_535).default(3000),

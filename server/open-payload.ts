@@ -12,7 +12,7 @@ export type OpenPayload = {
   payload: Payload
   bus: LiveBus
   handleApi: (request: Request) => Promise<Response>
-  isDatabaseThere: () => Promise<boolean>
+  isDatabaseThere: () => Promise<boolean | undefined>
 }
 
 type Addresses = Pick<Environment, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
@@ -81,10 +82,44 @@ describe('planned publishing', () => {
   it('goes on where a killed process has left it', async () => {
     const id = await newSite()
     await plan(id, 'unpublish', past)
-    await app.pool.query('update payload_jobs set processing = true')
+    await app.pool.query(`update payload_jobs set processing = true, updated_at = now() - interval '1 hour'`)
     await runDueJobs(app.payload)
 
     expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
+  })
+
+  it('is left alone while another process, which lost its lock, is still at it', async () => {
+    const id = await newSite()
+    const { id: job } = await plan(id, 'unpublish', past)
+    await app.pool.query('update payload_jobs set processing = true where id = $1', [job])
+    await runDueJobs(app.payload)
+
+    expect(await statusOf(id)).toBe('published')
+    await app.pool.query('delete from payload_jobs where id = $1', [job])
+  })
+
+  it('goes no further once the connection with the lock is lost', async () => {
+    const sites = [await newSite(), await newSite()]
+    for (const id of sites) await plan(id, 'unpublish', past)
+    const run = app.payload.jobs.run.bind(app.payload.jobs)
+    // Payload types `db` for any database; this installation runs on PostgreSQL only.
+    const { pool } = app.payload.db as unknown as { pool: Pool }
+    const lost = new Promise((heard) => pool.once('acquire', (holder) => holder.once('end', heard)))
+    const running = vi.spyOn(app.payload.jobs, 'run').mockImplementation(async (given) => {
+      await app.pool.query(
+        `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
+          and database = (select oid from pg_database where datname = current_database())`,
+      )
+      await lost
+      return run(given)
+    })
+    await runDueJobs(app.payload)
+    running.mockRestore()
+
+    const statuses = await Promise.all(sites.map(statusOf))
+    expect(statuses.filter((status) => status === 'published')).toHaveLength(1)
+    await runDueJobs(app.payload)
+    expect(await Promise.all(sites.map(statusOf))).not.toContain('published')
   })
 
   it('is run by nobody from outside', async () => {

@@ -58,13 +58,15 @@ async function hearOneself(client: pg.Client, ownChannel: string, patienceMs: nu
   // A process that was busy finds both the end of its patience and the message; the message is read first then.
   const timer = setTimeout(() => setImmediate(() => reject(new DeafConnection())), patienceMs)
   client.on('notification', onMessage)
-  client.once('end', reject)
+  // The driver has a reason for whoever is asking something; it is told a moment later than the end.
+  const onEnd = () => setImmediate(() => reject(new ConnectionEnded()))
+  client.once('end', onEnd)
   try {
     await Promise.all([client.query('select pg_notify($1, $2)', [ownChannel, '']), promise])
   } finally {
     clearTimeout(timer)
     client.off('notification', onMessage)
-    client.off('end', reject)
+    client.off('end', onEnd)
   }
 }
 
@@ -73,6 +75,14 @@ class DeafConnection extends Error {
 
   constructor() {
     super('The connection hears nothing any more')
+  }
+}
+
+class ConnectionEnded extends Error {
+  override name = 'ConnectionEnded'
+
+  constructor() {
+    super('The connection ended')
   }
 }
 

@@ -18,8 +18,8 @@ export type LiveBus = {
 }
 
 export type LiveBusOptions = Listening & {
-  /** Whether statements still arrive while nothing is heard; others may be changing things then. */
-  isDatabaseThere?: () => Promise<boolean>
+  /** Whether statements still arrive while nothing is heard, where that is known; others may be changing things then. */
+  isDatabaseThere?: () => Promise<boolean | undefined>
 }
 
 const shortestPauseMs = 100
@@ -63,7 +63,8 @@ export async function createLiveBus(options: LiveBusOptions): Promise<LiveBus> {
     retry = setTimeout(() => {
       connect().catch(async (error: Error) => {
         report(error)
-        isAway = !((await options.isDatabaseThere?.()) ?? false)
+        const isThere = options.isDatabaseThere ? await options.isDatabaseThere() : false
+        if (isThere !== undefined) isAway = !isThere
         reconnect(Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs))
       })
     }, pauseMs)

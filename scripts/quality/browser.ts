@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { promisify } from 'node:util'
 
-const run = promisify(execFile)
+import { installFromDebian } from './install-from-debian.ts'
+
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
@@ -26,22 +25,6 @@ export async function findFirefox(): Promise<string | undefined> {
   const find = () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
   if (!find()) await installFromDebian('Firefox', ['firefox-esr'])
   return find()
-}
-
-async function installFromDebian(title: string, packages: string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-
-  console.log(`▸ ${title} wird installiert …`)
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  try {
-    await run('apt-get', ['update', '-qq'], { env: environment })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      env: environment,
-      maxBuffer: 64 * 1024 * 1024,
-    })
-  } catch (error) {
-    console.log(`  apt-get: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
-  }
 }
 
 /** Flags that let a browser run as root, without a GPU and without asking the network for updates. */

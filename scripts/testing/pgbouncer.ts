@@ -1,15 +1,14 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
 import { askDatabase } from '../database/ask-database.ts'
 import { findFreePort } from '../database/embedded-postgres.ts'
 import { findPostgresAccount } from '../database/postgres-account.ts'
+import { installFromDebian } from '../quality/install-from-debian.ts'
 
-const run = promisify(execFile)
 const places = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer']
 
 export interface Pooler {
@@ -22,12 +21,7 @@ export interface Pooler {
 export async function findPgBouncer(): Promise<string | null> {
   const found = places.find((place) => existsSync(place))
   if (found) return found
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'pgbouncer'], { env: environment }).catch(
-    () => undefined,
-  )
+  await installFromDebian('PgBouncer', ['pgbouncer'])
   return places.find((place) => existsSync(place)) ?? null
 }
 

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 
 import { migrationsFolder } from '#cms/folders.ts'
+import { tellsOfLoss } from '#collections/shared/database/tell-failure.ts'
 
 import type { ReadinessChecks } from './health-routes.ts'
 
@@ -28,15 +29,18 @@ export function databaseChecks(payload: Payload): ReadinessChecks {
 
 const patienceMs = 1000
 
-/** Whether a statement is answered, within a second. */
-export function canReach(payload: Payload): Promise<boolean> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(resolve, patienceMs, false)
+/**
+ * Whether the database is there; undefined while that cannot be told. Other work in the same pool may be what keeps
+ * this from an answer, so only an outage speaks for one.
+ */
+export function canReach(payload: Payload): Promise<boolean | undefined> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, patienceMs, undefined)
   const answered = poolOf(payload)
     .query('select 1')
     .then(
       () => true,
-      () => false,
+      (error: unknown) => (tellsOfLoss(error) ? false : undefined),
     )
 
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))

@@ -2,9 +2,12 @@ import type { RequestHandler } from 'express'
 
 import { answerOutage } from './answer-errors.ts'
 
-export function refuseInOutage(isDatabaseThere: () => Promise<boolean> = async () => true): RequestHandler {
+type DatabaseCheck = () => Promise<boolean | undefined>
+
+/** Whoever asks while that is unknown waits for the answer like everybody else. */
+export function refuseInOutage(isDatabaseThere: DatabaseCheck = async () => true): RequestHandler {
   return async (req, res, next) => {
-    if (await isDatabaseThere()) next()
-    else answerOutage(req, res)
+    if ((await isDatabaseThere()) === false) answerOutage(req, res)
+    else next()
   }
 }

@@ -1,5 +1,5 @@
 import { refusalIn, Refused } from '../refused.ts'
-import { askingNow } from './asking.ts'
+import { type Asking, askingNow } from './asking.ts'
 
 /** The server, or what is in front of it, cannot be reached, is starting, stopping or full; PostgreSQL's manual, appendix A. */
 const outageStates = /^(?:08|53)\w{3}$|^57P0[1-5]$|^25P03$/
@@ -22,10 +22,11 @@ const tookTooLong = '57014'
 /**
  * What a failed statement or connection means for whoever asked. Nobody is to blame for an outage, so it becomes
  * a refusal that says to come again; the request is marked, because not every error reaches the one who answers.
+ * Who asked has to be known from before the wait: what a connection hears, it hears as whoever opened it.
  */
-export function tellFailure(error: unknown): unknown {
+export function tellFailure(error: unknown, asking: Asking | undefined): unknown {
   if (isOutage(error)) {
-    noteOutage()
+    noteOutage(asking)
     return Object.assign(new Refused('unavailable'), { cause: error })
   }
   if (codeOf(error) === tookTooLong) return Object.assign(new Refused('took-too-long'), { cause: error })
@@ -33,8 +34,7 @@ export function tellFailure(error: unknown): unknown {
   return error
 }
 
-export function noteOutage(): void {
-  const asking = askingNow()
+export function noteOutage(asking = askingNow()): void {
   if (asking) asking.hasMetOutage = true
 }
 
@@ -50,6 +50,17 @@ export function isOutage(error: unknown): boolean {
   if (code !== undefined) return outageCodes.has(code) || outageStates.test(code)
 
   return error instanceof Error && outageWords.test(error.message)
+}
+
+/** All connections are in use; that says nothing of the database. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('timeout exceeded')
+
+/** Whether the database itself is away, by what the driver or the pool has thrown. */
+export function tellsOfLoss(error: unknown): boolean {
+  const thrown = refusalIn(error)?.cause ?? error
+
+  return isOutage(thrown) && !isBusy(thrown)
 }
 
 function codeOf(error: unknown): string | undefined {

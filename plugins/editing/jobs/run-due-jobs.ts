@@ -3,21 +3,37 @@ import type { Pool } from 'pg'
 
 import { unlessAtIt } from '#collections/shared/database/one-at-a-time.ts'
 
+const mostAtOnce = 50
+/** No job takes as long, so one that began earlier was left by a process that died. */
+const longestJob = '10 minutes'
+
 /** Runs what is due, unless another process is doing so: Payload's own runners would each take the same job. */
 export async function runDueJobs(payload: Payload): Promise<void> {
   // Payload types `db` for any database; this installation runs on PostgreSQL only.
   const { pool } = payload.db as unknown as { pool: Pool }
-  await unlessAtIt(pool, 'jobs', async () => {
-    // Nobody else runs jobs now, so whatever seems to be running was left by a process that died.
-    await pool.query('update payload_jobs set processing = false where processing')
-    await payload.jobs.run({
-      allQueues: true,
-      limit: 50,
-      sequential: true,
-      // What was planned for earlier happens first, also when the server was down at both times.
-      processingOrder: 'waitUntil',
-      // Who runs the server hears of a plan that failed as well as whoever opens the record.
-      silent: { info: true, error: false },
-    })
+  await unlessAtIt(pool, 'jobs', async (lost) => {
+    // Not the rest: who lost the lock with its connection is still at the job that it had begun.
+    await pool.query(
+      'update payload_jobs set processing = false where processing and updated_at < now() - $1::interval',
+      [longestJob],
+    )
+    // One by one, so that each is marked when it begins, and none begins once the lock is lost.
+    for (let count = 0; count < mostAtOnce && !lost.aborted; count += 1) {
+      if (!(await runNext(payload))) return
+    }
   })
+}
+
+/** False when nothing is due. */
+async function runNext(payload: Payload): Promise<boolean> {
+  const { jobStatus } = await payload.jobs.run({
+    allQueues: true,
+    limit: 1,
+    sequential: true,
+    // What was planned for earlier happens first, also when the server was down at both times.
+    processingOrder: 'waitUntil',
+    // Who runs the server hears of a plan that failed as well as whoever opens the record.
+    silent: { info: true, error: false },
+  })
+  return jobStatus !== undefined
 }
