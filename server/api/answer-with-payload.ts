@@ -7,7 +7,7 @@ import { toApiErrors } from '#domain/refusals/refusals.ts'
  * every call of its own, such as signing in, at a second address that nobody else knows.
  */
 export function answerWithPayload(config: SanitizedConfig, payloadInstanceCacheKey?: string) {
-  const slugs = new Set(config.globals.map(({ slug }) => slug))
+  const slugs = new Set<string>(config.globals.map(({ slug }) => slug))
 
   return async (request: Request): Promise<Response> => {
     const [, api, globals = '', slug = ''] = new URL(request.url).pathname.split('/')
