@@ -83,6 +83,10 @@ export function expectedPlaces(slug: string, asker: Asker, deed: Deed): readonly
   return found
 }
 
+/** Visitors order, answer and send files by calls that are theirs, at the place where staff creates records. */
+export const hasPublicCall = (slug: string): boolean =>
+  ['orders', 'uploads', 'questionnaire-submissions'].includes(slug)
+
 function wordsOf(line: string): string[] {
   return line.trim().split(/\s+/)
 }
