@@ -1,7 +1,5 @@
-import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
 import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -170,22 +168,6 @@ describe('bad input', () => {
       expect(limit === 500 || docs.length <= 500).toBe(true)
     }
   })
-})
-
-it.each(['limit=0', 'limit=100000', 'limit=0&pagination=false'])(
-  'earlier states come 500 at a time at most: %s',
-  async (query) => {
-    const answer = await asAdmin('GET', `/api/sites/versions?${query}`)
-
-    expect([answer.status, await readJson(answer)]).toMatchObject([200, { limit: 500 }])
-  },
-)
-
-it.each([undefined, 0, 100_000])('the values of a field come 500 at a time at most: %s', async (limit) => {
-  const req = await createLocalReq({}, app.payload)
-  const asked = { collection: 'branches', field: 'name', ...(limit !== undefined && { limit }) } as const
-
-  expect(await app.payload.findDistinct({ ...asked, ...asUser(req) })).toMatchObject({ limit: 500 })
 })
 
 it('the settings of a fresh installation look as the product does', async () => {
