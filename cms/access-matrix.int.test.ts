@@ -5,7 +5,12 @@ import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { type Attempt, type Deed, tryOneByOne } from './testing/access-matrix/attempts.ts'
 import { type BulkAttempt, tryMany } from './testing/access-matrix/bulk-attempts.ts'
 import { askers, call, type Cast, castPeople, type Person } from './testing/access-matrix/cast.ts'
-import { expectedPlaces, expectedSlugs } from './testing/access-matrix/expectations.data.ts'
+import {
+  expectedPlaces,
+  expectedSlugs,
+  hasPublicCall,
+  toldOtherwise,
+} from './testing/access-matrix/expectations.data.ts'
 import { type Place, places, type Slug, storeAtPlaces, workingAt } from './testing/access-matrix/places.ts'
 import { collections } from './collections.ts'
 import { globals } from './globals.ts'
@@ -82,13 +87,16 @@ function judgeOne(slug: Slug, { asker }: Person, place: Place, attempt: Attempt)
   const { deed, said, status, happened } = attempt
   const may = expectedPlaces(slug, asker, deed).includes(place)
   const tried = `${asker} ${said} ${place} ${slug}`
-  // Copies are refused for other reasons as well, such as a name that exists already.
-  const expected = said === 'copy' && may ? happened : may
-  const isOpen = deed === 'read' || isPublicCall(said, slug)
+  const sees = expectedPlaces(slug, asker, 'read').includes(place)
+  const expected = said === 'copy' ? may && sees && isCopied(slug) : may
+  const isOpen = deed === 'read' || (said === 'POST' && hasPublicCall(slug))
+  const mayHide = !sees || (said === 'copy' && !isCopied(slug))
+  const told = toldOtherwise({ slug, asker, deed, meant: [place], isMany: false })
+  const answered = { status, happened, isOpen, mayHide, told }
 
   return [
     { actual: `${tried}: ${happened}`, expected: `${tried}: ${expected}` },
-    { actual: `${tried}: ${complaintOf(asker, { status, happened, isOpen })}`, expected: `${tried}: ` },
+    { actual: `${tried}: ${complaintOf(asker, answered)}`, expected: `${tried}: ` },
   ]
 }
 
@@ -98,11 +106,15 @@ function judgeMany(slug: Slug, { asker }: Person, attempt: BulkAttempt): Case[] 
   const expected = isClosedForMany(slug, deed) ? [] : meant.filter((place) => may.includes(place))
   const tried = `${asker} ${said} of ${slug}`
   const happened = reached.length > 0
+  // Whoever may write some of the records is told which of those that were meant are theirs, though none is.
+  const isOpen = may.length > 0
+  const told = toldOtherwise({ slug, asker, deed, meant, isMany: true })
+  const answered = { status, happened, isOpen, mayHide: false, told }
 
   return [
     { actual: `${tried}: ${reached.join()}`, expected: `${tried}: ${expected.join()}` },
     {
-      actual: `${tried}: ${complaintOf(asker, { status, happened, isOpen: false })}`,
+      actual: `${tried}: ${complaintOf(asker, answered)}`,
       expected: `${tried}: `,
     },
   ]
@@ -111,18 +123,26 @@ function judgeMany(slug: Slug, { asker }: Person, attempt: BulkAttempt): Case[] 
 /** Orders are moved one at a time, under a lock. */
 const isClosedForMany = (slug: Slug, deed: Deed) => slug === 'orders' && deed === 'change'
 
-/** Visitors order, answer and send files by calls that are theirs. */
-const isPublicCall = (said: string, slug: Slug) =>
-  said === 'POST' && ['orders', 'uploads', 'questionnaire-submissions'].includes(slug)
+const isCopied = (slug: Slug) => !app.payload.collections[slug].config.disableDuplicate
 
-type Answered = { status: number; happened: boolean; isOpen: boolean }
+/** `mayHide` where a refusal may say as well that there is nothing, `told` where it says something else. */
+type Answered = {
+  status: number
+  happened: boolean
+  isOpen: boolean
+  mayHide: boolean
+  told: number | undefined
+}
 
 /** Who is not signed in is asked to sign in, who is learns that a right is missing; nothing is a fault. */
-function complaintOf(asker: Person['asker'], { status, happened, isOpen }: Answered): string {
+function complaintOf(asker: Person['asker'], { status, happened, isOpen, mayHide, told }: Answered): string {
   if (status >= 500) return `a fault, ${status}`
-  if (asker !== 'anyone') return status === 401 ? 'asked to sign in once more' : ''
+  if (asker !== 'anyone' && status === 401) return 'asked to sign in once more'
   // What the public reads in part hides the rest as if it did not exist, and a call of its own judges its body.
-  if (happened || status === 401 || isOpen) return ''
+  if (happened || isOpen) return ''
+  if (asker === 'anyone') return status === 401 ? '' : `not asked to sign in, ${status}`
 
-  return `not asked to sign in, ${status}`
+  if (told !== undefined) return status === told ? '' : `told otherwise, ${status}`
+
+  return status === 403 || (mayHide && status === 404) ? '' : `not told that a right is missing, ${status}`
 }

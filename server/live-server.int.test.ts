@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createLocalReq, handleEndpoints } from 'payload'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -9,6 +9,7 @@ import { createLiveBus, type LiveBus } from '#plugins/live/live.port.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { answerWithPayload } from './api/answer-with-payload.ts'
 import { createServerApp } from './app.ts'
 import { readEnvironment } from './environment.ts'
 import { databaseChecks } from './health/database-checks.ts'
@@ -40,8 +41,7 @@ async function openProcess(app: TestApp): Promise<Process> {
     settings: readEnvironment({ ...process.env, NODE_ENV: 'test' }),
     logs: createLogs('silent'),
     bus,
-    handleApi: (request) =>
-      handleEndpoints({ config: app.config, request, payloadInstanceCacheKey: keyOf(app.databaseUrl) }),
+    handleApi: answerWithPayload(app.config, keyOf(app.databaseUrl)),
     apps: [
       {
         name: 'storefront',
@@ -107,6 +107,21 @@ test.each([
   const [{ url }] = world.processes as [Process]
   expect((await fetch(url + path)).status).toBeLessThan(500)
 })
+
+test.each(['/api/globals/auth/authenticate', '/api/globals/forms', '/api/globalsauth/authenticate'])(
+  'nothing is sent to a second address, past the limit of the first: %s',
+  async (path) => {
+    const [{ url }] = world.processes as [Process]
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('not-found')])
+    expect((await fetch(`${url}/api/globals/config`)).status).toBe(200)
+  },
+)
 
 test('the server is ready once the schema is complete and the bus hears', async () => {
   const [{ url }] = world.processes as [Process]

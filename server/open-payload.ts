@@ -1,8 +1,9 @@
-import { getPayload, handleEndpoints, type Payload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 
 import config from '#cms/payload.config.ts'
 import { attachLiveBus, canHear, createLiveBus, type LiveBus } from '#plugins/live/live.port.ts'
 
+import { answerWithPayload } from './api/answer-with-payload.ts'
 import { type Environment, EnvironmentError } from './environment.ts'
 import { canReach, poolOf } from './health/database-checks.ts'
 import type { Log } from './log/log.ts'
@@ -39,6 +40,5 @@ export async function openPayload(log: Log, addresses: Addresses): Promise<OpenP
   if (!(await canHear(bus, poolOf(payload)))) throw new EnvironmentError(wrongDirectAddress)
   attachLiveBus(payload, bus)
   recogniseAskers(payload)
-  const handleApi = (request: Request) => handleEndpoints({ config: sanitized, request })
-  return { payload, bus, handleApi, isDatabaseThere }
+  return { payload, bus, handleApi: answerWithPayload(sanitized), isDatabaseThere }
 }

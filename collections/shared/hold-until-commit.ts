@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { Refused } from './refused.ts'
+
 type Database = PayloadRequest['payload']['db']['drizzle']
 
 /**
@@ -14,10 +16,21 @@ export async function holdUntilCommit(req: PayloadRequest, key: string): Promise
 
 /** The connection of the request's transaction, or any connection when there is none. */
 export async function transactionOf(req: PayloadRequest): Promise<Database> {
+  return (await openTransactionOf(req)) ?? req.payload.db.drizzle
+}
+
+/** For rows that are held: without a transaction they would be let go before anything is written. */
+export async function requireTransaction(req: PayloadRequest): Promise<Database> {
+  const transaction = await openTransactionOf(req)
+  if (!transaction) throw new Refused('unavailable')
+
+  return transaction
+}
+
+async function openTransactionOf(req: PayloadRequest): Promise<Database | undefined> {
   const transaction = await req.transactionID
-  const { drizzle, sessions } = req.payload.db
-  const session = transaction == null ? undefined : sessions?.[transaction]?.db
+  const session = transaction == null ? undefined : req.payload.db.sessions?.[transaction]?.db
 
   // Payload types a session's connection as an opaque object; with PostgreSQL it is a Drizzle transaction.
-  return (session as Database | undefined) ?? drizzle
+  return session as Database | undefined
 }

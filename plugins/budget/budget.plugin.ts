@@ -1,5 +1,7 @@
 import type { CollectionConfig, Config, Endpoint, GlobalConfig, Payload, Plugin } from 'payload'
 
+import { wrapOnce } from '#collections/shared/wrap-once.ts'
+
 import { judgeGlobalQuery, judgeQuery } from './hooks/judge-query.ts'
 import { judged } from './judge-call.ts'
 
@@ -45,14 +47,8 @@ function judgeCalls({ config, collections, globals }: Payload): void {
   for (const { endpoints } of globals.config) judgeEach(endpoints || [], false)
 }
 
-/** A configuration serves several Payloads in tests, and Payload anew after a change in development. */
-const known = new WeakSet<Endpoint>()
-
 function judgeEach(calls: Endpoint[], isOfCollection: boolean): void {
   for (const [place, call] of calls.entries()) {
-    if (known.has(call)) continue
-    const own = judged(call, isOfCollection)
-    known.add(own)
-    calls[place] = own
+    calls[place] = wrapOnce('budget', call, (own) => judged(own, isOfCollection))
   }
 }

@@ -2,6 +2,7 @@ import type { Access, Endpoint, Payload } from 'payload'
 
 import { staffOf } from '#collections/shared/access/caller.ts'
 import { Refused } from '#collections/shared/refused.ts'
+import { wrapOnce } from '#collections/shared/wrap-once.ts'
 import { deeds } from '#domain/people/rights.ts'
 
 import { limitReads } from './hooks/limit-reads.ts'
@@ -13,17 +14,22 @@ export function guardOwnCollections({ collections }: Payload): void {
   // Otherwise `constructor` and the like would be taken for the slug of a collection.
   Object.setPrototypeOf(collections, null)
   for (const { config } of own) {
-    config.hooks.beforeOperation.push(refuseMalformed, limitReads)
-    for (const deed of deeds) config.access[deed] = forStaff(config.access[deed])
-    config.endpoints = (config.endpoints || []).map(onlyForStaff)
+    const hooks = config.hooks.beforeOperation
+    for (const hook of [refuseMalformed, limitReads]) if (!hooks.includes(hook)) hooks.push(hook)
+    for (const deed of deeds) {
+      config.access[deed] = wrapOnce('own-collections', config.access[deed] ?? nobody, forStaff)
+    }
+    config.endpoints = (config.endpoints || []).map((call) => wrapOnce('own-collections', call, onlyForStaff))
   }
 }
 
+const nobody: Access = () => false
+
 /** Payload opens its own collections to every account: to a device, and to a person who is blocked. */
 const forStaff =
-  (access: Access | undefined): Access =>
+  (access: Access): Access =>
   (args) =>
-    staffOf(args.req) !== null && (access?.(args) ?? false)
+    staffOf(args.req) !== null && access(args)
 
 /** Some of these calls answer strangers with nothing found, or staff with a missing session. */
 function onlyForStaff(endpoint: Endpoint): Endpoint {

@@ -93,6 +93,23 @@ describe('a sign-in that overlaps a change of the account', () => {
   })
 })
 
+it('an account is never written without a transaction that holds it', async () => {
+  const { docs } = await app.payload.find({
+    collection: 'users',
+    where: { username: { equals: 'emil' } },
+    overrideAccess: true,
+  })
+  const written = app.payload.update({
+    collection: 'users',
+    id: docs[0]?.id ?? '',
+    data: { phone: '+43 1 234' },
+    disableTransaction: true,
+    overrideAccess: true,
+  })
+
+  await expect(written).rejects.toMatchObject({ code: 'unavailable' })
+})
+
 describe('a lock', () => {
   it('is lifted by an admin only, not by whoever guesses', async () => {
     const admin = await signIn('anna')

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import pg from 'pg'
 import { inject } from 'vitest'
+
+import { answerWithPayload } from '#server/api/answer-with-payload.ts'
 
 import { copyTemplate } from './test-database.ts'
 
@@ -34,6 +36,7 @@ export async function createTestApp(given?: string): Promise<TestApp> {
   const { default: configPromise } = await import('#cms/payload.config.ts')
   const config = await configPromise
   const payload = await getPayload({ config, key: name })
+  const answer = answerWithPayload(config, name)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 5 })
   // Some tests take the database away.
   pool.on('error', () => undefined)
@@ -44,12 +47,7 @@ export async function createTestApp(given?: string): Promise<TestApp> {
     pool,
     databaseUrl,
     mediaDir,
-    fetch: (path, init) =>
-      handleEndpoints({
-        config,
-        payloadInstanceCacheKey: name,
-        request: new Request(new URL(path, 'http://theke.test'), init),
-      }),
+    fetch: (path, init) => answer(new Request(new URL(path, 'http://theke.test'), init)),
     close: async () => {
       await pool.end()
       await payload.destroy()

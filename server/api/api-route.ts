@@ -3,6 +3,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import { sendStored } from '../cache/stored-answer.ts'
 import { assertJson, BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
 import type { OpenStreams } from '../http/open-streams.ts'
+import { routedTarget } from '../http/routed-target.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest } from '../http/web-request.ts'
 import { type AnswerApi, dataTagsHeader, dataUntilHeader } from './api-answers.ts'
@@ -19,8 +20,7 @@ export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
       origin: `${req.protocol}://${req.host}`,
       // Payload knows no HEAD; Node leaves out the body of the answer by itself.
       ...(req.method === 'HEAD' ? { method: 'GET' } : {}),
-      // `/custom` is where the website's own clients address the same API
-      target: req.originalUrl.replace(/^\/custom(?=\/api)/, '').replace(/^\/custom(?=\/forms)/, '/api'),
+      target: routedTarget(req.originalUrl),
       ...(body === undefined ? {} : { body }),
     })
 
@@ -44,7 +44,7 @@ async function bodyOf(req: ExpressRequest, { jsonBytes, uploadBytes, filmBytes }
   const body = await readBody(req, takesFile(req) ? uploadBytes : jsonBytes)
   if (/^application\/(?:[\w.-]+\+)?json/i.test(type)) assertJson(body)
   // Payload reads the query of such a request from its body before anything could catch what is missing.
-  if (body.length === 0 && meansGet(req)) return { body: Buffer.from('{}'), wasExceeded: never }
+  if (body.length === 0 && isTakenForGet(req)) return { body: Buffer.from('{}'), wasExceeded: never }
   return { body, wasExceeded: never }
 }
 
@@ -52,20 +52,21 @@ async function bodyOf(req: ExpressRequest, { jsonBytes, uploadBytes, filmBytes }
 function takesFile(req: ExpressRequest): boolean {
   return (
     isUpload(req) ||
-    (hasKey(req) && /^\/(?:custom\/)?api\/(?:vehicles\/upload|\w+\/import)\/?$/.test(req.path))
+    (hasKey(req) && /^\/api\/(?:vehicles\/upload|\w+\/import)\/?$/.test(routedTarget(req.path)))
   )
 }
 
 /** Films of the staff go through to the disk. */
 const mayBeFilm = (req: ExpressRequest): boolean => hasKey(req) && isUpload(req)
 
-const isUpload = ({ path }: ExpressRequest): boolean => /^\/(?:custom\/)?api\/uploads\/?$/.test(path)
+const isUpload = ({ path }: ExpressRequest): boolean => /^\/api\/uploads\/?$/.test(routedTarget(path))
 
 /** Says nothing but that somebody claims to be of the staff; the API itself finds out. */
 const hasKey = ({ headers }: ExpressRequest): boolean =>
   Boolean(headers.authorization) || (headers.cookie?.includes('payload-token') ?? false)
 
-function meansGet({ headers }: ExpressRequest): boolean {
+/** Payload believes both headers before anything of ours could refuse them; `meansGet` says what is granted. */
+function isTakenForGet({ headers }: ExpressRequest): boolean {
   return [headers['x-payload-http-method-override'], headers['x-http-method-override']].includes('GET')
 }
 

@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http'
 
 import { asStranger, usualDeadlineMs } from '#collections/shared/database/asking.ts'
 
+import { routedTarget } from './routed-target.ts'
+
 /** They read what the product needs and nothing else, and those of one account wait for each other. */
-const signIns = /^\/(?:custom\/)?api\/(?:auth\/authenticate|\w+\/login)\/?(?:\?|$)/
+const signIns = /^\/api\/(?:auth\/authenticate|\w+\/login)\/?(?:\?|$)/i
 
 /** Whoever sends a request is a stranger until a key or a session says otherwise. */
 export function answerAsker<T>({ url = '/' }: IncomingMessage, answer: () => T): T {
-  return asStranger(answer, signIns.test(url) ? { deadlineMs: usualDeadlineMs } : {})
+  return asStranger(answer, signIns.test(routedTarget(url)) ? { deadlineMs: usualDeadlineMs } : {})
 }

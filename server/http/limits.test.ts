@@ -79,6 +79,27 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
+const says = { 'x-payload-http-method-override': 'GET' }
+const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
+
+test.each([
+  ['the panel for a list', '/api/products', { ...says, ...asForm }, 200],
+  ['the panel at the other address', '/custom/api/products', { ...says, ...asForm }, 200],
+  ['somebody with another body', '/api/products', { ...says, 'content-type': 'application/json' }, 429],
+  ['somebody by another header', '/api/products', { 'x-http-method-override': 'GET', ...asForm }, 429],
+  ['somebody who signs in', '/api/users/login', asForm, 429],
+  ['somebody elsewhere', '/store/linz', { ...says, ...asForm }, 429],
+])('only the panel reads by a POST that does not count as one: %s', async (_, path, headers, status) => {
+  const { get } = await openServer({
+    handleApi: async () => Response.json({}),
+    env: { RATE_LIMIT_WRITES: '1', RATE_LIMIT_AUTH: '1' },
+  })
+  const send = () => get(path, { method: 'POST', headers })
+  await send()
+
+  expect((await send()).status).toBe(status)
+})
+
 test('a limit of 0 is no limit', async () => {
   const { post } = await openServer({
     handleApi: async () => Response.json({}),

@@ -5,7 +5,10 @@ import { limitGroupOf } from './rate-limits.ts'
 
 test.each([
   ['POST', '/api/auth/authenticate', 'auth'],
+  ['POST', '/custom/api/auth/authenticate', 'auth'],
+  ['POST', '/Custom/Api/auth/authenticate/', 'auth'],
   ['POST', '/api/users/login', 'auth'],
+  ['POST', '/custom/api/users/login', 'auth'],
   ['POST', '/api/users/forgot-password', 'auth'],
   ['POST', '/api/Auth/Authenticate', 'auth'],
   ['POST', '/API/users/LOGIN', 'auth'],
@@ -14,7 +17,9 @@ test.each([
   ['POST', '/custom/api/orders/', 'orders'],
   ['POST', '/api/uploads', 'uploads'],
   ['POST', '/custom/forms', 'forms'],
+  ['POST', '/Custom/Forms/', 'forms'],
   ['POST', '/api/forms', 'forms'],
+  ['POST', '/custom/api/forms', 'forms'],
   ['POST', '/api/questionnaire-submissions', 'forms'],
   ['POST', '/custom/api/questionnaire-submissions', 'forms'],
   ['PATCH', '/api/questionnaire-submissions/1', 'writes'],

@@ -10,11 +10,16 @@ import { isSoundTarget } from './sound-target.ts'
 type Opened = Awaited<ReturnType<typeof openServer>>
 
 /** As it stands, because `fetch` would tidy it up before it leaves. */
-async function sendRaw({ url }: Opened, line: string, headers: string[] = ['Host: localhost']) {
+async function sendRaw(
+  { url }: Opened,
+  line: string,
+  headers: string[] = ['Host: localhost'],
+  version = '1.1',
+) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.end(
-    `${line} HTTP/1.1\r\n${[...headers, 'Connection: close', 'Content-Length: 0'].join('\r\n')}\r\n\r\n`,
+    `${line} HTTP/${version}\r\n${[...headers, 'Connection: close', 'Content-Length: 0'].join('\r\n')}\r\n\r\n`,
   )
   const answer = await text(socket)
 
@@ -85,6 +90,24 @@ test.each(['TRACE', 'PROPFIND', 'LINK'])('%s is no request that this product kno
 
 test.each(['a:99999', 'a:b', 'a b', '[::1', '1.2.3.4.5', ''])('a host like “%s” is refused', async (host) => {
   expect((await sendRaw(await openServer(), 'GET /api/shop', [`Host: ${host}`])).status).toBe(400)
+})
+
+test('a load balancer that speaks HTTP/1.0 need not name a host, but may name no odd one', async () => {
+  const asked: string[] = []
+  const opened = await openServer({
+    handleApi: async (request) => {
+      asked.push(new URL(request.url).host)
+      return Response.json({})
+    },
+  })
+  const statusOf = async (...given: [line: string, headers: string[], version: string]) =>
+    (await sendRaw(opened, ...given)).status
+
+  expect(await statusOf('GET /healthz', [], '1.0')).toBe(200)
+  expect(await statusOf('GET /api/orders', [], '1.0')).toBe(200)
+  expect(asked).toEqual(['localhost'])
+  expect(await statusOf('GET /healthz', ['Host: a:99999'], '1.0')).toBe(400)
+  expect(await statusOf('GET /healthz', [], '1.1')).toBe(400)
 })
 
 test('behind a gateway the forwarded host and protocol are looked at as well', async () => {

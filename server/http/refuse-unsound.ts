@@ -12,6 +12,8 @@ type Trust = { trustsProxy: boolean }
 /** Stands before everything that judges a request, and refuses what others would read differently, or not at all. */
 export function refuseUnsound(req: IncomingMessage, res: ServerResponse, { trustsProxy }: Trust): boolean {
   const { method = 'GET', url: target = '' } = req
+  // HTTP/1.0 need not say it, and load balancers ask in it who is alive; Node insists on it in 1.1.
+  req.headers.host ??= 'localhost'
   if (!methods.has(method)) {
     res.setHeader('Allow', [...methods].join(', '))
     refuse(res, 'method-not-allowed')

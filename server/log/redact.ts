@@ -1,10 +1,11 @@
+import { apiAlias } from '../http/routed-target.ts'
 import { isSoundTarget } from '../http/sound-target.ts'
 
 const hidden = '***'
 
 /** People are looked up by their user names; ids and the calls of the API tell nobody. */
 const personPath =
-  /^(\/(?:custom\/)?api\/(?:users|customers|external-users)\/)(?!(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|login|logout|me|refresh-token|forgot-password|reset-password|reset|unlock|first-register|init|count|access|sessions|versions|verify|export|import)(?:\/|$))[^/]+(.*)$/i
+  /^(\/api\/(?:users|customers|external-users)\/)(?!(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|login|logout|me|refresh-token|forgot-password|reset-password|reset|unlock|first-register|init|count|access|sessions|versions|verify|export|import)(?:\/|$))[^/]+(.*)$/i
 
 /**
  * Paths with a key or a person in them, by their first part: whoever reads the log must neither be able to open
@@ -24,7 +25,6 @@ const keyPaths: Record<string, readonly RegExp[]> = {
     /^(\/api\/(?:time-[a-z]+|terminals)(?:\/[a-z-]+)*?\/)(?![a-z-]+(?:\/|$))/i,
     personPath,
   ],
-  custom: [/^(\/custom\/api\/(?:orders\/public\/[^/]+|questionnaires\/public)\/)[^/]+(.*)$/i, personPath],
 }
 
 /** Only names whose values are plain words may be read; any other value could be a secret or a person. */
@@ -59,13 +59,15 @@ export function carriesKey(path: string): boolean {
   return redactPath(path) !== path
 }
 
-function redactPath(path: string): string {
+function redactPath(sentPath: string): string {
+  const [alias = ''] = apiAlias.exec(sentPath) ?? []
+  const path = sentPath.slice(alias.length)
   const patterns = keyPaths[path.slice(1, path.indexOf('/', 1)).toLowerCase()] ?? []
   for (const pattern of patterns) {
     const [, before, after = ''] = pattern.exec(path) ?? []
-    if (before !== undefined) return `${before}${hidden}${after}`
+    if (before !== undefined) return `${alias}${before}${hidden}${after}`
   }
-  return path
+  return sentPath
 }
 
 function redactQuery(query: string): string {

@@ -107,10 +107,17 @@ async function tryToChange(tried: Tried, method: 'PATCH' | 'PUT'): Promise<Attem
   return attempt('change', method, answer, happened)
 }
 
-/** A copy is a new record, made of one that has to be seen first. */
-async function tryToCopy({ cast: { app }, slug, person, record }: Tried): Promise<Attempt> {
+/** A copy is a new record, made of one that has to be seen first; what must be unique is named anew. */
+async function tryToCopy(tried: Tried): Promise<Attempt> {
+  const {
+    cast: { app },
+    slug,
+    person,
+    record,
+  } = tried
+  const body = await wholeBody(tried)
   const before = await countRows(app, slug)
-  const answer = await call(app, person, 'POST', `/api/${slug}/${record.id}/duplicate`, {})
+  const answer = await call(app, person, 'POST', `/api/${slug}/${record.id}/duplicate`, body)
 
   return attempt('create', 'copy', answer, (await countRows(app, slug)) > before)
 }

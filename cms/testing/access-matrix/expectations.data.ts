@@ -83,6 +83,28 @@ export function expectedPlaces(slug: string, asker: Asker, deed: Deed): readonly
   return found
 }
 
+type Refused = { slug: string; asker: Asker; deed: Deed; meant: readonly Place[]; isMany: boolean }
+
+/** What somebody is told who has a right that ends in nothing all the same; undefined where a right is missing. */
+export function toldOtherwise({ slug, asker, deed, meant, isMany }: Refused): number | undefined {
+  // Everybody may change themself, and nobody of those who are tried is the one who asks.
+  if (slug === 'users' && deed === 'change' && isMany) return isPerson(asker) ? 200 : undefined
+  // Work that was recorded stays as it is, also for those who write down the work of others.
+  if (slug !== 'working-activities' || deed === 'create' || deed === 'read') return undefined
+
+  const writers = expectedPlaces(slug, asker, 'create')
+  if (writers.length === 0) return undefined
+  const isReached = meant.some((place) => writers.includes(place))
+  if (isMany) return isReached ? 400 : 200
+  return isReached ? 409 : undefined
+}
+
+const isPerson = (asker: Asker): boolean => asker.startsWith('ROLE_')
+
+/** Visitors order, answer and send files by calls that are theirs, at the place where staff creates records. */
+export const hasPublicCall = (slug: string): boolean =>
+  ['orders', 'uploads', 'questionnaire-submissions'].includes(slug)
+
 function wordsOf(line: string): string[] {
   return line.trim().split(/\s+/)
 }

@@ -34,7 +34,10 @@ export function afterGrant(
   return marked(wrapped, 'after-grant')
 }
 
-/** A hook that looks at nothing but the call itself: it reads no record, no file and no clock, and locks nothing. */
+/**
+ * A hook that looks at nothing but the call itself: it reads no record, no file and no clock, and locks nothing. It
+ * may ask what the caller may read, because no function that answers this looks anything up either.
+ */
 export const pure = <Some extends Hook>(hook: Some): Some => marked(hook, 'pure')
 
 /** How a hook may stand before the question for a right; undefined for one that may not. */

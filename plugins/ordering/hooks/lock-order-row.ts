@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 
 import { afterGrant, whereNamed } from '#collections/shared/access/after-grant.ts'
+import { requireTransaction } from '#collections/shared/hold-until-commit.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
@@ -36,11 +37,6 @@ async function isWithin(req: PayloadRequest, where: Where): Promise<boolean> {
 }
 
 async function lockRow(req: PayloadRequest, id: string): Promise<void> {
-  const transaction = await req.transactionID
-  const { drizzle, sessions } = req.payload.db
-  const session = transaction == null ? undefined : sessions?.[transaction]?.db
-  // Without a transaction of its own the lock would be gone before the write.
-  if (!session) throw new Refused('unavailable')
-  // Payload types a session's connection as an opaque object; with PostgreSQL it is a Drizzle transaction.
-  await (session as typeof drizzle).execute(sql`select 1 from orders where id = ${id} for update`)
+  const transaction = await requireTransaction(req)
+  await transaction.execute(sql`select 1 from orders where id = ${id} for update`)
 }

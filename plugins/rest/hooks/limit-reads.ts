@@ -12,10 +12,14 @@ type ListArgs = { limit?: number; page?: number; pagination?: boolean }
 /** Payload answers `limit=0` with every row; nobody outside may ask for more than a page. */
 export const limitReads = pure<CollectionBeforeOperationHook>(
   ({ args, operation, overrideAccess, context }) => {
-    if (operation !== 'read' || overrideAccess || 'id' in args || context.isWholeList) return args
+    const isDistinct = operation === 'readDistinct'
+    if (!(isDistinct || operation === 'read') || overrideAccess || 'id' in args || context.isWholeList)
+      return args
 
     const { limit, page, pagination } = args as ListArgs
-    return { ...args, limit: boundedLimit(limit, pagination), page: boundedPage(page) }
+    // Payload has a default for rows and earlier states, none for the values of a field.
+    const bounded = boundedLimit(limit, isDistinct ? false : pagination)
+    return { ...args, limit: bounded, page: boundedPage(page) }
   },
 )
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 
 import { afterGrant, whereMeant, whereNamed } from '#collections/shared/access/after-grant.ts'
-import { transactionOf } from '#collections/shared/hold-until-commit.ts'
+import { requireTransaction, transactionOf } from '#collections/shared/hold-until-commit.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
@@ -64,7 +64,7 @@ async function holdSignedIn(req: PayloadRequest, id: string): Promise<void> {
 }
 
 async function hold(req: PayloadRequest, which: ReturnType<typeof sql>): Promise<void> {
-  const transaction = await transactionOf(req)
+  const transaction = await requireTransaction(req)
   // In one order, so that two who hold several never wait for each other.
   await transaction.execute(sql`select 1 from users where ${which} order by id for update`)
 }
