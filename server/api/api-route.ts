@@ -1,11 +1,12 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
 import { sendStored } from '../cache/stored-answer.ts'
+import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
 import { assertJson, BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
 import type { OpenStreams } from '../http/open-streams.ts'
 import { routedTarget } from '../http/routed-target.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
-import { toWebRequest } from '../http/web-request.ts'
+import { toWebRequest, type WebBody } from '../http/web-request.ts'
 import { type AnswerApi, dataTagsHeader, dataUntilHeader } from './api-answers.ts'
 
 export type BodyLimits = { jsonBytes: number; uploadBytes: number; filmBytes: number }
@@ -15,7 +16,7 @@ type ApiRouteParts = { answerApi: AnswerApi; limits: BodyLimits; streams: OpenSt
 /** The API over the network. Must stand before any body parser, because Payload reads bodies itself. */
 export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
   return async (req: ExpressRequest, res: ExpressResponse) => {
-    const { body, wasExceeded } = await bodyOf(req, limits)
+    const { body, wasExceeded, leave } = await bodyOf(req, limits)
     const request = toWebRequest(req, res, {
       origin: `${req.protocol}://${req.host}`,
       // Payload knows no HEAD; Node leaves out the body of the answer by itself.
@@ -24,28 +25,36 @@ export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
       ...(body === undefined ? {} : { body }),
     })
 
-    const answer = await answerApi(request)
+    const answer = await answerApi(request).finally(() => {
+      leave()
+      if (body) closeBehindLongBody(req, res)
+    })
     if (wasExceeded()) throw new BodyTooLarge(limits.uploadBytes)
     if ('shared' in answer) return sendStored(req, res, answer.shared)
     await sendWebResponse(res, withoutServerHeaders(answer.own), streams)
   }
 }
 
+type ReceivedBody = { body: WebBody | undefined; wasExceeded: () => boolean; leave: () => void }
+
 /** Multipart uploads stream through; anything else is small enough to be checked first. */
-async function bodyOf(req: ExpressRequest, { jsonBytes, uploadBytes, filmBytes }: BodyLimits) {
-  const never = () => false
-  if (req.method === 'GET' || req.method === 'HEAD') return { body: undefined, wasExceeded: never }
+async function bodyOf(
+  req: ExpressRequest,
+  { jsonBytes, uploadBytes, filmBytes }: BodyLimits,
+): Promise<ReceivedBody> {
+  const nothing = { wasExceeded: () => false, leave: () => undefined }
+  if (req.method === 'GET' || req.method === 'HEAD') return { body: undefined, ...nothing }
 
   const type = req.headers['content-type'] ?? ''
   if (type.startsWith('multipart/form-data')) {
-    const { stream, wasExceeded } = limitedBody(req, mayBeFilm(req) ? filmBytes : uploadBytes)
-    return { body: stream, wasExceeded }
+    const { stream, ...passing } = limitedBody(req, mayBeFilm(req) ? filmBytes : uploadBytes)
+    return { body: stream, ...passing }
   }
   const body = await readBody(req, takesFile(req) ? uploadBytes : jsonBytes)
   if (/^application\/(?:[\w.-]+\+)?json/i.test(type)) assertJson(body)
   // Payload reads the query of such a request from its body before anything could catch what is missing.
-  if (body.length === 0 && isTakenForGet(req)) return { body: Buffer.from('{}'), wasExceeded: never }
-  return { body, wasExceeded: never }
+  if (body.length === 0 && isTakenForGet(req)) return { body: Buffer.from('{}'), ...nothing }
+  return { body, ...nothing }
 }
 
 /** Guests send their files as data URLs inside JSON; lists that are kept elsewhere come in whole, by the staff. */

@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts'
 import { askingNow } from '#collections/shared/database/asking.ts'
 import { refusalIn } from '#collections/shared/refused.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusals/refusals.ts'
+import { closeBehindLongBody } from './close-behind-long-body.ts'
 import { failurePage, outagePage } from './failure-pages.ts'
 import { refuse, retryAfterSeconds } from './german-errors.ts'
 import { BadJson, BodyTooComplex, BodyTooLarge } from './read-body.ts'
@@ -18,16 +19,9 @@ export function answerErrors(log: Log) {
       return answerFailure(req, res, requestId)
     }
     if (refusalStatus(code) === 503) return answerOutage(req, res, code)
-    // Whoever is cut off while sending never reads why, so a body of sensible length is let in and dropped.
-    if (!req.complete && !isSensibleLength(req)) res.setHeader('Connection', 'close')
+    closeBehindLongBody(req, res)
     refuse(res, code, error instanceof BodyTooLarge ? { limitBytes: error.limitBytes } : {})
   }
-}
-
-const mostDroppedBytes = 64 * 2 ** 20
-
-function isSensibleLength({ headers }: Request): boolean {
-  return Number(headers['content-length'] ?? Number.NaN) <= mostDroppedBytes
 }
 
 function refusalFor(error: unknown): RefusalCode {

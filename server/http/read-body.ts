@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
 
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
@@ -24,7 +24,7 @@ export async function readBody(req: IncomingMessage, limitBytes: number): Promis
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new BodyTooLarge(limitBytes)
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  for await (const chunk of chunksOf(req)) {
     bytes += chunk.length
     if (bytes > limitBytes) throw new BodyTooLarge(limitBytes)
     chunks.push(chunk)
@@ -32,14 +32,17 @@ export async function readBody(req: IncomingMessage, limitBytes: number): Promis
   return Buffer.concat(chunks, bytes)
 }
 
-/** The body in passing, for uploads; `wasExceeded` tells afterwards why it broke off. */
+/**
+ * The body in passing, for uploads; `wasExceeded` tells afterwards why it broke off, and `leave` that nobody reads on.
+ * Not by `Readable.toWeb`: one that is cancelled may still be given a chunk, and this ends the process.
+ */
 export function limitedBody(req: IncomingMessage, limitBytes: number) {
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new BodyTooLarge(limitBytes)
   const state = { exceeded: false }
 
   async function* measured() {
     let bytes = 0
-    for await (const chunk of req as AsyncIterable<Buffer>) {
+    for await (const chunk of chunksOf(req)) {
       bytes += chunk.length
       if (bytes > limitBytes) {
         state.exceeded = true
@@ -48,7 +51,21 @@ export function limitedBody(req: IncomingMessage, limitBytes: number) {
       yield chunk
     }
   }
-  return { stream: Readable.from(measured(), { objectMode: false }), wasExceeded: () => state.exceeded }
+  const chunks = measured()
+  return {
+    stream: ReadableStream.from<Uint8Array>(chunks),
+    wasExceeded: () => state.exceeded,
+    leave: () => void chunks.return(),
+  }
+}
+
+/** To stop reading closes nothing, so that people are told why; the next request waits behind the rest. */
+async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* req.iterator({ destroyOnReturn: false })
+  } finally {
+    req.resume()
+  }
 }
 
 /** PostgreSQL stores no zero character, so a text with one can only be a mistake or an attack. */

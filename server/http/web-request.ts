@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import type { ReadableStream } from 'node:stream/web'
 
 /** These describe one connection and must not travel on. */
 const ofOneHop = new Set([
@@ -13,12 +12,14 @@ const ofOneHop = new Set([
   'expect',
 ])
 
+export type WebBody = Buffer | ReadableStream<Uint8Array>
+
 type WebRequestParts = {
   /** `https://host`, as the client sees it. */
   origin: string
   target: string
   method?: string
-  body?: Buffer | Readable
+  body?: WebBody
   withoutHeaders?: readonly string[]
 }
 
@@ -27,11 +28,12 @@ export function toWebRequest(req: IncomingMessage, res: ServerResponse, parts: W
   const method = parts.method ?? req.method ?? 'GET'
   const hasBody = method !== 'GET' && method !== 'HEAD' && parts.body !== undefined
 
+  // The types of the DOM know neither Node's streams nor memory that is shared; at run time both are the same.
   return new Request(`${parts.origin}${parts.target}`, {
     method,
     headers: headersOf(req, parts.withoutHeaders ?? []),
     signal: abortSignalOf(res),
-    ...(hasBody ? { body: bodyOf(parts.body), duplex: 'half' } : {}),
+    ...(hasBody ? { body: parts.body as BodyInit, duplex: 'half' } : {}),
   })
 }
 
@@ -57,9 +59,4 @@ function abortSignalOf(res: ServerResponse): AbortSignal {
     if (!res.writableFinished) controller.abort()
   })
   return controller.signal
-}
-
-function bodyOf(body: Buffer | Readable | undefined): BodyInit | undefined {
-  if (body instanceof Readable) return Readable.toWeb(body) as NodeReadableStream<Uint8Array> as BodyInit
-  return body as BodyInit | undefined // a Buffer is a Uint8Array; the DOM type only knows the unshared kind
 }

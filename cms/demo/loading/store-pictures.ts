@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
+import { stemOf } from '#collections/shared/media/name-apart.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 
 import { categories, products } from '../menu/categories.data.ts'
@@ -75,7 +76,7 @@ async function findStored(req: PayloadRequest): Promise<Map<string, string>> {
   return new Map(docs.map(({ id, filename }) => [nameOf(filename ?? ''), id]))
 }
 
-const nameOf = (filename: string) => filename.replace(filePrefix, '').replace(/\.\w+$/, '')
+const nameOf = (filename: string) => stemOf(filename).replace(filePrefix, '')
 
 async function storeDrawing(req: PayloadRequest, { name, extension, alt, draw }: Drawing): Promise<string> {
   const bytes = await draw()

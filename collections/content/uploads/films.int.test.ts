@@ -16,7 +16,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, employ } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
-type Doc = { id: string; filename: string; mimeType: string; extension: string; filesize: number }
+type Doc = {
+  id: string
+  filename: string
+  originalName: string
+  mimeType: string
+  extension: string
+  filesize: number
+}
 
 let app: TestApp
 let editor: Caller
@@ -57,7 +64,7 @@ it('a film of an iPhone becomes an MP4, with its pictures as they were', async (
   const { status, doc, message } = await add('Baustelle.MOV', film, 'video/quicktime')
 
   expect([status, message]).toEqual([201, 'Datei erfolgreich erstellt.'])
-  expect(doc).toMatchObject({ filename: 'Baustelle.mp4', mimeType: 'video/mp4', extension: 'mp4' })
+  expect(doc).toMatchObject({ originalName: 'Baustelle.mp4', mimeType: 'video/mp4', extension: 'mp4' })
   const kept = await readFile(path.join(folder(), 'uploads', doc.filename))
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(kept) })
   expect(await input.getMimeType()).toContain('video/mp4')
@@ -107,7 +114,7 @@ it('a broken film leaves no file open', async () => {
 it('a WebM stays what it is, under a name that says so', async () => {
   const { status, doc } = await add('Clip.mp4', emptyWebM, 'video/mp4')
 
-  expect([status, doc.filename, doc.mimeType]).toEqual([201, 'Clip.webm', 'video/webm'])
+  expect([status, doc.originalName, doc.mimeType]).toEqual([201, 'Clip.webm', 'video/webm'])
 })
 
 /** The head of a WebM file, which names its kind. */

@@ -8,14 +8,14 @@ import type { complain, neverEnd, repeat, takeAll, tellSecrets, waitFor } from '
 vi.setConfig({ testTimeout: 120_000 })
 
 const works = 'collections/shared/apart/testing/patience.apart.ts'
-const say = (words: string) => doApart<typeof repeat>(`${works}#repeat`, words, { lane: 'sent' })
+const say = (words: string) => doApart<typeof repeat>(`${works}#repeat`, words, { lane: 'staff' })
 
 it('work apart answers what it found', async () => {
   expect(await say('Guten Tag')).toBe('Guten Tag')
 })
 
 it('what the work complains of is complained of here, and the next file is taken', async () => {
-  const complaint = doApart<typeof complain>(`${works}#complain`, 'kaputt', { lane: 'sent' })
+  const complaint = doApart<typeof complain>(`${works}#complain`, 'kaputt', { lane: 'staff' })
 
   await expect(complaint).rejects.toThrow('kaputt')
   expect(await say('weiter')).toBe('weiter')
@@ -23,7 +23,7 @@ it('what the work complains of is complained of here, and the next file is taken
 
 it('a file that takes too long is given up, and the next one is taken', async () => {
   const work = doApart<typeof neverEnd>(`${works}#neverEnd`, undefined, {
-    lane: 'sent',
+    lane: 'staff',
     deadlineMs: 300,
   })
 
@@ -33,7 +33,7 @@ it('a file that takes too long is given up, and the next one is taken', async ()
 
 it('a file that takes all memory is given up, and only its process ends', async () => {
   const work = doApart<typeof takeAll>(`${works}#takeAll`, undefined, {
-    lane: 'sent',
+    lane: 'staff',
     deadlineMs: 60_000,
   })
 
@@ -45,7 +45,7 @@ it('work apart knows no secrets', async () => {
   process.env.PAYLOAD_SECRET = 'geheim'
 
   expect(
-    await doApart<typeof tellSecrets>(`${works}#tellSecrets`, undefined, { lane: 'sent' }),
+    await doApart<typeof tellSecrets>(`${works}#tellSecrets`, undefined, { lane: 'staff' }),
   ).not.toContain('PAYLOAD_SECRET')
 })
 

@@ -8,7 +8,7 @@ import { type Lane, oneOfFew } from './one-of-few.ts'
 type Work = (input: never) => unknown
 type Done<Some extends Work> = Awaited<ReturnType<Some>>
 type Answer = { result: unknown } | { problem: string }
-type Patience = { lane: Lane; deadlineMs?: number }
+type Patience = { lane: Lane; deadlineMs?: number; signal?: AbortSignal | undefined }
 
 // Not imported: the bundle of the admin panel would follow it, and take in whatever may ever be worked on apart.
 const { fork } = process.getBuiltinModule('node:child_process')
@@ -27,14 +27,27 @@ const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
 export function doApart<Some extends Work>(
   work: string,
   input: Parameters<Some>[0],
-  { lane, deadlineMs = patienceMs }: Patience,
+  { lane, deadlineMs = patienceMs, signal }: Patience,
 ): Promise<Done<Some>> {
-  return oneOfFew(lane, async (): Promise<Done<Some>> => {
+  const doIt = async (): Promise<Done<Some>> => {
     const answer = await ask(idleOrNew(), { work, input }, deadlineMs)
     if ('problem' in answer) throw new Error(answer.problem)
     // The same function has answered on the other side.
     return answer.result as Done<Some>
-  })
+  }
+
+  return oneOfFew(lane, doIt, { bytes: bytesIn(input), signal, patienceMs: deadlineMs })
+}
+
+/** A file comes as it is, or as a part of what is asked about it. */
+function bytesIn(input: unknown): number {
+  if (input instanceof Uint8Array) return input.byteLength
+  if (typeof input !== 'object' || input === null) return 0
+
+  return Object.values(input).reduce(
+    (sum, part) => sum + (part instanceof Uint8Array ? part.byteLength : 0),
+    0,
+  )
 }
 
 function ask(child: ChildProcess, order: object, deadlineMs: number): Promise<Answer> {

@@ -1,28 +1,72 @@
 import { GaveUp } from './gave-up.ts'
 
-/** `sent` is looked at before it is kept, `shown` is made for somebody who waits; one never holds up the other. */
-export type Lane = 'sent' | 'shown'
+/**
+ * Files of guests and of the staff are looked at before they are kept, films are put into another container, and
+ * what was looked at is measured by Payload; `shown` is made for somebody who waits. One never holds up the other.
+ */
+export type Lane = 'guest' | 'staff' | 'film' | 'measured' | 'shown'
+/** What waits holds so many bytes, for somebody who may leave, and not longer than its own work may take. */
+export type Wait = { bytes?: number; signal?: AbortSignal | undefined; patienceMs?: number }
+type Waiter = { bytes: number; begin: () => void }
 
-const mostAtOnce: Record<Lane, number> = { sent: 2, shown: 2 }
-/** Each may hold the bytes of a file; whoever comes later is told to come back. */
+const mostAtOnce: Record<Lane, number> = { guest: 2, staff: 2, film: 1, measured: 2, shown: 2 }
+/** Whoever comes later is told to come back. */
 const mostWaiting = 100
+const mostWaitingBytes = 100 * 2 ** 20
+const usualPatienceMs = 30_000
 
+const newLane = () => ({ busy: 0, waiting: [] as Waiter[] })
 const lanes = {
-  sent: { busy: 0, waiting: [] as (() => void)[] },
-  shown: { busy: 0, waiting: [] as (() => void)[] },
+  guest: newLane(),
+  staff: newLane(),
+  film: newLane(),
+  measured: newLane(),
+  shown: newLane(),
 }
 
 /** Unpacked files are large, so only a few are in memory at a time. */
-export async function oneOfFew<Result>(name: Lane, work: () => Promise<Result>): Promise<Result> {
+export async function oneOfFew<Result>(
+  name: Lane,
+  work: () => Promise<Result>,
+  wait: Wait = {},
+): Promise<Result> {
   const lane = lanes[name]
-  if (lane.waiting.length >= mostWaiting) throw new GaveUp('busy')
-  if (lane.busy >= mostAtOnce[name]) await new Promise<void>((resolve) => lane.waiting.push(resolve))
-  else lane.busy += 1
+  if (lane.busy < mostAtOnce[name]) lane.busy += 1
+  else await placeIn(lane.waiting, wait)
   try {
     return await work()
   } finally {
     const next = lane.waiting.shift()
-    if (next) next()
+    if (next) next.begin()
     else lane.busy -= 1
   }
+}
+
+function placeIn(
+  waiting: Waiter[],
+  { bytes = 0, signal, patienceMs = usualPatienceMs }: Wait,
+): Promise<void> {
+  const heldBytes = waiting.reduce((sum, each) => sum + each.bytes, bytes)
+  if (waiting.length >= mostWaiting || heldBytes > mostWaitingBytes || signal?.aborted)
+    throw new GaveUp('busy')
+
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(deadline)
+      signal?.removeEventListener('abort', leave)
+    }
+    const leave = () => {
+      settle()
+      waiting.splice(waiting.indexOf(waiter), 1)
+      reject(new GaveUp('busy'))
+    }
+    const begin = () => {
+      settle()
+      resolve()
+    }
+    const waiter = { bytes, begin }
+    const deadline = setTimeout(leave, patienceMs)
+    signal?.addEventListener('abort', leave)
+    waiting.push(waiter)
+  })
 }

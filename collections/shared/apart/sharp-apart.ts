@@ -19,12 +19,12 @@ function pictureOf(edit: Omit<Edit, 'steps'>, steps: readonly Step[]): Picture {
     rotate: () => pictureOf(edit, [...steps, { rotate: true }]),
     extract: (region) => pictureOf(edit, [...steps, { extract: region }]),
     metadata: () =>
-      doApart<typeof describePicture>(`${tasks}#describePicture`, { ...edit, steps }, { lane: 'sent' }),
+      doApart<typeof describePicture>(`${tasks}#describePicture`, { ...edit, steps }, { lane: 'measured' }),
     toBuffer: async () => {
       const made = await doApart<typeof editPicture>(
         `${tasks}#editPicture`,
         { ...edit, steps },
-        { lane: 'sent' },
+        { lane: 'measured' },
       )
       return { ...made, data: Buffer.from(made.data) }
     },

@@ -11,7 +11,7 @@ export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
 
   const sheet = await orTooComplex(
     doApart<typeof parseSheet>('plugins/exchange/files/parse-sheet.apart.ts#parseSheet', bytes, {
-      lane: 'sent',
+      lane: 'staff',
     }),
   )
   if ('problem' in sheet) throw new Refused(sheet.problem.code)

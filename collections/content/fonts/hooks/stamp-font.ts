@@ -31,7 +31,7 @@ export const stampFont: CollectionBeforeChangeHook = async ({ data, originalDoc,
 async function lookInto(data: Buffer) {
   const found = await orTooComplex(
     doApart<typeof readFontFile>('collections/content/fonts/read-font-file.apart.ts#readFontFile', data, {
-      lane: 'sent',
+      lane: 'staff',
     }),
   )
   if (found && !('problem' in found)) return found

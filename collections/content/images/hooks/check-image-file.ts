@@ -37,7 +37,7 @@ function lookAt({ name, data }: File): Promise<CheckedImage> {
     doApart<typeof checkImage>(
       'collections/content/images/check-image.apart.ts#checkImage',
       { name, data },
-      { lane: 'sent' },
+      { lane: 'staff' },
     ),
   )
 }

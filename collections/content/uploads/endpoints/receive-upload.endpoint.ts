@@ -28,7 +28,7 @@ export const receiveUpload: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req)
   const { name, bytes } = receivedFile(req)
   if (bytes.length > uploadLimitBytes) throw refusedUpload('too-large', name)
-  const mimetype = await checkedType(name, bytes, 'guest')
+  const mimetype = await checkedType(name, bytes, { sender: 'guest', signal: req.signal })
   return answer(await keep(req, { name, bytes, mimetype }, false))
 }
 
@@ -43,22 +43,25 @@ async function receiveFromStaff(req: PayloadRequest): Promise<Response> {
     // Who sends a file without a record sends it as guests do.
     const isOfStaff = Boolean(req.data)
     const { isPublic = true } = (req.data ?? {}) as { isPublic?: unknown }
-    const film = await filmOf({ name: shortName(file.name), path: temporary })
-    const received = film ?? (await smallFileOf({ name: file.name, path: temporary, size: file.size }))
+    const film = await filmOf({ name: shortName(file.name), path: temporary }, req.signal)
+    const received =
+      film ?? (await smallFileOf({ name: file.name, path: temporary, size: file.size }, req.signal))
     return answer(await keep(req, received, isOfStaff && isPublic === true), isOfStaff)
   } finally {
     await rm(temporary, { force: true })
   }
 }
 
+/** Who has left needs no answer. */
+type Signal = AbortSignal | undefined
 type OnDisk = { name: string; path: string }
 
 /** A film as it will be served, as MP4 or WebM; null for whatever is none. */
-async function filmOf({ name, path }: OnDisk): Promise<Kept | null> {
+async function filmOf({ name, path }: OnDisk, signal: Signal): Promise<Kept | null> {
   const type = (await fileTypeFromFile(path))?.mime ?? ''
   const isOther = /^video\/(?:quicktime|x-m4v)$/.test(type)
   if (!isOther && type !== 'video/mp4' && type !== 'video/webm') return null
-  if (isOther) await rewrap(name, path)
+  if (isOther) await rewrap({ name, path }, signal)
 
   const mimetype = type === 'video/webm' ? type : 'video/mp4'
   const { size } = await stat(path)
@@ -67,11 +70,12 @@ async function filmOf({ name, path }: OnDisk): Promise<Kept | null> {
 }
 
 /** The container is exchanged at the speed of the disk; whatever takes longer is no film of a telephone. */
-async function rewrap(name: string, path: string): Promise<void> {
+async function rewrap({ name, path }: OnDisk, signal: Signal): Promise<void> {
   const done = await orTooComplex(
     doApart<typeof filmAsMp4>('collections/content/uploads/film-as-mp4.apart.ts#filmAsMp4', path, {
-      lane: 'sent',
+      lane: 'film',
       deadlineMs: 120_000,
+      signal,
     }),
   )
   if (done === true) return
@@ -81,20 +85,24 @@ async function rewrap(name: string, path: string): Promise<void> {
 }
 
 /** What is no film is looked through on the disk, and copied from there. */
-async function smallFileOf({ name, path, size }: OnDisk & { size: number }): Promise<Kept> {
+async function smallFileOf({ name, path, size }: OnDisk & { size: number }, signal: Signal): Promise<Kept> {
   if (size > mostFormBytes) throw refusedUpload('too-large', shortName(name))
 
-  const mimetype = await checkedType(shortName(name), path, 'staff')
+  const mimetype = await checkedType(shortName(name), path, { sender: 'staff', signal })
   return { name: shortName(name), bytes: Buffer.alloc(0), mimetype, file: { path, size } }
 }
 
 /** The type that the file really has, when it means no harm. */
-async function checkedType(name: string, content: Buffer | string, sender: Sender): Promise<string> {
+async function checkedType(
+  name: string,
+  content: Buffer | string,
+  { sender, signal }: { sender: Sender; signal: Signal },
+): Promise<string> {
   const checked = await orTooComplex(
     doApart<typeof checkUpload>(
       'collections/content/uploads/check-upload.apart.ts#checkUpload',
       { name, content, sender },
-      { lane: 'sent' },
+      { lane: sender, signal },
     ),
   )
   if ('problem' in checked) throw refusedUpload(checked.problem.code, name)
