@@ -7,7 +7,7 @@ import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app
 
 let app: TestApp
 const password = 'ein-gutes-passwort'
-const fewConnections = 4
+const fewConnections = 2
 
 beforeAll(async () => {
   const before = process.env.DATABASE_POOL_SIZE
@@ -90,8 +90,10 @@ describe('an own name', () => {
 it('more changes at once than there are connections are all answered', async () => {
   const { options } = (app.payload.db as unknown as { pool: Pool }).pool
   expect(options.max).toBe(fewConnections)
+  // However slow the machine is, a turn comes; only whoever waits for each other waits in vain.
+  options.connectionTimeoutMillis = 120_000
   const token = await signIn('ben')
-  const bodies = Array.from({ length: fewConnections * 3 }, (_each, index) => ({
+  const bodies = Array.from({ length: 8 }, (_each, index) => ({
     password: 'neun-fische-im-teich',
     currentPassword: `falsch ${index}`,
   }))
@@ -100,7 +102,7 @@ it('more changes at once than there are connections are all answered', async () 
   )
 
   expect(statuses.filter((status) => status === 400)).toHaveLength(5)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(fewConnections * 3 - 5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3)
 })
 
 async function signIn(username: string): Promise<string> {
