@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 
+import { addressMailTopic, lockMailTopic, resetMailTopic } from '#collections/people/users/account-topics.ts'
+
 import type { OutboxHandler } from '../ordering/ordering.port.ts'
-import { lockMailTopic, resetMailTopic } from './jobs/account-mail.texts.ts'
+import { sendAddressMail } from './jobs/send-address-mail.ts'
 import { sendLockMail } from './jobs/send-lock-mail.ts'
 import { sendResetMail } from './jobs/send-reset-mail.ts'
 
@@ -9,6 +11,7 @@ import { sendResetMail } from './jobs/send-reset-mail.ts'
 export function accountMails(payload: Payload): Record<string, OutboxHandler> {
   return {
     [resetMailTopic]: (row) => sendResetMail(payload, row),
+    [addressMailTopic]: (row) => sendAddressMail(payload, row),
     [lockMailTopic]: (row) => sendLockMail(payload, row),
   }
 }

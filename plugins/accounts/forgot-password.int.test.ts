@@ -54,6 +54,7 @@ beforeEach(async () => {
   mails = []
   isServerDown = false
   await app.pool.query('delete from outbox')
+  await app.pool.query('update users set reset_password_token = null, reset_password_expiration = null')
 })
 
 afterAll(() => app.close())
@@ -150,6 +151,46 @@ describe('whoever asks for a link', () => {
     await forgot({ email: ` ${person.email.toUpperCase()} ` })
 
     expect(mails.length).toBeLessThanOrEqual(2)
+  })
+
+  it('gets one for both names, and nobody else makes the link worthless', async () => {
+    const letTime = (minutes: number) =>
+      app.pool.query(
+        `update users set reset_password_expiration = reset_password_expiration - make_interval(mins => $1)`,
+        [minutes],
+      )
+    const again = async (names: object) => {
+      await app.pool.query('delete from outbox')
+      await forgot(names)
+      return mails.length
+    }
+    await ask({ email: person.email })
+    await forgot({ username: person.username })
+    expect([mails.length, await again({ email: person.email })]).toEqual([1, 1])
+
+    await letTime(14)
+    expect(await again({ username: person.username })).toBe(1)
+    await letTime(2)
+    expect(await again({ email: ' ', username: person.username })).toBe(2)
+    expect((await reset(tokenIn(mails[0]), 'neun-fische-im-teich')).status).toBe(403)
+    expect((await reset(tokenIn(mails[1]), 'neun-fische-im-teich')).status).toBe(200)
+  })
+
+  it('gets the same link again when nobody knows whether the mail went out', async () => {
+    const deliverAgain = async () => {
+      await app.pool.query('update outbox set done_at = null')
+      await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
+    }
+    await forgot({ email: person.email })
+    await deliverAgain()
+    const [first, second] = mails.map(tokenIn)
+    expect([mails.length, first]).toEqual([2, second])
+
+    await reset(first ?? '', 'zehn-fische-im-teich')
+    await deliverAgain()
+    // Used, it is neither sent nor opened again.
+    expect(mails).toHaveLength(2)
+    expect((await reset(first ?? '', 'zwei-fische-im-teich')).status).toBe(403)
   })
 
   it('has to say a name, and nothing else than a name', async () => {

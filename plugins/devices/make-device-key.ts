@@ -1,5 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
+import { isSameSecret } from '#collections/shared/is-same-secret.ts'
 import { bytesPerKey, type DeviceKey, deviceKeyFrom, digestInputOf } from '#domain/operations/device-key.ts'
 
 export function makeDeviceKey(): DeviceKey {
@@ -16,7 +17,5 @@ export function digestOf(key: DeviceKey): string {
 
 /** Takes as long for a wrong digest as for the right one, and for a missing one too. */
 export function isDigestOf(key: DeviceKey, stored: string | null | undefined): boolean {
-  const expected = Buffer.from(stored && stored.length === 64 ? stored : '0'.repeat(64))
-
-  return timingSafeEqual(Buffer.from(digestOf(key)), expected) && Boolean(stored)
+  return isSameSecret(stored ?? '', digestOf(key))
 }

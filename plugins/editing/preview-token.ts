@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
+import { isSameSecret } from '#collections/shared/is-same-secret.ts'
 import { claimOf, hasEnded, previewClaim } from '#domain/content/preview-claim.ts'
 
 /** Which page may be seen before it is published, and until when. */
@@ -18,7 +19,7 @@ export function readPreview(
   { secret, now }: { secret: string; now: Temporal.Instant },
 ): string | null {
   const claim = previewClaim(token)
-  if (!claim || !isSame(claim.signature, signatureOf(claim.signed, secret))) return null
+  if (!claim || !isSameSecret(signatureOf(claim.signed, secret), claim.signature)) return null
 
   return hasEnded(token, now) ? null : claim.site
 }
@@ -26,8 +27,4 @@ export function readPreview(
 /** A purpose of its own, so that nothing else signed with the secret can pass for a preview. */
 function signatureOf(claim: string, secret: string): string {
   return createHmac('sha256', `preview:${secret}`).update(claim).digest('base64url')
-}
-
-function isSame(left: string, right: string): boolean {
-  return timingSafeEqual(Buffer.from(left), Buffer.from(right))
 }

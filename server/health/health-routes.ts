@@ -1,6 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Router } from 'express'
+
+import { isSameSecret } from '#collections/shared/is-same-secret.ts'
 
 import { isDirectLoopback } from '../http/client-address.ts'
 import { refuse } from '../http/german-errors.ts'
@@ -55,7 +56,6 @@ async function passes(check: () => Promise<boolean> | boolean): Promise<boolean>
 
 function mayReadMetrics(req: IncomingMessage, token: string | undefined): boolean {
   if (isDirectLoopback(req)) return true
-  const given = Buffer.from(req.headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token ?? ''}`)
-  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
+
+  return token !== undefined && isSameSecret(`Bearer ${token}`, req.headers.authorization ?? '')
 }

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { NextFunction, Request, Response } from 'express'
 
 import { GaveUp } from '#collections/shared/apart/gave-up.ts'
+import { isSameSecret } from '#collections/shared/is-same-secret.ts'
 
 import { documentPolicy, uploadPolicy } from '../csp/policies.ts'
 import { refuse } from '../http/german-errors.ts'
@@ -62,13 +62,7 @@ async function recordFor(path: MediaPath, source: MediaSource): Promise<MediaRec
   if (path.kind === 'product' || path.kind === 'category') return source.firstImageOf(path.kind, path.id)
 
   const upload = await source.upload(path.id)
-  return upload && isSame(upload.publicHash, path.publicHash) ? upload : null
-}
-
-/** Takes equally long for every wrong key. */
-function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(left), digest(right))
+  return upload && isSameSecret(upload.publicHash, path.publicHash) ? upload : null
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -3,7 +3,7 @@
 import { PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
-/** Only whoever changes the own password is asked for the one that holds. */
+/** Only whoever changes the own password or an own name is asked for the one that holds. */
 export const CurrentPasswordField: TextFieldClientComponent = ({ field, path }) => {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
@@ -14,10 +14,11 @@ export const CurrentPasswordField: TextFieldClientComponent = ({ field, path }) 
       autoComplete="current-password"
       field={{ ...field, admin: { description }, required: false }}
       path={path}
-      // The server judges it, and only when a new password comes with it.
+      // The server judges it, and only when one of these changes.
       validate={() => true}
     />
   )
 }
 
-const description = 'Nötig, um das eigene Passwort zu ändern.'
+const description =
+  'Nötig, um das eigene Passwort, die eigene E-Mail-Adresse oder den eigenen Benutzernamen zu ändern.'

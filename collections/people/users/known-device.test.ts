@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { deviceCookie, knownDevice } from './known-device.ts'
 
-const anna = { secret: 'a-secret', account: 'anna' }
+const anna = { secret: 'a-secret', account: 'anna', salt: 's1' }
 const nowMs = 1_800_000_000_000
 const issue = { nowMs, device: 'AbC123', isSecure: true }
 const sent = (cookie: string) => `payload-token=x; ${cookie.split(';', 1)[0]}; other=1`
@@ -14,6 +14,12 @@ describe('a known device', () => {
     expect(knownDevice(cookies, anna, nowMs)).toBe('AbC123')
     expect(knownDevice(cookies, { ...anna, account: 'ben' }, nowMs)).toBeUndefined()
     expect(knownDevice(cookies, { ...anna, secret: 'another' }, nowMs)).toBeUndefined()
+  })
+
+  it('is forgotten when the password changes', () => {
+    const cookies = sent(deviceCookie(anna, issue))
+
+    expect(knownDevice(cookies, { ...anna, salt: 's2' }, nowMs)).toBeUndefined()
   })
 
   it('is forgotten after half a year', () => {
@@ -31,6 +37,8 @@ describe('a known device', () => {
       later,
       cookies.replace('AbC123', 'XyZ789'),
       cookies.replace(/\.[^.;]+;/, '.;'),
+      // As many letters, and more bytes.
+      cookies.replace(/\.(\w)([^.;]*);/, '.ä$2;'),
       '',
       null,
     ])

@@ -1,25 +1,26 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+
+import { isSameSecret } from '#collections/shared/is-same-secret.ts'
 
 /** Half a year: about as long as people keep a browser that they sign in with. */
 const knownForSeconds = 180 * 24 * 60 * 60
 
-type Owner = { secret: string; account: string }
+/** The salt changes with every password, and devices that signed in with an old one are forgotten. */
+type Owner = { secret: string; account: string; salt: string }
 
 /**
  * A cookie that a browser gets when somebody signs in, and that gives it tries of its own from then on: whoever
  * guesses passwords elsewhere cannot lock it out. It is no key: without the password it opens nothing.
  */
 export function deviceCookie(
-  { secret, account }: Owner,
+  owner: Owner,
   { nowMs, device = randomBytes(16).toString('base64url'), isSecure }: Issue,
 ): string {
   const until = Math.floor(nowMs / 1000) + knownForSeconds
-  const value = `${device}.${until}.${signature(secret, [account, device, String(until)])}`
+  const value = `${device}.${until}.${deviceSignature(owner, device, String(until))}`
   const attributes = [`Max-Age=${knownForSeconds}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
 
-  return [`${nameOf({ secret, account })}=${value}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join(
-    '; ',
-  )
+  return [`${nameOf(owner)}=${value}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ')
 }
 
 type Issue = { nowMs: number; device?: string | undefined; isSecure: boolean }
@@ -29,7 +30,7 @@ export function knownDevice(cookies: string | null, owner: Owner, nowMs: number)
   const name = nameOf(owner)
   const found = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
   const [device = '', until = '', given = ''] = found?.slice(name.length + 1).split('.') ?? []
-  if (!isSame(given, signature(owner.secret, [owner.account, device, until]))) return undefined
+  if (!isSameSecret(deviceSignature(owner, device, until), given)) return undefined
 
   return Number(until) * 1000 > nowMs ? device : undefined
 }
@@ -38,10 +39,10 @@ export function knownDevice(cookies: string | null, owner: Owner, nowMs: number)
 const nameOf = ({ secret, account }: Owner): string =>
   `theke-device-${signature(secret, ['name', account]).slice(0, 10)}`
 
+const deviceSignature = ({ secret, account, salt }: Owner, device: string, until: string): string =>
+  signature(secret, [account, salt, device, until])
+
 const signature = (secret: string, parts: string[]): string =>
   createHmac('sha256', secret)
     .update(['known-device', ...parts].join('\n'))
     .digest('base64url')
-
-const isSame = (given: string, wanted: string): boolean =>
-  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted))

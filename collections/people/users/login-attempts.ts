@@ -6,58 +6,84 @@ import type { Payload } from 'payload'
 const attemptsBeforeLock = 5
 const lockMinutes = 10
 
-/** As long as checking a few passwords takes on a busy machine. */
-const inFlightMs = 1_000
+/** A process that ended while it looked at a password never says what came out. */
+const patienceMs = 30_000
 const againAfterMs = 100
 
-type Attempts = { count: number; untilMs: number }
+type Database = Payload['db']['drizzle']
+type Attempts = { count: number; untilMs: number; open?: number }
+/** For how long a name is locked, or 0, and whether tries are being looked at that may open it again. */
+type Counted = { lockedMs: number; isUndecided: boolean }
 
 /**
- * Counts a try and answers for how many milliseconds the name is locked, or 0. Tries that were counted a
- * moment ago may still turn out right and open the name again, so the answer waits for them: otherwise six
- * right passwords at once would lock their owner out.
+ * Counts a try and answers for how many milliseconds the name is locked, or 0. Tries whose password is being
+ * looked at may still turn out right and open the name again, so the answer waits for them, however long they
+ * take: otherwise six right passwords at once would lock their owner out. Whoever is let in says with
+ * `settleAttempts` or `forgetAttempts` what came out.
  */
-export async function admitAttempt(payload: Payload, name: string, now: () => number): Promise<number> {
+export async function admitAttempt(
+  { db }: Payload,
+  name: string,
+  { now, most }: { now: () => number; most?: number | undefined },
+): Promise<number> {
   for (;;) {
-    const lockedMs = await countAttempt(payload, name, now())
-    if (lockedMs <= lockMinutes * 60_000 - inFlightMs) return lockedMs
+    const { lockedMs, isUndecided } = await countAttempt(db.drizzle, name, { nowMs: now(), most })
+    if (!isUndecided) return lockedMs
     await setTimeout(againAfterMs)
   }
 }
 
-/**
- * Counts a try to sign in before its password is looked at, so that a hundred at once are counted too.
- * Answers how many milliseconds the name is locked, or 0. Unknown names are counted like known ones.
- */
-async function countAttempt(payload: Payload, name: string, nowMs: number): Promise<number> {
+/** Counts a try before its password is looked at, so that a hundred at once are counted too. */
+export async function countAttempt(
+  database: Database,
+  name: string,
+  { nowMs, most = attemptsBeforeLock }: { nowMs: number; most?: number | undefined },
+): Promise<Counted> {
   const untilMs = nowMs + lockMinutes * 60_000
-  const first = JSON.stringify({ count: 1, untilMs })
-  const { rows } = await payload.db.drizzle.execute<{ data: Attempts }>(sql`
+  const first = JSON.stringify({ count: 1, open: 1, untilMs })
+  const { rows } = await database.execute<{ data: Attempts }>(sql`
     insert into payload_kv (id, key, data) values (${crypto.randomUUID()}, ${keyOf(name)}, ${first}::jsonb)
     on conflict (key) do update set data = case
       when (payload_kv.data ->> 'untilMs')::bigint <= ${nowMs} then ${first}::jsonb
-      when (payload_kv.data ->> 'count')::int >= ${attemptsBeforeLock}
-        then jsonb_set(payload_kv.data, '{count}', to_jsonb(${attemptsBeforeLock + 1}::int))
-      else jsonb_build_object('count', (payload_kv.data ->> 'count')::int + 1, 'untilMs', ${untilMs}::bigint)
+      when (payload_kv.data ->> 'count')::int >= ${most}
+        then jsonb_set(payload_kv.data, '{count}', to_jsonb(${most + 1}::int))
+      else jsonb_build_object(
+        'count', (payload_kv.data ->> 'count')::int + 1,
+        'open', coalesce((payload_kv.data ->> 'open')::int, 0) + 1,
+        'untilMs', ${untilMs}::bigint)
     end
     returning data`)
   const attempts = rows[0]?.data
+  if (!attempts || attempts.count <= most) return { lockedMs: 0, isUndecided: false }
 
-  return attempts && attempts.count > attemptsBeforeLock ? attempts.untilMs - nowMs : 0
+  const isFresh = attempts.untilMs > untilMs - patienceMs
+  return { lockedMs: attempts.untilMs - nowMs, isUndecided: isFresh && (attempts.open ?? 0) > 0 }
 }
 
-export async function forgetAttempts(payload: Payload, ...names: string[]): Promise<void> {
+/** The password was looked at and was not the right one: the try stays counted. */
+export async function settleAttempts(database: Database, ...names: string[]): Promise<void> {
   for (const name of names) {
-    await payload.db.drizzle.execute(sql`delete from payload_kv where key = ${keyOf(name)}`)
+    await database.execute(sql`
+      update payload_kv set data = jsonb_set(
+        data, '{open}', to_jsonb(greatest(coalesce((data ->> 'open')::int, 0) - 1, 0)))
+      where key = ${keyOf(name)}`)
   }
 }
 
+export async function forgetAttempts(database: Database, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await database.execute(sql`delete from payload_kv where key = ${keyOf(name)}`)
+  }
+}
+
+export async function forgetAttemptsBelow(database: Database, start: string): Promise<void> {
+  await database.execute(sql`delete from payload_kv where starts_with(key, ${keyOf(start)})`)
+}
+
 /** Names that nobody tried lately need no row. */
-export async function forgetOldAttempts(payload: Payload, nowMs: number): Promise<void> {
-  await payload.db.drizzle.execute(sql`
+export async function forgetOldAttempts(database: Database, nowMs: number): Promise<void> {
+  await database.execute(sql`
     delete from payload_kv where key like 'login-attempts:%' and (data ->> 'untilMs')::bigint <= ${nowMs}`)
 }
 
-function keyOf(name: string): string {
-  return `login-attempts:${name.slice(0, 200)}`
-}
+const keyOf = (name: string): string => `login-attempts:${name}`

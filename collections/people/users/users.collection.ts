@@ -7,20 +7,18 @@ import { publicAddress } from '#collections/shared/public-address.ts'
 
 import { askForCurrentPassword } from './hooks/ask-for-current-password.ts'
 import { checkPassword, checkResetPassword } from './hooks/check-password.ts'
-import {
-  countLoginAttempts,
-  forgetAttemptsOnUnlock,
-  forgetLoginAttempts,
-} from './hooks/count-login-attempts.ts'
+import { countLoginAttempts, forgetAttemptsOnUnlock, knowDevice } from './hooks/count-login-attempts.ts'
 import { endSessionsOfBlocked } from './hooks/end-sessions-of-blocked.ts'
 import { lookUpTokenHashed, storeTokenHashed } from './hooks/hash-reset-token.ts'
 import { keepLastAdmin, keepLastAdminInBulk, keepLastAdminOnDelete } from './hooks/keep-last-admin.ts'
+import { keepNamesApart } from './hooks/keep-names-apart.ts'
 import { refuseBlockedLogin } from './hooks/refuse-blocked-login.ts'
+import { tellOfAddress } from './hooks/tell-of-address.ts'
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts'
 import { usersFields } from './users.fields.ts'
 
 const eightHoursInSeconds = 8 * 60 * 60
-/** Payload's lock would tell known names from unknown ones; ours stands before it. */
+/** Payload's lock would tell known names from unknown ones; ours stands before it. None at all would take the button for unlocking. */
 const neverByPayload = 1_000_000
 
 export const users = {
@@ -53,9 +51,16 @@ export const users = {
       keepLastAdminInBulk,
     ],
     beforeLogin: [refuseBlockedLogin],
-    afterLogin: [forgetLoginAttempts],
+    afterLogin: [knowDevice],
     afterOperation: [forgetAttemptsOnUnlock],
-    beforeChange: [askForCurrentPassword, keepLastAdmin, endSessionsOfBlocked, storeTokenHashed],
+    beforeChange: [
+      askForCurrentPassword,
+      keepNamesApart,
+      keepLastAdmin,
+      endSessionsOfBlocked,
+      storeTokenHashed,
+    ],
+    afterChange: [tellOfAddress],
     beforeDelete: [keepLastAdminOnDelete],
   },
   fields: usersFields,

@@ -52,7 +52,7 @@ const sessionsField: Field = {
   access: { read: () => false, create: () => false, update: () => false },
 }
 
-/** Asked for where somebody sets a new password for themself; nothing of it is kept. */
+/** Asked for where somebody changes the own password or one of the own names; nothing of it is kept. */
 const currentPasswordField: Field = {
   name: 'currentPassword',
   label: 'Aktuelles Passwort',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
+import { resetMailTopic } from '#collections/people/users/account-topics.ts'
+import { nameMissing, nameOf } from '#collections/people/users/sign-in-credentials.ts'
 import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { promiseEffect } from '#collections/shared/promise-effect.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
 import { notifyTagsOf } from '../../live/live.port.ts'
-import { resetMailTopic } from '../jobs/account-mail.texts.ts'
 import { forgotPasswordContract } from './forgot-password.contract.ts'
 
 const minuteMs = 60_000
@@ -17,12 +18,12 @@ const minuteMs = 60_000
 export const forgotPassword = onCollection(
   'users',
   endpointOf(forgotPasswordContract, async (req, { body }) => {
-    const name = (body.email || body.username || '').trim().toLowerCase()
-    if (!name) throw nameMissing()
+    const name = nameOf(body)
+    if (!name) throw missingName()
 
     await promiseEffect(req, {
       topic: resetMailTopic,
-      payload: { name },
+      payload: { name, nonce: crypto.randomUUID() },
       dedupeKey: onceAMinute(name, Temporal.Now.instant().epochMilliseconds),
     })
     await notifyTagsOf(req, ['outbox'])
@@ -34,8 +35,6 @@ export const forgotPassword = onCollection(
 const onceAMinute = (name: string, nowMs: number): string =>
   `${createHash('sha256').update(name).digest('hex').slice(0, 32)}:${Math.floor(nowMs / minuteMs)}`
 
-function nameMissing(): Refused {
-  const message = 'Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.'
-
-  return new Refused('validation', {}, [{ message, field: 'email', code: 'validation' }])
+function missingName(): Refused {
+  return new Refused('validation', {}, [{ message: nameMissing, field: 'email', code: 'validation' }])
 }

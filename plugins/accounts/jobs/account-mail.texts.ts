@@ -1,7 +1,3 @@
-export const resetMailTopic = 'password-reset'
-/** Promised by the collection itself, where tries are counted. */
-export const lockMailTopic = 'account-locked'
-
 export const lockMail = {
   subject: 'Zu viele Fehlversuche bei Ihrem Zugang',
   paragraphs: [
@@ -11,3 +7,20 @@ export const lockMail = {
     'Waren Sie das selbst, ist nichts zu tun. Waren Sie es nicht, prüfen Sie bitte, ob Ihr Passwort nur Ihnen bekannt ist.',
   ],
 }
+
+export const addressMail = {
+  subject: 'Die E-Mail-Adresse Ihres Zugangs wurde geändert',
+  paragraphs: [
+    'Guten Tag,',
+    'Ihr Zugang zum Backoffice hat eine andere E-Mail-Adresse bekommen. An diese hier schreiben wir deswegen nicht mehr.',
+    'Waren Sie das selbst oder haben Sie darum gebeten, ist nichts zu tun. Andernfalls wenden Sie sich bitte gleich an die Administration Ihres Betriebs.',
+  ],
+}
+
+type Words = { subject: string; paragraphs: string[] }
+
+export const bodiesOf = ({ subject, paragraphs }: Words) => ({
+  subject,
+  text: paragraphs.join('\n\n'),
+  html: paragraphs.map((each) => `<p>${each}</p>`).join('\n'),
+})

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 
-import { lockMail } from './account-mail.texts.ts'
+import { bodiesOf, lockMail } from './account-mail.texts.ts'
 import { findOwner } from './find-owner.ts'
 
 /** Tells people that somebody guesses at their account; nothing in the mail comes from whoever does. */
@@ -8,11 +8,5 @@ export async function sendLockMail(payload: Payload, row: unknown): Promise<void
   const owner = await findOwner(await createLocalReq({}, payload), row)
   if (!owner) return
 
-  const { subject, paragraphs } = lockMail
-  await payload.sendEmail({
-    to: owner.email,
-    subject,
-    text: paragraphs.join('\n\n'),
-    html: paragraphs.map((each) => `<p>${each}</p>`).join('\n'),
-  })
+  await payload.sendEmail({ to: owner.email, ...bodiesOf(lockMail) })
 }

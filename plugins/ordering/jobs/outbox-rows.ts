@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 
+import { accountTopics } from '#collections/people/users/account-topics.ts'
 import { errorTitle } from '#collections/shared/log/describe-error.ts'
 
 /** A claimed side effect; `attempts` counts this try and fences off a worker whose lease ran out. */
@@ -50,8 +51,15 @@ export async function postponeOutboxRow(pool: Pool, row: OutboxRow, error: unkno
   )
 }
 
-/** Forgets what no retry can ask for any more; both tables hold traces of guests. */
+/**
+ * Forgets what no retry can ask for any more; both tables hold traces of guests, and what anybody may
+ * have promised about accounts does not add up, delivered or not.
+ */
 export async function sweepOutbox(pool: Pool): Promise<void> {
   await pool.query(`delete from outbox where done_at < now() - interval '30 days'`)
+  await pool.query(
+    `delete from outbox where topic = any($1) and coalesce(done_at, failed_at, available_at) < now() - interval '1 day'`,
+    [accountTopics],
+  )
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '7 days'`)
 }

@@ -7,6 +7,7 @@ import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { annasOrder, type CornerShop, openCornerShop } from '../testing/corner-shop.ts'
+import { sweepOutbox } from './outbox-rows.ts'
 import { runOutbox } from './run-outbox.ts'
 import { startOutboxWorker } from './start-outbox-worker.ts'
 
@@ -118,6 +119,26 @@ test('a row that a killed worker held is delivered when its lease ends', async (
   await runOutbox({ pool: app.pool, handlers: { test: handler }, onProblem: throwOn })
 
   expect(handler).toHaveBeenCalledTimes(1)
+})
+
+test('promises about accounts are swept after a day, failed ones and those never tried as well', async () => {
+  await app.pool.query(`
+    insert into outbox (topic, payload, available_at, done_at, failed_at)
+    select topic, '{}', now() - age, case state when 'done' then now() - age end,
+           case state when 'failed' then now() - age end
+      from unnest(array['account-locked', 'password-reset', 'order-mail']) topic,
+           unnest(array['done', 'failed', 'open']) state,
+           unnest(array[interval '25 hours', interval '23 hours']) age`)
+  await sweepOutbox(app.pool)
+
+  const { rows } = await app.pool.query(
+    'select topic, count(*)::int as left from outbox group by topic order by topic',
+  )
+  expect(rows).toEqual([
+    { topic: 'account-locked', left: 3 },
+    { topic: 'order-mail', left: 6 },
+    { topic: 'password-reset', left: 3 },
+  ])
 })
 
 test('an order is told once to the guest and once to the branch, by two workers woken by its commit', async () => {

@@ -1,8 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
 import type { Pool } from 'pg'
 
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { isSameSecret } from '#collections/shared/is-same-secret.ts'
 import { Refused } from '#collections/shared/refused.ts'
 import { instantText, type OrderRecord, orderFields, orderSelection } from './order-record.ts'
 
@@ -40,12 +39,6 @@ export async function findOrder(pool: Pool, id: string): Promise<FoundOrder | nu
     values: [id],
   })
   return rows[0] ?? null
-}
-
-/** In constant time, also for secrets of different length. */
-function isSameSecret(known: string, given: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(known), digest(given))
 }
 
 const selection = `

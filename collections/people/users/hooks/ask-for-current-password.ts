@@ -1,13 +1,20 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { type CollectionBeforeChangeHook, commitTransaction, type PayloadRequest } from 'payload'
 
+import { transactionOf } from '#collections/shared/hold-until-commit.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
-import { admitAttempt, forgetAttempts } from '../login-attempts.ts'
-import { passwordMatches, type StoredPassword } from '../password-matches.ts'
+import { nowMs } from '../admit-sign-in.ts'
+import { findAccount } from '../find-account.ts'
+import { countAttempt, forgetAttempts, settleAttempts } from '../login-attempts.ts'
+import { passwordMatches } from '../password-matches.ts'
+import { trimmedLower } from '../sign-in-credentials.ts'
+
+type Keys = { email?: unknown; username?: unknown; password?: unknown }
 
 /**
  * A session that was left open or stolen is not enough to take an account over: whoever changes the own password
- * says the one that holds. Admins who help somebody else do not know it.
+ * or a name by which a new one can be asked for says the one that holds. Admins who help somebody else do not
+ * know it.
  */
 export const askForCurrentPassword: CollectionBeforeChangeHook = async ({
   data: { currentPassword, ...data },
@@ -15,9 +22,8 @@ export const askForCurrentPassword: CollectionBeforeChangeHook = async ({
   operation,
   req,
 }) => {
-  const isChanged = typeof data.password === 'string' && data.password !== ''
   const isOwn = req.user?.collection === 'users' && req.user.id === originalDoc?.id
-  if (operation !== 'update' || !isChanged || !isOwn) return data
+  if (operation !== 'update' || !isOwn || !changesKeys(data, originalDoc)) return data
   if (typeof currentPassword !== 'string' || currentPassword === '') {
     throw refusal('Bitte geben Sie Ihr aktuelles Passwort ein.', 'current-password-missing')
   }
@@ -26,21 +32,31 @@ export const askForCurrentPassword: CollectionBeforeChangeHook = async ({
   return data
 }
 
+function changesKeys({ password, ...names }: Keys, before: Keys): boolean {
+  if (typeof password === 'string' && password !== '') return true
+
+  return (['email', 'username'] as const).some(
+    (name) => names[name] !== undefined && trimmedLower(names[name]) !== trimmedLower(before[name]),
+  )
+}
+
+/**
+ * Counts on the connection that the change itself holds: with a second one, as many changes at once as there are
+ * connections would wait for each other. The account is held, so tries come one after the other.
+ */
 async function requireMatch(req: PayloadRequest, id: string, password: string): Promise<void> {
-  const { payload } = req
   const key = `current-password:${id}`
-  const lockedMs = await admitAttempt(payload, key, () => Temporal.Now.instant().epochMilliseconds)
+  const database = await transactionOf(req)
+  const { lockedMs } = await countAttempt(database, key, { nowMs: nowMs() })
   if (lockedMs > 0) throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) })
 
-  const stored = await payload.db.findOne<StoredPassword & { id: string }>({
-    collection: 'users',
-    where: { id: { equals: id } },
-    req,
-  })
-  if (!stored || !(await passwordMatches(password, stored))) {
+  if (!(await passwordMatches(password, await findAccount(req, { id: { equals: id } })))) {
+    await settleAttempts(database, key)
+    // Nothing else has been written yet, and the try must not be undone with the change that it was made for.
+    if (req.transactionID) await commitTransaction(req)
     throw refusal('Das aktuelle Passwort ist nicht richtig.', 'current-password-wrong')
   }
-  await forgetAttempts(payload, key)
+  await forgetAttempts(database, key)
 }
 
 function refusal(message: string, code: string): Refused {

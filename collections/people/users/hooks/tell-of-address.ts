@@ -1,0 +1,19 @@
+import type { CollectionAfterChangeHook } from 'payload'
+
+import { promiseEffect } from '#collections/shared/promise-effect.ts'
+
+import { addressMailTopic } from '../account-topics.ts'
+import { trimmedLower } from '../sign-in-credentials.ts'
+
+/** The address that no longer counts hears of it: whoever takes an account over begins with its mails. */
+export const tellOfAddress: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  const before = trimmedLower(previousDoc?.email)
+  if (operation !== 'update' || !before || before === trimmedLower(doc.email)) return doc
+
+  await promiseEffect(req, {
+    topic: addressMailTopic,
+    payload: { to: before },
+    dedupeKey: crypto.randomUUID(),
+  })
+  return doc
+}

@@ -1,0 +1,141 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { accountMails } from '#plugins/accounts/accounts.port.ts'
+import { runOutbox } from '#plugins/ordering/jobs/run-outbox.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+
+let app: TestApp
+const password = 'ein-gutes-passwort'
+const fewConnections = 2
+
+beforeAll(async () => {
+  const before = process.env.DATABASE_POOL_SIZE
+  process.env.DATABASE_POOL_SIZE = String(fewConnections)
+  app = await createTestApp()
+  if (before === undefined) delete process.env.DATABASE_POOL_SIZE
+  else process.env.DATABASE_POOL_SIZE = before
+  for (const name of ['anna', 'ben', 'clara', 'dora']) await createPerson(name)
+})
+
+beforeEach(async () => {
+  await app.pool.query(`delete from payload_kv where key like 'login-attempts:%'`)
+  await app.pool.query('delete from outbox')
+})
+
+afterAll(() => app.close())
+
+describe('an own name', () => {
+  it.each([
+    { email: 'dieb@example.com' },
+    { username: 'dieb' },
+    { username: null },
+    { email: 'BEN@example.com', username: 'dieb' },
+  ])('is changed only by whoever knows the own password: %j', async (names) => {
+    const token = await signIn('ben')
+    for (const [more, code] of [
+      [{}, 'current-password-missing'],
+      [{ currentPassword: 'falsch' }, 'current-password-wrong'],
+    ] as const) {
+      const refused = await change('ben', { ...names, ...more }, token)
+      expect([refused.status, await readJson(refused)]).toMatchObject([
+        400,
+        { errors: [{ field: 'currentPassword', code }] },
+      ])
+    }
+  })
+
+  it('stays as it is without a question, in whatever letters', async () => {
+    const same = { email: ' BEN@example.com', username: 'Ben ', phone: '+43 1 234' }
+
+    expect((await change('ben', same, await signIn('ben'))).status).toBe(200)
+  })
+
+  it('that is an e-mail address no longer is told of at the old address, whoever changed it', async () => {
+    const own = { email: 'clara.neu@example.com', currentPassword: password }
+    expect((await change('clara', own, await signIn('clara'))).status).toBe(200)
+    const byAdmin = { email: 'dora.neu@example.com' }
+    expect((await change('dora', byAdmin, await signIn('anna'))).status).toBe(200)
+
+    const mails: { to?: string; text?: string }[] = []
+    app.payload.sendEmail = async (mail) => void mails.push(mail as { to?: string; text?: string })
+    await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
+    expect(mails.map(({ to }) => to).sort()).toEqual(['clara@example.com', 'dora@example.com'])
+    expect(mails[0]?.text).not.toContain('.neu@')
+  })
+
+  it('is not the other name of somebody else, also when both come at once', async () => {
+    const admin = await signIn('anna')
+    const taken = [
+      await change('ben', { username: 'anna@example.com' }, admin),
+      await create({ email: 'zoe@example.com', username: 'BEN@example.com' }, admin),
+    ]
+    for (const answer of taken) {
+      expect([answer.status, await readJson(answer)]).toMatchObject([
+        400,
+        { errors: [{ field: 'username' }] },
+      ])
+    }
+    const own = await create({ email: 'emil@example.com', username: 'emil@example.com' }, admin)
+    expect(own.status).toBe(201)
+
+    const both = await Promise.all([
+      create({ email: 'x1@example.com', username: 'name@example.com' }, admin),
+      create({ email: 'name@example.com', username: 'x2' }, admin),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
+  })
+})
+
+it('more changes at once than there are connections are all answered', async () => {
+  const { options } = (app.payload.db as unknown as { pool: Pool }).pool
+  expect(options.max).toBe(fewConnections)
+  // However slow the machine is, a turn comes; only whoever waits for each other waits in vain.
+  options.connectionTimeoutMillis = 120_000
+  const token = await signIn('ben')
+  const bodies = Array.from({ length: 8 }, (_each, index) => ({
+    password: 'neun-fische-im-teich',
+    currentPassword: `falsch ${index}`,
+  }))
+  const statuses = (await Promise.all(bodies.map((body) => change('ben', body, token)))).map(
+    ({ status }) => status,
+  )
+
+  expect(statuses.filter((status) => status === 400)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+})
+
+async function signIn(username: string): Promise<string> {
+  const answer = await call('POST', '/api/auth/authenticate', { username, password })
+
+  return (await readJson<{ token: string }>(answer)).token
+}
+
+const change = (username: string, body: object, token: string) =>
+  call('PATCH', `/api/users/${username}`, body, token)
+
+const create = (names: object, token: string) =>
+  call('POST', '/api/users', { firstName: 'Zoe', lastName: 'Test', password, ...names }, token)
+
+function call(method: string, path: string, body: object, token?: string): Promise<Response> {
+  return app.fetch(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+}
+
+function createPerson(username: string) {
+  return app.payload.create({
+    collection: 'users',
+    data: {
+      email: `${username}@example.com`,
+      username,
+      password,
+      firstName: username,
+      lastName: 'Test',
+      roles: [username === 'anna' ? 'ROLE_ADMIN' : 'ROLE_EMPLOYEE'],
+    },
+    overrideAccess: true,
+  })
+}
