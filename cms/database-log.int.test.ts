@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { asStranger } from '#collections/shared/database/asking.ts'

@@ -3,7 +3,12 @@ import { AsyncResource } from 'node:async_hooks'
 import pg, { type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
 
 import { type Asking, askingNow } from '#collections/shared/database/asking.ts'
-import { isBusy, isOutageRefusal, tellFailure, tellsOfLoss } from '#collections/shared/database/tell-failure.ts'
+import {
+  isBusy,
+  isOutageRefusal,
+  tellFailure,
+  tellsOfLoss,
+} from '#collections/shared/database/tell-failure.ts'
 
 import { DatabaseClient } from './database-client.ts'
 import { DatabaseLog } from './database-log.ts'
@@ -33,7 +38,8 @@ export class DatabasePool extends pg.Pool {
   // The overloads of the driver's `connect` cannot be repeated one by one; both of its forms stay.
   override connect = ((connected?: Connected) => {
     const asking = askingNow()
-    if (!connected) return super.connect().catch((error: unknown) => Promise.reject(this.#tell(error, asking)))
+    if (!connected)
+      return super.connect().catch((error: unknown) => Promise.reject(this.#tell(error, asking)))
 
     // Called by whoever gave the connection back, on behalf of whom it must not be used.
     const own = AsyncResource.bind(connected)

@@ -105,16 +105,17 @@ describe('planned publishing', () => {
     // Payload types `db` for any database; this installation runs on PostgreSQL only.
     const { pool } = app.payload.db as unknown as { pool: Pool }
     const lost = new Promise((heard) => pool.once('acquire', (holder) => holder.once('end', heard)))
-    const running = vi.spyOn(app.payload.jobs, 'run').mockImplementation(async (given) => {
+    const runOnceLost = async (given: Parameters<typeof run>[0]) => {
       await app.pool.query(
         `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
           and database = (select oid from pg_database where datname = current_database())`,
       )
       await lost
       return run(given)
-    })
+    }
+    Object.assign(app.payload.jobs, { run: runOnceLost })
     await runDueJobs(app.payload)
-    running.mockRestore()
+    Object.assign(app.payload.jobs, { run })
 
     const statuses = await Promise.all(sites.map(statusOf))
     expect(statuses.filter((status) => status === 'published')).toHaveLength(1)

@@ -17,10 +17,10 @@ test('a connection that ends while it is probed says why', async () => {
     () => undefined,
   )
   const asked = new Promise((heard) => {
-    const { query } = client
+    const query = client.query.bind(client)
     client.query = ((...given: Parameters<typeof query>) => {
       heard(undefined)
-      return query.apply(client, given)
+      return query(...given)
     }) as typeof query // it has many overloads, and all go on as they came
   })
   proxy.freeze()

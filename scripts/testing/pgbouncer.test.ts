@@ -1,19 +1,20 @@
-import type { ExecFileException } from 'node:child_process'
+import type * as Processes from 'node:child_process'
+import type * as Files from 'node:fs'
 
 import { expect, test, vi } from 'vitest'
 
 const asked: string[][] = []
 vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
+  ...(await original<typeof Files>()),
   existsSync: (path: string) => path === '/usr/bin/apt-get',
 }))
 vi.mock('node:child_process', async (original) => ({
-  ...(await original<typeof import('node:child_process')>()),
+  ...(await original<typeof Processes>()),
   execFile: (
     _file: string,
     args: string[],
     _options: object,
-    done: (error: ExecFileException | null) => void,
+    done: (error: Processes.ExecFileException | null) => void,
   ) => {
     asked.push(args)
     done(null)
@@ -21,7 +22,7 @@ vi.mock('node:child_process', async (original) => ({
 }))
 
 test('on a machine that knows no packages yet, they are looked up before PgBouncer is installed', async () => {
-  vi.spyOn(process, 'getuid' as never).mockReturnValue(0 as never) // missing on Windows, so not known to be a method
+  Object.assign(process, { getuid: () => 0 })
   const { findPgBouncer } = await import('./pgbouncer.ts')
 
   expect(await findPgBouncer()).toBeNull()
