@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
 import { refusalText } from '#domain/refusals/refusals.ts'
 import { anyone, type Caller, employ } from '#scripts/testing/callers.ts'
-import { withFullDisk } from '#scripts/testing/full-disk.ts'
+import { withBrokenFolder, withFullDisk } from '#scripts/testing/full-disk.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -112,4 +112,15 @@ it('a picture that could not be cropped stays what it was', async () => {
   expect((await withFullDisk(app.mediaDir, crop)).status).toBe(507)
   expect(await filesNow()).toEqual(before)
   expect(await crop()).toMatchObject({ status: 200, body: { doc: { width: 10, height: 10 } } })
+})
+
+it('a disk that fails with room left is our fault, and not called full', async () => {
+  const before = [await filesNow(), await recordsNow()]
+  const answer = await withBrokenFolder(path.join(app.mediaDir, 'images'), () =>
+    admin.send('/api/images', formOf('defekt.png', picture)),
+  )
+  const { errors } = await readJson<ApiErrors>(answer)
+
+  expect([answer.status, errors[0]?.code]).toEqual([500, 'internal'])
+  expect([await filesNow(), await recordsNow()]).toEqual(before)
 })

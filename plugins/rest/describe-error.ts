@@ -9,7 +9,9 @@ import {
   toApiErrors,
 } from '#domain/refusals/refusals.ts'
 
-type Asked = { method: string; requestId?: string; wasWritingFile?: boolean }
+/** What became of the file that was being written when Payload gave up. */
+export type WriteFailure = 'no-room' | 'internal'
+type Asked = { method: string; requestId?: string; writeFailed?: WriteFailure | undefined }
 type Described = { status: number; errors: ApiError[] }
 type Problem = { message?: string; path?: string; label?: unknown }
 type Thrown = Error & {
@@ -37,8 +39,8 @@ export function describeError(error: Error, asked: Asked): Described {
   if (thrown.name === 'AuthenticationError') return refuse('wrong-credentials')
   if (thrown.message === 'Token is either invalid or has expired.') return refuse('invalid-link')
   if (isFullDisk(thrown)) return refuse('no-room')
-  // Payload says in its log alone why the disk did not take the file.
-  if (thrown.name === 'FileUploadError' && asked.wasWritingFile) return refuse('no-room')
+  if (asked.writeFailed === 'no-room') return refuse('no-room')
+  if (asked.writeFailed === 'internal') return describeStatus({ ...thrown, status: 500 }, asked)
   if (unreadableFile.has(thrown.name)) return refuse('validation', 'Die Datei kann nicht verarbeitet werden.')
 
   if (brokenForm.test(thrown.message))

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
+const broken = () => Object.assign(new Error('EIO: i/o error, write'), { code: 'EIO' })
 const noRoom = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
 
 /**
@@ -31,6 +32,22 @@ export async function withFullDisk<Result>(folder: string, work: () => Promise<R
     return await work()
   } finally {
     Object.assign(fs, { writeFile, copyFile, open })
+    syncBuiltinESMExports()
+  }
+}
+
+/** Does something while a folder takes no file, though the disk has room. */
+export async function withBrokenFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const { writeFile } = fs
+  Object.assign(fs, {
+    writeFile: (...given: Parameters<typeof writeFile>) =>
+      String(given[0]).startsWith(folder) ? Promise.reject(broken()) : writeFile(...given),
+  })
+  syncBuiltinESMExports()
+  try {
+    return await work()
+  } finally {
+    Object.assign(fs, { writeFile })
     syncBuiltinESMExports()
   }
 }

@@ -30,12 +30,12 @@ test('a client that listens too often at once is refused in German until it leav
   const third = await get(events, from('192.0.2.7'))
   const other = await get(events, from('192.0.2.8'))
   expect([first.status, second.status, third.status, other.status]).toEqual([200, 200, 429, 200])
-  expect(third.headers.get('retry-after')).toBe('30')
+  expect(third.headers.get('retry-after')).toBe('5')
   expect(await third.json()).toMatchObject({
     errors: [
       {
         code: 'too-many-requests',
-        message: 'Zu viele Anfragen. Bitte versuchen Sie es in 30 Sekunden erneut.',
+        message: 'Zu viele Anfragen. Bitte versuchen Sie es in 5 Sekunden erneut.',
       },
     ],
   })

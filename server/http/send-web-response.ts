@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
-import { refuse } from './german-errors.ts'
+import { refuse, retryAfterSeconds } from './german-errors.ts'
 import type { OpenStreams } from './open-streams.ts'
-
-const retryAfterSeconds = 30
 
 /** Sends a standard `Response`; one that is left by the client halfway is no error. */
 export async function sendWebResponse(
@@ -18,8 +16,8 @@ export async function sendWebResponse(
   if (res.closed) return response.body?.cancel()
   if (isStream && res.req.method !== 'HEAD' && !streams.admit(res)) {
     await response.body?.cancel()
-    res.setHeader('Retry-After', String(retryAfterSeconds))
-    return refuse(res, 'too-many-requests', { retryAfterSeconds })
+    res.setHeader('Retry-After', retryAfterSeconds)
+    return refuse(res, 'too-many-requests', { retryAfterSeconds: Number(retryAfterSeconds) })
   }
 
   writeHead(res, response)

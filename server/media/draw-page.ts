@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 
+import { GaveUp } from '#collections/shared/apart/gave-up.ts'
 import { oneOfFew } from '#collections/shared/apart/one-of-few.ts'
 
+import { isPassing } from './passing-failure.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const script = join(import.meta.dirname, 'preview-process.ts')
@@ -32,7 +34,11 @@ function drawApart(kind: 'page' | 'frame', path: string): Promise<Buffer> {
       options,
       (error, picture, complaint) => {
         if (!error && picture.length > 0) return resolve(picture)
-        reject(new UnreadableFile(complaint.toString().slice(0, 500), { cause: error }))
+        const words = complaint.toString().slice(-500)
+        // Exit codes are numbers; what is killed has none, and what never began has the name of an error.
+        const hasSaidNo = !error || (typeof error.code === 'number' && !isPassing(words))
+        if (hasSaidNo) return reject(new UnreadableFile(words, { cause: error }))
+        reject(new GaveUp(error.killed ? 'late' : 'ended', error))
       },
     )
   })

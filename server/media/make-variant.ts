@@ -3,6 +3,7 @@ import { GaveUp } from '#collections/shared/apart/gave-up.ts'
 
 import { drawPage } from './draw-page.ts'
 import type { encodeDrawing, encodePicture, Wanted } from './encode-picture.apart.ts'
+import { isPassing } from './passing-failure.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const tasks = 'server/media/encode-picture.apart.ts'
@@ -21,12 +22,13 @@ export async function makeVariant({ source, ...wanted }: Wanted): Promise<Buffer
 export const makeCard = (drawing: string): Promise<Buffer> =>
   toPicture(doApart<typeof encodeDrawing>(`${tasks}#encodeDrawing`, drawing, { lane: 'shown' }))
 
-/** Whatever stands in the way is the file's fault, except that too many wait. */
+/** Only what the decoder itself complains of is the file's fault, and stays so. */
 async function toPicture(work: Promise<Uint8Array>): Promise<Buffer> {
   try {
     return Buffer.from(await work)
   } catch (cause) {
-    if (cause instanceof GaveUp && cause.reason === 'busy') throw cause
+    if (cause instanceof GaveUp) throw cause
+    if (isPassing(cause)) throw new GaveUp('ended', cause)
     throw new UnreadableFile('nobody can read the picture', { cause })
   }
 }

@@ -126,7 +126,7 @@ function sendPreview(req: Request, res: Response, { original, record, variants }
 
 type Made = { name: string; type: string; make: () => Promise<Buffer> }
 
-/** A file that nobody can decode is the sender's fault, and its refusal is not kept. */
+/** A file that nobody can decode is the sender's fault; what failed in passing is tried again. Neither is kept. */
 async function sendMade(res: Response, variants: VariantStore, { name, type, make }: Made): Promise<void> {
   try {
     const made = await variants.ensure(name, make)
@@ -135,7 +135,6 @@ async function sendMade(res: Response, variants: VariantStore, { name, type, mak
   } catch (error) {
     if (error instanceof UnreadableFile) return refuse(res, 'unsupported-media-type')
     if (!(error instanceof GaveUp)) throw error
-    res.set('Retry-After', '10')
     refuse(res, 'unavailable')
   }
 }

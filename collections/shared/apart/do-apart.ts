@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { mostAgeMs } from './age-limit.data.ts'
 import { GaveUp } from './gave-up.ts'
 import { type Lane, oneOfFew } from './one-of-few.ts'
 
@@ -16,6 +17,9 @@ const script = path.resolve(path.dirname(fileURLToPath(import.meta.url)), 'apart
 const patienceMs = 30_000
 /** Long enough for the next picture of a page, short enough that a quiet house keeps its memory. */
 const idleMs = 30_000
+/** Each ends by itself when it is twice as old. */
+const mostUsedMs = mostAgeMs / 2
+const begunAtMs = new WeakMap<ChildProcess, number>()
 const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
 
 /**
@@ -85,13 +89,15 @@ function idleOrNew(): ChildProcess {
     return known.child
   }
 
-  return fork(script, {
+  const child = fork(script, {
     execArgv: ['--max-old-space-size=384'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Nothing of the product is of use to a decoder, least of all its secrets.
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },
   })
+  begunAtMs.set(child, performance.now())
+  return child
 }
 
 /** It keeps nobody from ending: the server, a script or a test. */
@@ -103,6 +109,7 @@ function keepIdle(child: ChildProcess): void {
   }
   child.once('exit', leave)
   child.once('error', leave)
+  if (performance.now() - (begunAtMs.get(child) ?? 0) > mostUsedMs) return leave()
   child.unref()
   child.channel?.unref()
   idle.push({ child, end: setTimeout(leave, idleMs).unref() })

@@ -25,6 +25,16 @@ export async function claimRoom(bytes = mostBytes): Promise<void> {
   }
 }
 
+/** Whether the disk would take so many bytes, or as many as a picture has; another fault of it is no lack of room. */
+export async function hasRoom(bytes = mostBytes): Promise<boolean> {
+  try {
+    await claimRoom(Math.min(bytes, mostBytes))
+    return true
+  } catch (error) {
+    return !(error instanceof Refused)
+  }
+}
+
 /** Written in earnest: what a disk says of itself knows nothing of quotas. */
 async function fill(path: string, bytes: number): Promise<void> {
   const file = await open(path, 'wx')

@@ -1,15 +1,17 @@
 import type { AfterErrorHook, ErrorResult } from 'payload'
 
+import { hasRoom } from '#collections/shared/media/claim-room.ts'
 import { toApiErrors } from '#domain/refusals/refusals.ts'
 
-import { describeError } from '../describe-error.ts'
+import { describeError, type WriteFailure } from '../describe-error.ts'
 import { wasWritingFile } from './follow-file.ts'
 
 type Request = Parameters<AfterErrorHook>[0]['req']
 
 /** Every error that leaves Payload is German, names its field and code, and shows no inner workings. */
-export const renderError: AfterErrorHook = ({ error, req }) => {
-  const { status, errors } = forCaller(describeError(error, requestOf(req)), req)
+export const renderError: AfterErrorHook = async ({ error, req }) => {
+  const writeFailed = await writeFailureOf(error, req)
+  const { status, errors } = forCaller(describeError(error, { ...requestOf(req), writeFailed }), req)
 
   // Payload types `data` more narrowly than it treats it.
   return { response: { errors: errors as ErrorResult['errors'] }, status }
@@ -35,10 +37,16 @@ function cameWithWrongKey({ headers, user }: Request): boolean {
   return !user && Boolean(headers?.get('authorization')?.startsWith('Device '))
 }
 
+/** Payload says in its log alone why the disk did not take the file, so the disk is asked once more. */
+async function writeFailureOf({ name }: Error, req: Request): Promise<WriteFailure | undefined> {
+  if (name !== 'FileUploadError' || !wasWritingFile(req)) return undefined
+
+  return (await hasRoom(req.file?.size)) ? 'internal' : 'no-room'
+}
+
 function requestOf(req: Request) {
   return {
     method: req.method ?? 'GET',
     requestId: req.headers?.get('x-request-id') ?? undefined,
-    wasWritingFile: wasWritingFile(req),
   }
 }
