@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
 
-import { addressMailTopic, lockMailTopic, resetMailTopic } from '#collections/people/users/account-topics.ts'
+import {
+  addressMailTopic,
+  lockMailTopic,
+  resetMailTopic,
+} from '#collections/shared/accounts/account-topics.ts'
 
 import type { OutboxHandler } from '../ordering/ordering.port.ts'
 import { sendAddressMail } from './jobs/send-address-mail.ts'

@@ -40,7 +40,7 @@ export function describeError(error: Error, asked: Asked): Described {
   if (thrown.message === 'Token is either invalid or has expired.') return refuse('invalid-link')
   if (isFullDisk(thrown)) return refuse('no-room')
   if (asked.writeFailed === 'no-room') return refuse('no-room')
-  if (asked.writeFailed === 'internal') return describeStatus({ ...thrown, status: 500 }, asked)
+  if (asked.writeFailed === 'internal') return fault('internal', asked.requestId)
   if (unreadableFile.has(thrown.name)) return refuse('validation', 'Die Datei kann nicht verarbeitet werden.')
 
   if (brokenForm.test(thrown.message))
@@ -107,9 +107,8 @@ function describeDatabase(thrown: Thrown, { method }: Asked): Described | null {
 function describeStatus({ status, name, message }: Thrown, { requestId }: Asked): Described {
   // Whoever names a status for a missing thing here has looked for a record.
   const code = status === 404 ? 'unknown-record' : refusalForStatus(status ?? 500)
-  if (!status || status >= 500) {
-    return { status: refusalStatus(code), ...toApiErrors({ code, facts: requestId ? { requestId } : {} }) }
-  }
+  if (!status || status >= 500) return fault(code, requestId)
+
   return { status, errors: [{ message: translated.has(name) ? message : refusalText(code), code }] }
 }
 
@@ -122,3 +121,8 @@ function sqlState(thrown: unknown): string | null {
 
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null
 }
+
+const fault = (code: RefusalCode, requestId: string | undefined): Described => ({
+  status: refusalStatus(code),
+  ...toApiErrors({ code, facts: requestId ? { requestId } : {} }),
+})

@@ -60,7 +60,7 @@ describe('an own name', () => {
     const mails: { to?: string; text?: string }[] = []
     app.payload.sendEmail = async (mail) => void mails.push(mail as { to?: string; text?: string })
     await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
-    expect(mails.map(({ to }) => to).sort()).toEqual(['clara@example.com', 'dora@example.com'])
+    expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['clara@example.com', 'dora@example.com']))
     expect(mails[0]?.text).not.toContain('.neu@')
   })
 
@@ -83,7 +83,7 @@ describe('an own name', () => {
       create({ email: 'x1@example.com', username: 'name@example.com' }, admin),
       create({ email: 'name@example.com', username: 'x2' }, admin),
     ])
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 400]))
   })
 })
 

@@ -7,7 +7,7 @@ const mostLetters = 50
 export function nameApart(name: string): string {
   const [, stem = name, extension = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/isu.exec(name) ?? []
 
-  return `${[...stem].slice(0, mostLetters).join('')}-${randomBytes(6).toString('hex')}${extension}`
+  return `${Array.from(stem).slice(0, mostLetters).join('')}-${randomBytes(6).toString('hex')}${extension}`
 }
 
 /** What a file was called before `nameApart`, without its extension. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { resetMailTopic } from '#collections/people/users/account-topics.ts'
-import { nameMissing, nameOf } from '#collections/people/users/sign-in-credentials.ts'
+import { resetMailTopic } from '#collections/shared/accounts/account-topics.ts'
+import { nameMissing, nameOf } from '#collections/shared/accounts/sign-in-credentials.ts'
 import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { promiseEffect } from '#collections/shared/promise-effect.ts'
 import { Refused } from '#collections/shared/refused.ts'

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import * as z from 'zod/mini'
 
-import { hashOfToken } from '#collections/people/users/reset-token.ts'
+import { hashOfToken } from '#collections/shared/accounts/reset-token.ts'
 
 import { findOwner } from './find-owner.ts'
 

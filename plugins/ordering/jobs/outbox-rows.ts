@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { accountTopics } from '#collections/people/users/account-topics.ts'
+import { accountTopics } from '#collections/shared/accounts/account-topics.ts'
 import { errorTitle } from '#collections/shared/log/describe-error.ts'
 
 /** A claimed side effect; `attempts` counts this try and fences off a worker whose lease ran out. */

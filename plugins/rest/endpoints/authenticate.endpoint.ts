@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type PayloadHandler } from 'payload'
 
-import { credentialsOf } from '#collections/people/users/sign-in-credentials.ts'
+import { credentialsOf } from '#collections/shared/accounts/sign-in-credentials.ts'
 
 /** `POST /api/auth/authenticate`: user name or e-mail address and password for a token. */
 export const authenticate: PayloadHandler = async (req) => {

@@ -7,7 +7,7 @@ import { nowMs } from '../admit-sign-in.ts'
 import { findAccount } from '../find-account.ts'
 import { countAttempt, forgetAttempts, settleAttempts } from '../login-attempts.ts'
 import { passwordMatches } from '../password-matches.ts'
-import { trimmedLower } from '../sign-in-credentials.ts'
+import { trimmedLower } from '#collections/shared/accounts/sign-in-credentials.ts'
 
 type Keys = { email?: unknown; username?: unknown; password?: unknown }
 

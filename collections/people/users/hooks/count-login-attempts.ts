@@ -13,7 +13,7 @@ import { type Account, findAccount, isNamed } from '../find-account.ts'
 import { deviceCookie, knownDevice } from '../known-device.ts'
 import { forgetAttempts, forgetAttemptsBelow, forgetOldAttempts, settleAttempts } from '../login-attempts.ts'
 import { passwordMatches } from '../password-matches.ts'
-import { credentialsOf, type Given, nameOf } from '../sign-in-credentials.ts'
+import { credentialsOf, type Given, nameOf } from '#collections/shared/accounts/sign-in-credentials.ts'
 
 /**
  * Locks after too many tries, whether or not there is such an account, and names the account by its e-mail

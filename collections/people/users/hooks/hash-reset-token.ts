@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from '
 
 import { pure } from '#collections/shared/access/after-grant.ts'
 
-import { hashOfToken } from '../reset-token.ts'
+import { hashOfToken } from '#collections/shared/accounts/reset-token.ts'
 
 /** The mail carries the token itself, the database only what it can be recognised by. */
 export const storeTokenHashed: CollectionBeforeChangeHook = ({ data, originalDoc }) => {

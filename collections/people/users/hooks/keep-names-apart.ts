@@ -4,7 +4,7 @@ import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
 import { findAccount } from '../find-account.ts'
-import { trimmedLower } from '../sign-in-credentials.ts'
+import { trimmedLower } from '#collections/shared/accounts/sign-in-credentials.ts'
 
 /**
  * People sign in by either name, so nobody's user name is another one's e-mail address: the tries, the locks and

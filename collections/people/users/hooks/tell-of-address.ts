@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload'
 
 import { promiseEffect } from '#collections/shared/promise-effect.ts'
 
-import { addressMailTopic } from '../account-topics.ts'
-import { trimmedLower } from '../sign-in-credentials.ts'
+import { addressMailTopic } from '#collections/shared/accounts/account-topics.ts'
+import { trimmedLower } from '#collections/shared/accounts/sign-in-credentials.ts'
 
 /** The address that no longer counts hears of it: whoever takes an account over begins with its mails. */
 export const tellOfAddress: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { promiseEffect } from '#collections/shared/promise-effect.ts'
 
-import { lockMailTopic } from '../account-topics.ts'
+import { lockMailTopic } from '#collections/shared/accounts/account-topics.ts'
 
 const hourMs = 3_600_000
 
