@@ -5,7 +5,7 @@ import { administrator } from '#scripts/testing/administrator.ts'
 
 import { openCalibrationPage } from './harness/calibration-page.ts'
 import { mainThreadMs, openSlowed } from './harness/main-thread.ts'
-import { median, pronounce } from './harness/measure.ts'
+import { type Judged, median, pronounce } from './harness/measure.ts'
 import { processorTime } from './harness/processor-time.ts'
 import { runScript, startProduct, withWorld } from './harness/product.ts'
 import { timesDone } from './harness/twice.ts'
@@ -17,7 +17,7 @@ const rounds = 9
  * processor time of the server, its database and the browser's main thread, against a page that renders a list of
  * its own a fixed number of times. A template of 40 layers stands beside it, since all its rows are of one kind.
  */
-export function runAdmin(): Promise<boolean> {
+export function runAdmin(): Promise<Judged> {
   return withWorld(async (world) => {
     const { template, page: site } = await runScript<{ template: string; page: string }>(
       world,
@@ -44,12 +44,11 @@ export function runAdmin(): Promise<boolean> {
         (results[name] ?? []).map(({ cpuMs }, at) => cpuMs / (results.comparison?.[at]?.cpuMs ?? Number.NaN)),
       )
 
-    return pronounce(
-      'admin',
+    return pronounce('admin', [
       { part: 'list', ratio: ratioOf('list'), goal: 2.8, bound: 'most' },
       { part: 'page', ratio: ratioOf('page'), goal: 3.5, bound: 'most' },
       { part: 'template', ratio: ratioOf('template'), goal: 2.5, bound: 'most' },
-    )
+    ])
   })
 }
 

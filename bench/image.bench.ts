@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { withCleanups } from './harness/cleanups.ts'
 import { createClient } from './harness/load.ts'
-import { measure, pronounce, runPairs } from './harness/measure.ts'
+import { type Judged, measure, pronounce, runPairs } from './harness/measure.ts'
 import { photo } from './harness/photo.ts'
 import { startScript } from './harness/product.ts'
 import { burden } from './harness/twice.ts'
@@ -13,7 +13,7 @@ const goal = 1.25
 const pictures = 4
 
 /** Processor time of one new variant in AVIF, which browsers ask for, through the media service beside the same steps with bare sharp. */
-export function runImage(): Promise<boolean> {
+export function runImage(): Promise<Judged> {
   return withCleanups(async (cleanups) => {
     const folder = await mkdtemp(join(tmpdir(), 'theke-image-bench-'))
     cleanups.add(() => rm(folder, { recursive: true, force: true }))
@@ -33,7 +33,7 @@ export function runImage(): Promise<boolean> {
       { name: 'sharp', run: () => round(bare) },
       { pairs: 7, warmUps: 1 },
     )
-    return pronounce('image', { ratio: result.cpuRatio, goal, bound: 'most' })
+    return pronounce('image', [{ ratio: result.cpuRatio, goal, bound: 'most' }])
   })
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type Answer, createClient } from './harness/load.ts'
-import { measure, median, pronounce, runPairs } from './harness/measure.ts'
+import { type Judged, measure, median, pronounce, runPairs } from './harness/measure.ts'
 import {
   openHome,
   type Running,
@@ -36,7 +36,7 @@ const separate = [
  * stands for, A B A B, which are favoured because they bring only the first 500 products; and against a server that
  * writes the same records as JSON.
  */
-export function runInit(): Promise<boolean> {
+export function runInit(): Promise<Judged> {
   return withWorld(async (world) => {
     await runScript(world, 'bench/harness/seed-office.ts', admin)
     const product = await startProduct(world, { ADMIN: 'off' })
@@ -55,11 +55,10 @@ export function runInit(): Promise<boolean> {
     console.log(`  init after a change of one product: ${changed.toFixed(0)} ms`)
 
     const ofJson = await compareWithJson(world, product, headers)
-    return pronounce(
-      'init',
+    return pronounce('init', [
       { part: 'times faster', ratio: faster, goal: timesFaster, bound: 'least' },
       { part: 'of writing JSON', ratio: ofJson, goal: goalOfJson, bound: 'most' },
-    )
+    ])
   })
 }
 

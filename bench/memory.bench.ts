@@ -3,7 +3,7 @@ import { administrator } from '#scripts/testing/administrator.ts'
 import { signIn } from '#scripts/testing/staff.ts'
 
 import { type Answer, type Call, createClient } from './harness/load.ts'
-import { pronounce } from './harness/measure.ts'
+import { type Judged, pronounce } from './harness/measure.ts'
 import { orderOf } from './harness/order-of.ts'
 import { watchMemory } from './harness/peak-memory.ts'
 import { photo } from './harness/photo.ts'
@@ -22,7 +22,7 @@ const admin = '/backend/login'
  * Memory of the server with its panel loaded, at rest and after 10,000 requests of all kinds: pages, lists, the
  * panel, orders, sign-ins, and photographs of a telephone. The peak counts PostgreSQL as well.
  */
-export function runMemory(): Promise<boolean> {
+export function runMemory(): Promise<Judged> {
   return withWorld(async (world) => {
     const product = await startProduct(world, {}, burden('large'))
     const client = createClient(product.url, 10)
@@ -46,8 +46,7 @@ export function runMemory(): Promise<boolean> {
     const peakMegabytes = peak.stop()
     console.log(`  ${counted.get(200)} × 200, ${counted.get(201)} × 201`)
     console.log(`  after ${requests} requests ${loaded} MB, peak with PostgreSQL ${peakMegabytes} MB`)
-    return pronounce(
-      'memory',
+    return pronounce('memory', [
       { part: 'afterwards', ratio: loaded / budgetMegabytes, goal: 1, bound: 'most' },
       {
         part: 'peak with PostgreSQL',
@@ -55,7 +54,7 @@ export function runMemory(): Promise<boolean> {
         goal: 1,
         bound: 'most',
       },
-    )
+    ])
   })
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 
 import { type Answer, type Call, createClient } from './harness/load.ts'
-import { measure, pronounce, runPairs } from './harness/measure.ts'
+import { type Judged, measure, pronounce, runPairs } from './harness/measure.ts'
 import { orderOf } from './harness/order-of.ts'
 import { countOrders, untilDelivered } from './harness/placed-orders.ts'
 import { haveDone, startProduct, startScript, withWorld } from './harness/product.ts'
@@ -17,7 +17,7 @@ const warmUps = 2
  * A validated, priced order through the API until its mails are composed, against the same rows written and worked
  * off by hand with named statements. Every order has to be in the database, with gapless numbers.
  */
-export function runPlaceOrder(): Promise<boolean> {
+export function runPlaceOrder(): Promise<Judged> {
   return withWorld(async (world) => {
     const product = await startProduct(world, { ADMIN: 'off' })
     const database = new pg.Pool({ connectionString: world.environment.DATABASE_URL, max: 1 })
@@ -53,7 +53,9 @@ export function runPlaceOrder(): Promise<boolean> {
       { pairs, warmUps },
     )
     const areAllThere = await countOrders(database, { placed, bare: orders * (pairs + warmUps) })
-    return pronounce('place-order', { ratio: result.cpuRatio, goal: 8, bound: 'most' }) && areAllThere
+    return pronounce('place-order', [{ ratio: result.cpuRatio, goal: 8, bound: 'most' }], {
+      isSound: areAllThere,
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import { signIn, type Staff, staffWith } from '#scripts/testing/staff.ts'
 
 import { createClient } from './harness/load.ts'
-import { median, pronounce } from './harness/measure.ts'
+import { type Judged, median, pronounce } from './harness/measure.ts'
 import { startProduct, startScript } from './harness/product.ts'
 import { websiteHost, withWebsite } from './harness/website.ts'
 
@@ -14,7 +14,7 @@ const warmUps = 3
  * From publishing a change on one process until every process shows it, two of them on one database: against two
  * processes of Payload alone, which keep nothing and read the page anew for each question.
  */
-export function runPublishVisible(): Promise<boolean> {
+export function runPublishVisible(): Promise<Judged> {
   return withWebsite(async (world) => {
     const products = [await startProduct(world), await startProduct(world)]
     const bare = [
@@ -41,11 +41,10 @@ export function runPublishVisible(): Promise<boolean> {
     const told = delays.map((delay) => `${delay.ours.toFixed(0)}/${delay.theirs.toFixed(0)}`)
     console.log(`  ${told.join(', ')} ms until both showed it`)
     const worst = Math.max(...delays.map((delay) => delay.ours))
-    return pronounce(
-      'publish-visible',
+    return pronounce('publish-visible', [
       { part: 'of Payload alone', ratio: ratioOf(delays), goal, bound: 'most' },
       { part: 'longest of 2 s', ratio: worst / longestMilliseconds, goal: 1, bound: 'most' },
-    )
+    ])
   })
 }
 

@@ -1,8 +1,10 @@
+import type { Judged } from './harness/measure.ts'
+
 export interface Bench {
   name: string
   goal: string
-  /** Answers whether the goal is reached. Imported on demand: each brings heavy tools of its own. */
-  load: () => Promise<() => Promise<boolean>>
+  /** Imported on demand: each brings heavy tools of its own. */
+  load: () => Promise<() => Promise<Judged>>
 }
 
 export const benches: Bench[] = [
@@ -48,7 +50,7 @@ export const benches: Bench[] = [
   },
   {
     name: 'bundle',
-    goal: 'at most 150 KB gzip of JavaScript on the branch page',
+    goal: 'at most 150 KB gzip of JavaScript on the branch page, 175 on the checkout and 140 on the list of branches',
     load: async () => (await import('./bundle.bench.ts')).runBundle,
   },
   {

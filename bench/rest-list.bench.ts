@@ -4,7 +4,7 @@ import { findFreePort } from '#scripts/database/embedded-postgres.ts'
 import { runCommand } from '#scripts/quality/run-command.ts'
 
 import { type Answer, type Call, createClient } from './harness/load.ts'
-import { measure, pronounce, runPairs, type Side } from './harness/measure.ts'
+import { type Judged, measure, pronounce, runPairs, type Side } from './harness/measure.ts'
 import { type Running, root, startProduct, startProgram, withWorld, type World } from './harness/product.ts'
 
 const requests = 672
@@ -22,7 +22,7 @@ const addresses = [1, 2, 3, 4, 5, 6, 7].flatMap((page) =>
  * Lists of 20 products through our REST against the stock Next route of Payload, same database and answers. First
  * what a caller pays whose list is not kept, then the server as it ships, which keeps lists until a record changes.
  */
-export async function runRestList(): Promise<boolean> {
+export async function runRestList(): Promise<Judged> {
   const built = await runCommand(
     [join(root, 'node_modules/.bin/next'), 'build', 'bench/baselines/stock-next'],
     { env: { NODE_ENV: 'production' } },
@@ -43,11 +43,10 @@ export async function runRestList(): Promise<boolean> {
     const bare = await compare({ DATA_CACHE: 'off' })
     console.log('  with the data cache:')
     const cached = await compare({})
-    return pronounce(
-      'rest-list',
+    return pronounce('rest-list', [
       { part: 'not cached', ratio: bare.cpuRatio, goal: 1.3, bound: 'most' },
       { part: 'cached, throughput', ratio: cached.throughputRatio, goal: 2, bound: 'least' },
-    )
+    ])
   })
 }
 

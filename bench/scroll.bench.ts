@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { browserFlags, findBrowser } from '#scripts/quality/browser.ts'
 
 import { mainThreadMs, openSlowed, type Watched } from './harness/main-thread.ts'
-import { median, pronounce } from './harness/measure.ts'
+import { type Judged, median, pronounce } from './harness/measure.ts'
 import { startProduct } from './harness/product.ts'
 import { timesDone } from './harness/twice.ts'
 import { heaviestPath, siteOf, withWebsite } from './harness/website.ts'
@@ -19,7 +19,7 @@ const leastOfFrames = 0.92
  * many of their frames they reach, and what one costs the browser's main thread in processor time, for all 60 may be
  * reached by a page that works twice as much.
  */
-export function runScroll(): Promise<boolean> {
+export function runScroll(): Promise<Judged> {
   return withWebsite(async (world) => {
     const site = siteOf(await startProduct(world))
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags })
@@ -30,11 +30,10 @@ export function runScroll(): Promise<boolean> {
       console.log(`  ${path}: ${describe(result)}`)
       compared.push(result)
     }
-    return pronounce(
-      'scroll',
+    return pronounce('scroll', [
       { part: 'frames', ratio: Math.min(...compared.map(frameRatio)), goal: leastOfFrames, bound: 'least' },
       { part: 'CPU', ratio: Math.max(...compared.map(costRatio)), goal: 2.7, bound: 'most' },
-    )
+    ])
   })
 }
 

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 
 import { browserFlags, findBrowser } from '#scripts/quality/browser.ts'
 
-import { pronounce } from './harness/measure.ts'
+import { type Judged, pronounce } from './harness/measure.ts'
 import { startProduct } from './harness/product.ts'
 import { measureScripts } from './harness/scripts-of.ts'
 import { heaviestPath, siteOf, withWebsite } from './harness/website.ts'
@@ -11,7 +11,7 @@ import { heaviestPath, siteOf, withWebsite } from './harness/website.ts'
 const promisedKilobytes = 15
 
 /** All JavaScript that a page of the website loads at first, and whether anything waits for it. */
-export function runSiteBundle(): Promise<boolean> {
+export function runSiteBundle(): Promise<Judged> {
   return withWebsite(async (world) => {
     const site = siteOf(await startProduct(world))
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags })
@@ -24,12 +24,8 @@ export function runSiteBundle(): Promise<boolean> {
       console.log(`  ${path}: ${sizes.at(-1)?.toFixed(1)} KB gzip of JavaScript`)
     }
     console.log(`  ${blocking} scripts that the page waits for`)
-    const isLight = pronounce('site-bundle', {
-      ratio: Math.max(...sizes) / promisedKilobytes,
-      goal: 1,
-      bound: 'most',
-    })
-    return isLight && blocking === 0
+    const ratio = Math.max(...sizes) / promisedKilobytes
+    return pronounce('site-bundle', [{ ratio, goal: 1, bound: 'most' }], { isSound: blocking === 0 })
   })
 }
 

@@ -6,7 +6,7 @@ import { buildChanged } from '#scripts/build/build-changed.ts'
 import { findFreePort } from '#scripts/database/embedded-postgres.ts'
 
 import { type Cleanups, withCleanups } from './harness/cleanups.ts'
-import { median, pronounce } from './harness/measure.ts'
+import { type Judged, median, pronounce } from './harness/measure.ts'
 import { openHome, root, stopProcess, waitForPage } from './harness/product.ts'
 import { processorTime } from './harness/processor-time.ts'
 import { burden } from './harness/twice.ts'
@@ -18,7 +18,7 @@ const pairs = 7
  * collections, the same database and its own first 200. A B A B: in processor time, which tells what the start has
  * to do, and in seconds, which also tell what it waits for.
  */
-export async function runStart(): Promise<boolean> {
+export async function runStart(): Promise<Judged> {
   await buildChanged(root)
   return withCleanups(async (cleanups) => {
     const home = await openHome(cleanups)
@@ -46,11 +46,10 @@ export async function runStart(): Promise<boolean> {
     console.log(`  median ${median(starts.map(({ ours }) => ours.seconds)).toFixed(2)} s`)
     const ratioOf = (figure: keyof Started) =>
       median(starts.map(({ ours, theirs }) => ours[figure] / theirs[figure]))
-    return pronounce(
-      'start',
+    return pronounce('start', [
       { part: 'CPU', ratio: ratioOf('cpuMs'), goal: 1.9, bound: 'most' },
       { part: 'seconds', ratio: ratioOf('seconds'), goal: 2.3, bound: 'most' },
-    )
+    ])
   })
 }
 

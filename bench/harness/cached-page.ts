@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type Answer, createClient } from './load.ts'
-import { measure, pronounce, runPairs } from './measure.ts'
+import { type Judged, measure, pronounce, runPairs } from './measure.ts'
 import { openHome, startProduct, startScript, type World } from './product.ts'
 
 const requests = 6000
@@ -14,7 +14,7 @@ type Page = { name: string; path: string; host?: string; goal: number }
  * Processor time of a page from the cache against `res.end` of the very same bytes in a plain server of Node,
  * brotli on both sides. Throughput is only told: both are busy with copying, so it hides what is added.
  */
-export async function compareCachedPage(world: World, { name, path, host, goal }: Page): Promise<boolean> {
+export async function compareCachedPage(world: World, { name, path, host, goal }: Page): Promise<Judged> {
   const headers = { 'accept-encoding': 'br', ...(host === undefined ? {} : { host }) }
   const product = await startProduct(world)
   const ours = createClient(product.url, connections)
@@ -46,7 +46,7 @@ export async function compareCachedPage(world: World, { name, path, host, goal }
     },
   )
   console.log(`  throughput ratio ${result.throughputRatio.toFixed(2)}`)
-  return pronounce(name, { ratio: result.cpuRatio, goal, bound: 'most' })
+  return pronounce(name, [{ ratio: result.cpuRatio, goal, bound: 'most' }])
 }
 
 async function startBareRoute(world: World, sample: Answer) {

@@ -69,13 +69,26 @@ export interface Verdict {
   bound: 'least' | 'most'
   /** Which of several figures of one bench it is. */
   part?: string
+  /** Why a product that is twice as slow may reach this goal all the same. Without a reason it has to miss it. */
+  reachedSlowed?: string
 }
 
-/** The closing lines that a script can read; false when one of the goals is missed. */
-export function pronounce(name: string, ...verdicts: Verdict[]): boolean {
+/** What a bench found. */
+export interface Judged {
+  verdicts: Verdict[]
+  /** Whether all that is not a matter of speed held, such as that no order is missing. It has to hold slowed as well. */
+  isSound: boolean
+}
+
+export const isReached = ({ ratio, goal, bound }: Verdict): boolean =>
+  bound === 'least' ? ratio >= goal : ratio <= goal
+
+/** Says the closing lines that a script can read. */
+export function pronounce(name: string, verdicts: Verdict[], { isSound = true } = {}): Judged {
   for (const { ratio, goal, bound, part } of verdicts) {
     const title = part === undefined ? name : `${name}, ${part}`
     console.log(`${title}: ratio ${ratio.toFixed(2)} (goal ${bound === 'least' ? '≥' : '≤'} ${goal})`)
   }
-  return verdicts.every(({ ratio, goal, bound }) => (bound === 'least' ? ratio >= goal : ratio <= goal))
+  if (!isSound) console.log(`${name}: something that is not a matter of speed does not hold`)
+  return { verdicts, isSound: isSound && verdicts.every(({ ratio }) => Number.isFinite(ratio)) }
 }

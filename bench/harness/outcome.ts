@@ -1,10 +1,15 @@
+import { isReached, type Judged } from './measure.ts'
+
 /** What a bench ends with: reached or missed as it should, or the opposite. A crash ends with Node's own 1. */
 const asWanted = 0
 const otherwise = 2
 
-/** A slowed product has to miss its goal. */
-export function codeOf(isReached: boolean, isSlowed: boolean): number {
-  return isReached !== isSlowed ? asWanted : otherwise
+/** A slowed product has to miss every goal that does not say why it need not, and to be as right as ever. */
+export function codeOf({ verdicts, isSound }: Judged, isSlowed: boolean): number {
+  const areAsWanted = isSlowed
+    ? verdicts.every((verdict) => verdict.reachedSlowed !== undefined || !isReached(verdict))
+    : verdicts.every(isReached)
+  return areAsWanted && isSound ? asWanted : otherwise
 }
 
 export interface Outcome {

@@ -22,12 +22,6 @@ export const residentMegabytes = (pids: number[]): number => memoryOf(pids, 'sta
 /** The same, but what several processes share, such as the buffers of PostgreSQL, counts once. */
 export const ownMegabytes = (pids: number[]): number => memoryOf(pids, 'smaps_rollup', /^Pss:\s+(\d+)/m)
 
-/** The process and all that it and its children have started. */
-export function descendantsOf(pid: number): number[] {
-  const stats = readAllStats()
-  return Array.from(stats.keys()).filter((candidate) => belongsTo(candidate, [pid], stats))
-}
-
 function memoryOf(pids: number[], file: string, line: RegExp): number {
   const stats = readAllStats()
   let kilobytes = 0

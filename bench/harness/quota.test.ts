@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutyCycle, limitFiles } from './quota.ts'
+import { limitFiles } from './quota.ts'
 
 describe('a part of the processor', () => {
   it('is counted over all cores', () => {
@@ -13,9 +13,5 @@ describe('a part of the processor', () => {
       'cpu.cfs_period_us': '20000',
       'cpu.cfs_quota_us': '16000',
     })
-  })
-
-  it('is the share of the time in which anything runs, where the system has no groups', () => {
-    expect(dutyCycle(40)).toEqual({ runMs: 40, restMs: 60 })
   })
 })

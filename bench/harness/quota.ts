@@ -1,15 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-import { descendantsOf } from './processor-time.ts'
-
 /** Short enough that a pause of the system is not what a bench measures. */
 const periodMs = 20
-/** Finding all processes takes a while by itself, so they are stopped less often. */
-const cycleMs = 100
 const groups = '/sys/fs/cgroup'
 const groupVariable = 'BENCH_GROUP'
 
@@ -24,26 +20,25 @@ export function limitFiles(version: 1 | 2, { percent, cores }: Grant): Record<st
     : { 'cpu.cfs_period_us': String(period), 'cpu.cfs_quota_us': String(quota) }
 }
 
-/** How long everything runs and rests where the system grants no group: the same share of every core. */
-export function dutyCycle(percent: number): { runMs: number; restMs: number } {
-  const runMs = (cycleMs * percent) / 100
-  return { runMs, restMs: cycleMs - runMs }
-}
-
 /** Runs a program of Node with all it starts on a part of the processor, and answers its exit code. */
 export async function runWithQuota(percent: number, args: string[]): Promise<number> {
   const group = openGroup({ percent, cores: availableParallelism() })
-  console.log(`▸ ${percent} % of the processor, by ${group ?? 'stopping and continuing everything in turn'}`)
+  if (group === null) {
+    // A limit that leaves a part of the product out, such as its database, would prove nothing.
+    console.error(
+      '✗ Das System gewährt hier keine Kontrollgruppe für den Prozessor; das braucht Verwalterrechte.',
+    )
+    return 1
+  }
+  console.log(`▸ ${percent} % of the processor, by ${group}`)
   const child = spawn(process.execPath, args, {
     stdio: 'inherit',
-    env: { ...process.env, [groupVariable]: group ?? '' },
+    env: { ...process.env, [groupVariable]: group },
   })
   // Whoever interrupts reaches the child as well, which cleans up; this process only waits.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
-  const resting = group === null ? alternate(child, percent) : null
   const [code] = await once(child, 'exit')
-  clearInterval(resting ?? undefined)
-  if (group !== null) await closeGroup(group)
+  await closeGroup(group)
   return typeof code === 'number' ? code : 1
 }
 
@@ -89,23 +84,5 @@ async function closeGroup(group: string): Promise<void> {
     } catch {
       await new Promise((wait) => setTimeout(wait, 100))
     }
-  }
-}
-
-function alternate(child: ChildProcess, percent: number): NodeJS.Timeout {
-  const { runMs, restMs } = dutyCycle(percent)
-  return setInterval(() => {
-    const pids = descendantsOf(Number(child.pid))
-    for (const pid of pids) signal(pid, 'SIGSTOP')
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, restMs)
-    for (const pid of pids) signal(pid, 'SIGCONT')
-  }, runMs)
-}
-
-function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // It has ended meanwhile.
   }
 }

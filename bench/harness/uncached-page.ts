@@ -1,5 +1,5 @@
 import { createClient } from './load.ts'
-import { measure, pronounce, runPairs, type Side } from './measure.ts'
+import { type Judged, measure, pronounce, runPairs, type Side } from './measure.ts'
 import { haveDone, type Running, startProduct, startScript, type World } from './product.ts'
 
 const renders = 300
@@ -17,7 +17,7 @@ type Page = {
  * Processor time of a page that is made anew (HTML cache off, data cache warm), PostgreSQL included, against
  * React's `renderToString` of the same tree with the same data. Identity on both sides.
  */
-export async function compareRenders(world: World, page: Page): Promise<boolean> {
+export async function compareRenders(world: World, page: Page): Promise<Judged> {
   const product = await startProduct(world, { HTML_CACHE: 'off' })
   const bare = await startScript(world, 'bench/baselines/bare-render.ts', {
     APP: page.app,
@@ -30,7 +30,7 @@ export async function compareRenders(world: World, page: Page): Promise<boolean>
   })
   console.log(`  ${result.oursCpu.toFixed(2)} CPU-ms, React alone ${result.theirsCpu.toFixed(2)}`)
 
-  return pronounce(page.name, { ratio: result.cpuRatio, goal: page.goal, bound: 'most' })
+  return pronounce(page.name, [{ ratio: result.cpuRatio, goal: page.goal, bound: 'most' }])
 }
 
 function sideOfProduct(world: World, product: Running, { path, host, leastBytes }: Page): Side {

@@ -126,7 +126,7 @@ function sendPreview(req: Request, res: Response, { original, record, variants }
 
 type Made = { name: string; type: string; make: () => Promise<Buffer> }
 
-/** A file that nobody can decode is the sender's fault; what failed in passing is tried again. Neither is kept. */
+/** A file that nobody can decode is the sender's fault; what failed in passing is tried again, in the end. */
 async function sendMade(res: Response, variants: VariantStore, { name, type, make }: Made): Promise<void> {
   try {
     const made = await variants.ensure(name, make)

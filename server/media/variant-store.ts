@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import { isFullDisk } from '#collections/shared/media/full-disk.ts'
 
+import { createRests } from './rest-after-failure.ts'
+
 /** A finished file in the folder, or the picture itself where the disk has no room for it. */
 export type MadeVariant = { name: string } | { body: Buffer }
 
@@ -13,15 +15,17 @@ export type VariantStore = {
   ensure: (name: string, make: () => Promise<Buffer>) => Promise<MadeVariant>
 }
 
+const nowMs = () => Temporal.Now.instant().epochMilliseconds
 const freshForMs = 3_600_000
 
 /** Finished pictures on disk, at most `maxBytes`; what was not asked for longest goes first. */
 export function createVariantStore(folder: string, maxBytes: number): VariantStore {
   const making = new Map<string, Promise<MadeVariant>>()
+  const withRests = createRests(nowMs)
   const used = { bytes: 0, sinceCounted: Number.POSITIVE_INFINITY }
 
   const make = async (name: string, produce: () => Promise<Buffer>): Promise<MadeVariant> => {
-    const body = await produce()
+    const body = await withRests(name, produce)
     try {
       await keep(folder, name, body)
     } catch (error) {
@@ -75,8 +79,8 @@ async function keep(folder: string, name: string, body: Buffer): Promise<void> {
 async function isThere(path: string): Promise<boolean> {
   try {
     const { mtimeMs } = await stat(path)
-    const nowMs = Temporal.Now.instant().epochMilliseconds
-    if (nowMs - mtimeMs > freshForMs) await utimes(path, nowMs / 1000, nowMs / 1000)
+    const now = nowMs()
+    if (now - mtimeMs > freshForMs) await utimes(path, now / 1000, now / 1000)
     return true
   } catch {
     return false

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { GaveUp } from '#collections/shared/apart/gave-up.ts'
+
+import { createRests } from './rest-after-failure.ts'
+
+const minute = 60_000
+
+function setUp(...ends: (Error | string)[]) {
+  const clock = { ms: 0 }
+  const withRests = createRests(() => clock.ms)
+  let worked = 0
+  const ask = (name = 'a') =>
+    withRests(name, async () => {
+      const end = ends[worked] ?? 'made'
+      worked += 1
+      if (end instanceof Error) throw end
+      return end
+    })
+  return { clock, ask, worked: () => worked }
+}
+
+describe('a picture that could not be made in time', () => {
+  it('is not tried again for a minute, and whoever asks is told at once', async () => {
+    const late = new GaveUp('late')
+    const { clock, ask, worked } = setUp(late)
+    await expect(ask()).rejects.toBe(late)
+    clock.ms = minute - 1
+    await expect(ask()).rejects.toBe(late)
+    expect(worked()).toBe(1)
+    clock.ms = minute
+    await expect(ask()).resolves.toBe('made')
+  })
+
+  it('rests twice as long after each further failure, an hour at most', async () => {
+    const { clock, ask, worked } = setUp(...Array.from({ length: 20 }, () => new GaveUp('ended')))
+    const triedAtMinutes: number[] = []
+    for (let at = 0; at <= 250; at += 1) {
+      clock.ms = at * minute
+      const before = worked()
+      await ask().catch(() => undefined)
+      if (worked() > before) triedAtMinutes.push(at)
+    }
+    expect(triedAtMinutes).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243])
+  })
+
+  it('leaves other pictures alone', async () => {
+    const { ask } = setUp(new GaveUp('late'))
+    await expect(ask('a')).rejects.toThrow(GaveUp)
+    await expect(ask('b')).resolves.toBe('made')
+  })
+
+  it('is tried again at once when only too many were waiting, or when the disk failed', async () => {
+    const { ask, worked } = setUp(new GaveUp('busy'), new Error('EIO'))
+    await expect(ask()).rejects.toThrow(GaveUp)
+    await expect(ask()).rejects.toThrow('EIO')
+    await expect(ask()).resolves.toBe('made')
+    expect(worked()).toBe(3)
+  })
+
+  it('begins with a minute again after it was made once', async () => {
+    const { clock, ask, worked } = setUp(new GaveUp('late'), 'made', new GaveUp('late'))
+    await ask().catch(() => undefined)
+    clock.ms = minute
+    await ask()
+    await ask().catch(() => undefined)
+    clock.ms += minute
+    await ask()
+    expect(worked()).toBe(4)
+  })
+})
