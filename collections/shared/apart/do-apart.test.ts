@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { expect, it, vi } from 'vitest'
 
 import { doApart } from './do-apart.ts'
@@ -57,6 +59,18 @@ it('few files are worked on at a time, by processes that are used again', async 
   expect(new Set(pids).size).toBeLessThanOrEqual(2)
 })
 
+it('when no more files come, one process waits for the next and the others end', async () => {
+  const wait = () => doApart<typeof waitFor>(`${works}#waitFor`, 500, { lane: 'shown' })
+  const pids = await Promise.all([wait(), wait()])
+  const running = () => pids.filter(isRunning)
+  expect(new Set(pids).size).toBe(2)
+
+  await expect.poll(running).toHaveLength(1)
+  // It was not merely the first to go.
+  await setTimeout(1000)
+  expect(running()).toHaveLength(1)
+})
+
 it('of too many files at once the last are sent away, and the others are dealt with', async () => {
   const all = await Promise.allSettled(
     Array.from({ length: 150 }, () => doApart<typeof waitFor>(`${works}#waitFor`, 1, { lane: 'shown' })),
@@ -66,3 +80,11 @@ it('of too many files at once the last are sent away, and the others are dealt w
   expect(sentAway.length).toBe(48)
   expect(sentAway.every(({ reason }) => reason instanceof GaveUp && reason.reason === 'busy')).toBe(true)
 })
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
