@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
@@ -62,6 +64,23 @@ it('that no answer comes in time does not mean that the database is away', () =>
     const held = await pool.connect()
     expect(await reach(pool)).toBeUndefined()
     held.release()
+  }))
+
+it('one connection that is ended while nobody uses it does not mean that the database is away', () =>
+  withPool({ max: 2 }, async (pool) => {
+    const both = await Promise.all([pool.connect(), pool.connect()])
+    const [pid] = await Promise.all(
+      both.map(
+        async (client) => (await client.query<{ pid: number }>('select pg_backend_pid() pid')).rows[0]?.pid,
+      ),
+    )
+    for (const client of both) client.release()
+    const ended = once(pool, 'error')
+    await pool.query('select pg_terminate_backend($1)', [pid])
+    await ended
+    await pool.query('select 1')
+
+    expect(log.warn.mock.calls).toEqual([])
   }))
 
 it('that nobody takes a connection means that the database is away', () =>

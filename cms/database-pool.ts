@@ -26,7 +26,8 @@ export class DatabasePool extends pg.Pool {
     super({ ...config, Client: DatabaseClient })
     this.#log = new DatabaseLog(log)
     // An idle connection that breaks tells its pool, and a process without a listener would end.
-    this.on('error', (error) => this.#log.noteLoss(error))
+    // One alone may have been closed on the way; whether the database is away tells the next question.
+    this.on('error', () => void this.query('select 1').catch(() => undefined))
     this.on('connect', (client) => {
       this.#log.noteReturn()
       // Of the class that is given above.

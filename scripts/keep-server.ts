@@ -58,7 +58,7 @@ export function keepServer(
   const end = async ({ isAlreadyAsked } = { isAlreadyAsked: false }) => {
     state.isEnding = true
     const { child } = state
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     if (!isAlreadyAsked) child.kill('SIGTERM')
     await ended
@@ -71,6 +71,10 @@ function startProcess({ file, folder, environment, nodeArguments }: ServerProces
   const url = new Promise<string>((resolve, reject) => {
     child.on('message', (message: { type?: string; url?: string }) => {
       if (message.type === 'ready' && message.url) resolve(message.url)
+    })
+    // Without memory or processes to spare there is none at all; later it hears what could not be sent.
+    child.on('error', ({ message }) => {
+      reject(new StartProblem(`Der Server konnte nicht gestartet werden (${message}).`))
     })
     child.once('exit', () => {
       reject(new StartProblem('Der Server ist nicht gestartet, der Grund steht darüber.'))

@@ -7,15 +7,20 @@ const hasProc = existsSync('/proc/self/cwd')
 /** PostgreSQL's processes leave by themselves when their parent is gone, except those in the middle of something. */
 const patienceMs = 1000
 
-/** Every PostgreSQL process works in its cluster's folder; a process that is only waiting to be buried has none. */
+/**
+ * Every PostgreSQL process works in its cluster's folder, as may somebody's shell; a process that is only waiting to
+ * be buried works nowhere.
+ */
 export function isProcessOf(cluster: string, pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return !hasProc || readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
+    return !hasProc || (isPostgres(pid) && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster))
   } catch {
     return false
   }
 }
+
+const isPostgres = (pid: number): boolean => readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
 
 /** The process that the cluster's own file names, if it really is one: after a reboot the number may be anybody's. */
 export function readPostmaster(cluster: string): { pid: number; port: number } | null {

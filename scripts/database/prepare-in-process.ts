@@ -30,7 +30,11 @@ export async function prepareInProcess(given: {
     execArgv: [],
     signal,
   })
-  child.on('error', () => undefined) // told by the signal, which ends the whole start
+  child.on('error', ({ message }) => {
+    // The signal ends the whole start, and tells why itself.
+    if (!signal.aborted)
+      reject(new StartProblem(`Die Datenbank konnte nicht eingerichtet werden (${message}).`))
+  })
   child.on('message', (message: { login?: Login }) => {
     login = message.login ?? login
   })
