@@ -17,11 +17,16 @@ export const parallaxVideoBehaviour: Behaviour = (element) => {
   afterLoad(() => {
     video.preload = 'auto'
   })
+  let sought = -1
   onScroll(
+    element,
     atMostEvery(sampleMilliseconds, () => {
       // A seek that still runs would only be thrown away by the next one.
       if (!Number.isFinite(video.duration) || video.seeking) return
       const progress = scrollProgress(element.getBoundingClientRect(), innerHeight)
+      // To seek where the video already is costs as much as to seek elsewhere.
+      if (progress === sought) return
+      sought = progress
       video.currentTime = (progress / 100) * video.duration
     }),
   )

@@ -31,19 +31,19 @@ function open() {
   return { element, video, positions }
 }
 
-it('the position in the video is the way of the section through the window, from 0 to 100 percent', () => {
+it('the position in the video is the way of the section through the window, and sought once at either end', () => {
   const { element, positions } = open()
-  for (const top of [800, 200, -400, -900]) {
+  for (const top of [800, 800, 200, 200, -400, -401, -900]) {
     scrollTo(element, top)
     vi.advanceTimersByTime(100)
   }
 
-  expect(positions).toEqual([0, 5, 10, 10])
+  expect(positions).toEqual([5, 10])
 })
 
 it('the way is sampled at most every 20 ms, and once more where it ends', () => {
   const { element, positions } = open()
-  for (let top = 800; top > 200; top -= 10) {
+  for (let top = 790; top > 200; top -= 10) {
     scrollTo(element, top)
     vi.advanceTimersByTime(1)
   }

@@ -12,6 +12,7 @@ export const parallaxBehaviour: Behaviour = (element) => {
   if (!layer || wantsStillness()) return
 
   onScroll(
+    element,
     atMostEvery(sampleMilliseconds, () => {
       const progress = scrollProgress(element.getBoundingClientRect(), innerHeight)
       layer.style.transform = `translate3d(0, ${((progress - 50) / 50) * 9}%, 0)`

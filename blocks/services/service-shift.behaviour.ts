@@ -7,7 +7,7 @@ export const serviceShiftBehaviour: Behaviour = (element) => {
   if (wantsStillness()) return
   const cards = [...element.children].filter((card) => card instanceof HTMLElement)
 
-  onScroll(() => {
+  onScroll(element, () => {
     const scrolled = -element.getBoundingClientRect().top + innerHeight / 2
     const isSingleColumn = innerWidth < 720
     for (const [index, card] of cards.entries()) {

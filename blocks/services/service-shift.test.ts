@@ -25,8 +25,8 @@ it('odd cards are shifted by 0.2 of the scrolled distance, and by no more than t
 
   expect(shiftsAt(300)).toEqual(['0px 20px', '0px', '0px 20px'])
   expect(shiftsAt(50)).toEqual(['0px 70px', '0px', '0px 70px'])
-  expect(shiftsAt(-2000)).toEqual(['0px 70px', '0px', '0px 70px'])
-  expect(shiftsAt(5000)).toEqual(['0px -70px', '0px', '0px -70px'])
+  expect(shiftsAt(-300)).toEqual(['0px 70px', '0px', '0px 70px'])
+  expect(shiftsAt(790)).toEqual(['0px -70px', '0px', '0px -70px'])
 })
 
 it('cards below each other stay where they are', () => {

@@ -16,9 +16,11 @@ export const clipBehaviour: Behaviour = (element) => {
   video.muted = true
   const isWanted = element.dataset.plays === 'middle' ? isNearTheMiddle : isSeen
   afterLoad(() =>
-    onScroll(() => {
-      if (!isWanted(video)) video.pause()
-      else if (video.paused) void video.play()?.catch(() => undefined)
+    onScroll(video, () => {
+      // Even to pause what rests makes the browser paint the whole page anew.
+      if (isWanted(video) !== video.paused) return
+      if (video.paused) void video.play()?.catch(() => undefined)
+      else video.pause()
     }),
   )
 }

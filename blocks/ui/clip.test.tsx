@@ -4,18 +4,25 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clipBehaviour } from './clip.behaviour.ts'
 import { Clip } from './clip.tsx'
+import { openWindow, scrollTo } from './scrolling.fixture.ts'
 
 const file = { id: 'f', version: '1', extension: 'mp4', publicHash: 'dunkel' }
 const light = { ...file, publicHash: 'hell' }
 const play = vi.fn<() => Promise<void>>(async () => undefined)
 const pause = vi.fn<() => void>()
+const film = { isPaused: true }
 
+openWindow()
 beforeEach(() => {
   vi.clearAllMocks()
-  HTMLMediaElement.prototype.play = play
-  HTMLMediaElement.prototype.pause = pause
-  vi.stubGlobal('innerHeight', 800)
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  film.isPaused = true
+  HTMLMediaElement.prototype.play = play.mockImplementation(async () => {
+    film.isPaused = false
+  })
+  HTMLMediaElement.prototype.pause = pause.mockImplementation(() => {
+    film.isPaused = true
+  })
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => film.isPaused)
   delete document.documentElement.dataset.theme
 })
 
@@ -26,20 +33,38 @@ function open(more: Partial<Parameters<typeof Clip>[0]> = {}, top = 0) {
   const element = document.querySelector<HTMLElement>('[data-behaviour=clip]')
   const video = document.querySelector('video')
   if (!element || !video) throw new Error('no clip')
-  video.getBoundingClientRect = () => ({ top, bottom: top + 200, height: 200 }) as DOMRect
+  scrollTo(video, top, 200)
   clipBehaviour(element)
 
   return { element, video }
 }
 
 describe('a video tile', () => {
-  it('plays near the middle of the window and rests elsewhere', () => {
-    open({}, 300)
-    expect(play).toHaveBeenCalledOnce()
+  it.each(['middle', 'seen'] as const)(
+    'that plays where it is %s is told so once, and once to rest',
+    (plays) => {
+      const { video } = open({ plays }, 900)
+      for (const top of [900, 790, 300, 290, 600, 590, -190, -210, -900]) scrollTo(video, top, 200)
 
-    open({}, 600)
-    expect(play).toHaveBeenCalledOnce()
-    expect(pause).toHaveBeenCalledOnce()
+      expect(play).toHaveBeenCalledOnce()
+      expect(pause).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('plays near the middle of the window and rests elsewhere', () => {
+    const { video } = open({}, 300)
+    expect(film.isPaused).toBe(false)
+
+    scrollTo(video, 600, 200)
+    expect(film.isPaused).toBe(true)
+  })
+
+  it('that plays wherever it is seen rests once it has left the window', () => {
+    const { video } = open({ plays: 'seen' }, 700)
+    expect(film.isPaused).toBe(false)
+
+    scrollTo(video, 810, 200)
+    expect(film.isPaused).toBe(true)
   })
 
   it('starts without sound, which a button switches on and off', () => {

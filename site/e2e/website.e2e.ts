@@ -115,6 +115,54 @@ test('a gallery opens large, leafs by keyboard and gives the focus back', async 
   await expect(shown).toHaveCount(12)
 })
 
+test('films are left alone while the page is scrolled elsewhere, and follow where they are seen', async ({
+  page,
+  baseURL,
+}) => {
+  await knowTheNews(page)
+  await page.goto(siteOf(baseURL))
+  const film = page.locator('[data-behaviour=parallax-video] video')
+  const position = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThanOrEqual(1)
+
+  // Between the film at the top and all the others.
+  expect(await page.evaluate(countWork, { from: 1000, to: 1600 })).toEqual({ reads: 0, pauses: 0, seeks: 0 })
+  expect(await position()).toBe(0)
+
+  await film.scrollIntoViewIfNeeded()
+  await expect.poll(position).toBeGreaterThan(0)
+})
+
+/** What scripts read of the layout and ask of films while the page is scrolled. Runs in the page. */
+async function countWork({ from, to }: { from: number; to: number }) {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  document.documentElement.style.scrollBehavior = 'auto'
+  scrollTo(0, from)
+  // What has just left the window is told so once.
+  for (let rest = 0; rest < 10; rest += 1) await frame()
+
+  const work = { reads: 0, pauses: 0, seeks: 0 }
+  const count = (owner: object, method: string, kind: keyof typeof work) => {
+    const called = Reflect.get(owner, method) as () => unknown // named below, and a method of every element
+    const apply = (target: () => unknown, self: unknown, given: unknown[]): unknown => {
+      work[kind] += 1
+      return Reflect.apply(target, self, given)
+    }
+    Reflect.set(owner, method, new Proxy(called, { apply }))
+  }
+  count(Element.prototype, 'getBoundingClientRect', 'reads')
+  count(HTMLMediaElement.prototype, 'pause', 'pauses')
+  document.addEventListener('seeking', () => (work.seeks += 1), true)
+  for (let top = from; top <= to; top += 30) {
+    scrollTo(0, top)
+    await frame()
+  }
+
+  return work
+}
+
 test('a visitor writes to the business and is thanked', async ({ page, baseURL }) => {
   await knowTheNews(page)
   await page.goto(`${siteOf(baseURL)}/kontakt`)
