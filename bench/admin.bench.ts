@@ -45,9 +45,9 @@ export function runAdmin(): Promise<Judged> {
       )
 
     return pronounce('admin', [
-      { part: 'list', ratio: ratioOf('list'), goal: 2.8, bound: 'most' },
-      { part: 'page', ratio: ratioOf('page'), goal: 3.5, bound: 'most' },
-      { part: 'template', ratio: ratioOf('template'), goal: 2.5, bound: 'most' },
+      { part: 'list', ratio: ratioOf('list'), goal: 2.1, bound: 'most' },
+      { part: 'page', ratio: ratioOf('page'), goal: 2.9, bound: 'most' },
+      { part: 'template', ratio: ratioOf('template'), goal: 2.1, bound: 'most' },
     ])
   })
 }

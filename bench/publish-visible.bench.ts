@@ -43,7 +43,13 @@ export function runPublishVisible(): Promise<Judged> {
     const worst = Math.max(...delays.map((delay) => delay.ours))
     return pronounce('publish-visible', [
       { part: 'of Payload alone', ratio: ratioOf(delays), goal, bound: 'most' },
-      { part: 'longest of 2 s', ratio: worst / longestMilliseconds, goal: 1, bound: 'most' },
+      {
+        part: 'longest of 2 s',
+        ratio: worst / longestMilliseconds,
+        goal: 1,
+        bound: 'most',
+        reachedSlowed: 'a promise to people, far above what it takes; the ratio is what guards it',
+      },
     ])
   })
 }

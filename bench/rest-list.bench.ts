@@ -44,8 +44,15 @@ export async function runRestList(): Promise<Judged> {
     console.log('  with the data cache:')
     const cached = await compare({})
     return pronounce('rest-list', [
-      { part: 'not cached', ratio: bare.cpuRatio, goal: 1.3, bound: 'most' },
-      { part: 'cached, throughput', ratio: cached.throughputRatio, goal: 2, bound: 'least' },
+      { part: 'not cached', ratio: bare.cpuRatio, goal: 1.2, bound: 'most' },
+      {
+        part: 'cached, throughput',
+        ratio: cached.throughputRatio,
+        goal: 2,
+        bound: 'least',
+        reachedSlowed:
+          'a promise far below what a kept list reaches; what a kept answer costs is bound by branch-page',
+      },
     ])
   })
 }

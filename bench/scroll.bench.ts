@@ -37,8 +37,14 @@ export function runScroll(): Promise<Judged> {
       compared.push(result)
     }
     return pronounce('scroll', [
-      { part: 'frames', ratio: Math.min(...compared.map(frameRatio)), goal: leastOfFrames, bound: 'least' },
-      { part: 'CPU', ratio: Math.max(...compared.map(costRatio)), goal: 2.7, bound: 'most' },
+      {
+        part: 'frames',
+        ratio: Math.min(...compared.map(frameRatio)),
+        goal: leastOfFrames,
+        bound: 'least',
+        reachedSlowed: 'a fast machine has time for all frames of a page that works twice as much',
+      },
+      { part: 'CPU', ratio: Math.max(...compared.map(costRatio)), goal: 2.3, bound: 'most' },
     ])
   })
 }
