@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { administrator } from '#scripts/testing/administrator.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
@@ -48,6 +50,24 @@ test('who lost a device ends every session of theirs from the account', async ({
   expect(await me.json()).toMatchObject({ user: null })
 })
 
+test('the own password is changed by whoever knows it', async ({ office }) => {
+  const { page, account } = office
+  const password = 'Knoblauch-und-Petersilie-7'
+  await office.returnSignedIn()
+  await page.goto('/backend/account')
+  await expect(page.getByText('Nötig, um das eigene Passwort')).toBeVisible()
+  await page.getByRole('button', { name: 'Passwort ändern' }).click()
+  await fillIn(page, 'Neues Passwort', password)
+  await fillIn(page, 'Passwort bestätigen', password)
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+  await expect(page.getByText('Bitte geben Sie Ihr aktuelles Passwort ein.').first()).toBeVisible()
+
+  await fillIn(page, 'Aktuelles Passwort', account.password)
+  await office.save()
+  const signedIn = await page.request.post('/api/auth/authenticate', { data: { ...account, password } })
+  expect(signedIn.status()).toBe(200)
+})
+
 test('a list that the server does not answer for says so once, with what to do', async ({
   office,
   kitchen,
@@ -77,3 +97,10 @@ test('an administrator finds the toolbar in the shop, until signing out', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(toolbar).toHaveCount(0)
 })
+
+/** Until the server has answered, the panel takes a form for one that was not changed. */
+async function fillIn(page: Page, label: string, text: string): Promise<void> {
+  const judged = page.waitForResponse('**/backend/account')
+  await page.getByLabel(label).fill(text)
+  await judged
+}

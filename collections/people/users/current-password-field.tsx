@@ -1,6 +1,6 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { FieldDescription, PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
 /** Only whoever changes the own password or an own name is asked for the one that holds. */
@@ -10,13 +10,17 @@ export const CurrentPasswordField: TextFieldClientComponent = ({ field, path }) 
   if (!user || user.id !== id) return null
 
   return (
-    <PasswordField
-      autoComplete="current-password"
-      field={{ ...field, admin: { description }, required: false }}
-      path={path}
-      // The server judges it, and only when one of these changes.
-      validate={() => true}
-    />
+    <div className="field-type">
+      <PasswordField
+        autoComplete="current-password"
+        field={{ ...field, required: false }}
+        path={path}
+        // The server judges it, and only when one of these changes.
+        validate={() => true}
+      />
+      {/* Payload's own field shows none. */}
+      <FieldDescription description={description} path={path} />
+    </div>
   )
 }
 
