@@ -12,6 +12,7 @@ import { makePreview } from './make-preview.ts'
 import { makeVariant } from './make-variant.ts'
 import { currentPath, type ImageSize, type MediaPath, parseMediaPath } from './media-path.ts'
 import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
+import { Resting } from './rest-after-failure.ts'
 import { sendFile } from './send-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import { createVariantStore, type VariantStore } from './variant-store.ts'
@@ -126,6 +127,9 @@ function sendPreview(req: Request, res: Response, { original, record, variants }
 
 type Made = { name: string; type: string; make: () => Promise<Buffer> }
 
+const secondsUntil = ({ untilMs }: Resting): number =>
+  Math.max(1, Math.ceil((untilMs - Temporal.Now.instant().epochMilliseconds) / 1000))
+
 /** A file that nobody can decode is the sender's fault; what failed in passing is tried again, in the end. */
 async function sendMade(res: Response, variants: VariantStore, { name, type, make }: Made): Promise<void> {
   try {
@@ -135,6 +139,6 @@ async function sendMade(res: Response, variants: VariantStore, { name, type, mak
   } catch (error) {
     if (error instanceof UnreadableFile) return refuse(res, 'unsupported-media-type')
     if (!(error instanceof GaveUp)) throw error
-    refuse(res, 'unavailable')
+    refuse(res, 'unavailable', error instanceof Resting ? { retryAfterSeconds: secondsUntil(error) } : {})
   }
 }

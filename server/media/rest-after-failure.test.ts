@@ -17,16 +17,26 @@ function setUp(...ends: (Error | string)[]) {
       if (end instanceof Error) throw end
       return end
     })
-  return { clock, ask, worked: () => worked }
+  return { clock, ask, withRests, worked: () => worked }
 }
 
 describe('a picture that could not be made in time', () => {
   it('is not tried again for a minute, and whoever asks is told at once', async () => {
     const late = new GaveUp('late')
     const { clock, ask, worked } = setUp(late)
-    await expect(ask()).rejects.toBe(late)
+    await expect(ask()).rejects.toMatchObject({
+      name: 'Resting',
+      reason: 'late',
+      untilMs: minute,
+      cause: late,
+    })
     clock.ms = minute - 1
-    await expect(ask()).rejects.toBe(late)
+    await expect(ask()).rejects.toMatchObject({
+      name: 'Resting',
+      reason: 'late',
+      untilMs: minute,
+      cause: late,
+    })
     expect(worked()).toBe(1)
     clock.ms = minute
     await expect(ask()).resolves.toBe('made')
@@ -50,12 +60,23 @@ describe('a picture that could not be made in time', () => {
     await expect(ask('b')).resolves.toBe('made')
   })
 
-  it('is tried again at once when only too many were waiting, or when the disk failed', async () => {
-    const { ask, worked } = setUp(new GaveUp('busy'), new Error('EIO'))
-    await expect(ask()).rejects.toThrow(GaveUp)
-    await expect(ask()).rejects.toThrow('EIO')
+  it('is tried again at once when too many were waiting, or when something around it failed', async () => {
+    const ends = [new GaveUp('busy'), new GaveUp('passing'), new Error('EIO')]
+    const { ask, worked } = setUp(...ends)
+    for (const end of ends) await expect(ask()).rejects.toBe(end)
     await expect(ask()).resolves.toBe('made')
-    expect(worked()).toBe(3)
+    expect(worked()).toBe(4)
+  })
+
+  it('does not have rest what would be made of it', async () => {
+    const { clock, ask, withRests } = setUp(new GaveUp('late'), new GaveUp('late'))
+    const askOther = () => withRests('of a', () => ask('a'))
+    await ask('a').catch(() => undefined)
+    clock.ms = minute
+    await expect(askOther()).rejects.toMatchObject({ untilMs: 3 * minute })
+    await expect(askOther()).rejects.toMatchObject({ untilMs: 3 * minute })
+    clock.ms = 3 * minute
+    await expect(askOther()).resolves.toBe('made')
   })
 
   it('begins with a minute again after it was made once', async () => {

@@ -6,28 +6,41 @@ const shortestMs = 60_000
 const longestMs = 3_600_000
 const mostRemembered = 10_000
 
-type Rest = { error: GaveUp; untilMs: number; lengthMs: number }
+/** Thrown for what is left alone for a while, and for what would be made of it. */
+export class Resting extends GaveUp {
+  override name = 'Resting'
+  readonly untilMs: number
+
+  constructor(failure: GaveUp, untilMs: number) {
+    super(failure.reason, failure)
+    this.untilMs = untilMs
+  }
+}
+
+type Rest = { resting: Resting; lengthMs: number }
 
 /**
  * What took too long or ended its process would do so again, while others wait for their pictures. It is left alone
- * for a minute and, as long as it fails, for twice as long each time, up to an hour. A busy machine is no such failure.
+ * for a minute and, as long as it fails, for twice as long each time, up to an hour. What failed around it is no such
+ * failure; that the whole machine was slow cannot be told from a picture that takes long.
  */
 export function createRests(nowMs: () => number) {
   const rests = new LRUCache<string, Rest>({ max: mostRemembered })
 
   return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const rest = rests.get(name)
-    if (rest && nowMs() < rest.untilMs) throw rest.error
+    if (rest && nowMs() < rest.resting.untilMs) throw rest.resting
     try {
       const result = await work()
       rests.delete(name)
       return result
     } catch (error) {
-      if (error instanceof GaveUp && error.reason !== 'busy') {
-        const lengthMs = Math.min(rest ? rest.lengthMs * 2 : shortestMs, longestMs)
-        rests.set(name, { error, untilMs: nowMs() + lengthMs, lengthMs })
-      }
-      throw error
+      // What it would be made of rests already, so nobody has tried this one.
+      if (!(error instanceof GaveUp) || error instanceof Resting || !error.isOfFile) throw error
+      const lengthMs = Math.min(rest ? rest.lengthMs * 2 : shortestMs, longestMs)
+      const resting = new Resting(error, nowMs() + lengthMs)
+      rests.set(name, { resting, lengthMs })
+      throw resting
     }
   }
 }

@@ -1,3 +1,4 @@
+import { execPath } from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 
 import { expect, it, vi } from 'vitest'
@@ -11,6 +12,15 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const works = 'collections/shared/apart/testing/patience.apart.ts'
 const say = (words: string) => doApart<typeof repeat>(`${works}#repeat`, words, { lane: 'staff' })
+
+// The first one here, because a process that waits for the next file would be used.
+it('a file for which no process can be started is taken as soon as one can', async () => {
+  process.execPath = '/nowhere/node'
+  await expect(say('zu früh')).rejects.toMatchObject({ name: 'GaveUp', reason: 'passing' })
+  process.execPath = execPath
+
+  expect(await say('jetzt')).toBe('jetzt')
+})
 
 it('work apart answers what it found', async () => {
   expect(await say('Guten Tag')).toBe('Guten Tag')
