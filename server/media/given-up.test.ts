@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 
 import express from 'express'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { mediaRoute } from './media-route.ts'
@@ -60,6 +61,14 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(world.url + path, { headers: { accept: 'image/webp' } })
 
+// The first one here, because a process that waits for the next picture would draw the card.
+test('a document for which no process can be started has no preview at the moment', async () => {
+  process.execPath = '/nowhere/node'
+  const { status, headers } = await get(`/upload/geheim-1234/preview/${idOf(3)}-v1.jpg`)
+
+  expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '5'])
+})
+
 test('whoever asks for a picture that rests is told when to come again', async () => {
   const now = Temporal.Now.instant()
   const clock = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(now)
@@ -71,4 +80,28 @@ test('whoever asks for a picture that rests is told when to come again', async (
 
   expect([first.status, second.status]).toEqual([503, 503])
   expect([first, second].map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '40'])
+})
+
+test('a document that cannot be drawn in time shows its name, for as long as it rests', async () => {
+  const now = Temporal.Now.instant()
+  const clock = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(now)
+  process.execPath = join(world.folder, 'ending-node')
+  const path = `/upload/geheim-1234/preview/${idOf(2)}-v1.jpg`
+  for (const ask of [get, get]) {
+    const answer = await ask(path)
+    const card = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect([card.width, card.height]).toEqual([1280, 720])
+  }
+  expect(await readdir(join(world.folder, '.cache'))).toEqual([`${idOf(2)}-v1-card.jpeg`])
+
+  process.execPath = execPath
+  clock.mockReturnValue(now.add({ seconds: 60 }))
+  const drawn = await get(path)
+  const page = await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()
+
+  expect([drawn.headers.get('content-type'), page.width, page.height]).toEqual(['image/webp', 1280, 1920])
+  expect(drawn.headers.get('cache-control')).toContain('immutable')
 })
