@@ -81,6 +81,15 @@ it('when no more files come, one process waits for the next and the others end',
   expect(running()).toHaveLength(1)
 })
 
+it('of all sorts of work six are done at a time, and each gets its turn', async () => {
+  const lanes = ['guest', 'staff', 'film', 'measured', 'shown'] as const
+  const all = lanes.flatMap((lane) => Array.from({ length: 5 }, () => lane))
+  const pids = await Promise.all(all.map((lane) => doApart<typeof waitFor>(`${works}#waitFor`, 50, { lane })))
+
+  expect(pids).toHaveLength(25)
+  expect(new Set(pids).size).toBeLessThanOrEqual(6)
+})
+
 it('of too many files at once the last are sent away, and the others are dealt with', async () => {
   const all = await Promise.allSettled(
     Array.from({ length: 150 }, () => doApart<typeof waitFor>(`${works}#waitFor`, 1, { lane: 'shown' })),
