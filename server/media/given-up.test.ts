@@ -9,6 +9,8 @@ import express from 'express'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
+import type { GaveUp } from '#collections/shared/apart/gave-up.ts'
+
 import { mediaRoute } from './media-route.ts'
 import type { UploadRecord } from './media-source.ts'
 import { menuSheet } from './testing/sample-files.ts'
@@ -28,6 +30,7 @@ const recordOf = (id: string): UploadRecord => ({
 const idOf = (last: number) => `0197a1b2-0000-7000-8000-00000000000${last}`
 const find = async (id: string) => recordOf(id)
 
+const onProblem = vi.fn<(problem: GaveUp) => void>()
 const world: { folder: string; server?: Server; url: string } = { folder: '', url: '' }
 
 beforeAll(async () => {
@@ -42,7 +45,7 @@ beforeAll(async () => {
   await chmod(join(world.folder, 'ending-node'), 0o755)
   const source = { image: find, firstImageOf: async () => null, upload: find }
   world.server = createServer(
-    express().use(mediaRoute({ source, mediaFolder: world.folder, cacheBytes: 10 ** 6 })),
+    express().use(mediaRoute({ source, mediaFolder: world.folder, cacheBytes: 10 ** 6, onProblem })),
   )
   await new Promise<void>((resolve) => world.server?.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address of this shape.
@@ -50,6 +53,7 @@ beforeAll(async () => {
 })
 
 afterEach(() => {
+  onProblem.mockClear()
   process.execPath = execPath
   vi.restoreAllMocks()
 })
@@ -69,6 +73,21 @@ test('a document for which no process can be started has no preview at the momen
   expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '5'])
 })
 
+test('why no process can be started is told once a minute, however many ask', async () => {
+  const now = Temporal.Now.instant().add({ hours: 1 })
+  const clock = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(now)
+  process.execPath = '/nowhere/node'
+  const askAll = () =>
+    Promise.all(Array.from({ length: 10 }, (_, at) => get(`/image/tiny/${idOf(at)}-v1.pdf`)))
+  const answers = await askAll()
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 503))
+  expect(onProblem.mock.calls).toMatchObject([[{ reason: 'passing', cause: { code: 'ENOENT' } }]])
+
+  clock.mockReturnValue(now.add({ seconds: 60 }))
+  await askAll()
+  expect(onProblem).toHaveBeenCalledTimes(2)
+})
+
 test('whoever asks for a picture that rests is told when to come again', async () => {
   const now = Temporal.Now.instant()
   const clock = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(now)
@@ -79,6 +98,7 @@ test('whoever asks for a picture that rests is told when to come again', async (
   const second = await get(path)
 
   expect([first.status, second.status]).toEqual([503, 503])
+  expect(onProblem.mock.calls).toMatchObject([[{ reason: 'ended' }]])
   expect([first, second].map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '40'])
 })
 

@@ -12,12 +12,12 @@ import { drawCard, makePreview } from './make-preview.ts'
 import { makeVariant } from './make-variant.ts'
 import { currentPath, type ImageSize, type MediaPath, parseMediaPath } from './media-path.ts'
 import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
-import { Resting } from './rest-after-failure.ts'
+import { type OnProblem, Resting } from './rest-after-failure.ts'
 import { sendFile } from './send-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import { createVariantStore, type VariantStore } from './variant-store.ts'
 
-type MediaParts = { source: MediaSource; mediaFolder: string; cacheBytes: number }
+type MediaParts = { source: MediaSource; mediaFolder: string; cacheBytes: number; onProblem: OnProblem }
 
 const oneYear = 'max-age=31536000, immutable'
 /** These are pictures we can decode, so they are delivered without what the camera wrote into them. */
@@ -25,8 +25,8 @@ const pictures = /^image\/(?:jpeg|png|gif|webp|avif)$/
 const shownInline = /^(?:image|video|audio)\/|^application\/pdf$/
 
 /** Pictures and files at addresses that change with their content, so every answer may be kept for ever. */
-export function mediaRoute({ source, mediaFolder, cacheBytes }: MediaParts) {
-  const variants = createVariantStore(join(mediaFolder, '.cache'), cacheBytes)
+export function mediaRoute({ source, mediaFolder, cacheBytes, onProblem }: MediaParts) {
+  const variants = createVariantStore(join(mediaFolder, '.cache'), cacheBytes, onProblem)
 
   return async (req: Request, res: Response, next: NextFunction) => {
     if (!/^\/(?:image|upload)\//.test(req.path)) return next()

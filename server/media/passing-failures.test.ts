@@ -38,7 +38,7 @@ afterEach(() => {
 
 // The first one here, because a process that waits for the next picture would be used.
 it('a picture for which no process could be started is made as soon as one can', async () => {
-  const store = createVariantStore(file('.cache'), 10 ** 6)
+  const store = createVariantStore(file('.cache'), 10 ** 6, () => undefined)
   const source = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c33' } })
     .png()
     .toBuffer()

@@ -8,7 +8,11 @@ const minute = 60_000
 
 function setUp(...ends: (Error | string)[]) {
   const clock = { ms: 0 }
-  const withRests = createRests(() => clock.ms)
+  const told: GaveUp[] = []
+  const withRests = createRests(
+    () => clock.ms,
+    (problem) => void told.push(problem),
+  )
   let worked = 0
   const ask = (name = 'a') =>
     withRests(name, async () => {
@@ -17,7 +21,7 @@ function setUp(...ends: (Error | string)[]) {
       if (end instanceof Error) throw end
       return end
     })
-  return { clock, ask, withRests, worked: () => worked }
+  return { clock, ask, withRests, told, worked: () => worked }
 }
 
 describe('a picture that could not be made in time', () => {
@@ -43,7 +47,7 @@ describe('a picture that could not be made in time', () => {
   })
 
   it('rests twice as long after each further failure, an hour at most', async () => {
-    const { clock, ask, worked } = setUp(...Array.from({ length: 20 }, () => new GaveUp('ended')))
+    const { clock, ask, told, worked } = setUp(...Array.from({ length: 20 }, () => new GaveUp('ended')))
     const triedAtMinutes: number[] = []
     for (let at = 0; at <= 250; at += 1) {
       clock.ms = at * minute
@@ -52,6 +56,8 @@ describe('a picture that could not be made in time', () => {
       if (worked() > before) triedAtMinutes.push(at)
     }
     expect(triedAtMinutes).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243])
+    // Each rest is told of, and nobody who asks meanwhile.
+    expect(told).toHaveLength(triedAtMinutes.length)
   })
 
   it('leaves other pictures alone', async () => {

@@ -17,15 +17,25 @@ export class Resting extends GaveUp {
   }
 }
 
+/** For the operator, who hears nothing of a picture that is missing otherwise. */
+export type OnProblem = (problem: GaveUp) => void
 type Rest = { resting: Resting; lengthMs: number }
 
 /**
  * What took too long or ended its process would do so again, while others wait for their pictures. It is left alone
  * for a minute and, as long as it fails, for twice as long each time, up to an hour. What failed around it is no such
- * failure; that the whole machine was slow cannot be told from a picture that takes long.
+ * failure; that the whole machine was slow cannot be told from a picture that takes long. The operator is told of each
+ * rest that begins, and once a minute of what fails for everybody.
  */
-export function createRests(nowMs: () => number) {
+export function createRests(nowMs: () => number, onProblem: OnProblem) {
   const rests = new LRUCache<string, Rest>({ max: mostRemembered })
+  let toldAtMs = Number.NEGATIVE_INFINITY
+
+  const tellOfPassing = (error: unknown) => {
+    if (!(error instanceof GaveUp) || error.reason !== 'passing' || nowMs() < toldAtMs + shortestMs) return
+    toldAtMs = nowMs()
+    onProblem(error)
+  }
 
   return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const rest = rests.get(name)
@@ -36,10 +46,14 @@ export function createRests(nowMs: () => number) {
       return result
     } catch (error) {
       // What it would be made of rests already, so nobody has tried this one.
-      if (!(error instanceof GaveUp) || error instanceof Resting || !error.isOfFile) throw error
+      if (!(error instanceof GaveUp) || error instanceof Resting || !error.isOfFile) {
+        tellOfPassing(error)
+        throw error
+      }
       const lengthMs = Math.min(rest ? rest.lengthMs * 2 : shortestMs, longestMs)
       const resting = new Resting(error, nowMs() + lengthMs)
       rests.set(name, { resting, lengthMs })
+      onProblem(error)
       throw resting
     }
   }

@@ -53,6 +53,13 @@ it('a file that takes all memory is given up, and only its process ends', async 
   expect(await say('weiter')).toBe('weiter')
 })
 
+it('work that cannot be loaded says nothing of the file', async () => {
+  await expect(doApart(`${works}x#repeat`, undefined as never, { lane: 'staff' })).rejects.toMatchObject({
+    name: 'GaveUp',
+    reason: 'passing',
+  })
+})
+
 it('work apart knows no secrets', async () => {
   process.env.PAYLOAD_SECRET = 'geheim'
 

@@ -8,7 +8,7 @@ import { type Lane, oneOfFew } from './one-of-few.ts'
 
 type Work = (input: never) => unknown
 type Done<Some extends Work> = Awaited<ReturnType<Some>>
-type Answer = { result: unknown } | { problem: string }
+type Answer = { result: unknown } | { problem: string } | { missing: string }
 type Patience = { lane: Lane; deadlineMs?: number; signal?: AbortSignal | undefined }
 
 // Not imported: the bundle of the admin panel would follow it, and take in whatever may ever be worked on apart.
@@ -39,6 +39,7 @@ export function doApart<Some extends Work>(
 ): Promise<Done<Some>> {
   const doIt = async (): Promise<Done<Some>> => {
     const answer = await ask(idleOrNew(), { work, input }, deadlineMs)
+    if ('missing' in answer) throw new GaveUp('passing', new Error(answer.missing))
     if ('problem' in answer) throw new Error(answer.problem)
     // The same function has answered on the other side.
     return answer.result as Done<Some>
