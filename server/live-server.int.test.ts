@@ -59,6 +59,7 @@ async function openProcess(app: TestApp): Promise<Process> {
       source: createPayloadMediaSource(app.payload, bus),
       mediaFolder: process.env.MEDIA_DIR ?? '',
       cacheBytes: 10 ** 7,
+      onProblem: () => undefined,
     }),
     checks: { ...databaseChecks(app.payload), bus: bus.isConnected },
   })

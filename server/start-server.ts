@@ -101,7 +101,7 @@ function composeApp({ settings, logs, cms, web, media, redirects, admin }: Parts
     onRedirect: redirects.note,
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
     isDatabaseThere,
-    ...(isWeb ? { media: mediaFrom(media, settings) } : {}),
+    ...(isWeb ? { media: mediaFrom(media, settings, logs) } : {}),
     ...(admin ? { admin: admin.route } : {}),
   })
 }
@@ -152,11 +152,12 @@ function openAdmin(settings: Environment, { log }: Logs, httpServer: Server): Ad
   })
 }
 
-function mediaFrom(source: Media, settings: Environment): RequestHandler {
+function mediaFrom(source: Media, settings: Environment, { log }: Logs): RequestHandler {
   return mediaRoute({
     source,
     mediaFolder: resolve(settings.MEDIA_DIR),
     cacheBytes: settings.MEDIA_CACHE_MB * 2 ** 20,
+    onProblem: (err) => log.warn({ err }, 'a picture could not be made'),
   })
 }
 

@@ -17,5 +17,12 @@ const source: MediaSource = {
 }
 
 const app = express()
-app.use(mediaRoute({ source, mediaFolder: String(process.env.MEDIA_DIR), cacheBytes: 10 ** 9 }))
+app.use(
+  mediaRoute({
+    source,
+    mediaFolder: String(process.env.MEDIA_DIR),
+    cacheBytes: 10 ** 9,
+    onProblem: console.error,
+  }),
+)
 announceWhenOpen(createServer(app))

@@ -1,5 +1,9 @@
 import path from 'node:path'
 
+/** The collections whose records are files; each has a folder of the same name, and so has its table. */
+export const fileCollections = ['images', 'uploads', 'fonts'] as const
+export type FileCollection = (typeof fileCollections)[number]
+
 /** Where originals lie, and what is only on its way to them; every process of one installation sees the same folder. */
-export const mediaFolder = (name: 'images' | 'uploads' | 'fonts' | '.incoming'): string =>
+export const mediaFolder = (name: FileCollection | '.incoming'): string =>
   path.resolve(process.env.MEDIA_DIR ?? '.data/media', name)

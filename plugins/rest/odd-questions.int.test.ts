@@ -39,3 +39,15 @@ it.each([
     ])
   }
 })
+
+it.each(['ENOSPC', 'ENOSPC: no space left on device, write', '{"EDQUOT"'])(
+  'who writes %s in a question has not filled the disk',
+  async (words) => {
+    for (const call of callers) {
+      expect(await call('GET', `/api/products?where=${encodeURIComponent(words)}`)).toMatchObject({
+        status: 400,
+        body: { errors: [{ code: 'malformed-json' }] },
+      })
+    }
+  },
+)

@@ -16,7 +16,7 @@ import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { manyCalls } from './endpoints/write-many.endpoint.ts'
 import { guardOwnCollections } from './guard-own-collections.ts'
-import { forgetFile, noteFile, removeRemnant } from './hooks/follow-file.ts'
+import { followTransactions, holdRemoved, noteFile } from './hooks/follow-files.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { receiveFile } from './hooks/receive-file.ts'
@@ -46,11 +46,12 @@ export const restPlugin: Plugin = (config): Config => ({
   },
   // A refusal is an answer, not a fault: nobody has to read its stack. Payload only types its own errors.
   loggingLevels: { ...config.loggingLevels, Refused: false } as Config['loggingLevels'],
-  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError, removeRemnant] },
+  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError] },
   onInit: async (payload) => {
     await config.onInit?.(payload)
     deletePreferencesById(payload)
     guardOwnCollections(payload)
+    followTransactions(payload)
   },
 })
 
@@ -79,13 +80,10 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
         refuseMalformed,
         resolveKey,
         ...(hooks?.beforeOperation ?? []),
-        ...(upload ? [keepFileFacts, receiveFile] : []),
+        ...(upload ? [keepFileFacts, receiveFile, holdRemoved] : []),
         limitReads,
       ],
-      ...(upload && {
-        beforeValidate: [...(hooks?.beforeValidate ?? []), noteFile],
-        afterOperation: [...(hooks?.afterOperation ?? []), forgetFile],
-      }),
+      ...(upload && { beforeValidate: [...(hooks?.beforeValidate ?? []), noteFile] }),
     },
   }
 }

@@ -54,7 +54,7 @@ describe('a file that a guest sent', () => {
 it('what was on its way when a process was killed is removed, what is still coming is not', async () => {
   const incoming = path.join(app.mediaDir, '.incoming')
   const hoursAgo = (hours: number) => now.subtract({ hours }).epochMilliseconds / 1000
-  await mkdir(incoming)
+  await mkdir(incoming, { recursive: true })
   for (const [name, hours] of [
     ['stranded', 7],
     ['coming', 5],
@@ -128,7 +128,7 @@ it('leaves the work to whoever is at it already', async () => {
 
   expect([meanwhile, await houseAt({ hours: 1 })]).toEqual([
     null,
-    { removedUploads: 0, removedDrafts: 0, removedLogs: 0, removedStranded: 0 },
+    { removedUploads: 0, removedDrafts: 0, removedLogs: 0, removedStranded: 0, settledChanges: 0 },
   ])
 })
 

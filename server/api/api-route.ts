@@ -2,7 +2,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 
 import { sendStored } from '../cache/stored-answer.ts'
 import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
-import { assertJson, BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
+import { assertJson, type BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
 import type { OpenStreams } from '../http/open-streams.ts'
 import { routedTarget } from '../http/routed-target.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
@@ -16,7 +16,7 @@ type ApiRouteParts = { answerApi: AnswerApi; limits: BodyLimits; streams: OpenSt
 /** The API over the network. Must stand before any body parser, because Payload reads bodies itself. */
 export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
   return async (req: ExpressRequest, res: ExpressResponse) => {
-    const { body, wasExceeded, leave } = await bodyOf(req, limits)
+    const { body, excess, leave } = await bodyOf(req, limits)
     const request = toWebRequest(req, res, {
       origin: `${req.protocol}://${req.host}`,
       // Payload knows no HEAD; Node leaves out the body of the answer by itself.
@@ -29,20 +29,21 @@ export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
       leave()
       if (body) closeBehindLongBody(req, res)
     })
-    if (wasExceeded()) throw new BodyTooLarge(limits.uploadBytes)
+    const tooLarge = excess()
+    if (tooLarge) throw tooLarge
     if ('shared' in answer) return sendStored(req, res, answer.shared)
     await sendWebResponse(res, withoutServerHeaders(answer.own), streams)
   }
 }
 
-type ReceivedBody = { body: WebBody | undefined; wasExceeded: () => boolean; leave: () => void }
+type ReceivedBody = { body: WebBody | undefined; excess: () => BodyTooLarge | undefined; leave: () => void }
 
 /** Multipart uploads stream through; anything else is small enough to be checked first. */
 async function bodyOf(
   req: ExpressRequest,
   { jsonBytes, uploadBytes, filmBytes }: BodyLimits,
 ): Promise<ReceivedBody> {
-  const nothing = { wasExceeded: () => false, leave: () => undefined }
+  const nothing = { excess: () => undefined, leave: () => undefined }
   if (req.method === 'GET' || req.method === 'HEAD') return { body: undefined, ...nothing }
 
   const type = req.headers['content-type'] ?? ''

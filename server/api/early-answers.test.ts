@@ -75,3 +75,14 @@ test.each(['multipart/form-data; boundary=x', 'application/json'])(
     expect(next.connection).not.toBe(first.connection)
   },
 )
+
+test('a film that hides its length and is too long is told the limit of films', async () => {
+  const handleApi = async (request: Request) => Response.json({ text: await request.text() })
+  const { url } = await openServer({ handleApi, env: { UPLOAD_LIMIT_MB: '1', FILM_LIMIT_MB: '2' } })
+  const connection = openConnection(url)
+  const more = { 'transfer-encoding': 'chunked', authorization: 'Bearer x' }
+  const { status, text } = await connection.ask('/api/uploads', form(2_200_000, more))
+  connection.close()
+
+  expect([status, text]).toEqual([413, expect.stringContaining('höchstens 2 MB')])
+})

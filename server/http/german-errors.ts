@@ -17,7 +17,7 @@ export function refuse(res: ServerResponse, code: RefusalCode, facts: RefusalFac
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    ...(status === 503 && { 'retry-after': retryAfterSeconds }),
+    ...(status === 503 && { 'retry-after': String(facts.retryAfterSeconds ?? retryAfterSeconds) }),
   }
   res.writeHead(status, head)
   res.end(body)

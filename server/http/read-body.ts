@@ -33,20 +33,20 @@ export async function readBody(req: IncomingMessage, limitBytes: number): Promis
 }
 
 /**
- * The body in passing, for uploads; `wasExceeded` tells afterwards why it broke off, and `leave` that nobody reads on.
+ * The body in passing, for uploads; `excess` tells afterwards why it broke off, and `leave` that nobody reads on.
  * Not by `Readable.toWeb`: one that is cancelled may still be given a chunk, and this ends the process.
  */
 export function limitedBody(req: IncomingMessage, limitBytes: number) {
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new BodyTooLarge(limitBytes)
-  const state = { exceeded: false }
+  const state: { excess?: BodyTooLarge } = {}
 
   async function* measured() {
     let bytes = 0
     for await (const chunk of chunksOf(req)) {
       bytes += chunk.length
       if (bytes > limitBytes) {
-        state.exceeded = true
-        throw new BodyTooLarge(limitBytes)
+        state.excess = new BodyTooLarge(limitBytes)
+        throw state.excess
       }
       yield chunk
     }
@@ -54,7 +54,7 @@ export function limitedBody(req: IncomingMessage, limitBytes: number) {
   const chunks = measured()
   return {
     stream: ReadableStream.from<Uint8Array>(chunks),
-    wasExceeded: () => state.exceeded,
+    excess: () => state.excess,
     leave: () => void chunks.return(),
   }
 }

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
+import { execFile, type ExecFileException } from 'node:child_process'
 import { join } from 'node:path'
 
-import { GaveUp } from '#collections/shared/apart/gave-up.ts'
+import { GaveUp, type GiveUpReason } from '#collections/shared/apart/gave-up.ts'
 import { oneOfFew } from '#collections/shared/apart/one-of-few.ts'
 
 import { isPassing } from './passing-failure.ts'
@@ -27,7 +27,7 @@ function drawApart(kind: 'page' | 'frame', path: string): Promise<Buffer> {
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },
   } as const
 
-  return new Promise((resolve, reject) => {
+  const drawn = new Promise<Buffer>((resolve, reject) => {
     execFile(
       process.execPath,
       ['--max-old-space-size=256', script, kind, path],
@@ -35,11 +35,22 @@ function drawApart(kind: 'page' | 'frame', path: string): Promise<Buffer> {
       (error, picture, complaint) => {
         if (!error && picture.length > 0) return resolve(picture)
         const words = complaint.toString().slice(-500)
-        // Exit codes are numbers; what is killed has none, and what never began has the name of an error.
         const hasSaidNo = !error || (typeof error.code === 'number' && !isPassing(words))
         if (hasSaidNo) return reject(new UnreadableFile(words, { cause: error }))
-        reject(new GaveUp(error.killed ? 'late' : 'ended', error))
+        reject(new GaveUp(reasonOf(error, words), error))
       },
     )
   })
+
+  // Some processes that cannot be started are told of by throwing.
+  return drawn.catch((error: unknown) => {
+    throw isPassing(error) ? new GaveUp('passing', error) : error
+  })
+}
+
+/** Exit codes are numbers; what is killed has none, and what never began has the name of an error. */
+function reasonOf({ killed, code }: ExecFileException, words: string): GiveUpReason {
+  if (killed) return 'late'
+
+  return typeof code === 'string' || isPassing(words) ? 'passing' : 'ended'
 }

@@ -23,7 +23,7 @@ async function drawFile(path: string, mimeType: string): Promise<Buffer> {
 }
 
 /** A sheet of paper with the kind and the name of the file. */
-function drawCard({ extension, originalName, filename }: UploadRecord): Promise<Buffer> {
+export function drawCard({ extension, originalName, filename }: UploadRecord): Promise<Buffer> {
   const name = shorten(originalName ?? filename)
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" font-family="Mulish, sans-serif">
     <rect width="1280" height="720" fill="#eef0f2"/>

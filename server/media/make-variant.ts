@@ -28,7 +28,7 @@ async function toPicture(work: Promise<Uint8Array>): Promise<Buffer> {
     return Buffer.from(await work)
   } catch (cause) {
     if (cause instanceof GaveUp) throw cause
-    if (isPassing(cause)) throw new GaveUp('ended', cause)
+    if (isPassing(cause)) throw new GaveUp('passing', cause)
     throw new UnreadableFile('nobody can read the picture', { cause })
   }
 }

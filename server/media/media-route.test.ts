@@ -81,7 +81,7 @@ beforeAll(async () => {
   await writeFile(join(world.folder, 'uploads', `${broken}.pdf`), '%PDF-1.4 kaputt')
 
   const app = express()
-  app.use(mediaRoute({ source, mediaFolder: world.folder, cacheBytes: 10 ** 6 }))
+  app.use(mediaRoute({ source, mediaFolder: world.folder, cacheBytes: 10 ** 6, onProblem: () => undefined }))
   app.use(answerErrors(createLogs('silent').log))
   world.server = createServer(app)
   await new Promise<void>((resolve) => world.server?.listen(0, '127.0.0.1', resolve))

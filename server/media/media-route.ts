@@ -8,15 +8,16 @@ import { isSameSecret } from '#collections/shared/is-same-secret.ts'
 import { documentPolicy, uploadPolicy } from '../csp/policies.ts'
 import { refuse } from '../http/german-errors.ts'
 import { formatFor, isSqueezable } from './image-format.ts'
-import { makePreview } from './make-preview.ts'
+import { drawCard, makePreview } from './make-preview.ts'
 import { makeVariant } from './make-variant.ts'
 import { currentPath, type ImageSize, type MediaPath, parseMediaPath } from './media-path.ts'
 import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
+import { type OnProblem, Resting } from './rest-after-failure.ts'
 import { sendFile } from './send-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import { createVariantStore, type VariantStore } from './variant-store.ts'
 
-type MediaParts = { source: MediaSource; mediaFolder: string; cacheBytes: number }
+type MediaParts = { source: MediaSource; mediaFolder: string; cacheBytes: number; onProblem: OnProblem }
 
 const oneYear = 'max-age=31536000, immutable'
 /** These are pictures we can decode, so they are delivered without what the camera wrote into them. */
@@ -24,8 +25,8 @@ const pictures = /^image\/(?:jpeg|png|gif|webp|avif)$/
 const shownInline = /^(?:image|video|audio)\/|^application\/pdf$/
 
 /** Pictures and files at addresses that change with their content, so every answer may be kept for ever. */
-export function mediaRoute({ source, mediaFolder, cacheBytes }: MediaParts) {
-  const variants = createVariantStore(join(mediaFolder, '.cache'), cacheBytes)
+export function mediaRoute({ source, mediaFolder, cacheBytes, onProblem }: MediaParts) {
+  const variants = createVariantStore(join(mediaFolder, '.cache'), cacheBytes, onProblem)
 
   return async (req: Request, res: Response, next: NextFunction) => {
     if (!/^\/(?:image|upload)\//.test(req.path)) return next()
@@ -97,44 +98,68 @@ async function sendPicture(req: Request, res: Response, shown: Shown & { size: I
   const { original, record, variants, size } = shown
   const format = formatFor(req.headers.accept, record, size)
   res.vary('Accept')
-  await sendMade(res, variants, {
+  const made = {
     name: `${record.id}-${record.version}-${size}.${format}`,
     type: `image/${format}`,
     make: () => makeVariant({ source: original, size, format, isSqueezed: isSqueezable(record, size) }),
-  })
+  }
+  await orRefuse(res, () => send(res, variants, made))
 }
 
 /** Drawn once as the JPEG that its address names, and from this in the best format that the client can show. */
-function sendPreview(req: Request, res: Response, { original, record, variants }: Shown): Promise<void> {
-  const name = `${record.id}-${record.version}-preview`
+async function sendPreview(req: Request, res: Response, shown: Shown): Promise<void> {
+  const { original, variants } = shown
   // Only uploads have previews, and their records say more.
-  const drawn = { name: `${name}.jpeg`, make: () => makePreview(original, record as UploadRecord) }
+  const record = shown.record as UploadRecord
+  const name = `${record.id}-${record.version}-preview`
+  const drawn = { name: `${name}.jpeg`, make: () => makePreview(original, record) }
   const format = formatFor(req.headers.accept, { mimeType: 'image/jpeg' }, 'full')
+  const make = async () => {
+    const jpeg = await variants.ensure(drawn.name, drawn.make)
+    const source = 'name' in jpeg ? join(variants.folder, jpeg.name) : jpeg.body
+    return makeVariant({ source, size: 'full', format, isSqueezed: true })
+  }
   res.vary('Accept')
-  if (format === 'jpeg') return sendMade(res, variants, { ...drawn, type: 'image/jpeg' })
-
-  return sendMade(res, variants, {
-    name: `${name}.${format}`,
-    type: `image/${format}`,
-    make: async () => {
-      const jpeg = await variants.ensure(drawn.name, drawn.make)
-      const source = 'name' in jpeg ? join(variants.folder, jpeg.name) : jpeg.body
-      return makeVariant({ source, size: 'full', format, isSqueezed: true })
-    },
+  const made = format === 'jpeg' ? drawn : { name: `${name}.${format}`, make }
+  await orRefuse(res, async () => {
+    try {
+      await send(res, variants, { ...made, type: `image/${format}` })
+    } catch (error) {
+      if (!(error instanceof GaveUp) || error.reason === 'busy') throw error
+      await sendCard(res, variants, record)
+    }
   })
 }
 
-type Made = { name: string; type: string; make: () => Promise<Buffer> }
+/** Stands for a document that cannot be drawn at the moment, and perhaps never in time; nobody shall keep it. */
+async function sendCard(res: Response, variants: VariantStore, record: UploadRecord): Promise<void> {
+  const name = `${record.id}-${record.version}-card.jpeg`
+  await send(res, variants, { name, type: 'image/jpeg', make: () => drawCard(record), isForNow: true })
+}
+
+type Made = { name: string; type: string; make: () => Promise<Buffer>; isForNow?: boolean }
+
+async function send(
+  res: Response,
+  variants: VariantStore,
+  { name, type, make, isForNow = false }: Made,
+): Promise<void> {
+  const made = await variants.ensure(name, make)
+  if (isForNow) res.set('Cache-Control', 'no-store')
+  if ('name' in made) return sendFile(res, variants.folder, name, type)
+  res.type(type).send(made.body)
+}
 
 /** A file that nobody can decode is the sender's fault; what failed in passing is tried again, in the end. */
-async function sendMade(res: Response, variants: VariantStore, { name, type, make }: Made): Promise<void> {
+async function orRefuse(res: Response, sending: () => Promise<void>): Promise<void> {
   try {
-    const made = await variants.ensure(name, make)
-    if ('name' in made) return await sendFile(res, variants.folder, name, type)
-    res.type(type).send(made.body)
+    await sending()
   } catch (error) {
     if (error instanceof UnreadableFile) return refuse(res, 'unsupported-media-type')
     if (!(error instanceof GaveUp)) throw error
-    refuse(res, 'unavailable')
+    refuse(res, 'unavailable', error instanceof Resting ? { retryAfterSeconds: secondsUntil(error) } : {})
   }
 }
+
+const secondsUntil = ({ untilMs }: Resting): number =>
+  Math.max(1, Math.ceil((untilMs - Temporal.Now.instant().epochMilliseconds) / 1000))

@@ -45,7 +45,9 @@ beforeAll(async () => {
   }
   const source = { image: find, firstImageOf: async () => null, upload: find }
   world.server = createServer(
-    express().use(mediaRoute({ source, mediaFolder: world.folder, cacheBytes: 10 ** 6 })),
+    express().use(
+      mediaRoute({ source, mediaFolder: world.folder, cacheBytes: 10 ** 6, onProblem: () => undefined }),
+    ),
   )
   await new Promise<void>((resolve) => world.server?.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address of this shape.

@@ -6,28 +6,55 @@ const shortestMs = 60_000
 const longestMs = 3_600_000
 const mostRemembered = 10_000
 
-type Rest = { error: GaveUp; untilMs: number; lengthMs: number }
+/** Thrown for what is left alone for a while, and for what would be made of it. */
+export class Resting extends GaveUp {
+  override name = 'Resting'
+  readonly untilMs: number
+
+  constructor(failure: GaveUp, untilMs: number) {
+    super(failure.reason, failure)
+    this.untilMs = untilMs
+  }
+}
+
+/** For the operator, who hears nothing of a picture that is missing otherwise. */
+export type OnProblem = (problem: GaveUp) => void
+type Rest = { resting: Resting; lengthMs: number }
 
 /**
  * What took too long or ended its process would do so again, while others wait for their pictures. It is left alone
- * for a minute and, as long as it fails, for twice as long each time, up to an hour. A busy machine is no such failure.
+ * for a minute and, as long as it fails, for twice as long each time, up to an hour. What failed around it is no such
+ * failure; that the whole machine was slow cannot be told from a picture that takes long. The operator is told of each
+ * rest that begins, and once a minute of what fails for everybody.
  */
-export function createRests(nowMs: () => number) {
+export function createRests(nowMs: () => number, onProblem: OnProblem) {
   const rests = new LRUCache<string, Rest>({ max: mostRemembered })
+  let toldAtMs = Number.NEGATIVE_INFINITY
+
+  const tellOfPassing = (error: unknown) => {
+    if (!(error instanceof GaveUp) || error.reason !== 'passing' || nowMs() < toldAtMs + shortestMs) return
+    toldAtMs = nowMs()
+    onProblem(error)
+  }
 
   return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const rest = rests.get(name)
-    if (rest && nowMs() < rest.untilMs) throw rest.error
+    if (rest && nowMs() < rest.resting.untilMs) throw rest.resting
     try {
       const result = await work()
       rests.delete(name)
       return result
     } catch (error) {
-      if (error instanceof GaveUp && error.reason !== 'busy') {
-        const lengthMs = Math.min(rest ? rest.lengthMs * 2 : shortestMs, longestMs)
-        rests.set(name, { error, untilMs: nowMs() + lengthMs, lengthMs })
+      // What it would be made of rests already, so nobody has tried this one.
+      if (!(error instanceof GaveUp) || error instanceof Resting || !error.isOfFile) {
+        tellOfPassing(error)
+        throw error
       }
-      throw error
+      const lengthMs = Math.min(rest ? rest.lengthMs * 2 : shortestMs, longestMs)
+      const resting = new Resting(error, nowMs() + lengthMs)
+      rests.set(name, { resting, lengthMs })
+      onProblem(error)
+      throw resting
     }
   }
 }

@@ -7,9 +7,13 @@ import { withFullDisk } from '#scripts/testing/full-disk.ts'
 
 import { createVariantStore } from './variant-store.ts'
 
+const fail = (problem: unknown) => {
+  throw new Error('told of a problem', { cause: problem })
+}
+
 test('the folder stays within its bytes; what was asked for last stays', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
-  const store = createVariantStore(folder, 1000)
+  const store = createVariantStore(folder, 1000, fail)
   const make = async () => Buffer.alloc(300)
 
   await store.ensure('a.webp', make)
@@ -26,7 +30,7 @@ test('the folder stays within its bytes; what was asked for last stays', async (
 
 test('the folder stays within its bytes when several processes write into it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
-  const [one, other] = [createVariantStore(folder, 1000), createVariantStore(folder, 1000)]
+  const [one, other] = [createVariantStore(folder, 1000, fail), createVariantStore(folder, 1000, fail)]
 
   for (const round of [1, 2, 3, 4]) {
     await one.ensure(`a${round}.webp`, async () => Buffer.alloc(200))
@@ -39,7 +43,7 @@ test('the folder stays within its bytes when several processes write into it', a
 
 test('a hundred who ask at once for what is missing cause one transform', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
-  const store = createVariantStore(folder, 1000)
+  const store = createVariantStore(folder, 1000, fail)
   const counted = { transforms: 0 }
   const make = async () => {
     counted.transforms += 1
@@ -54,7 +58,7 @@ test('a hundred who ask at once for what is missing cause one transform', async 
 
 test('a picture that could not be made is tried again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
-  const store = createVariantStore(folder, 1000)
+  const store = createVariantStore(folder, 1000, fail)
 
   await expect(store.ensure('a.webp', async () => Promise.reject(new Error('kaputt')))).rejects.toThrow(
     'kaputt',
@@ -65,7 +69,7 @@ test('a picture that could not be made is tried again', async () => {
 
 test('while the disk is full a picture is made for who asks, kept by nobody, and leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
-  const store = createVariantStore(folder, 1000)
+  const store = createVariantStore(folder, 1000, fail)
   const body = Buffer.from('Bild')
   const made = await withFullDisk(folder, () => store.ensure('a.webp', async () => body))
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { isFullDisk } from '#collections/shared/media/full-disk.ts'
 
-import { createRests } from './rest-after-failure.ts'
+import { createRests, type OnProblem } from './rest-after-failure.ts'
 
 /** A finished file in the folder, or the picture itself where the disk has no room for it. */
 export type MadeVariant = { name: string } | { body: Buffer }
@@ -19,9 +19,9 @@ const nowMs = () => Temporal.Now.instant().epochMilliseconds
 const freshForMs = 3_600_000
 
 /** Finished pictures on disk, at most `maxBytes`; what was not asked for longest goes first. */
-export function createVariantStore(folder: string, maxBytes: number): VariantStore {
+export function createVariantStore(folder: string, maxBytes: number, onProblem: OnProblem): VariantStore {
   const making = new Map<string, Promise<MadeVariant>>()
-  const withRests = createRests(nowMs)
+  const withRests = createRests(nowMs, onProblem)
   const used = { bytes: 0, sinceCounted: Number.POSITIVE_INFINITY }
 
   const make = async (name: string, produce: () => Promise<Buffer>): Promise<MadeVariant> => {

@@ -1,7 +1,12 @@
 import { Agent, request } from 'node:http'
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
-type Answer = { status: number | undefined; code: string | undefined; connection: number | undefined }
+type Answer = {
+  status: number | undefined
+  code: string | undefined
+  text: string
+  connection: number | undefined
+}
 
 /** Asks over one connection that stays open, one question after the other, as browsers and proxies do. */
 export function openConnection(url: string) {
@@ -15,13 +20,10 @@ export function openConnection(url: string) {
         const connection = asked.socket?.localPort
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.once('end', () =>
-          resolve({
-            status: answer.statusCode,
-            code: codeIn(Buffer.concat(chunks).toString()),
-            connection,
-          }),
-        )
+        answer.once('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          resolve({ status: answer.statusCode, code: codeIn(text), text, connection })
+        })
       })
       asked.end(body)
     })

@@ -1,3 +1,4 @@
+import { execPath } from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 
 import { expect, it, vi } from 'vitest'
@@ -11,6 +12,15 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const works = 'collections/shared/apart/testing/patience.apart.ts'
 const say = (words: string) => doApart<typeof repeat>(`${works}#repeat`, words, { lane: 'staff' })
+
+// The first one here, because a process that waits for the next file would be used.
+it('a file for which no process can be started is taken as soon as one can', async () => {
+  process.execPath = '/nowhere/node'
+  await expect(say('zu früh')).rejects.toMatchObject({ name: 'GaveUp', reason: 'passing' })
+  process.execPath = execPath
+
+  expect(await say('jetzt')).toBe('jetzt')
+})
 
 it('work apart answers what it found', async () => {
   expect(await say('Guten Tag')).toBe('Guten Tag')
@@ -43,6 +53,13 @@ it('a file that takes all memory is given up, and only its process ends', async 
   expect(await say('weiter')).toBe('weiter')
 })
 
+it('work that cannot be loaded says nothing of the file', async () => {
+  await expect(doApart(`${works}x#repeat`, undefined as never, { lane: 'staff' })).rejects.toMatchObject({
+    name: 'GaveUp',
+    reason: 'passing',
+  })
+})
+
 it('work apart knows no secrets', async () => {
   process.env.PAYLOAD_SECRET = 'geheim'
 
@@ -69,6 +86,15 @@ it('when no more files come, one process waits for the next and the others end',
   // It was not merely the first to go.
   await setTimeout(1000)
   expect(running()).toHaveLength(1)
+})
+
+it('of all sorts of work six are done at a time, and each gets its turn', async () => {
+  const lanes = ['guest', 'staff', 'film', 'measured', 'shown'] as const
+  const all = lanes.flatMap((lane) => Array.from({ length: 5 }, () => lane))
+  const pids = await Promise.all(all.map((lane) => doApart<typeof waitFor>(`${works}#waitFor`, 50, { lane })))
+
+  expect(pids).toHaveLength(25)
+  expect(new Set(pids).size).toBeLessThanOrEqual(6)
 })
 
 it('of too many files at once the last are sent away, and the others are dealt with', async () => {

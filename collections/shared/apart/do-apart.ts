@@ -3,12 +3,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { mostAgeMs } from './age-limit.data.ts'
-import { GaveUp } from './gave-up.ts'
+import { GaveUp, type GiveUpReason } from './gave-up.ts'
 import { type Lane, oneOfFew } from './one-of-few.ts'
 
 type Work = (input: never) => unknown
 type Done<Some extends Work> = Awaited<ReturnType<Some>>
-type Answer = { result: unknown } | { problem: string }
+type Answer = { result: unknown } | { problem: string } | { missing: string }
 type Patience = { lane: Lane; deadlineMs?: number; signal?: AbortSignal | undefined }
 
 // Not imported: the bundle of the admin panel would follow it, and take in whatever may ever be worked on apart.
@@ -39,6 +39,7 @@ export function doApart<Some extends Work>(
 ): Promise<Done<Some>> {
   const doIt = async (): Promise<Done<Some>> => {
     const answer = await ask(idleOrNew(), { work, input }, deadlineMs)
+    if ('missing' in answer) throw new GaveUp('passing', new Error(answer.missing))
     if ('problem' in answer) throw new Error(answer.problem)
     // The same function has answered on the other side.
     return answer.result as Done<Some>
@@ -64,7 +65,7 @@ function ask(child: ChildProcess, order: object, deadlineMs: number): Promise<An
       clearTimeout(deadline)
       child.removeAllListeners()
     }
-    const giveUp = (reason: 'late' | 'ended', cause?: unknown) => {
+    const giveUp = (reason: GiveUpReason, cause?: unknown) => {
       settle()
       // A process that is gone may still have something to complain about.
       child.on('error', () => undefined)
@@ -78,8 +79,8 @@ function ask(child: ChildProcess, order: object, deadlineMs: number): Promise<An
       resolve(answer)
     })
     child.once('exit', (code, signal) => giveUp('ended', signal ?? code))
-    child.once('error', (error) => giveUp('ended', error))
-    child.send(order, (error) => error && giveUp('ended', error))
+    child.once('error', (error) => giveUp('passing', error))
+    child.send(order, (error) => error && giveUp('passing', error))
   })
 }
 
@@ -93,15 +94,24 @@ function idleOrNew(): ChildProcess {
     return known.child
   }
 
-  const child = fork(script, {
-    execArgv: ['--max-old-space-size=384', '--max-semi-space-size=1'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Nothing of the product is of use to a decoder, least of all its secrets.
-    env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, ...returnsMemory },
-  })
+  const child = start()
   begunAtMs.set(child, performance.now())
   return child
+}
+
+/** Some failures are told by an event, and some, as a lack of memory, are thrown. */
+function start(): ChildProcess {
+  try {
+    return fork(script, {
+      execArgv: ['--max-old-space-size=384', '--max-semi-space-size=1'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // Nothing of the product is of use to a decoder, least of all its secrets.
+      env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, ...returnsMemory },
+    })
+  } catch (error) {
+    throw new GaveUp('passing', error)
+  }
 }
 
 /** It keeps nobody from ending: the server, a script or a test. */

@@ -1,13 +1,21 @@
-/** Why a file was given up: it took too long, it wanted too much memory, or too many wait already. */
-export type GiveUpReason = 'late' | 'ended' | 'busy'
+/**
+ * Why a file was given up: it took too long, it wanted too much memory, too many wait already, or something around
+ * it failed that may be well the next time.
+ */
+export type GiveUpReason = 'late' | 'ended' | 'busy' | 'passing'
 
-/** Thrown when work on a file did not come to an end; the file, or whoever sends so many, is to blame. */
+/** Thrown when work on a file did not come to an end. */
 export class GaveUp extends Error {
-  override name = 'GaveUp'
+  override name: string = 'GaveUp'
   readonly reason: GiveUpReason
 
   constructor(reason: GiveUpReason, cause?: unknown) {
     super(`gave a file up: ${reason}`, { cause })
     this.reason = reason
+  }
+
+  /** It would fail again, whoever asks and whenever. */
+  get isOfFile(): boolean {
+    return this.reason === 'late' || this.reason === 'ended'
   }
 }

@@ -29,7 +29,7 @@ it('guests who send many files, and films, hold up nobody else', async () => {
 })
 
 it('files that wait hold no more than a hundred megabytes', async () => {
-  const busy = [hold('guest'), hold('guest')]
+  const busy = [hold('guest')]
   const waiting = Array.from({ length: 4 }, () => pass('guest', { bytes: 25 * megabyte }))
 
   await expect(pass('guest', { bytes: 1 })).rejects.toMatchObject({ name: 'GaveUp', reason: 'busy' })
@@ -38,7 +38,7 @@ it('files that wait hold no more than a hundred megabytes', async () => {
 })
 
 it('who has waited too long is sent away, and takes no place', async () => {
-  const busy = [hold('guest'), hold('guest')]
+  const busy = [hold('guest')]
   const late = pass('guest', { bytes: 100 * megabyte, patienceMs: 1 })
 
   await expect(late).rejects.toMatchObject({ name: 'GaveUp', reason: 'busy' })
@@ -49,7 +49,7 @@ it('who has waited too long is sent away, and takes no place', async () => {
 })
 
 it('who leaves while waiting leaves his place to the next', async () => {
-  const busy = [hold('guest'), hold('guest')]
+  const busy = [hold('guest')]
   const leaving = new AbortController()
   const gone = pass('guest', { bytes: 100 * megabyte, signal: leaving.signal })
   leaving.abort()

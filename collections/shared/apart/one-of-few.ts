@@ -9,7 +9,11 @@ export type Lane = 'guest' | 'staff' | 'film' | 'measured' | 'shown'
 export type Wait = { bytes?: number; signal?: AbortSignal | undefined; patienceMs?: number }
 type Waiter = { bytes: number; begin: () => void }
 
-const mostAtOnce: Record<Lane, number> = { guest: 2, staff: 2, film: 1, measured: 2, shown: 2 }
+/**
+ * Each may take a gigabyte before it is killed, so all of them together are what the machine has to bear. Everybody
+ * has a place of his own, and a page asks for several pictures; strangers fill four.
+ */
+const mostAtOnce: Record<Lane, number> = { guest: 1, staff: 1, film: 1, measured: 1, shown: 2 }
 /** Whoever comes later is told to come back. */
 const mostWaiting = 100
 const mostWaitingBytes = 100 * 2 ** 20

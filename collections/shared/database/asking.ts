@@ -25,6 +25,11 @@ export function withoutDeadline<T>(work: () => T): T {
   return askings.run({ isKnown: true, deadlineMs: 0, hasMetOutage: false }, work)
 }
 
+/** What the product does by itself while it answers somebody, and what says nothing of the answer. */
+export function onOwnAccount<T>(work: () => T): T {
+  return askings.run({ isKnown: true, hasMetOutage: false }, work)
+}
+
 /** Nobody asks where the product does something by itself. */
 export const askingNow = (): Asking | undefined => askings.getStore()
 

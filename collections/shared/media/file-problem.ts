@@ -11,7 +11,7 @@ export const tooComplex: FileProblem = {
     'Die Datei ist zu aufwendig aufgebaut. Bitte vereinfachen Sie sie und versuchen Sie es noch einmal.',
 }
 
-/** What was found out about a file, or why nothing could be found out; too many at once is nobody's file. */
+/** What was found out about a file, or why nothing could be found out where the file is to blame. */
 export async function orTooComplex<Found>(
   looking: Promise<Found>,
 ): Promise<Found | { problem: FileProblem }> {
@@ -19,7 +19,7 @@ export async function orTooComplex<Found>(
     return await looking
   } catch (error) {
     if (!(error instanceof GaveUp)) throw error
-    if (error.reason === 'busy') throw new Refused('unavailable')
+    if (!error.isOfFile) throw new Refused('unavailable')
     return { problem: tooComplex }
   }
 }

@@ -4,7 +4,7 @@ import { hasRoom } from '#collections/shared/media/claim-room.ts'
 import { toApiErrors } from '#domain/refusals/refusals.ts'
 
 import { describeError, type WriteFailure } from '../describe-error.ts'
-import { wasWritingFile } from './follow-file.ts'
+import { wasWritingFile } from './follow-files.ts'
 
 type Request = Parameters<AfterErrorHook>[0]['req']
 

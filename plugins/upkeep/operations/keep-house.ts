@@ -7,6 +7,7 @@ import { removeEmptyDrafts } from './remove-empty-drafts.ts'
 import { removeForgottenUploads } from './remove-forgotten-uploads.ts'
 import { removeOldLogs } from './remove-old-logs.ts'
 import { removeStrandedFiles } from './remove-stranded-files.ts'
+import { settleChanges } from './settle-changes.ts'
 
 type Given = { payload: Payload; now: Temporal.Instant }
 export type Kept = {
@@ -14,6 +15,7 @@ export type Kept = {
   removedDrafts: number
   removedLogs: number
   removedStranded: number
+  settledChanges: number
 }
 
 /** One process at a time: another one that is at it already does the same. */
@@ -26,5 +28,6 @@ export async function keepHouse({ payload, now }: Given): Promise<Kept | null> {
     removedDrafts: await removeEmptyDrafts({ payload, pool, now }),
     removedLogs: await removeOldLogs({ payload, pool, now }),
     removedStranded: await removeStrandedFiles({ now }),
+    settledChanges: await settleChanges({ pool, now }),
   }))
 }

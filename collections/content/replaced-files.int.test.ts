@@ -1,0 +1,129 @@
+import { mkdir, readFile, rename } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Pool } from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { keepHouse } from '#plugins/upkeep/operations/keep-house.ts'
+import { type Caller, employ } from '#scripts/testing/callers.ts'
+import {
+  createPictures,
+  filesIn,
+  filesOfRecords,
+  incomingIn,
+  type Stored,
+  whenWritten,
+} from '#scripts/testing/stored-files.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+
+let app: TestApp
+let admin: Caller
+let pictures: Awaited<ReturnType<typeof createPictures>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await employ(app, ['ROLE_ADMIN'])
+  pictures = await createPictures(app, admin)
+})
+
+afterAll(() => app.close())
+
+const placeOf = ({ filename }: Stored) => path.join(app.mediaDir, 'images', filename)
+
+/** Nothing is on the disk that no record names, and nothing is on its way. */
+async function expectFilesOfRecords(): Promise<void> {
+  expect(Object.keys(await filesIn(app))).toEqual(await filesOfRecords(app))
+  expect(await incomingIn(app)).toEqual([])
+}
+
+describe('after a change that was made', () => {
+  it('the former file is gone, whether it was replaced, cropped or removed', async () => {
+    const stored = [await pictures.store(), await pictures.store(), await pictures.store()] as const
+    const answers = [
+      await pictures.replace(stored[0]),
+      await pictures.crop(stored[1]),
+      await pictures.remove(stored[2]),
+    ]
+    const files = await filesIn(app)
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { filename } of stored) expect(files).not.toHaveProperty([`images/${filename}`])
+    await expectFilesOfRecords()
+  })
+
+  it('a cropped picture lies in a file of its own', async () => {
+    const stored = await pictures.store()
+    const { doc } = await readJson<{ doc: Stored }>(await pictures.crop(stored))
+    const { width, height } = await sharp(placeOf(doc)).metadata()
+
+    expect([width, height, doc]).toMatchObject([10, 10, { width: 10, height: 10 }])
+    expect(doc.filename).toMatch(/^bild-[0-9a-f]{12}\.png$/)
+    expect(doc.filename).not.toBe(stored.filename)
+  })
+
+  it('each of several pictures that are replaced together has a file of its own', async () => {
+    const answer = await pictures.replaceMany([await pictures.store(), await pictures.store()])
+
+    expect(answer.status).toBe(200)
+    await expectFilesOfRecords()
+  })
+
+  it('of four who replace one picture at once one has the last word, and no file is left over', async () => {
+    const stored = await pictures.store()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => pictures.replace(stored)))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    await expectFilesOfRecords()
+  })
+})
+
+it('several pictures are not cropped at once', async () => {
+  const { errors } = await readJson<{ errors: object[] }>(await pictures.cropMany(await pictures.store()))
+
+  expect(errors).toMatchObject([{ message: 'Bilder lassen sich nur einzeln zuschneiden.' }])
+})
+
+describe('while nobody can tell what became of a change, old and new files stay', () => {
+  const keepHouseIn = (hours: number) =>
+    keepHouse({ payload: app.payload, now: Temporal.Now.instant().add({ hours }) })
+
+  it.each([
+    ['it was taken back', `raise exception 'kaputt'`, { alt: 'Teller' }],
+    ['it was made', 'null', { alt: 'Neu' }],
+  ])('until the database says that %s', async (_what, statement, words) => {
+    const stored = await pictures.store()
+    const stop = await whenWritten(app, { table: 'images', deed: 'update' }, statement)
+    // Payload types `db` for any database.
+    const { pool } = app.payload.db as unknown as { pool: Pool }
+    const query = pool.query.bind(pool)
+    const isAway = vi
+      .spyOn(pool, 'query')
+      .mockImplementation(((asked: string, ...more: unknown[]) =>
+        /where filename = any/.test(asked)
+          ? Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+          : Reflect.apply(query, undefined, [asked, ...more])) as typeof query)
+    await pictures.replace(stored)
+    expect(isAway).toHaveBeenCalled()
+    isAway.mockRestore()
+    await stop()
+
+    expect((await readFile(placeOf(stored))).equals(pictures.first)).toBe(true)
+    expect(await keepHouseIn(0)).toMatchObject({ settledChanges: 0 })
+    expect(await keepHouseIn(2)).toMatchObject({ settledChanges: 1 })
+    await expectFilesOfRecords()
+    expect((await admin('GET', `/api/images/${stored.id}`)).body).toMatchObject(words)
+  })
+
+  it('and what a killed process had removed is back as soon as another one looks', async () => {
+    const stored = await pictures.store()
+    const held = path.join(app.mediaDir, '.incoming', `${crypto.randomUUID()}.held`, 'images')
+    await mkdir(held, { recursive: true })
+    await rename(placeOf(stored), path.join(held, stored.filename))
+
+    expect(await keepHouseIn(0)).toMatchObject({ settledChanges: 0 })
+    expect((await readFile(placeOf(stored))).equals(pictures.first)).toBe(true)
+    expect(await keepHouseIn(2)).toMatchObject({ settledChanges: 1 })
+    await expectFilesOfRecords()
+  })
+})

@@ -1,0 +1,144 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Payload,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import type { Pool } from 'pg'
+
+import { afterGrant, type Granted, whereMeant, whereNamed } from '#collections/shared/access/after-grant.ts'
+import { onOwnAccount } from '#collections/shared/database/asking.ts'
+import { requireTransaction } from '#collections/shared/hold-until-commit.ts'
+import { type ChangedFile, holdFile, putBack, settleFiles } from '#collections/shared/media/held-files.ts'
+import { fileCollections } from '#collections/shared/media-folder.ts'
+import { asSystem } from '#collections/shared/on-behalf.ts'
+import { Refused } from '#collections/shared/refused.ts'
+import { wrapOnce } from '#collections/shared/wrap-once.ts'
+
+type Call = Parameters<CollectionBeforeOperationHook>[0]
+type Meant = { id?: unknown; where?: Where }
+
+/** Of a transaction: what it puts down, and what it takes away. By name, because bundles make several copies of this file. */
+const changedFiles = Symbol.for('theke.changed-files')
+type Session = { [changedFiles]?: ChangedFile[] }
+const writing = 'isWritingFile'
+
+/** The files of the records that a call changes, which nobody else changes until the transaction ends. */
+export async function holdFilesMeant(call: Call, granted: Granted): Promise<string[]> {
+  const { args, collection, req } = call
+  const { id, where } = args as Meant
+  // Payload will refuse a call that names nothing.
+  if (id === undefined && !where) return []
+  const meant = id === undefined ? await whereMeant(call, where ?? {}, granted) : whereNamed(id, granted)
+  const filenames = await holdRecords(req, collection.slug, meant)
+  for (const filename of filenames) {
+    const { transaction, file } = await follow(req, collection, filename)
+    await holdFile(transaction, file)
+  }
+
+  return filenames
+}
+
+/** Payload removes the file before it removes the record. */
+export const holdRemoved = afterGrant(
+  async (call, granted) => {
+    await holdFilesMeant(call, granted)
+
+    return call.args
+  },
+  ({ operation }) => operation === 'delete',
+)
+
+/** Notes where Payload is about to put a file: it has a name by now, and is not written yet. */
+export const noteFile: CollectionBeforeValidateHook = async ({ collection, context, data, req }) => {
+  const name: unknown = data?.filename
+  if (!req.file || typeof name !== 'string') return data
+  await follow(req, collection, name)
+  context[writing] = true
+
+  return data
+}
+
+/** Whether the request had come as far as writing its file. */
+export const wasWritingFile = ({ context }: PayloadRequest): boolean => context?.[writing] === true
+
+/** However a transaction ends, the files are what the records say. */
+export function followTransactions({ db, logger }: Payload): void {
+  // Payload types `db` for any database; this installation runs on PostgreSQL only.
+  const { pool } = db as unknown as { pool: Pool }
+
+  /** What fails here is left to whoever keeps house, because a transaction has to end. */
+  const isDone = (work: Promise<void>): Promise<boolean> =>
+    work.then(
+      () => true,
+      (err: unknown) => {
+        logger.warn({ err }, 'What became of changed files is looked up later')
+        return false
+      },
+    )
+  const followed = (end: Payload['db']['commitTransaction']) => async (given: Parameters<typeof end>[0]) => {
+    const transaction = String(await given)
+    const files = sessionOf(db, transaction)?.[changedFiles]
+    if (!files) return end.call(db, given)
+
+    const areBack = await isDone(putBack(transaction, files))
+    try {
+      await end.call(db, given)
+    } finally {
+      // The answer depends on the change, and not on whether the database has time for this.
+      if (areBack) await isDone(onOwnAccount(() => settleFiles(pool, transaction, files)))
+    }
+  }
+  db.commitTransaction = wrapOnce('files', db.commitTransaction, followed)
+  db.rollbackTransaction = wrapOnce('files', db.rollbackTransaction, followed)
+}
+
+async function follow(req: PayloadRequest, { slug }: Pick<CollectionConfig, 'slug'>, filename: string) {
+  const transaction = String(await req.transactionID)
+  const session = sessionOf(req.payload.db, transaction)
+  // Without one nobody could say when the change is over.
+  if (!session) throw new Refused('unavailable')
+  const file = { collection: fileCollectionOf(slug), filename }
+  session[changedFiles] = [...(session[changedFiles] ?? []), file]
+
+  return { transaction, file }
+}
+
+/** What Payload keeps of a transaction until it ends. */
+const sessionOf = ({ sessions }: Payload['db'], transaction: string): Session | undefined =>
+  sessions?.[transaction] as Session | undefined // an object of the adapter's, with our mark
+
+function fileCollectionOf(slug: string) {
+  const found = fileCollections.find((each) => each === slug)
+  if (!found) throw new Error(`${slug} has no folder for its files`)
+
+  return found
+}
+
+/** Locked as an update would, which lets others go on to refer to them. */
+async function holdRecords(req: PayloadRequest, slug: string, where: Where): Promise<string[]> {
+  const transaction = await requireTransaction(req)
+  const { docs } = await req.payload.find({
+    collection: fileCollectionOf(slug),
+    where,
+    select: {},
+    limit: 0,
+    pagination: false,
+    depth: 0,
+    ...asSystem(req),
+  })
+  if (docs.length === 0) return []
+  const ids = sql.join(
+    docs.map(({ id }) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  // In one order, so that two who hold several never wait for each other.
+  const { rows } = await transaction.execute(
+    sql`select filename from ${sql.identifier(slug)} where id in (${ids}) order by id for no key update`,
+  )
+
+  return rows.map(({ filename }) => filename).filter((filename) => typeof filename === 'string')
+}
