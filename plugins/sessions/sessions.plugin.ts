@@ -37,7 +37,8 @@ function guardAccounts(collection: CollectionConfig): CollectionConfig {
     fields: [...collection.fields, signOutButton],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), holdAccount, holdProvenAccount],
+      // Accounts first and what all of them share after that, or two changes would wait for each other.
+      beforeOperation: [holdAccount, ...(hooks?.beforeOperation ?? []), holdProvenAccount],
       afterLogout: [holdAccountOnSignOut, ...(hooks?.afterLogout ?? [])],
     },
   }
