@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { type Asking, askingNow, asStranger, usualDeadlineMs } from '#collections/shared/database/asking.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -58,4 +59,40 @@ it('what is asked at once over one connection is answered in turn, also after on
     connection.release()
     process.off('warning', note)
   }
+})
+
+it('of two who wait for each other one is told to come again, whatever is made of it', async () => {
+  // Payload types `db` for any database; this installation runs on PostgreSQL only.
+  const { pool } = app.payload.db as unknown as { pool: Pool }
+  const bothHold = Promise.withResolvers<void>()
+  let holding = 0
+  const holdBoth = (first: number, then: number) =>
+    asStranger(
+      async () => {
+        const client = await pool.connect()
+        const asking = askingNow() as Asking // a stranger asks
+        try {
+          await client.query('begin')
+          await client.query(`select pg_advisory_xact_lock(${first})`)
+          holding += 1
+          if (holding === 2) bothHold.resolve()
+          await bothHold.promise
+          const refused = await client.query(`select pg_advisory_xact_lock(${then})`).then(
+            () => null,
+            (error: unknown) => error,
+          )
+          return { refused, isMarked: asking.hasMetOutage }
+        } finally {
+          await client.query('rollback')
+          client.release()
+        }
+      },
+      { deadlineMs: usualDeadlineMs },
+    )
+
+  const both = await Promise.all([holdBoth(1, 2), holdBoth(2, 1)])
+  expect(both.toSorted((one, other) => Number(one.isMarked) - Number(other.isMarked))).toMatchObject([
+    { refused: null, isMarked: false },
+    { refused: { code: 'unavailable' }, isMarked: true },
+  ])
 })

@@ -1,5 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 
+import { askWithinTransaction } from './ask-within-transaction.ts'
 import { DatabasePool } from './database-pool.ts'
 import { migrationsFolder } from './folders.ts'
 
@@ -26,6 +27,7 @@ export const database: typeof adapter = {
     const opened = adapter.init(given)
     // A pool of its own would have Payload keep one connection for ever, and another after each that it loses.
     opened.pool = new DatabasePool(connections, () => given.payload.logger)
+    askWithinTransaction(opened)
     return opened
   },
 }

@@ -61,6 +61,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'activity-ended': changeEndedActivity,
   'no-device-key': () => onRecord('devices', 'DELETE', '/key'),
   'changed-meanwhile': answerOldQuestions,
+  locked: changeOpenTag,
   'still-in-use': deleteUsedBranch,
   'too-large': () => send('POST', '/api/forms', { comment: 'x'.repeat(600_000) }),
   'unsupported-media-type': () => upload('programm.exe'),
@@ -133,6 +134,20 @@ async function moveBackwards(): Promise<Response> {
   await send('POST', `/api/orders/public/${placed.uid}/${placed.hash}/cancel`, {})
   const { rows } = await app.pool.query<{ id: string }>('select id from orders where uid = $1', [placed.uid])
   return send('POST', `/api/orders/${rows[0]?.id}/status/confirm`, {}, staff)
+}
+
+async function changeOpenTag(): Promise<Response> {
+  const { id: tag } = await fixtures.store('tags')
+  const { id: editor } = await fixtures.store('users')
+  await app.payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'tags', value: tag },
+      user: { relationTo: 'users', value: editor },
+    },
+    overrideAccess: true,
+  })
+  return send('PATCH', `/api/tags/${tag}`, { name: 'Vegan' }, staff)
 }
 
 async function changeEndedActivity(): Promise<Response> {

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { transactionOf } from './hold-until-commit.ts'
 
-type Effect = { topic: string; payload: Record<string, string>; dedupeKey: string }
+type Effect = { topic: string; payload: Record<string, string | boolean>; dedupeKey: string }
 
 /** Promises a side effect to the outbox, in the transaction of the request; the same promise again is none. */
 export async function promiseEffect(

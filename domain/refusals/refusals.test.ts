@@ -93,7 +93,7 @@ describe('a status without words', () => {
     [400, 'validation'],
     [404, 'not-found'],
     [418, 'validation'],
-    [423, 'changed-meanwhile'],
+    [423, 'locked'],
     [500, 'internal'],
     [502, 'internal'],
     [503, 'unavailable'],

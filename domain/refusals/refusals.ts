@@ -58,6 +58,10 @@ export const refusals = {
     status: 409,
     text: 'Der Eintrag wurde inzwischen geändert. Bitte laden Sie ihn neu.',
   },
+  locked: {
+    status: 423,
+    text: 'Diesen Eintrag bearbeitet gerade jemand anderes. Bitte versuchen Sie es später noch einmal.',
+  },
   'still-in-use': { status: 409, text: stillInUse },
   'too-large': {
     status: 413,
@@ -140,7 +144,7 @@ const codeByStatus: Readonly<Record<number, RefusalCode>> = {
   409: 'changed-meanwhile',
   413: 'too-large',
   415: 'unsupported-media-type',
-  423: 'changed-meanwhile',
+  423: 'locked',
   429: 'too-many-requests',
   431: 'headers-too-large',
 }

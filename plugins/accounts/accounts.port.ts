@@ -14,7 +14,7 @@ import { sendResetMail } from './jobs/send-reset-mail.ts'
 /** What the outbox has to know to write to people about their accounts. */
 export function accountMails(payload: Payload): Record<string, OutboxHandler> {
   return {
-    [resetMailTopic]: (row) => sendResetMail(payload, row),
+    [resetMailTopic]: (row, givenUp) => sendResetMail(payload, row, givenUp),
     [addressMailTopic]: (row) => sendAddressMail(payload, row),
     [lockMailTopic]: (row) => sendLockMail(payload, row),
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { anyone, type Caller } from '#scripts/testing/callers.ts'
 import { countStatements } from '#scripts/testing/count-statements.ts'
@@ -57,6 +57,7 @@ beforeEach(async () => {
   await app.pool.query('update users set reset_password_token = null, reset_password_expiration = null')
 })
 
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => app.close())
 
 const ask = (names: object) => visitor('POST', '/api/users/forgot-password', names)
@@ -147,10 +148,13 @@ describe('whoever asks for a link', () => {
   })
 
   it('gets one, however often the button is pressed', async () => {
+    // A wish is noted once per minute of the clock, and this one stands still.
+    vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Now.instant())
     await Promise.all(Array.from({ length: 5 }, () => ask({ email: person.email })))
+    const { rowCount } = await app.pool.query('select 1 from outbox')
     await forgot({ email: ` ${person.email.toUpperCase()} ` })
 
-    expect(mails.length).toBeLessThanOrEqual(2)
+    expect([rowCount, mails.length]).toEqual([1, 1])
   })
 
   it('gets one for both names, and nobody else makes the link worthless', async () => {

@@ -22,10 +22,13 @@ type Thrown = Error & {
 }
 
 /** Names under which Payload throws with words that its German translation holds. */
-const translated = new Set(['MissingFile', 'Locked', 'UnverifiedEmail'])
+const translated = new Set(['MissingFile', 'UnverifiedEmail'])
 
 /** Their words tell of hosts and tools, and the file that was sent is to blame. */
 const unreadableFile = new Set(['FileUploadError', 'FileRetrievalError'])
+
+/** Payload has no other mark for a record that somebody else has open, where it writes many at once. */
+export const lockedWords = /^Document with ID \S+ is currently locked/
 
 /** What the parser of multipart bodies says of one that breaks off or has no boundary. */
 const brokenForm =

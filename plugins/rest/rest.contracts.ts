@@ -43,6 +43,6 @@ export const saveConfigContract = {
   summary: 'Einstellungen speichern; was fehlt, bleibt',
   request: settings,
   responses: { 200: { description: 'Alle Einstellungen', body: settings } },
-  errors: ['validation', 'unauthenticated', 'not-allowed'],
+  errors: ['validation', 'unauthenticated', 'not-allowed', 'locked'],
   rights: 'Administration',
 } as const satisfies ApiContract

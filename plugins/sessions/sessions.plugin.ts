@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field, Plugin } from 'payload'
 
 import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
-import { askForEditLock } from './hooks/ask-for-edit-lock.ts'
 import { holdAccount, holdAccountOnSignOut, holdProvenAccount } from './hooks/hold-account.ts'
 import { addSessionsApart } from './operations/add-sessions-apart.ts'
 
@@ -38,7 +37,8 @@ function guardAccounts(collection: CollectionConfig): CollectionConfig {
     fields: [...collection.fields, signOutButton],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), holdAccount, askForEditLock, holdProvenAccount],
+      // Accounts first and what all of them share after that, or two changes would wait for each other.
+      beforeOperation: [holdAccount, ...(hooks?.beforeOperation ?? []), holdProvenAccount],
       afterLogout: [holdAccountOnSignOut, ...(hooks?.afterLogout ?? [])],
     },
   }

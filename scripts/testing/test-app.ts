@@ -6,6 +6,7 @@ import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import pg from 'pg'
 import { inject } from 'vitest'
 
+import { asStranger, usualDeadlineMs } from '#collections/shared/database/asking.ts'
 import { answerWithPayload } from '#server/api/answer-with-payload.ts'
 
 import { copyTemplate } from './test-database.ts'
@@ -47,7 +48,11 @@ export async function createTestApp(given?: string): Promise<TestApp> {
     pool,
     databaseUrl,
     mediaDir,
-    fetch: (path, init) => answer(new Request(new URL(path, 'http://theke.test'), init)),
+    // Nobody's request is a quick one here, however slow the machine is.
+    fetch: (path, init) =>
+      asStranger(() => answer(new Request(new URL(path, 'http://theke.test'), init)), {
+        deadlineMs: usualDeadlineMs,
+      }),
     close: async () => {
       await pool.end()
       await payload.destroy()

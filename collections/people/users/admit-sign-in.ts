@@ -57,8 +57,13 @@ async function refuse(req: PayloadRequest, tried: Try, lockedMs: number): Promis
   throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) })
 }
 
-const tell = (req: PayloadRequest, { name, account }: Try, lockedMs: number): Promise<void> =>
-  tellOfLock(req, { name, whose: account?.id ?? name, untilMs: nowMs() + lockedMs })
+const tell = (req: PayloadRequest, { name, account, device }: Try, lockedMs: number): Promise<void> =>
+  tellOfLock(req, {
+    name,
+    whose: account?.id ?? name,
+    untilMs: nowMs() + lockedMs,
+    isOnDevice: device !== undefined,
+  })
 
 export const nowMs = (): number => Temporal.Now.instant().epochMilliseconds
 

@@ -34,7 +34,8 @@ describe('whoever guesses passwords', () => {
     )
   })
 
-  it('has five tries on a known device as well', async () => {
+  it('has five tries on a known device as well, and is told that they came from there', async () => {
+    await app.pool.query(`delete from outbox`)
     const cookie = deviceCookieOf(await post('/api/auth/authenticate', { username: 'hans', password }))
     const statuses = []
     for (let attempt = 0; attempt < 6; attempt += 1)
@@ -43,6 +44,9 @@ describe('whoever guesses passwords', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
     // Elsewhere its owner may still sign in.
     expect((await post('/api/users/login', { username: 'hans', password })).status).toBe(200)
+    expect(await lockMailsTo('hans@example.com')).toEqual([
+      expect.stringContaining('von einem Gerät, auf dem Sie schon einmal angemeldet waren.'),
+    ])
   })
 
   it('is told of to the owner once per lock, and promised about nobody alike', async () => {
@@ -51,16 +55,26 @@ describe('whoever guesses passwords', () => {
     const { rows } = await app.pool.query(
       `select payload from outbox where topic = 'account-locked' order by payload ->> 'name'`,
     )
-    expect(rows).toEqual([{ payload: { name: 'emil' } }, { payload: { name: 'unbekannt' } }])
+    expect(rows).toEqual([
+      { payload: { name: 'emil', isOnDevice: false } },
+      { payload: { name: 'unbekannt', isOnDevice: false } },
+    ])
 
-    const mails: { to?: string; text?: string }[] = []
-    app.payload.sendEmail = async (mail) => void mails.push(mail as { to?: string; text?: string })
-    await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
-    expect(mails).toMatchObject([
-      { to: 'emil@example.com', text: expect.stringContaining('falsches Passwort') },
+    expect(await lockMailsTo('emil@example.com')).toEqual([
+      expect.stringContaining('können Sie sich weiter anmelden.'),
     ])
   })
 })
+
+/** The texts of all mails that are waiting, which are to nobody else. */
+async function lockMailsTo(address: string): Promise<(string | undefined)[]> {
+  const mails: { to?: string; text?: string }[] = []
+  app.payload.sendEmail = async (mail) => void mails.push(mail as { to?: string; text?: string })
+  await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
+
+  expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([address]))
+  return mails.map(({ text }) => text)
+}
 
 describe('the own password', () => {
   const next = 'neun-fische-im-teich'
@@ -107,7 +121,7 @@ describe('the own password', () => {
 
     expect(single.status).toBe(200)
     // Payload answers a bulk write with what went wrong.
-    expect(await many.text()).toContain('aktuelles Passwort')
+    expect(await many.text()).toContain('Den eigenen Zugang ändern Sie bitte einzeln.')
     expect(await signIn({ username: 'anna', password })).toBeTruthy()
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
+import { eventually } from '#scripts/testing/eventually.ts'
 import { hire, type Hired } from '#scripts/testing/hire.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -29,6 +30,34 @@ it('two admins who remove each other at the same moment do not both go', async (
   expect(await countAdmins()).toBe(1)
 })
 
+const [one, many] = [(id: string) => `/${id}`, (id: string) => `?where[id][in]=${id},${id}`]
+const demote = { roles: ['ROLE_EMPLOYEE'] }
+
+it.each([
+  { first: ['DELETE', one], second: ['PATCH', one] },
+  { first: ['PATCH', one], second: ['DELETE', one] },
+  { first: ['DELETE', many], second: ['PATCH', one] },
+  { first: ['PATCH', many], second: ['PATCH', one] },
+  { first: ['PATCH', many], second: ['DELETE', many] },
+] as const)(
+  'who ends the same admin at once is answered in turn: $first.0 and $second.0',
+  async ({ first, second }) => {
+    const { id } = await hire(app, 'ROLE_ADMIN')
+    const decided = await app.pool.connect()
+    await decided.query(`begin; select pg_advisory_xact_lock(hashtextextended('users:admins', 0))`)
+
+    const answers: Promise<Response>[] = []
+    for (const [method, pathOf] of [first, second]) {
+      answers.push(ada.ask(method, `/api/users${pathOf(id)}`, method === 'PATCH' ? demote : undefined))
+      await eventually(async () => expect(await countWaiting()).toBe(answers.length))
+    }
+    await decided.query('commit')
+    decided.release()
+
+    for (const { status } of await Promise.all(answers)) expect(status).toBeOneOf([200, 403, 404])
+  },
+)
+
 it.each([
   ['deleted', 'DELETE', undefined],
   ['made employees', 'PATCH', { roles: ['ROLE_EMPLOYEE'] }],
@@ -55,4 +84,12 @@ async function countAdmins(): Promise<number> {
     overrideAccess: true,
   })
   return totalDocs
+}
+
+/** Whoever waits for something that another one holds. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await app.pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
 }

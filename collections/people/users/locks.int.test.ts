@@ -131,7 +131,7 @@ describe('known devices', () => {
 
     expect(statuses.filter((status) => status === 401)).toHaveLength(20)
     const { rows } = await app.pool.query(`select payload from outbox where topic = 'account-locked'`)
-    expect(rows).toEqual([{ payload: { name: 'anna' } }])
+    expect(rows).toEqual([{ payload: { name: 'anna', isOnDevice: true } }])
 
     const answer = await post('/api/users/login', { username: 'chefin', password })
     const { token } = await readJson<{ token: string }>(answer)

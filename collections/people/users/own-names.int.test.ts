@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { accountMails } from '#plugins/accounts/accounts.port.ts'
 import { runOutbox } from '#plugins/ordering/jobs/run-outbox.ts'
+import { recordStatements } from '#scripts/testing/count-statements.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -87,6 +88,34 @@ describe('an own name', () => {
   })
 })
 
+it('the own password is changed by itself: among many it stays, and the others change as a whole', async () => {
+  const token = await signIn('anna')
+  const { docs } = await app.payload.find({
+    collection: 'users',
+    where: { username: { in: ['anna', 'clara', 'dora'] } },
+    overrideAccess: true,
+  })
+  const path = `/api/users?where[id][in]=${docs.map(({ id }) => id).join(',')}`
+  const body = { password: 'zehn-fische-im-teich', currentPassword: 'falsch' }
+  const answers: Response[] = []
+  const statements = await recordStatements(app.payload, async () => {
+    answers.push(await call('PATCH', path, body, token))
+  })
+
+  const answer = await readJson<{ docs: unknown[]; errors: { message: string }[] }>(answers[0] as Response)
+  expect(answer.docs).toHaveLength(2)
+  expect(answer.errors.map(({ message }) => message)).toEqual([
+    '„anna@example.com“: Den eigenen Zugang ändern Sie bitte einzeln.',
+  ])
+  expect(statements.filter((text) => /^(?:begin|commit|rollback)/i.test(text))).toMatchObject([
+    expect.stringMatching(/^begin/),
+    'commit',
+  ])
+  expect(await signIn('anna')).toEqual(expect.any(String))
+  const changed = await Promise.all(['clara', 'dora'].map((name) => signIn(name, body.password)))
+  expect(changed).toEqual([expect.any(String), expect.any(String)])
+})
+
 it('more changes at once than there are connections are all answered', async () => {
   const { options } = (app.payload.db as unknown as { pool: Pool }).pool
   expect(options.max).toBe(fewConnections)
@@ -105,8 +134,8 @@ it('more changes at once than there are connections are all answered', async () 
   expect(statuses.filter((status) => status === 429)).toHaveLength(3)
 })
 
-async function signIn(username: string): Promise<string> {
-  const answer = await call('POST', '/api/auth/authenticate', { username, password })
+async function signIn(username: string, known = password): Promise<string> {
+  const answer = await call('POST', '/api/auth/authenticate', { username, password: known })
 
   return (await readJson<{ token: string }>(answer)).token
 }

@@ -5,7 +5,7 @@ import { staffOf } from '#collections/shared/access/caller.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { publicAddress } from '#collections/shared/public-address.ts'
 
-import { askForCurrentPassword } from './hooks/ask-for-current-password.ts'
+import { askForCurrentPassword, noteManyUsers } from './hooks/ask-for-current-password.ts'
 import { checkPassword, checkResetPassword } from './hooks/check-password.ts'
 import { countLoginAttempts, forgetAttemptsOnUnlock, knowDevice } from './hooks/count-login-attempts.ts'
 import { endSessionsOfBlocked } from './hooks/end-sessions-of-blocked.ts'
@@ -48,6 +48,7 @@ export const users = {
       countLoginAttempts,
       checkPassword,
       checkResetPassword,
+      noteManyUsers,
       keepLastAdminInBulk,
     ],
     beforeLogin: [refuseBlockedLogin],

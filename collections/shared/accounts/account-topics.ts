@@ -4,4 +4,4 @@ export const resetMailTopic = 'password-reset'
 export const addressMailTopic = 'address-changed'
 
 /** Anybody may have these promised, with any name, and after a day nobody needs them any more. */
-export const accountTopics = [lockMailTopic, resetMailTopic, addressMailTopic]
+export const strangersTopics = [lockMailTopic, resetMailTopic]

@@ -6,8 +6,10 @@ export type Asking = {
   isKnown: boolean
   /** How long one statement may take, where that does not follow from who asks; 0 is for ever. */
   deadlineMs?: number
-  /** Something could not be read or written because the database was away: no answer made of it is to be trusted. */
+  /** Something could not be read or written and nobody is to blame: no answer made of it is to be trusted. */
   hasMetOutage: boolean
+  /** Those begun on his behalf, of which some have ended: who holds a connection must not wait for another one. */
+  readonly transactions: Set<number | string>
 }
 
 const strangersDeadlineMs = 2000
@@ -17,18 +19,20 @@ const askings = new AsyncLocalStorage<Asking>()
 
 /** On behalf of somebody who has yet to say who he is. */
 export function asStranger<T>(work: () => T, more: Pick<Asking, 'deadlineMs'> = {}): T {
-  return askings.run({ isKnown: false, hasMetOutage: false, ...more }, work)
+  return askings.run({ ...newAsking(), isKnown: false, ...more }, work)
 }
 
 /** For migrations and the like, which take as long as the data is large. */
 export function withoutDeadline<T>(work: () => T): T {
-  return askings.run({ isKnown: true, deadlineMs: 0, hasMetOutage: false }, work)
+  return askings.run({ ...newAsking(), deadlineMs: 0 }, work)
 }
 
 /** What the product does by itself while it answers somebody, and what says nothing of the answer. */
 export function onOwnAccount<T>(work: () => T): T {
-  return askings.run({ isKnown: true, hasMetOutage: false }, work)
+  return askings.run(newAsking(), work)
 }
+
+const newAsking = (): Asking => ({ isKnown: true, hasMetOutage: false, transactions: new Set() })
 
 /** Nobody asks where the product does something by itself. */
 export const askingNow = (): Asking | undefined => askings.getStore()

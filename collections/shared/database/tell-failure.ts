@@ -17,15 +17,18 @@ const outageCodes = new Set([
 const outageWords =
   /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired|is not queryable$|^Query read timeout/
 
+/** Changes that waited for each other, of which PostgreSQL has ended one: sent again, it goes through. */
+const gaveWay = new Set(['40P01', '40001'])
+
 const tookTooLong = '57014'
 
 /**
- * What a failed statement or connection means for whoever asked. Nobody is to blame for an outage, so it becomes
- * a refusal that says to come again; the request is marked, because not every error reaches the one who answers.
+ * What a failed statement or connection means for whoever asked. Nobody is to blame for an outage or a deadlock, so
+ * it becomes a refusal that says to come again; the request is marked, because not every error reaches the one who answers.
  * Who asked has to be known from before the wait: what a connection hears, it hears as whoever opened it.
  */
 export function tellFailure(error: unknown, asking: Asking | undefined): unknown {
-  if (isOutage(error)) {
+  if (isOutage(error) || gaveWay.has(codeOf(error) ?? '')) {
     noteOutage(asking)
     return Object.assign(new Refused('unavailable'), { cause: error })
   }

@@ -19,7 +19,7 @@ const promised = z.object({ nonce: z._default(z.string(), () => crypto.randomUUI
  * Makes the link and sends it, unless there is a fresh one by whichever name it was asked for. Tried again, the
  * same promise makes the same link.
  */
-export async function sendResetMail(payload: Payload, row: unknown): Promise<void> {
+export async function sendResetMail(payload: Payload, row: unknown, givenUp: AbortSignal): Promise<void> {
   const req = await createLocalReq({}, payload)
   const owner = await findOwner(req, row)
   if (!owner) return
@@ -40,8 +40,8 @@ export async function sendResetMail(payload: Payload, row: unknown): Promise<voi
       html: await generateEmailHTML?.(words),
     })
   } catch (error) {
-    // Nobody has this link, so it must not stand in the way of the next.
-    await forgetToken(payload, token)
+    // Nobody has this link, so it must not stand in the way of the next, unless another try has sent it meanwhile.
+    if (!givenUp.aborted) await forgetToken(payload, token)
     throw error
   }
 }

@@ -3,6 +3,7 @@ import type { SanitizedCollectionConfig } from 'payload'
 import { queryBudgets } from '#domain/api/query-budget.ts'
 import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.ts'
 import { rightsSentence } from '#domain/people/rights-texts.ts'
+import type { RefusalCode } from '#domain/refusals/refusals.ts'
 
 import { filterNames, periodField } from '../../rest/rest.port.ts'
 import { type Operation, operationId } from './describe-call.ts'
@@ -108,7 +109,14 @@ function writeCall(collection: SanitizedCollectionConfig, summary: string, answe
   return {
     deed: 'update',
     summary,
-    errors: ['validation', 'malformed-json', 'unknown-record', 'changed-meanwhile', ...guarded],
+    errors: [
+      'validation',
+      'malformed-json',
+      'unknown-record',
+      'changed-meanwhile',
+      ...locks(collection),
+      ...guarded,
+    ],
     parameters: [idParameter(collection)],
     requestBody: body(collection.slug),
     responses: { 200: json('Der Eintrag, wie er gespeichert ist', answer) },
@@ -119,11 +127,15 @@ function deleteCall(collection: SanitizedCollectionConfig): Call {
   return {
     deed: 'delete',
     summary: 'Löschen',
-    errors: ['unknown-record', 'still-in-use', ...guarded],
+    errors: ['unknown-record', 'still-in-use', ...locks(collection), ...guarded],
     parameters: [idParameter(collection)],
     responses: { 200: json('Der Eintrag, wie er zuletzt war', wrapped(collection.slug)) },
   }
 }
+
+/** Where two may have the same record open in the panel. */
+const locks = ({ lockDocuments }: SanitizedCollectionConfig): RefusalCode[] =>
+  lockDocuments === false ? [] : ['locked']
 
 function body(slug: string): object {
   return { required: true, ...json('', reference(`${slug}.input`), false) }

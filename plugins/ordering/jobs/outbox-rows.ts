@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { accountTopics } from '#collections/shared/accounts/account-topics.ts'
+import { strangersTopics } from '#collections/shared/accounts/account-topics.ts'
 import { errorTitle } from '#collections/shared/log/describe-error.ts'
 
 /** A claimed side effect; `attempts` counts this try and fences off a worker whose lease ran out. */
@@ -59,7 +59,7 @@ export async function sweepOutbox(pool: Pool): Promise<void> {
   await pool.query(`delete from outbox where done_at < now() - interval '30 days'`)
   await pool.query(
     `delete from outbox where topic = any($1) and coalesce(done_at, failed_at, available_at) < now() - interval '1 day'`,
-    [accountTopics],
+    [strangersTopics],
   )
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '7 days'`)
 }

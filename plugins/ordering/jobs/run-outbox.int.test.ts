@@ -121,12 +121,12 @@ test('a row that a killed worker held is delivered when its lease ends', async (
   expect(handler).toHaveBeenCalledTimes(1)
 })
 
-test('promises about accounts are swept after a day, failed ones and those never tried as well', async () => {
+test('what strangers may promise about accounts is swept after a day, failed ones and those never tried as well', async () => {
   await app.pool.query(`
     insert into outbox (topic, payload, available_at, done_at, failed_at)
     select topic, '{}', now() - age, case state when 'done' then now() - age end,
            case state when 'failed' then now() - age end
-      from unnest(array['account-locked', 'password-reset', 'order-mail']) topic,
+      from unnest(array['account-locked', 'address-changed', 'password-reset', 'order-mail']) topic,
            unnest(array['done', 'failed', 'open']) state,
            unnest(array[interval '25 hours', interval '23 hours']) age`)
   await sweepOutbox(app.pool)
@@ -136,6 +136,7 @@ test('promises about accounts are swept after a day, failed ones and those never
   )
   expect(rows).toEqual([
     { topic: 'account-locked', left: 3 },
+    { topic: 'address-changed', left: 6 },
     { topic: 'order-mail', left: 6 },
     { topic: 'password-reset', left: 3 },
   ])

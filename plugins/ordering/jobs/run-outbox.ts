@@ -8,8 +8,11 @@ import {
   postponeOutboxRow,
 } from './outbox-rows.ts'
 
-/** Does what a topic stands for. It may be called again for the same row and must then change nothing. */
-export type OutboxHandler = (payload: unknown) => Promise<void>
+/**
+ * Does what a topic stands for. It may be called again for the same row and must then change nothing. Once it was
+ * given up as late it may still be under way, but another try speaks for the row.
+ */
+export type OutboxHandler = (payload: unknown, givenUp: AbortSignal) => Promise<void>
 
 export type OutboxRun = {
   pool: Pool
@@ -39,7 +42,7 @@ export async function runOutbox(run: OutboxRun): Promise<number> {
 async function deliver(run: OutboxRun, row: OutboxRow): Promise<void> {
   const { pool, handlers, onProblem, deadlineMs = deliveryDeadlineMs } = run
   try {
-    await within(deadlineMs, handlers[row.topic]?.(row.payload))
+    await within(deadlineMs, (givenUp) => handlers[row.topic]?.(row.payload, givenUp))
   } catch (error) {
     onProblem(error, row)
     await postponeOutboxRow(pool, row, error)
@@ -49,11 +52,18 @@ async function deliver(run: OutboxRun, row: OutboxRow): Promise<void> {
 }
 
 /** Whoever waits for a server that says nothing would wait for ever, and all rows behind with him. */
-async function within(milliseconds: number, delivery: Promise<void> | undefined): Promise<void> {
+async function within(
+  milliseconds: number,
+  deliver: (givenUp: AbortSignal) => Promise<void> | undefined,
+): Promise<void> {
   const { promise: deadline, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`Not delivered within ${milliseconds} ms`)), milliseconds)
+  const late = new AbortController()
+  const timer = setTimeout(() => {
+    late.abort()
+    reject(new Error(`Not delivered within ${milliseconds} ms`))
+  }, milliseconds)
   try {
-    await Promise.race([delivery, deadline])
+    await Promise.race([deliver(late.signal), deadline])
   } finally {
     clearTimeout(timer)
   }

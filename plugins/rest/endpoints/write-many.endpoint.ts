@@ -4,6 +4,7 @@ import { asUser } from '#collections/shared/on-behalf.ts'
 import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
 
 import { wholeList } from '../hooks/limit-reads.ts'
+import { lockedWords } from '../describe-error.ts'
 import { payloadsOwn } from '../payloads-own.ts'
 
 type Failed = { id: string; message: string; isPublic: boolean }
@@ -64,6 +65,8 @@ async function nameFailed(
   const described = failed.map(({ id, message, isPublic }): FailedRecord => {
     const title = titles.get(id)
     const name = typeof title === 'string' || typeof title === 'number' ? `„${title}“` : `Eintrag ${id}`
+    if (lockedWords.test(message)) return { id, code: 'locked', message: `${name}: ${refusalText('locked')}` }
+
     return isPublic
       ? { id, code: 'validation', message: `${name}: ${message}` }
       : { id, code: 'internal', message: `${name}: ${refusalText('internal', requestOf(req))}` }

@@ -19,7 +19,7 @@ export const holdAccount = afterGrant(
 
     return args
   },
-  ({ operation }) => operation === 'update',
+  ({ operation }) => operation === 'update' || operation === 'delete',
 )
 
 /** The same for whoever proves themself by a link or by their session, for which there is no right to ask for. */

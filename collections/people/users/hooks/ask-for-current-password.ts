@@ -1,5 +1,11 @@
-import { type CollectionBeforeChangeHook, commitTransaction, type PayloadRequest } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  commitTransaction,
+  type PayloadRequest,
+} from 'payload'
 
+import { pure } from '#collections/shared/access/after-grant.ts'
 import { transactionOf } from '#collections/shared/hold-until-commit.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
@@ -9,6 +15,8 @@ import { countAttempt, forgetAttempts, settleAttempts } from '../login-attempts.
 import { passwordMatches } from '../password-matches.ts'
 import { trimmedLower } from '#collections/shared/accounts/sign-in-credentials.ts'
 
+const oneOfMany = 'isOneOfManyUsers'
+
 type Keys = { email?: unknown; username?: unknown; password?: unknown }
 
 /**
@@ -17,6 +25,7 @@ type Keys = { email?: unknown; username?: unknown; password?: unknown }
  * know it.
  */
 export const askForCurrentPassword: CollectionBeforeChangeHook = async ({
+  context,
   data: { currentPassword, ...data },
   originalDoc,
   operation,
@@ -24,6 +33,7 @@ export const askForCurrentPassword: CollectionBeforeChangeHook = async ({
 }) => {
   const isOwn = req.user?.collection === 'users' && req.user.id === originalDoc?.id
   if (operation !== 'update' || !isOwn || !changesKeys(data, originalDoc)) return data
+  if (context[oneOfMany]) throw refusal('Den eigenen Zugang ändern Sie bitte einzeln.', 'validation')
   if (typeof currentPassword !== 'string' || currentPassword === '') {
     throw refusal('Bitte geben Sie Ihr aktuelles Passwort ein.', 'current-password-missing')
   }
@@ -31,6 +41,13 @@ export const askForCurrentPassword: CollectionBeforeChangeHook = async ({
   await requireMatch(req, String(originalDoc.id), currentPassword)
   return data
 }
+
+/** A wrong password ends the transaction, which many records share. */
+export const noteManyUsers = pure<CollectionBeforeOperationHook>(({ args, context, operation }) => {
+  if (operation === 'update') context[oneOfMany] = (args as { id?: unknown }).id === undefined
+
+  return args
+})
 
 function changesKeys({ password, ...names }: Keys, before: Keys): boolean {
   if (typeof password === 'string' && password !== '') return true
@@ -52,7 +69,8 @@ async function requireMatch(req: PayloadRequest, id: string, password: string): 
 
   if (!(await passwordMatches(password, await findAccount(req, { id: { equals: id } })))) {
     await settleAttempts(database, key)
-    // Nothing else has been written yet, and the try must not be undone with the change that it was made for.
+    // The try must not be undone with the change that it was made for. Of that, only the record's edit lock is
+    // gone by now, which the open form sets again.
     if (req.transactionID) await commitTransaction(req)
     throw refusal('Das aktuelle Passwort ist nicht richtig.', 'current-password-wrong')
   }

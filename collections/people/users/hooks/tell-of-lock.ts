@@ -8,15 +8,24 @@ import { lockMailTopic } from '#collections/shared/accounts/account-topics.ts'
 
 const hourMs = 3_600_000
 
-type Lock = { name: string; whose: string; untilMs: number }
+type Lock = {
+  name: string
+  whose: string
+  untilMs: number
+  /** Whether the tries came from browsers that the account has signed in with. */
+  isOnDevice: boolean
+}
 
 /**
- * Promises a mail to whoever has the account, once per lock and at most once in an hour, for whoever guesses
+ * Promises a mail to whoever has the account, once per lock and once in each hour of the clock, for whoever guesses
  * without end must not fill a mailbox. Names that nobody has are promised one as well, which then goes to nobody:
  * the answer takes the same time.
  */
-export async function tellOfLock(req: PayloadRequest, { name, whose, untilMs }: Lock): Promise<void> {
+export async function tellOfLock(
+  req: PayloadRequest,
+  { name, whose, untilMs, isOnDevice }: Lock,
+): Promise<void> {
   const dedupeKey = `${createHash('sha256').update(whose).digest('hex').slice(0, 32)}:${Math.floor(untilMs / hourMs)}`
 
-  await promiseEffect(req, { topic: lockMailTopic, payload: { name }, dedupeKey })
+  await promiseEffect(req, { topic: lockMailTopic, payload: { name, isOnDevice }, dedupeKey })
 }
