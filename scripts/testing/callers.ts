@@ -8,7 +8,7 @@ type Problem = { message: string; code: string; field?: string; data?: Record<st
 /** Somebody who calls the REST API with JSON. */
 export type Caller = ((method: string, path: string, body?: object) => Promise<Answer>) & {
   /** Sends a form, as the admin panel does with files. */
-  send: (path: string, form: FormData) => Promise<Response>
+  send: (path: string, form: FormData, method?: 'POST' | 'PATCH') => Promise<Response>
   /** What is sent along with every call. */
   badge: Record<string, string>
 }
@@ -60,7 +60,8 @@ function callerWith(app: TestApp, headers: Record<string, string>): Caller {
 
     return { status: answer.status, body: await readJson(answer) }
   }
-  const send: Caller['send'] = (path, form) => app.fetch(path, { method: 'POST', headers, body: form })
+  const send: Caller['send'] = (path, form, method = 'POST') =>
+    app.fetch(path, { method, headers, body: form })
 
   return Object.assign(call, { send, badge: headers })
 }

@@ -71,6 +71,19 @@ it('a film of an iPhone becomes an MP4, with its pictures as they were', async (
   expect((await input.getPrimaryVideoTrack())?.codec).toBe('avc')
 })
 
+it('what an address has shown is not replaced, for browsers keep it for ever', async () => {
+  const { doc } = await add('Fassade.mp4', mp4, 'video/mp4')
+  const form = new FormData()
+  form.set('file', new File(['%PDF-1.7'], 'Preise.pdf', { type: 'application/pdf' }))
+  form.set('_payload', JSON.stringify({ isPublic: true }))
+  const admin = await employ(app, ['ROLE_ADMIN'])
+  const answer = await admin.send(`/api/uploads/${doc.id}`, form, 'PATCH')
+
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('Die Datei selbst lässt sich nicht ersetzen.')
+  expect(await readFile(path.join(folder(), 'uploads', doc.filename))).toEqual(mp4)
+})
+
 it('a film is listed by a picture of it, whatever columns are asked for', async () => {
   const { doc } = await add('Gerüst.mp4', mp4, 'video/mp4')
   const list = await editor('GET', `/api/uploads?where[id][equals]=${doc.id}&select[thumbnailURL]=true`)

@@ -12,6 +12,7 @@ import { filePreviewPath } from '#domain/content/media-paths.ts'
 
 import { receiveUploadContract } from './endpoints/receive-upload.contract.ts'
 import { receiveUpload } from './endpoints/receive-upload.endpoint.ts'
+import { keepContent } from './hooks/keep-content.ts'
 import { stampUpload } from './hooks/stamp-upload.ts'
 import { uploadTypes } from './upload-types.data.ts'
 
@@ -53,13 +54,14 @@ export const uploads = {
   lockDocuments: false,
   defaultPopulate: { version: true, extension: true, publicHash: true, mimeType: true },
   endpoints: [withContract(receiveUploadContract, { path: '/', method: 'post', handler: receiveUpload })],
-  hooks: { beforeChange: [stampUpload] },
+  hooks: { beforeOperation: [keepContent], beforeChange: [stampUpload] },
   upload: {
     staticDir: mediaFolder('uploads'),
     mimeTypes: [...new Set(Object.values(uploadTypes).flat())],
     crop: false,
     focalPoint: false,
     pasteURL: false,
+    hideRemoveFile: true,
     adminThumbnail: ({ doc: { id, publicHash, version } }) =>
       publicHash && version
         ? filePreviewPath({ publicHash: String(publicHash), id: String(id), version: String(version) })
