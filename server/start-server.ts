@@ -12,6 +12,7 @@ import { startUpkeep } from '#plugins/upkeep/upkeep.port.ts'
 import { countRedirects } from '#plugins/website/website.port.ts'
 
 import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
+import { isStaff } from './admin/is-staff.ts'
 import { createServerApp } from './app.ts'
 import { loadApp } from './apps/load-app.ts'
 import { appShapes } from './apps/routing-table.ts'
@@ -43,7 +44,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   const { payload, bus } = cms
   const media = createPayloadMediaSource(payload, bus)
   const redirects = countRedirects({ payload })
-  const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer) : null
+  const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer, cms) : null
 
   const server = composeApp({ settings, logs, cms, web, media, redirects, admin })
   refuseBrokenRequests(httpServer)
@@ -142,12 +143,13 @@ async function openApps(settings: Environment, httpServer: Server): Promise<Open
   return { apps, files: files.filter((handler) => handler !== null), close: async () => undefined }
 }
 
-function openAdmin(settings: Environment, { log }: Logs, httpServer: Server): AdminPanel {
+function openAdmin(settings: Environment, { log }: Logs, httpServer: Server, { payload }: Cms): AdminPanel {
   return createAdminPanel({
     folder: resolve(root, 'cms/admin'),
     httpServer,
     port: settings.PORT,
     isDevelopment: settings.NODE_ENV === 'development',
+    isStaff: (req) => isStaff(payload, req),
     onProblem: (err) => log.error({ err }, 'admin panel'),
   })
 }
