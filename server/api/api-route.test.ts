@@ -116,3 +116,54 @@ test('a client that leaves ends the work for it', async () => {
   await until(() => seen.isAborted)
   expect(seen.isAborted).toBe(true)
 })
+
+const anyType = [
+  'application/json',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  '',
+]
+
+test.each(anyType)('a body counts as what it is read as, also when it calls itself „%s“', async (type) => {
+  const seen: (string | null)[] = []
+  const handleApi = async (request: Request) => {
+    seen.push(request.headers.get('content-length'))
+    await request.text()
+    return Response.json({})
+  }
+  const { url } = await openServer({ handleApi })
+  const send = (body: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { ...(type && { 'content-type': type }), 'transfer-encoding': 'chunked' }
+      const asked = httpRequest(`${url}/api/orders`, { method: 'POST', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+      asked.once('error', reject)
+      asked.end(body)
+    })
+  const isForm = type.startsWith('multipart')
+
+  expect(await send(`"${'x'.repeat(300_000)}"`)).toBe(413)
+  // What is a form is no JSON to the API, whatever stands in it.
+  expect(await send(`${'['.repeat(201)}${']'.repeat(201)}`)).toBe(isForm ? 200 : 422)
+  seen.length = 0
+  expect(await send('{"a":1}')).toBe(200)
+  expect(seen).toEqual(['7'])
+})
+
+test('a form of the panel may be larger than an order, but no file is expected in it', async () => {
+  const handleApi = async (request: Request) => Response.json({ length: (await request.text()).length })
+  const { url } = await openServer({ handleApi })
+  const send = (bytes: number, headers: Record<string, string>) =>
+    fetch(`${url}/api/sites`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+      body: 'x'.repeat(bytes),
+    })
+
+  expect((await send(1_000_000, { authorization: 'JWT x' })).status).toBe(200)
+  expect((await send(3_000_000, { authorization: 'JWT x' })).status).toBe(413)
+  expect((await send(1_000_000, {})).status).toBe(413)
+})

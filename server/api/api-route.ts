@@ -3,6 +3,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import { sendStored } from '../cache/stored-answer.ts'
 import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
 import { assertJson, BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
+import { meansGet } from '../http/means-get.ts'
 import type { OpenStreams } from '../http/open-streams.ts'
 import { routedTarget } from '../http/routed-target.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
@@ -16,7 +17,7 @@ type ApiRouteParts = { answerApi: AnswerApi; limits: BodyLimits; streams: OpenSt
 /** The API over the network. Must stand before any body parser, because Payload reads bodies itself. */
 export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
   return async (req: ExpressRequest, res: ExpressResponse) => {
-    const { body, wasExceeded, leave } = await bodyOf(req, limits)
+    const { body, mostBytes, wasExceeded, leave } = await bodyOf(req, limits)
     const request = toWebRequest(req, res, {
       origin: `${req.protocol}://${req.host}`,
       // Payload knows no HEAD; Node leaves out the body of the answer by itself.
@@ -29,29 +30,42 @@ export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
       leave()
       if (body) closeBehindLongBody(req, res)
     })
-    if (wasExceeded()) throw new BodyTooLarge(limits.uploadBytes)
+    if (wasExceeded()) throw new BodyTooLarge(mostBytes)
     if ('shared' in answer) return sendStored(req, res, answer.shared)
     await sendWebResponse(res, withoutServerHeaders(answer.own), streams)
   }
 }
 
-type ReceivedBody = { body: WebBody | undefined; wasExceeded: () => boolean; leave: () => void }
+type ReceivedBody = {
+  body: WebBody | undefined
+  mostBytes: number
+  wasExceeded: () => boolean
+  leave: () => void
+}
 
-/** Multipart uploads stream through; anything else is small enough to be checked first. */
+/** The panel sends whole pages as forms, with all that stands on them. */
+const formsPerJson = 8
+
+/**
+ * Forms with files stream through; anything else is small enough to be checked first. What counts is where it goes:
+ * whatever it calls itself, what is no form will be read as JSON there.
+ */
 async function bodyOf(
   req: ExpressRequest,
   { jsonBytes, uploadBytes, filmBytes }: BodyLimits,
 ): Promise<ReceivedBody> {
-  const nothing = { wasExceeded: () => false, leave: () => undefined }
+  const nothing = { mostBytes: 0, wasExceeded: () => false, leave: () => undefined }
   if (req.method === 'GET' || req.method === 'HEAD') return { body: undefined, ...nothing }
 
-  const type = req.headers['content-type'] ?? ''
-  if (type.startsWith('multipart/form-data')) {
-    const { stream, ...passing } = limitedBody(req, mayBeFilm(req) ? filmBytes : uploadBytes)
-    return { body: stream, ...passing }
+  const isForm = (req.headers['content-type'] ?? '').startsWith('multipart/form-data')
+  if (isForm && (hasKey(req) || isOfFiles(req))) {
+    const fileBytes = mayBeFilm(req) ? filmBytes : uploadBytes
+    const mostBytes = isOfFiles(req) ? fileBytes : jsonBytes * formsPerJson
+    const { stream, ...passing } = limitedBody(req, mostBytes)
+    return { body: stream, mostBytes, ...passing }
   }
   const body = await readBody(req, takesFile(req) ? uploadBytes : jsonBytes)
-  if (/^application\/(?:[\w.-]+\+)?json/i.test(type)) assertJson(body)
+  if (!isForm && !meansGet(req)) assertJson(body)
   // Payload reads the query of such a request from its body before anything could catch what is missing.
   if (body.length === 0 && isTakenForGet(req)) return { body: Buffer.from('{}'), ...nothing }
   return { body, ...nothing }
@@ -67,6 +81,10 @@ function takesFile(req: ExpressRequest): boolean {
 
 /** Films of the staff go through to the disk. */
 const mayBeFilm = (req: ExpressRequest): boolean => hasKey(req) && isUpload(req)
+
+/** What is kept with a file. The panel sends other records as forms as well, with a session. */
+const isOfFiles = ({ path }: ExpressRequest): boolean =>
+  /^\/api\/(?:uploads|images|fonts)(?:\/|$)/i.test(routedTarget(path))
 
 const isUpload = ({ path }: ExpressRequest): boolean => /^\/api\/uploads\/?$/.test(routedTarget(path))
 
