@@ -17,7 +17,7 @@ async function actionIdIn(request: APIRequestContext): Promise<string> {
 }
 
 const part = (name: string, text: string) =>
-  `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
+  `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
 
 /** An action that is called with itself, for ever. */
 const cycleOf = (id: string) =>
@@ -25,10 +25,10 @@ const cycleOf = (id: string) =>
     part('2', JSON.stringify({ id, bound: null })),
     part('1', '{"name":"x","args":"$1","serverFunctions":{"x":"$h2"}}'),
     part('0', '["$1"]'),
-    '--B--\r\n',
+    '--edge--\r\n',
   ].join('')
 
-const asForm = { 'content-type': 'multipart/form-data; boundary=B' }
+const asForm = { 'content-type': 'multipart/form-data; boundary=edge' }
 const asText = { 'content-type': 'text/plain;charset=UTF-8' }
 
 const hostile = (id: string): [what: string, headers: Record<string, string>, body: string][] => [

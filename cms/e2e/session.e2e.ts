@@ -77,3 +77,16 @@ test('an administrator finds the toolbar in the shop, until signing out', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(toolbar).toHaveCount(0)
 })
+
+test('who has forgotten the password asks for a link in the panel, and is heard', async ({ page }) => {
+  await page.goto('/backend/forgot')
+  await page
+    .getByLabel('E-Mail oder Benutzername')
+    .or(page.getByRole('textbox'))
+    .first()
+    .fill('niemand@theke.example')
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/users/forgot-password'))
+  await page.getByRole('button', { name: /absenden|senden/i }).click()
+
+  expect((await answered).status()).toBe(200)
+})

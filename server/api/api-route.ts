@@ -8,6 +8,7 @@ import type { OpenStreams } from '../http/open-streams.ts'
 import { routedTarget } from '../http/routed-target.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest, type WebBody } from '../http/web-request.ts'
+import { formAsJson } from './form-as-json.ts'
 import { type AnswerApi, dataTagsHeader, dataUntilHeader } from './api-answers.ts'
 
 export type BodyLimits = { jsonBytes: number; uploadBytes: number; filmBytes: number }
@@ -17,13 +18,14 @@ type ApiRouteParts = { answerApi: AnswerApi; limits: BodyLimits; streams: OpenSt
 /** The API over the network. Must stand before any body parser, because Payload reads bodies itself. */
 export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
   return async (req: ExpressRequest, res: ExpressResponse) => {
-    const { body, mostBytes, wasExceeded, leave } = await bodyOf(req, limits)
+    const { body, type, mostBytes, wasExceeded, leave } = await bodyOf(req, limits)
     const request = toWebRequest(req, res, {
       origin: `${req.protocol}://${req.host}`,
       // Payload knows no HEAD; Node leaves out the body of the answer by itself.
       ...(req.method === 'HEAD' ? { method: 'GET' } : {}),
       target: routedTarget(req.originalUrl),
       ...(body === undefined ? {} : { body }),
+      ...(type && { type }),
     })
 
     const answer = await answerApi(request).finally(() => {
@@ -38,17 +40,19 @@ export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
 
 type ReceivedBody = {
   body: WebBody | undefined
+  /** Where it is another one than was sent. */
+  type?: string
   mostBytes: number
   wasExceeded: () => boolean
   leave: () => void
 }
 
 /** The panel sends whole pages as forms, with all that stands on them. */
-const formsPerJson = 8
+const formsPerJson = 4
 
 /**
  * Forms with files stream through; anything else is small enough to be checked first. What counts is where it goes:
- * whatever it calls itself, what is no form will be read as JSON there.
+ * whatever it calls itself, it will be read as JSON there.
  */
 async function bodyOf(
   req: ExpressRequest,
@@ -57,15 +61,19 @@ async function bodyOf(
   const nothing = { mostBytes: 0, wasExceeded: () => false, leave: () => undefined }
   if (req.method === 'GET' || req.method === 'HEAD') return { body: undefined, ...nothing }
 
-  const isForm = (req.headers['content-type'] ?? '').startsWith('multipart/form-data')
-  if (isForm && (hasKey(req) || isOfFiles(req))) {
-    const fileBytes = mayBeFilm(req) ? filmBytes : uploadBytes
-    const mostBytes = isOfFiles(req) ? fileBytes : jsonBytes * formsPerJson
+  const type = req.headers['content-type'] ?? ''
+  const isForm = type.startsWith('multipart/form-data')
+  if (isForm && isOfFiles(req)) {
+    const mostBytes = mayBeFilm(req) ? filmBytes : uploadBytes
     const { stream, ...passing } = limitedBody(req, mostBytes)
     return { body: stream, mostBytes, ...passing }
   }
+  if (isForm) {
+    const form = await readBody(req, hasKey(req) ? jsonBytes * formsPerJson : jsonBytes)
+    return { body: await formAsJson(form, type), type: 'application/json', ...nothing }
+  }
   const body = await readBody(req, takesFile(req) ? uploadBytes : jsonBytes)
-  if (!isForm && !meansGet(req)) assertJson(body)
+  if (!meansGet(req)) assertJson(body)
   // Payload reads the query of such a request from its body before anything could catch what is missing.
   if (body.length === 0 && isTakenForGet(req)) return { body: Buffer.from('{}'), ...nothing }
   return { body, ...nothing }

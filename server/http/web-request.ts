@@ -20,6 +20,8 @@ type WebRequestParts = {
   target: string
   method?: string
   body?: WebBody
+  /** Of the body, where it was written anew. */
+  type?: string
   withoutHeaders?: readonly string[]
 }
 
@@ -37,7 +39,10 @@ export function toWebRequest(req: IncomingMessage, res: ServerResponse, parts: W
   })
 }
 
-function headersOf(req: IncomingMessage, { withoutHeaders: without = [], body }: WebRequestParts): Headers {
+function headersOf(
+  req: IncomingMessage,
+  { withoutHeaders: without = [], body, type }: WebRequestParts,
+): Headers {
   const headers = new Headers()
   for (let index = 0; index + 1 < req.rawHeaders.length; index += 2) {
     const name = req.rawHeaders[index]?.toLowerCase() ?? ''
@@ -46,6 +51,7 @@ function headersOf(req: IncomingMessage, { withoutHeaders: without = [], body }:
   }
   // What was read, not what was announced.
   if (Buffer.isBuffer(body)) headers.set('content-length', String(body.length))
+  if (type) headers.set('content-type', type)
   // The checked id and the address that Express found, not what the client claimed.
   const { ip } = req as { ip?: string }
   if (ip) headers.set('x-client-address', ip)
