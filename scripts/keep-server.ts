@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { createBackOff, tellFall } from './console/back-off.ts'
 import { StartProblem } from './console/steps.ts'
+import { noticeSilence } from './notice-silence.ts'
 
 export type ServerProcess = {
   file: string
@@ -25,7 +26,7 @@ type Keeping = {
   tell?: (line: string) => void
 }
 
-/** The server in a process of its own, which is started again when it dies of a fault. */
+/** The server in a process of its own, which is started again when it dies of a fault or stands still. */
 export function keepServer(
   server: ServerProcess,
   { isKept, onLeave, tell = console.error }: Keeping,
@@ -37,11 +38,12 @@ export function keepServer(
     state.isEnding = false
     const { child, url } = startProcess(server)
     state.child = child
+    const whyKilled = isKept ? killWhenStill(child) : () => null
     const opened = await url
     child.once('exit', (code, signal) => {
       if (state.isEnding || state.child !== child) return
       if (code === 0) onLeave()
-      else if (isKept) void standUp(signal ?? `Code ${code}`)
+      else if (isKept) void standUp(whyKilled() ?? signal ?? `Code ${code}`)
     })
     return opened
   }
@@ -64,6 +66,16 @@ export function keepServer(
     await ended
   }
   return { open, end }
+}
+
+/** Nothing but this ends an endless loop; answers whether it was needed, in words. */
+function killWhenStill(child: ChildProcess): () => string | null {
+  let isStill = false
+  noticeSilence(child, () => {
+    isStill = true
+    child.kill('SIGKILL')
+  })
+  return () => (isStill ? 'er antwortet nicht mehr' : null)
 }
 
 function startProcess({ file, folder, environment, nodeArguments }: ServerProcess) {

@@ -35,7 +35,7 @@ it.each([
   ['with too many files', '/api/uploads', picture(1000).repeat(20_000), 413],
   ['with a field that is too long', '/api/uploads', part('a', 'x'.repeat(3 * megabytes)), 413],
   ['with a file that is too large', '/api/uploads', picture(30 * megabytes), 413],
-  ['for an address that there is not', '/api/gibt/es/nicht', picture(5 * megabytes), 404],
+  ['for an address that there is not', '/api/uploads/gibt/es/nicht', picture(5 * megabytes), 404],
   ['that only the staff may send', '/api/images', picture(5 * megabytes), 401],
 ])('behind a form %s the connection takes the next request', async (_what, path, parts, status) => {
   for (const badge of status === 413 ? [{}, staff] : [{}]) {

@@ -208,6 +208,7 @@ async function askUnbuiltPanel(): Promise<Response> {
     httpServer: listener,
     port: 0,
     isDevelopment: false,
+    isStaff: async () => false,
     onProblem: () => undefined,
   })
   // Express adds to both what this way through the panel does not need.

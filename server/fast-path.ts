@@ -6,6 +6,7 @@ import { type StoredAnswer, sendStoredNow } from './cache/stored-answer.ts'
 import type { TaggedCache } from './cache/tagged-cache.ts'
 import type { Environment } from './environment.ts'
 import type { Metrics } from './health/metrics.ts'
+import { namesOneHost } from './http/names-one-host.ts'
 import { publicProtocol } from './http/public-protocol.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { logAccess } from './log/access-log.ts'
@@ -26,7 +27,7 @@ export function createFastPath({ pages, records, log, metrics, settings }: FastP
     const { method, url: target = '/' } = req
     if (method !== 'GET' && method !== 'HEAD') return false
     const host = plainHost(req, settings.TRUST_PROXY !== false)
-    if (host === undefined) return false
+    if (host === undefined || !namesOneHost(req)) return false
     const startedAt = performance.now()
 
     const isApi = target.startsWith('/api/')

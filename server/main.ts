@@ -9,6 +9,7 @@ import { errorText } from '#collections/shared/log/describe-error.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { logConsole } from './log/console-lines.ts'
 import { createLogs } from './log/log.ts'
+import { tellAlive } from './tell-alive.ts'
 
 // Libraries look at these while they load, so they have to stand before.
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
@@ -33,6 +34,7 @@ async function run(): Promise<void> {
     closeOnSignal(stop)
     logs.log.info({ url, role: settings.ROLE }, `Theke ist geöffnet: ${url}`)
     process.send?.({ type: 'ready', url })
+    tellAlive()
   } catch (error) {
     logs.flush()
     leave(reasonOf(error))

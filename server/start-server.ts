@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
@@ -12,13 +12,14 @@ import { startUpkeep } from '#plugins/upkeep/upkeep.port.ts'
 import { countRedirects } from '#plugins/website/website.port.ts'
 
 import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
+import { isStaff } from './admin/is-staff.ts'
 import { createServerApp } from './app.ts'
 import { loadApp } from './apps/load-app.ts'
 import { appShapes } from './apps/routing-table.ts'
 import type { ServedApp } from './apps/served-app.ts'
 import type { Environment } from './environment.ts'
 import { databaseChecks } from './health/database-checks.ts'
-import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
+import { createGuardedServer } from './http/guarded-server.ts'
 import { serveAssets } from './http/serve-assets.ts'
 import type { Logs } from './log/log.ts'
 import { mediaRoute } from './media/media-route.ts'
@@ -28,14 +29,16 @@ import { shutDown } from './shutdown.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
+/** Where Next and Vite tell a developer's browser of changes. */
+const developmentSockets = ['/_next/hmr', ...appShapes.map(({ name }) => `/__vite_${name}`)]
+
 export type StartedServer = { url: string; stop: () => Promise<void> }
 
 /** Opens the whole product: the shop first, the admin panel in the background. */
 export async function startServer(settings: Environment, logs: Logs): Promise<StartedServer> {
   const { log } = logs
   const isWeb = settings.ROLE !== 'worker'
-  // Longer than a gateway keeps a connection, so it is never the one to be surprised.
-  const httpServer = createServer({ keepAliveTimeout: 65_000 })
+  const httpServer = listenerFor(settings)
   const [cms, web] = await Promise.all([
     openPayload(log, settings),
     isWeb ? openApps(settings, httpServer) : closedApps,
@@ -43,10 +46,9 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   const { payload, bus } = cms
   const media = createPayloadMediaSource(payload, bus)
   const redirects = countRedirects({ payload })
-  const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer) : null
+  const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer, cms) : null
 
   const server = composeApp({ settings, logs, cms, web, media, redirects, admin })
-  refuseBrokenRequests(httpServer)
   httpServer.on('request', server.onRequest)
   const workers = settings.ROLE === 'web' ? [] : startWorkers(cms)
   const url = await listen(httpServer, settings)
@@ -72,6 +74,13 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
     })
   }
   return { url, stop }
+}
+
+function listenerFor({ NODE_ENV, TRUST_PROXY }: Environment): Server {
+  return createGuardedServer({
+    countsClients: TRUST_PROXY === false,
+    upgradePaths: NODE_ENV === 'development' ? developmentSockets : [],
+  })
 }
 
 type Cms = Awaited<ReturnType<typeof openPayload>>
@@ -142,12 +151,13 @@ async function openApps(settings: Environment, httpServer: Server): Promise<Open
   return { apps, files: files.filter((handler) => handler !== null), close: async () => undefined }
 }
 
-function openAdmin(settings: Environment, { log }: Logs, httpServer: Server): AdminPanel {
+function openAdmin(settings: Environment, { log }: Logs, httpServer: Server, { payload }: Cms): AdminPanel {
   return createAdminPanel({
     folder: resolve(root, 'cms/admin'),
     httpServer,
     port: settings.PORT,
     isDevelopment: settings.NODE_ENV === 'development',
+    isStaff: (req) => isStaff(payload, req),
     onProblem: (err) => log.error({ err }, 'admin panel'),
   })
 }

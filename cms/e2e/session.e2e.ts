@@ -98,6 +98,19 @@ test('an administrator finds the toolbar in the shop, until signing out', async 
   await expect(toolbar).toHaveCount(0)
 })
 
+test('who has forgotten the password asks for a link in the panel, and is heard', async ({ page }) => {
+  await page.goto('/backend/forgot')
+  await page
+    .getByLabel('E-Mail oder Benutzername')
+    .or(page.getByRole('textbox'))
+    .first()
+    .fill('niemand@theke.example')
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/users/forgot-password'))
+  await page.getByRole('button', { name: /absenden|senden/i }).click()
+
+  expect((await answered).status()).toBe(200)
+})
+
 /** Until the server has answered, the panel takes a form for one that was not changed. */
 async function fillIn(page: Page, label: string, text: string): Promise<void> {
   const judged = page.waitForResponse('**/backend/account')

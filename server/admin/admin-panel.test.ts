@@ -11,6 +11,7 @@ test('an admin panel that is not built is unavailable, says so once and leaves t
     httpServer: createServer(),
     port: 0,
     isDevelopment: false,
+    isStaff: async () => true,
     onProblem,
   })
 

@@ -7,13 +7,17 @@ import type { RequestHandler } from 'express'
 import type * as NextConfig from 'next/dist/server/config.js'
 
 import { adminPolicy } from '../csp/policies.ts'
+import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
 import { refuse } from '../http/german-errors.ts'
+import { readReply } from './read-reply.ts'
 
 type AdminParts = {
   folder: string
   httpServer: Server
   port: number
   isDevelopment: boolean
+  /** Asked before Next reads anything of what was sent. */
+  isStaff: (req: IncomingMessage) => Promise<boolean>
   onProblem: (error: unknown) => void
 }
 
@@ -47,15 +51,21 @@ export function createAdminPanel(parts: AdminParts): AdminPanel {
 
   return {
     route: async (req, res) => {
+      const isRead = req.method === 'GET' || req.method === 'HEAD'
+      if (!isRead && !(await parts.isStaff(req))) {
+        closeBehindLongBody(req, res)
+        return refuse(res, 'unauthenticated')
+      }
+      const asked = isRead ? req : await readReply(req)
       const next = await open()
       if (!next) return refuse(res, 'unavailable')
       const policy = adminPolicy(randomBytes(16).toString('base64'), parts)
       // Next reads the nonce for its scripts from the policy of the request.
-      req.headers['content-security-policy'] = policy
+      asked.headers['content-security-policy'] = policy
       res.setHeader('Content-Security-Policy', policy)
       // Express has shortened the address to what follows the mount point.
-      req.url = req.originalUrl
-      await next.handle(req, res)
+      asked.url = req.originalUrl
+      await next.handle(asked, res)
     },
     open: async () => void (await open()),
     close: async () => (await state.next)?.close(),

@@ -116,3 +116,62 @@ test('a client that leaves ends the work for it', async () => {
   await until(() => seen.isAborted)
   expect(seen.isAborted).toBe(true)
 })
+
+const asForm = (json: string) =>
+  `--edge\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${json}\r\n--edge--\r\n`
+const asItIs = (json: string) => json
+
+test.each([
+  ['application/json', asItIs],
+  ['multipart/form-data; boundary=edge', asForm],
+  ['text/plain', asItIs],
+  ['application/x-www-form-urlencoded', asItIs],
+  ['', asItIs],
+])('a body counts as what it is read as, also when it calls itself „%s“', async (type, written) => {
+  const seen: unknown[] = []
+  const handleApi = async (request: Request) => {
+    seen.push([request.headers.get('content-length'), await request.text()])
+    return Response.json({})
+  }
+  const { url } = await openServer({ handleApi })
+  const send = (json: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { ...(type && { 'content-type': type }), 'transfer-encoding': 'chunked' }
+      const asked = httpRequest(`${url}/api/orders`, { method: 'POST', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+      asked.once('error', reject)
+      asked.end(written(json))
+    })
+
+  expect(await send(`"${'x'.repeat(300_000)}"`)).toBe(413)
+  expect(await send(`${'['.repeat(201)}${']'.repeat(201)}`)).toBe(422)
+  expect(await send('{"a":')).toBe(400)
+  expect(await send('{"a":1}')).toBe(200)
+  expect(seen).toEqual([['7', '{"a":1}']])
+})
+
+test('a form of the panel is a record as JSON, and may be larger than an order', async () => {
+  const handleApi = async (request: Request) =>
+    Response.json([request.headers.get('content-type'), (await request.text()).length])
+  const { url } = await openServer({ handleApi })
+  const send = (letters: number, headers: Record<string, string>) =>
+    fetch(`${url}/api/sites`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=edge', ...headers },
+      body: asForm(`"${'x'.repeat(letters)}"`),
+    })
+  const asStaff = { authorization: 'JWT x' }
+
+  expect(await (await send(1_000_000, asStaff)).json()).toEqual(['application/json', 1_000_002])
+  expect((await send(1_100_000, asStaff)).status).toBe(413)
+  expect((await send(1_000_000, {})).status).toBe(413)
+})
+
+test('what calls itself a form and is none is refused', async () => {
+  const { post } = await openServer({ handleApi: async () => Response.json({}) })
+
+  expect((await post('/api/orders', '{"a":1}', 'multipart/form-data; boundary=edge')).status).toBe(400)
+  expect((await post('/api/orders', '{"a":1}', 'multipart/form-data')).status).toBe(400)
+})

@@ -28,8 +28,8 @@ test.each([
   ['PATCH', '/api/products/1', 'writes'],
   ['POST', '/api/orders/1/status/confirm', 'writes'],
   ['POST', '/api/Uploads', 'uploads'],
-  ['POST', '/Backend/login', 'general'],
-  ['POST', '/backend/login', 'general'],
+  ['POST', '/Backend/login', 'writes'],
+  ['POST', '/backend/login', 'writes'],
   ['GET', '/api/orders', 'general'],
 ])('%s %s counts as %s', (method, path, group) => {
   expect(limitGroupOf(method, path)).toBe(group)

@@ -29,7 +29,7 @@ export function limitGroupOf(method: string, sentPath: string): LimitGroup {
   if (authCalls.test(path)) return 'auth'
   const place = method === 'POST' ? publicPlaces.find(([, calls]) => calls.test(path)) : undefined
   if (place) return place[0]
-  return /^\/backend(?:\/|$)/i.test(path) ? 'general' : 'writes'
+  return 'writes'
 }
 
 /** Counts per process: a fleet of N lets N times as much through, which still stops a flood. */

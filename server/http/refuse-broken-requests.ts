@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream'
 
 import { type RefusalCode, refusalStatus, toApiErrors } from '#domain/refusals/refusals.ts'
 
+const graceMs = 1000
+
 /** Answers in German what Node could not even read as a request: headers that are too long, broken lines. */
 export function refuseBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
@@ -12,6 +14,8 @@ export function refuseBrokenRequests(server: Server): void {
       return
     }
     socket.end(rawAnswer(codeFor(error)))
+    // The other side may never close, and still be sending: at once it would not read the answer.
+    setTimeout(() => socket.destroy(), graceMs).unref()
   })
 }
 

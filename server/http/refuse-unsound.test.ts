@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 import { expect, test } from 'vitest'
 
-import { openServer } from '../testing/open-server.ts'
+import { countingApp, openServer } from '../testing/open-server.ts'
 import { isSoundTarget } from './sound-target.ts'
 
 type Opened = Awaited<ReturnType<typeof openServer>>
@@ -131,4 +131,14 @@ test.each([
   '/x;v=1',
 ])('%s means what it says', (target) => {
   expect(isSoundTarget(target)).toBe(true)
+})
+
+test('a request for two hosts is refused, also where a page is kept', async () => {
+  const opened = await openServer({ apps: [countingApp().served] })
+  await opened.get('/')
+  const kept = await sendRaw(opened, 'GET /', [`Host: ${new URL(opened.url).host}`])
+  const twice = await sendRaw(opened, 'GET /', [`Host: ${new URL(opened.url).host}`, 'host: b'])
+  const same = await sendRaw(opened, 'GET /healthz', ['Host: a', 'Host: a'])
+
+  expect([kept.status, twice.status, same.status]).toEqual([200, 400, 400])
 })

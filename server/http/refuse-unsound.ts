@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { refuse } from './german-errors.ts'
+import { namesOneHost } from './names-one-host.ts'
 import { isSoundTarget, withSingleSlashes } from './sound-target.ts'
 
 const reading = new Set(['GET', 'HEAD'])
@@ -19,7 +20,7 @@ export function refuseUnsound(req: IncomingMessage, res: ServerResponse, { trust
     refuse(res, 'method-not-allowed')
     return true
   }
-  if (!isSoundOrigin(req, trustsProxy)) {
+  if (!namesOneHost(req) || !isSoundOrigin(req, trustsProxy)) {
     refuse(res, 'validation')
     return true
   }

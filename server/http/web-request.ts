@@ -20,6 +20,8 @@ type WebRequestParts = {
   target: string
   method?: string
   body?: WebBody
+  /** Of the body, where it was written anew. */
+  type?: string
   withoutHeaders?: readonly string[]
 }
 
@@ -31,19 +33,25 @@ export function toWebRequest(req: IncomingMessage, res: ServerResponse, parts: W
   // The types of the DOM know neither Node's streams nor memory that is shared; at run time both are the same.
   return new Request(`${parts.origin}${parts.target}`, {
     method,
-    headers: headersOf(req, parts.withoutHeaders ?? []),
+    headers: headersOf(req, parts),
     signal: abortSignalOf(res),
     ...(hasBody ? { body: parts.body as BodyInit, duplex: 'half' } : {}),
   })
 }
 
-function headersOf(req: IncomingMessage, without: readonly string[]): Headers {
+function headersOf(
+  req: IncomingMessage,
+  { withoutHeaders: without = [], body, type }: WebRequestParts,
+): Headers {
   const headers = new Headers()
   for (let index = 0; index + 1 < req.rawHeaders.length; index += 2) {
     const name = req.rawHeaders[index]?.toLowerCase() ?? ''
     if (ofOneHop.has(name) || without.includes(name) || name.startsWith(':')) continue
     headers.append(name, req.rawHeaders[index + 1] ?? '')
   }
+  // What was read, not what was announced.
+  if (Buffer.isBuffer(body)) headers.set('content-length', String(body.length))
+  if (type) headers.set('content-type', type)
   // The checked id and the address that Express found, not what the client claimed.
   const { ip } = req as { ip?: string }
   if (ip) headers.set('x-client-address', ip)

@@ -41,6 +41,8 @@ function parse<Schema extends z.ZodMiniType>(given: unknown, schema: Schema): z.
 }
 
 async function readJson(req: PayloadRequest): Promise<unknown> {
+  // Forms pass by whatever judges JSON.
+  if (/^multipart\//i.test(req.headers.get('content-type') ?? '')) throw new Refused('unsupported-media-type')
   const text = (await req.text?.()) ?? ''
   // PostgreSQL has no text with this character, and no person types it.
   if (text.includes('\\u0000')) throw new Refused('malformed-json')

@@ -5,14 +5,18 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
 import config from '#cms/payload.config.ts'
+import { isServerFunction } from '#plugins/panel/panel.port.ts'
 
 import { importMap } from './backend/importMap.js'
 
 import './theke.css'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+/** What comes from a browser names a function and its arguments; Payload would take functions of its own from there. */
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  if (!isServerFunction(name)) throw new Error('Unknown server function')
+
+  return handleServerFunctions({ name, args, config, importMap })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

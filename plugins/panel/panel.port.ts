@@ -1,0 +1,20 @@
+/**
+ * What the panel asks the server for besides the API, by Payload's names. Those for languages and folders are left
+ * out, which the product does not have.
+ */
+const serverFunctions: ReadonlySet<unknown> = new Set([
+  'form-state',
+  'get-default-layout',
+  'get-upcoming-scheduled-publish',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'render-widget',
+  'schedule-publish',
+  'slugify',
+  'table-state',
+])
+
+/** A name that no prototype knows either. */
+export const isServerFunction = (name: unknown): boolean => serverFunctions.has(name)

@@ -1,0 +1,81 @@
+import { IncomingMessage } from 'node:http'
+
+import { isServerFunction } from '#plugins/panel/panel.port.ts'
+
+import { BodyTooLarge, readBody } from '../http/read-body.ts'
+import { BadReply, judgeReply, type Reply } from './judge-reply.ts'
+
+/** As much as Next takes. */
+const mostBytes = 2 ** 20
+
+/** A call of the panel's, judged, as a request whose body says nothing but what was judged. */
+export async function readReply(req: IncomingMessage): Promise<IncomingMessage> {
+  const { 'next-action': action, 'content-type': type = '' } = req.headers
+  const isForm = type.startsWith('multipart/form-data;')
+  if (req.method !== 'POST' || action === undefined || !(isForm || type.startsWith('text/plain'))) {
+    throw new BadReply()
+  }
+  const body = await readBody(req, mostBytes)
+  if (!isForm) {
+    assertKnown(judgeReply({ texts: new Map([[0, body.toString()]]), files: new Set() }))
+    return requestWith(req, type, body)
+  }
+  const form = await formIn(body, type)
+  assertKnown(judgeReply(partsOf(form)))
+  // Written anew, because two readers of one form may find different parts in it.
+  const written = new Response(form)
+  return requestWith(req, written.headers.get('content-type') ?? '', Buffer.from(await written.arrayBuffer()))
+}
+
+async function formIn(body: Buffer, type: string): Promise<FormData> {
+  try {
+    // The types of the DOM do not know memory that is shared, and this is not.
+    return await new Response(body as BodyInit, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new BadReply()
+  }
+}
+
+function partsOf(form: FormData): Reply {
+  const texts = new Map<number, string>()
+  const files = new Set<number>()
+  for (const [name, content] of form) {
+    const number = Number(name)
+    if (!/^\d{1,6}$/.test(name) || texts.has(number) || files.has(number)) throw new BadReply()
+    if (typeof content === 'string') texts.set(number, content)
+    else files.add(number)
+  }
+  return { texts, files }
+}
+
+/** A function of Payload's and what it needs, or the words of a language, which Next may precede with its own. */
+function assertKnown(given: unknown): void {
+  if (!Array.isArray(given)) throw new BadReply()
+  const [call] = given as unknown[]
+  const isCall = typeof call === 'object' && call !== null && given.length === 1
+  const isKnown = isCall
+    ? Object.keys(call).every((key) => key === 'name' || key === 'args') &&
+      isServerFunction(Object.entries(call).find(([key]) => key === 'name')?.[1])
+    : given.every((each) => typeof each === 'string' && !each.startsWith('$'))
+  if (!isKnown) throw new BadReply()
+}
+
+/** What has been read cannot be put back into a request of Node's. */
+function requestWith(req: IncomingMessage, type: string, body: Buffer): IncomingMessage {
+  if (body.length > mostBytes) throw new BodyTooLarge(mostBytes)
+  const { 'transfer-encoding': _chunks, ...headers } = req.headers
+  const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders } = req
+  const copy = Object.assign(new IncomingMessage(req.socket), {
+    method,
+    url,
+    httpVersion,
+    httpVersionMajor,
+    httpVersionMinor,
+    rawHeaders,
+    headers: { ...headers, 'content-type': type, 'content-length': String(body.length) },
+    complete: true,
+  })
+  copy.push(body)
+  copy.push(null)
+  return copy
+}
