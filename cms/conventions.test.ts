@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Field, Tab } from 'payload'
 import { describe, expect, it } from 'vitest'
 
+import { nobodyWrites } from '#collections/shared/access/field-access.ts'
+import { isPeople, refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { draftVersions } from '#collections/shared/drafts.ts'
 import { askers, deeds, grantLabels } from '#domain/people/rights.ts'
 import { allRights } from '#domain/people/rights/all-rights.ts'
@@ -34,6 +36,14 @@ describe.each(bySlug)('the collection %s', (_slug, collection) => {
     expect(collection.versions).toBe(['sites', 'blocks'].includes(collection.slug) ? draftVersions : false)
     expect(collection.defaultPopulate).toBeTypeOf('object')
   })
+})
+
+it.each(bySlug)('whoever writes %s names only people whom they may read', (_slug, { fields, hooks }) => {
+  const isAsked = (hooks?.beforeChange as unknown[] | undefined)?.[0] === refuseHiddenPeople
+
+  expect(isAsked).toBe(fieldsOf(fields).some(namesPeople))
+  // The question is asked of a record itself, not of its rows.
+  expect(rowsIn(fields).filter(namesPeople)).toEqual([])
 })
 
 describe.each(entities)('the fields of %s', (_slug, fields) => {
@@ -74,6 +84,31 @@ describe('the table of rights', () => {
     expect(grants.filter((grant) => !(grant in grantLabels))).toEqual([])
   })
 })
+
+const namesPeople = (field: Field): boolean =>
+  (field.type === 'relationship' || field.type === 'upload') && [field.relationTo].flat().some(isPeople)
+
+/** What stands in the record itself, whatever its form looks like; what nobody writes is left out. */
+function fieldsOf(fields: Field[]): Field[] {
+  return fields.flatMap((field) => {
+    if ('name' in field && field.name) return isClosed(field) ? [] : [field]
+
+    return fieldsOf([
+      ...('fields' in field ? field.fields : []),
+      ...tabsOf(field).flatMap((tab) => tab.fields),
+    ])
+  })
+}
+
+const isClosed = (field: Field): boolean => 'access' in field && field.access?.create === nobodyWrites.create
+
+/** What stands in its groups and rows, as deep as they go. */
+function rowsIn(fields: Field[]): Field[] {
+  return fieldsOf(fields).flatMap((field) => {
+    const inner = 'fields' in field ? fieldsOf(field.fields) : []
+    return [...inner, ...rowsIn(inner)]
+  })
+}
 
 /** As the database names them: groups lead the names of their fields. */
 function columnsOf(fields: Field[], prefix = ''): string[] {

@@ -146,7 +146,7 @@ describe('an activity', () => {
       correctedBy: expect.objectContaining({ id: mia.id }),
     })
     expect(
-      await refused(mia.ask('POST', '/api/working-activities', { ...correction, reason: 'x', user: ben.id })),
+      await refused(mia.ask('POST', '/api/working-activities', { ...correction, reason: 'x', user: mia.id })),
     ).toEqual({ status: 400, codes: ['other-person'] })
   })
 

@@ -207,3 +207,18 @@ describe('an order is priced from ids alone', () => {
     )
   })
 })
+
+test.each([
+  ['+275760-09-13T00:00:00Z', false],
+  ['+275760-09-12T23:59:59.999Z', false],
+  ['-271821-04-20T00:00:00Z', true],
+])(
+  'an appointment at the end of time, %s, is priced as far as anybody may order',
+  (appointmentDate, isPriced) => {
+    const noon = [{ type: 'daily' as const, from: '11:30', to: '14:00' }]
+    const shop = branchShop()
+    const products = shop.products.map((each) => ({ ...each, schedule: noon }))
+
+    expect(price({ appointmentDate }, { ...shop, products }).ok).toBe(isPriced)
+  },
+)

@@ -11,6 +11,7 @@ import {
 import type { ProductPart } from '../catalogue/product.contract.ts'
 import type { BranchShopView } from '../catalogue/shop.contract.ts'
 import { type CartLine, cartTotals, orderTypeOf } from './cart.ts'
+import { slotHorizonDays } from './slots.ts'
 import type { ChosenPart, OrderItem, PlaceOrderRequest, TaxTotal } from './order.contract.ts'
 
 /** What the server reads of a request to price it: ids and choices, never a price. */
@@ -93,12 +94,18 @@ export function priceOrder({
   }
 }
 
-/** When the goods are wanted: the appointment if it is later than now. Null when it is no instant. */
+/**
+ * When the goods are wanted: the appointment if it is later than now. Null when it is no instant. The date comes from
+ * outside: beyond what the checkout takes there is nothing to price, and at the end of time no calendar.
+ */
 function orderInstant(appointmentDate: string | null, now: Temporal.Instant): Temporal.Instant | null {
   if (!appointmentDate) return now
 
   try {
     const appointment = Temporal.Instant.from(appointmentDate)
+
+    const latest = now.add({ hours: (slotHorizonDays + 2) * 24 })
+    if (Temporal.Instant.compare(appointment, latest) > 0) return latest
 
     return Temporal.Instant.compare(appointment, now) > 0 ? appointment : now
   } catch {

@@ -31,6 +31,15 @@ async function insertAt(instant: string, type: string): Promise<void> {
 }
 
 describe('an entry of the log', () => {
+  it('that holds half a mark of Unicode is refused as what it is, not for an id', async () => {
+    const body = { type: 'page', action: 'view', category: 'shop', data: { path: '/\ud800' } }
+
+    expect(await visitor('POST', '/api/analytics-logs', body)).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'validation', message: 'Bitte überprüfen Sie Ihre Eingaben.' }] },
+    })
+  })
+
   it('is written by visitors, and read by managers alone', async () => {
     const made = await visitor('POST', '/api/analytics-logs', {
       type: 'page',

@@ -13,6 +13,10 @@ const isBoolean: Shape = (value) => typeof value === 'boolean' || value === 'tru
 
 const isReference: Shape = (value) => isString(value) || (isRecord(value) && isString(value.id))
 
+/** A relation to one of several collections says which. */
+const isReferenceOfKind: Shape = (value) =>
+  isRecord(value) && isString(value.relationTo) && isReference(value.value)
+
 /** Every node of a text says what it is; Payload follows `children` and `fields` without looking. */
 const isTextNode: Shape = (node) =>
   isRecord(node) &&
@@ -76,11 +80,17 @@ function checkField({ field, value, at: path, shared, checkFields }: Given): Pro
     return isRecord(value) ? checkFields(field.flattenedFields, value, `${path}.`) : [problemAt(path)]
   }
 
-  const hasShape = shapes[field.type]
+  const hasShape = shapeOf(field)
   if (!hasShape) return []
   if (!('hasMany' in field && field.hasMany)) return hasShape(value) ? [] : [problemAt(path)]
 
   return Array.isArray(value) && value.every(hasShape) ? [] : [problemAt(path)]
+}
+
+function shapeOf(field: FlattenedField): Shape | undefined {
+  const isOfKinds = 'relationTo' in field && Array.isArray(field.relationTo)
+
+  return isOfKinds ? isReferenceOfKind : shapes[field.type]
 }
 
 function blocksOf(field: FlattenedBlocksField, shared: SharedBlocks): FlattenedBlock[] {

@@ -48,6 +48,15 @@ describe('an error on its way out', () => {
     expect(describeError(error, { method })).toMatchObject({ status, errors: [{ code }] })
   })
 
+  it('of the database about a text that it cannot hold as JSON is no wrong id', () => {
+    const error = failed('DrizzleQueryError', { cause: { code: '22P02', routine: 'json_errsave_error' } })
+
+    expect(describeError(error, { method: 'POST' })).toMatchObject({
+      status: 400,
+      errors: [{ code: 'validation' }],
+    })
+  })
+
   it('shows nothing of its inside when it is nobody’s fault', () => {
     const described = describeError(failed('TypeError'), { method: 'GET', requestId: 'r-1' })
 

@@ -99,7 +99,8 @@ function describeDatabase(thrown: Thrown, { method }: Asked): Described | null {
   if (isConstraint && method.toUpperCase() === 'DELETE') return refuse('still-in-use')
   if (code === '23503') return refuse('validation', 'Ein verknüpfter Eintrag existiert nicht.')
   if (code === '23505') return refuse('validation', 'Diesen Wert gibt es bereits.')
-  if (code === '22P02') return refuse('malformed-id')
+  // Half a mark of Unicode, which JSON in the database cannot hold.
+  if (code === '22P02') return refuse(isAboutJson(thrown) ? 'validation' : 'malformed-id')
   // A comparison that the column's type does not know, or that makes no sentence of SQL with it.
   if (code === '42883' || code === '42601')
     return refuse('validation', 'Die Abfrage passt nicht zur Art des Feldes.')
@@ -118,6 +119,15 @@ function describeStatus({ status, name, message }: Thrown, { requestId }: Asked)
 function refuse(code: RefusalCode, message = refusalText(code)): Described {
   return { status: refusalStatus(code), errors: [{ message, code }] }
 }
+
+const isAboutJson = (thrown: Thrown): boolean =>
+  [thrown, thrown.cause].some(
+    (each) =>
+      typeof each === 'object' &&
+      each !== null &&
+      'routine' in each &&
+      String(each.routine).startsWith('json'),
+  )
 
 function sqlState(thrown: unknown): string | null {
   const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : null

@@ -5,22 +5,34 @@ import { Refused } from '#collections/shared/refused.ts'
 import { wrapOnce } from '#collections/shared/wrap-once.ts'
 import { deeds } from '#domain/people/rights.ts'
 
+import { closedCalls } from './closed-calls.ts'
+import { accessToEditLocks, editLocks, hideLocksOfHidden, keepLocksToEditors } from './edit-locks.ts'
+import { refuseUnknownCall } from './endpoints/refuse-unknown-call.endpoint.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { refuseMalformed } from './hooks/refuse-malformed.ts'
 
 /** Payload's own collections join after all plugins, but are called by the same clients. */
-export function guardOwnCollections({ collections }: Payload): void {
+export function guardOwnCollections(payload: Payload): void {
+  const { collections } = payload
   const own = Object.values(collections).filter(({ config }) => config.slug.startsWith('payload-'))
   // Otherwise `constructor` and the like would be taken for the slug of a collection.
   Object.setPrototypeOf(collections, null)
   for (const { config } of own) {
+    const isOfLocks = config.slug === editLocks
     const hooks = config.hooks.beforeOperation
-    for (const hook of [refuseMalformed, limitReads]) if (!hooks.includes(hook)) hooks.push(hook)
+    for (const hook of [refuseMalformed, ...(isOfLocks ? [hideLocksOfHidden] : []), limitReads])
+      if (!hooks.includes(hook)) hooks.push(hook)
     for (const deed of deeds) {
-      config.access[deed] = wrapOnce('own-collections', config.access[deed] ?? nobody, forStaff)
+      config.access[deed] = wrapOnce('own-collections', config.access[deed] ?? nobody, (access) =>
+        forStaff((isOfLocks && accessToEditLocks[deed]) || access),
+      )
     }
-    config.endpoints = (config.endpoints || []).map((call) => wrapOnce('own-collections', call, onlyForStaff))
+    const closed = closedCalls(config).map(({ method, path }) => `${method} ${path}`)
+    config.endpoints = (config.endpoints || []).map((call) =>
+      wrapOnce('own-collections', call, onlyForStaff(closed)),
+    )
   }
+  keepLocksToEditors(payload)
 }
 
 const nobody: Access = () => false
@@ -31,16 +43,22 @@ const forStaff =
   (args) =>
     staffOf(args.req) !== null && access(args)
 
-/** Some of these calls answer strangers with nothing found, or staff with a missing session. */
-function onlyForStaff(endpoint: Endpoint): Endpoint {
-  const handler: Endpoint['handler'] = (req) => {
-    if (!staffOf(req) || ofTheServer.has(endpoint.path)) throw new Refused('not-allowed')
+/** Some of these calls answer strangers with nothing found, or staff with a missing session; others know no answer. */
+const onlyForStaff =
+  (closed: readonly string[]) =>
+  (endpoint: Endpoint): Endpoint => {
+    const { method, path } = endpoint
+    const handler = closed.includes(`${method} ${path}`) ? refuseUnknownCall : endpoint.handler
 
-    return endpoint.handler(req)
+    return {
+      ...endpoint,
+      handler: (req) => {
+        if (!staffOf(req) || ofTheServer.has(path)) throw new Refused('not-allowed')
+
+        return handler(req)
+      },
+    }
   }
-
-  return { ...endpoint, handler }
-}
 
 /** Jobs are run by the server itself. */
 const ofTheServer = new Set(['/run', '/handle-schedules'])

@@ -5,9 +5,11 @@ import { asStranger, usualDeadlineMs } from '#collections/shared/database/asking
 import { routedTarget } from './routed-target.ts'
 
 /** They read what the product needs and nothing else, and those of one account wait for each other. */
-const signIns = /^\/api\/(?:auth\/authenticate|\w+\/login)\/?(?:\?|$)/i
+const signIns = /^\/api\/(?:auth\/authenticate|users\/login)\/?(?:\?|$)/i
 
 /** Whoever sends a request is a stranger until a key or a session says otherwise. */
-export function answerAsker<T>({ url = '/' }: IncomingMessage, answer: () => T): T {
-  return asStranger(answer, signIns.test(routedTarget(url)) ? { deadlineMs: usualDeadlineMs } : {})
+export function answerAsker<T>({ method, url = '/' }: IncomingMessage, answer: () => T): T {
+  const isSignIn = method === 'POST' && signIns.test(routedTarget(url))
+
+  return asStranger(answer, isSignIn ? { deadlineMs: usualDeadlineMs } : {})
 }

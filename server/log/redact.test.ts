@@ -6,13 +6,13 @@ test.each([
   ['/status/a1b2/9f8e7d', '/status/a1b2/***'],
   ['/status/a1b2/9f8e7d.data?_routes=x', '/status/a1b2/***?_routes=***'],
   ['/Status/a1b2/9f8e7d', '/Status/a1b2/***'],
-  ['/api/orders/Public/a1b2/9f8e7d', '/api/orders/Public/a1b2/***'],
+  ['/api/orders/Public/a1b2/9f8e7d', '/api/orders/Public/***/***'],
   ['/frontdesk/linz/geheim', '/frontdesk/linz/***'],
   ['/backoffice/linz/geheim', '/backoffice/linz/***'],
-  ['/api/orders/public/a1b2/9f8e7d/events', '/api/orders/public/a1b2/***/events'],
-  ['/api/time-tracking/Zx81kq0Pw3Lm55Tt/anna', '/api/time-tracking/***'],
+  ['/api/orders/public/a1b2/9f8e7d/events', '/api/orders/public/***/***/events'],
+  ['/api/time-tracking/Zx81kq0Pw3Lm55Tt/anna', '/api/***/***/***'],
   ['/upload/9f8e7d/1-2.jpg', '/upload/***/1-2.jpg'],
-  ['/api/users/reset?token=abc', '/api/users/reset?token=***'],
+  ['/api/users/reset-password?token=abc', '/api/users/reset-password?token=***'],
   ['/api/products?page=2&where[name][equals]=Anna', '/api/products?page=2&where[name][equals]=***'],
   ['/api/products?anna@example.com', '/api/products?***=***'],
   ['/api/products?tag=anna@example.com', '/api/products?tag=***'],
@@ -22,10 +22,20 @@ test.each([
   ['/api/users/anna.auer', '/api/users/***'],
   ['/custom/api/users/anna@example.com', '/custom/api/users/***'],
   ['/Custom/API/customers/anna', '/Custom/API/customers/***'],
-  ['/custom/api/orders/public/a1b2/9f8e7d', '/custom/api/orders/public/a1b2/***'],
-  ['/custom/api/time-tracking/Zx81kq0Pw3Lm55Tt/anna', '/custom/api/time-tracking/***'],
+  ['/custom/api/orders/public/a1b2/9f8e7d', '/custom/api/orders/public/***/***'],
+  ['/custom/api/time-tracking/Zx81kq0Pw3Lm55Tt/anna', '/custom/api/***/***/***'],
   ['/api/users/login', '/api/users/login'],
   ['/api/users/01890a5d-ac96-774b-bcce-b302099a8057', '/api/users/01890a5d-ac96-774b-bcce-b302099a8057'],
+  ['/api/users/access/anna.auer', '/api/users/access/***'],
+  ['/api/uploads/file/Anna-Muster-krank.pdf', '/api/uploads/file/***'],
+  ['/api/images/file/suppe.png?v=2', '/api/images/file/***?v=2'],
+  ['/api/tables/anna/duplicate', '/api/tables/***/duplicate'],
+  ['/anna@example.com', '/***'],
+  ['/anna%40example.com', '/***'],
+  ['/store/+436641234567', '/store/***'],
+  ['/store/06641234567/menu', '/store/***/menu'],
+  ['/leistungen/caf%C3%A9', '/leistungen/caf%C3%A9'],
+  ['/assets/entry.client-B7x_a1.js', '/assets/entry.client-B7x_a1.js'],
   ['/backend/reset/9f8e7d', '/backend/reset/***'],
   ['/backend/login', '/backend/login'],
   ['/store/linz', '/store/linz'],
@@ -36,5 +46,7 @@ test.each([
 })
 
 test('only pages that are opened by a key are said to carry one', () => {
-  expect([carriesKey('/status/a/b'), carriesKey('/store/linz')]).toEqual([true, false])
+  const paths = ['/status/a/b', '/store/linz', '/caf%C3%A9', '/anna@example.com']
+
+  expect(paths.map(carriesKey)).toEqual([true, false, false, false])
 })

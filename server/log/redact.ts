@@ -1,31 +1,30 @@
 import { apiAlias } from '../http/routed-target.ts'
 import { isSoundTarget } from '../http/sound-target.ts'
+import { knownSegments } from './known-segments.data.ts'
 
 const hidden = '***'
 
-/** People are looked up by their user names; ids and the calls of the API tell nobody. */
-const personPath =
-  /^(\/api\/(?:users|customers|external-users)\/)(?!(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|login|logout|me|refresh-token|forgot-password|reset-password|reset|unlock|first-register|init|count|access|sessions|versions|verify|export|import)(?:\/|$))[^/]+(.*)$/i
+/**
+ * Pages with a key in them, by their first part: whoever reads the log must neither be able to open the page nor
+ * learn who did. Routes match in any case, so do these. Each pattern splits a path into what may be read, what is
+ * hidden, and what may be read again.
+ */
+const keyPages: Record<string, RegExp> = {
+  status: /^(\/status\/[^/]+\/)[^/]+(.*)$/i,
+  frontdesk: /^(\/frontdesk\/[^/]+\/)[^/]+(.*)$/i,
+  backoffice: /^(\/backoffice\/[^/]+\/)[^/]+(.*)$/i,
+  backend: /^(\/backend\/(?:reset|verify)\/)[^/]+(.*)$/i,
+  upload: /^(\/upload\/)[^/]+(.*)$/i,
+  questionnaires: /^(\/questionnaires\/)[^/]+(.*)$/i,
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Paths with a key or a person in them, by their first part: whoever reads the log must neither be able to open
- * the page nor learn who did. Routes match in any case, so do these. Each pattern splits a path into what may be
- * read, what is hidden, and what may be read again.
+ * Editors and builds name pages and files, so these are no list; what a client makes of them without a page may
+ * be anybody's address or number.
  */
-const keyPaths: Record<string, readonly RegExp[]> = {
-  status: [/^(\/status\/[^/]+\/)[^/]+(.*)$/i],
-  frontdesk: [/^(\/frontdesk\/[^/]+\/)[^/]+(.*)$/i],
-  backoffice: [/^(\/backoffice\/[^/]+\/)[^/]+(.*)$/i],
-  backend: [/^(\/backend\/(?:reset|verify)\/)[^/]+(.*)$/i],
-  upload: [/^(\/upload\/)[^/]+(.*)$/i],
-  questionnaires: [/^(\/questionnaires\/)[^/]+(.*)$/i],
-  api: [
-    /^(\/api\/(?:orders\/public\/[^/]+|questionnaires\/public)\/)[^/]+(.*)$/i,
-    // Behind the key of a terminal stands who stamps.
-    /^(\/api\/(?:time-[a-z]+|terminals)(?:\/[a-z-]+)*?\/)(?![a-z-]+(?:\/|$))/i,
-    personPath,
-  ],
-}
+const plainSegment = /^(?!\d{5,}$)[\p{L}\p{M}\d_.~-]{0,80}$/u
 
 /** Only names whose values are plain words may be read; any other value could be a secret or a person. */
 const openQuery = new Set([
@@ -56,18 +55,38 @@ export function redactTarget(target: string): string {
 
 /** True for pages that are opened by a key in their path. */
 export function carriesKey(path: string): boolean {
-  return redactPath(path) !== path
+  return hideKey(path) !== path
 }
 
 function redactPath(sentPath: string): string {
   const [alias = ''] = apiAlias.exec(sentPath) ?? []
   const path = sentPath.slice(alias.length)
-  const patterns = keyPaths[path.slice(1, path.indexOf('/', 1)).toLowerCase()] ?? []
-  for (const pattern of patterns) {
-    const [, before, after = ''] = pattern.exec(path) ?? []
-    if (before !== undefined) return `${alias}${before}${hidden}${after}`
-  }
-  return sentPath
+  const mayBeRead = /^\/api(?:\/|$)/i.test(path) ? isOfApi : isOfPage
+
+  return `${alias}${segmentsOf(hideKey(path), mayBeRead)}`
+}
+
+function hideKey(path: string): string {
+  const pattern = keyPages[path.slice(1, path.indexOf('/', 1)).toLowerCase()]
+  const [, before, after = ''] = pattern?.exec(path) ?? []
+
+  return before === undefined ? path : `${before}${hidden}${after}`
+}
+
+/** The shape stays, and of what stands in it only what cannot be a person, a key or the name of a file. */
+function segmentsOf(path: string, mayBeRead: (segment: string) => boolean): string {
+  return path
+    .split('/')
+    .map((segment) => (segment === hidden || mayBeRead(segment) ? segment : hidden))
+    .join('/')
+}
+
+/** A sound target can be decoded. */
+const isOfPage = (segment: string): boolean => plainSegment.test(decodeURIComponent(segment))
+
+/** People are looked up by their user names, files by theirs: what is no word of the API is read as an id alone. */
+function isOfApi(segment: string): boolean {
+  return segment === '' || knownSegments.has(segment.toLowerCase()) || uuid.test(segment)
 }
 
 function redactQuery(query: string): string {

@@ -9,6 +9,7 @@ import type { Place } from './places.ts'
  *
  * `-` nothing, `o` what is one's own alone, `s` also what is shared with another branch, `a` everything.
  * Files are sent by everybody, orders and answers come by calls of their own, and recorded work stays as it is.
+ * What is shared is about somebody of the other branch alone, whom nobody but admins may read.
  */
 const table = `
                            anyone         device         ROLE_EMPLOYEE  ROLE_EDITOR    ROLE_MANAGER   ROLE_ADMIN
@@ -36,14 +37,14 @@ donatees                   -a--           -a--           -a--           aaaa    
 contact-requests           ----           ----           ----           ----           -aa-           aaaa
 questionnaires             ----           ----           ----           aaaa           ssss           aaaa
 questionnaire-submissions  ----           ----           ----           ----           -ss-           -aaa
-analytics-leads            ----           ----           ----           ----           aaa-           aaaa
+analytics-leads            ----           ----           ----           ----           oaa-           aaaa
 qr-codes                   ----           ----           -a--           aaaa           -a--           aaaa
-working-activities         ----           ----           -o--           -o--           ss--           aa--
-working-schedules          ----           ----           -o--           -o--           ssss           aaaa
-absences                   ----           ----           ooo-           ooo-           ssss           aaaa
+working-activities         ----           ----           -o--           -o--           os--           aa--
+working-schedules          ----           ----           -o--           -o--           osos           aaaa
+absences                   ----           ----           ooo-           ooo-           osos           aaaa
 contracts                  ----           ----           -o--           -o--           -s--           aaaa
-projects                   ----           ----           -o--           -o--           ssss           aaaa
-tasks                      ----           ----           -oo-           -oo-           ssss           aaaa
+projects                   ----           ----           -o--           -o--           osss           aaaa
+tasks                      ----           ----           -oo-           -oo-           osss           aaaa
 scenes                     -s--           -s--           -s--           aaaa           -a--           aaaa
 digital-signage-segments   ----           ----           ----           aaaa           -a--           aaaa
 digital-signage-streams    ----           ----           ----           aaaa           -a--           aaaa
@@ -94,9 +95,9 @@ export function toldOtherwise({ slug, asker, deed, meant, isMany }: Refused): nu
 
   const writers = expectedPlaces(slug, asker, 'create')
   if (writers.length === 0) return undefined
-  const isReached = meant.some((place) => writers.includes(place))
-  if (isMany) return isReached ? 400 : 200
-  return isReached ? 409 : undefined
+  const seen = expectedPlaces(slug, asker, 'read')
+  if (isMany) return meant.some((place) => seen.includes(place)) ? 400 : 200
+  return meant.some((place) => (deed === 'delete' ? seen : writers).includes(place)) ? 409 : undefined
 }
 
 const isPerson = (asker: Asker): boolean => asker.startsWith('ROLE_')

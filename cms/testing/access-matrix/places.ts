@@ -34,6 +34,7 @@ export function valuesAt(
     user,
     members: [user],
     assignees: [user],
+    assignee: user,
     isPublic: place !== 'foreign',
     isEnabled: place !== 'foreign',
     isVisibleWhenUnavailable: false,
@@ -47,8 +48,9 @@ export async function workingAt(
   { slug, own }: { slug: Slug; own: Stored },
   work: () => Promise<void>,
 ): Promise<void> {
-  const isByPerson = slug === 'branches' && asker !== 'device' && asker !== 'ROLE_ADMIN'
-  if (!isByPerson) return work()
+  // Whoever is nobody works nowhere, and stands in for the stranger, who stays at the other branch.
+  const isByPerson = asker !== 'anyone' && asker !== 'device' && asker !== 'ROLE_ADMIN'
+  if (slug !== 'branches' || !isByPerson) return work()
 
   const employAt = (branches: string[]) =>
     app.payload.update({ collection: 'users', id, data: { branches }, overrideAccess: true })

@@ -1,5 +1,6 @@
 import type { Field, Tab } from 'payload'
 
+import { onlyAdminWrites } from '#collections/shared/access/field-access.ts'
 import { geolocationFields } from '#collections/shared/fields/geolocation-field.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField, imagesField } from '#collections/shared/fields/image-fields.ts'
@@ -56,7 +57,8 @@ const generalTab: Tab = {
 }
 
 const sidebarFields: Field[] = [
-  identifierField({ description: 'Steht in der Adresse: /store/kennung' }),
+  // Where a branch is found, and under which brand, is no matter of whoever leads it.
+  { ...identifierField({ description: 'Steht in der Adresse: /store/kennung' }), access: onlyAdminWrites },
   {
     name: 'isPublic',
     label: 'Öffentlich',
@@ -69,6 +71,7 @@ const sidebarFields: Field[] = [
     label: 'Bereich',
     type: 'relationship',
     relationTo: 'divisions',
+    access: onlyAdminWrites,
     index: true,
     maxDepth: 1,
     admin: { position: 'sidebar' },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { contactRequestsFields } from './contact-requests.fields.ts'
@@ -13,6 +14,7 @@ export const contactRequests = {
   lockDocuments: false,
   defaultSort: '-createdAt',
   defaultPopulate: { name: true, email: true, status: true },
+  hooks: { beforeChange: [refuseHiddenPeople] },
   fields: contactRequestsFields,
   admin: {
     group: adminGroups.feedback,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { onCollection } from '#collections/shared/api/endpoint-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
@@ -18,6 +19,7 @@ export const questionnaireSubmissions = {
   defaultSort: '-createdAt',
   defaultPopulate: { clientName: true, service: true, rating: true, status: true },
   endpoints: [onCollection('questionnaire-submissions', receiveSubmission)],
+  hooks: { beforeChange: [refuseHiddenPeople] },
   fields: submissionsFields,
   admin: {
     group: adminGroups.feedback,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { analyticsLeadsFields } from './analytics-leads.fields.ts'
@@ -13,6 +14,7 @@ export const analyticsLeads = {
   lockDocuments: false,
   defaultSort: '-lastSeenAt',
   defaultPopulate: { name: true, source: true, status: true },
+  hooks: { beforeChange: [refuseHiddenPeople] },
   fields: analyticsLeadsFields,
   admin: {
     group: adminGroups.insight,

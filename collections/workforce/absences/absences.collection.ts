@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { absencesFields } from './absences.fields.ts'
@@ -18,7 +19,10 @@ export const absences = {
   defaultSort: '-firstDay',
   defaultPopulate: { user: true, type: true, firstDay: true, lastDay: true, status: true },
   indexes: [{ fields: ['user', 'firstDay'] }, { fields: ['branch', 'firstDay'] }],
-  hooks: { beforeChange: [decideAbsence, planAbsence], afterChange: [handDocumentToBranch] },
+  hooks: {
+    beforeChange: [refuseHiddenPeople, decideAbsence, planAbsence],
+    afterChange: [handDocumentToBranch],
+  },
   fields: absencesFields,
   admin: {
     group: adminGroups.workforce,

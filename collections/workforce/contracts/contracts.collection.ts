@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { contractsFields } from './contracts.fields.ts'
@@ -16,7 +17,7 @@ export const contracts = {
   defaultSort: '-validFrom',
   defaultPopulate: { user: true, validFrom: true, validUntil: true },
   indexes: [{ fields: ['user', 'validFrom'] }],
-  hooks: { beforeChange: [refuseOverlap] },
+  hooks: { beforeChange: [refuseHiddenPeople, refuseOverlap] },
   fields: contractsFields,
   admin: {
     group: adminGroups.workforce,

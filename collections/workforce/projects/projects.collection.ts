@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { namedIn } from '#collections/shared/access/scopes.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
@@ -14,6 +15,7 @@ export const projects = {
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, color: true, status: true },
+  hooks: { beforeChange: [refuseHiddenPeople] },
   fields: projectsFields,
   admin: {
     group: adminGroups.workforce,

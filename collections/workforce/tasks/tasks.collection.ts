@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { namedIn } from '#collections/shared/access/scopes.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
@@ -16,7 +17,7 @@ export const tasks = {
   defaultSort: 'dueAt',
   defaultPopulate: { title: true, status: true, dueAt: true },
   indexes: [{ fields: ['branch', 'status', 'dueAt'] }],
-  hooks: { beforeChange: [stampDone] },
+  hooks: { beforeChange: [refuseHiddenPeople, stampDone] },
   fields: tasksFields,
   admin: {
     group: adminGroups.workforce,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { keepRecord, keepRecordOnDelete } from './hooks/keep-record.ts'
@@ -21,7 +22,7 @@ export const workingActivities = {
   defaultPopulate: { user: true, startedAt: true, endedAt: true, state: true },
   indexes: [{ fields: ['user', 'startedAt'] }, { fields: ['branch', 'startedAt'] }],
   hooks: {
-    beforeChange: [keepRecord, stampCorrection, refuseContradictions],
+    beforeChange: [refuseHiddenPeople, keepRecord, stampCorrection, refuseContradictions],
     beforeDelete: [keepRecordOnDelete],
   },
   fields: workingActivitiesFields,

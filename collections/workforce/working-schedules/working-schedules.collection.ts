@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
+import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { commonScopes } from '#collections/shared/access/scopes.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
@@ -22,7 +23,7 @@ export const workingSchedules = {
   defaultSort: '-from',
   defaultPopulate: { user: true, from: true, to: true, position: true },
   indexes: [{ fields: ['user', 'from'] }, { fields: ['branch', 'from'] }],
-  hooks: { beforeChange: [planShift] },
+  hooks: { beforeChange: [refuseHiddenPeople, planShift] },
   fields: workingSchedulesFields,
   admin: {
     group: adminGroups.workforce,

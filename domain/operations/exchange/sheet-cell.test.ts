@@ -99,10 +99,14 @@ it('no guarded text starts a formula, and every text comes back from behind the 
     fc.string(),
     fc.string().map((rest) => `=${rest}`),
     fc.string().map((rest) => `'+${rest}`),
+    fc
+      .tuple(fc.constantFrom('\r', '\n', ' ', '\ufeff', '\u00a0', "' "), fc.string())
+      .map(([first, rest]) => `${first}=${rest}`),
+    fc.tuple(fc.constantFrom('＝', '＋', '－', '＠', '\r', '\n'), fc.string()).map((parts) => parts.join('')),
   )
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(guarded(text)).not.toMatch(/^[=+\-@\t]/)
+      expect(guarded(text)).not.toMatch(/^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/u)
       expect(unguarded(guarded(text))).toBe(text)
     }),
   )

@@ -48,6 +48,16 @@ test('an order is priced by the server and answered with its ticket number and l
   expect(await readJson(read)).toEqual(order)
 })
 
+test.each(['+275760-09-13T00:00:00Z', '-271821-04-20T00:00:00Z'])(
+  'an appointment at the end of time, %s, is refused as any other that cannot be',
+  async (appointmentDate) => {
+    const answer = await place(annasOrder(shop, { appointmentDate }))
+
+    expect(answer.status).toBe(400)
+    expect((await errorsOf(answer)).map(({ field }) => field)).toEqual(['appointmentDate'])
+  },
+)
+
 test('50 requests at once with 20 keys make 20 orders with 20 gapless ticket numbers', async () => {
   const other = await openCornerShop(app.payload, 'parallel')
   const keys = Array.from({ length: 20 }, () => randomUUID())

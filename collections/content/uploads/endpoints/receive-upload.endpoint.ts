@@ -174,10 +174,15 @@ function receivedFile(req: PayloadRequest): Received {
 /** The last part of a path, without control characters or dots that hide it, and short enough to store. */
 function shortName(filename: string): string {
   const last = filename.split(/[\\/]/).at(-1) ?? ''
-  return last
-    .replace(/\p{Cc}/gu, '')
-    .replace(/^\.+/, '')
-    .slice(-120)
+  return (
+    last
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, '')
+      .replace(/^\.+/, '')
+      .slice(-120)
+      // The cut may leave the second half of a mark, which no address can hold.
+      .replace(/^\p{Cs}/u, '')
+  )
 }
 
 type Reason = 'too-large' | 'too-complex' | 'unsupported-media-type' | 'validation'
