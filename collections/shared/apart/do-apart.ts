@@ -18,7 +18,7 @@ const patienceMs = 30_000
 /** Long enough for the next picture of a page, short enough that a quiet house keeps its memory. */
 const idleMs = 30_000
 /** More than one are kept only while files come at the same time. */
-const spareIdleMs = 1000
+const spareIdleMs = 200
 /** Each ends by itself when it is twice as old. */
 const mostUsedMs = mostAgeMs / 2
 /** The C library of Linux keeps what a decoder has used, a third of the process, unless it is told to give it back. */
