@@ -2,6 +2,7 @@ import { handleFormStateLocking } from '@payloadcms/ui/utilities/handleFormState
 import { type CollectionSlug, createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { countStatements } from '#scripts/testing/count-statements.ts'
 import { hire, type Hired } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
@@ -72,6 +73,16 @@ describe('an edit lock', () => {
     expect((await tina.ask('GET', path)).status).toBe(404)
     const counted = await tina.ask('GET', '/api/payload-locked-documents/count')
     expect(await readJson(counted)).toMatchObject({ totalDocs: 4 })
+  })
+
+  it('costs no further statement to see for each record that stands open', async () => {
+    await openForm(admin, { collectionSlug: 'users', id: tina.id })
+    await openForm(admin, { collectionSlug: 'products', id: product })
+    const few = await countStatements(app.payload, () => seenBy(tina))
+    for (const { id } of [mia, ben, eva]) await openForm(admin, { collectionSlug: 'users', id })
+
+    expect(await countStatements(app.payload, () => seenBy(tina))).toBe(few)
+    expect(await seenBy(tina)).toEqual([product, tina.id].toSorted())
   })
 
   it('of another is neither changed, moved nor taken away, and many at once leave it alone', async () => {

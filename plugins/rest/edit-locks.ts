@@ -1,6 +1,5 @@
 import {
   type Access,
-  type CollectionSlug,
   combineQueries,
   createLocalReq,
   executeAccess,
@@ -11,6 +10,7 @@ import {
 
 import { afterGrant, type Granted, whereNamed } from '#collections/shared/access/after-grant.ts'
 import { idOf, staffOf } from '#collections/shared/access/caller.ts'
+import { idsOf } from '#collections/shared/ids-of.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 import { wrapOnce } from '#collections/shared/wrap-once.ts'
@@ -86,8 +86,10 @@ async function onRecords(req: PayloadRequest, deed: 'read' | 'update'): Promise<
     ...asSystem(req),
   })
   const open: string[] = []
-  for (const lock of docs) if (await may(req, deed, lock)) open.push(lock.id)
-
+  // One question for each kind of record, however many of them stand open.
+  for (const locks of Map.groupBy(docs, kindOf).values()) {
+    for (const { id } of await permitted(req, deed, locks)) open.push(id)
+  }
   return { id: { in: open } }
 }
 
@@ -97,32 +99,29 @@ async function mayOpen(payload: Payload, lock: Lock): Promise<boolean> {
 
   const req = await createLocalReq({}, payload)
   const user = await payload.findByID({ collection: 'users', id: idOf(value), depth: 0, ...asSystem(req) })
-  return may(await createLocalReq({ user: { ...user, collection: 'users' } }, payload), 'update', lock)
+  const asking = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  return (await permitted(asking, 'update', [lock])).length > 0
 }
 
-async function may(req: PayloadRequest, deed: 'read' | 'update', opened: Opened): Promise<boolean> {
-  const { document, globalSlug } = opened
-  if (document) return mayRecord(req, deed, document.relationTo, idOf(document.value))
+const kindOf = ({ document, globalSlug }: Opened) => document?.relationTo ?? globalSlug
+const recordOf = ({ document }: Opened): string => idOf(document?.value)
 
-  const global = req.payload.globals.config.find(({ slug }) => slug === globalSlug)
-  return global !== undefined && (await grantOf(req, global.access[deed])) !== false
-}
-
-async function mayRecord(
+/** Of locks on records of one kind, those on what the asker may read or change. */
+async function permitted<Some extends Opened>(
   req: PayloadRequest,
   deed: 'read' | 'update',
-  collection: CollectionSlug,
-  id: string,
-): Promise<boolean> {
-  const granted = await grantOf(req, req.payload.collections[collection].config.access[deed])
-  if (typeof granted === 'boolean') return granted
+  locks: readonly Some[],
+): Promise<readonly Some[]> {
+  const { collections, globals } = req.payload
+  const collection = locks[0]?.document?.relationTo
+  const access = collection
+    ? collections[collection].config.access[deed]
+    : globals.config.find(({ slug }) => slug === locks[0]?.globalSlug)?.access[deed]
+  const granted = access !== undefined && (await grantOf(req, access))
+  if (!collection || typeof granted === 'boolean') return granted ? locks : []
 
-  const { totalDocs } = await req.payload.count({
-    collection,
-    where: whereNamed(id, granted),
-    ...asSystem(req),
-  })
-  return totalDocs > 0
+  const ids = await idsOf(req, collection, { and: [granted, { id: { in: locks.map(recordOf) } }] })
+  return locks.filter((lock) => ids.includes(recordOf(lock)))
 }
 
 const grantOf = (req: PayloadRequest, access: Access): Promise<Granted | false> =>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { Refused } from '#collections/shared/refused.ts'
+
 import { BodyTooComplex } from '../http/read-body.ts'
-import { BadReply, judgeReply } from './judge-reply.ts'
+import { judgeReply } from './judge-reply.ts'
 
 const judge = (...texts: unknown[]) =>
   judgeReply({
@@ -40,7 +42,7 @@ test.each([
   ['what only a prototype knows', [{ a: '$0:0:constructor' }]],
   ['a way through a text', ['abc', '$0:0:length']],
 ])('%s is refused', (_what, sent) => {
-  expect(() => judge(sent)).toThrow(BadReply)
+  expect(() => judge(sent)).toThrow(Refused)
 })
 
 test.each([

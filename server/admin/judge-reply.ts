@@ -1,8 +1,6 @@
-import { assertJson, BodyTooComplex } from '../http/read-body.ts'
+import { Refused } from '#collections/shared/refused.ts'
 
-export class BadReply extends Error {
-  override name = 'BadReply'
-}
+import { assertJson, BodyTooComplex } from '../http/read-body.ts'
 
 /** The parts of a call as React's client writes them: texts of JSON by number, and files. */
 export type Reply = { texts: ReadonlyMap<number, string>; files: ReadonlySet<number> }
@@ -77,11 +75,12 @@ const leafOf = (letters: number): Extent => ({ parts: 1, letters, height: 0 })
 function targetOf(sign: string, roots: ReadonlyMap<number, unknown>): unknown {
   const [, number = '', path] = reference.exec(sign) ?? []
   const root = Number.parseInt(number, 16)
-  if (!roots.has(root)) throw new BadReply()
+  if (!roots.has(root)) throw new Refused('validation')
 
   let target = roots.get(root)
   for (const name of path?.split(':') ?? []) {
-    if (typeof target !== 'object' || target === null || !Object.hasOwn(target, name)) throw new BadReply()
+    if (typeof target !== 'object' || target === null || !Object.hasOwn(target, name))
+      throw new Refused('validation')
     target = (target as Record<string, unknown>)[name] // an object that has it
   }
   return target

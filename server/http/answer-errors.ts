@@ -4,7 +4,6 @@ import type { Log } from '../log/log.ts'
 import { askingNow } from '#collections/shared/database/asking.ts'
 import { refusalIn } from '#collections/shared/refused.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusals/refusals.ts'
-import { BadReply } from '../admin/judge-reply.ts'
 import { closeBehindLongBody } from './close-behind-long-body.ts'
 import { failurePage, outagePage } from './failure-pages.ts'
 import { refuse, retryAfterSeconds } from './german-errors.ts'
@@ -29,7 +28,6 @@ function refusalFor(error: unknown): RefusalCode {
   if (error instanceof BodyTooLarge) return 'too-large'
   if (error instanceof BodyTooComplex) return 'too-complex'
   if (error instanceof BadJson) return 'malformed-json'
-  if (error instanceof BadReply) return 'validation'
   const refusal = refusalIn(error)
   if (refusal) return refusal.code
   if (askingNow()?.hasMetOutage) return 'unavailable'

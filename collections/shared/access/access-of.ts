@@ -4,7 +4,7 @@ import { type Deed, deeds, type Grant } from '#domain/people/rights.ts'
 import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.ts'
 import { devicePurposesOf } from '#domain/people/rights/device-purposes.data.ts'
 
-import { asSystem } from '../on-behalf.ts'
+import { idsOf } from '../ids-of.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { commonScopes, type Scope, type Scopes } from './scopes.ts'
 
@@ -57,23 +57,13 @@ async function answer(
 
     // "All of its branches are mine" has no words in a where-query, so what is shared is left out by id;
     // and one condition on a list of relations cannot stand beside another one on the same list.
-    const mine = await idsOf(own)
+    const collection = slug as CollectionSlug
+    const mine = await idsOf(req, collection, own)
     const shared =
-      mine.length === 0 ? [] : await idsOf({ and: [{ id: { in: mine } }, scope.foreign(caller)] })
+      mine.length === 0
+        ? []
+        : await idsOf(req, collection, { and: [{ id: { in: mine } }, scope.foreign(caller)] })
     return shared.length === 0 ? own : { and: [own, { id: { not_in: shared } }] }
-  }
-
-  async function idsOf(where: Where): Promise<unknown[]> {
-    const { docs } = await req.payload.find({
-      collection: slug as CollectionSlug,
-      where,
-      select: {},
-      limit: 0,
-      pagination: false,
-      depth: 0,
-      ...asSystem(req),
-    })
-    return docs.map(({ id }) => id)
   }
 }
 

@@ -1,9 +1,10 @@
-import { constants, copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
+import { constants, copyFile, link, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Pool } from 'pg'
 
 import { type FileCollection, fileCollections, mediaFolder } from '../media-folder.ts'
+import { namesIn } from './names-in.ts'
 
 /** A file that a change of records puts down or takes away. */
 export type ChangedFile = { collection: FileCollection; filename: string }
@@ -94,14 +95,5 @@ async function nameAnew(from: string, to: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST' || code === 'ENOENT') return
     await copyFile(from, to, constants.COPYFILE_EXCL)
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
   }
 }

@@ -14,7 +14,7 @@ import { onOwnAccount } from '#collections/shared/database/asking.ts'
 import { requireTransaction } from '#collections/shared/hold-until-commit.ts'
 import { type ChangedFile, holdFile, putBack, settleFiles } from '#collections/shared/media/held-files.ts'
 import { fileCollections } from '#collections/shared/media-folder.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { idsOf } from '#collections/shared/ids-of.ts'
 import { Refused } from '#collections/shared/refused.ts'
 import { wrapOnce } from '#collections/shared/wrap-once.ts'
 
@@ -121,18 +121,10 @@ function fileCollectionOf(slug: string) {
 /** Locked as an update would, which lets others go on to refer to them. */
 async function holdRecords(req: PayloadRequest, slug: string, where: Where): Promise<string[]> {
   const transaction = await requireTransaction(req)
-  const { docs } = await req.payload.find({
-    collection: fileCollectionOf(slug),
-    where,
-    select: {},
-    limit: 0,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
-  })
-  if (docs.length === 0) return []
+  const meant = await idsOf(req, fileCollectionOf(slug), where)
+  if (meant.length === 0) return []
   const ids = sql.join(
-    docs.map(({ id }) => sql`${id}::uuid`),
+    meant.map((id) => sql`${id}::uuid`),
     sql`, `,
   )
   // In one order, so that two who hold several never wait for each other.

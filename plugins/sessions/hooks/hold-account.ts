@@ -3,7 +3,7 @@ import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadR
 
 import { afterGrant, whereMeant, whereNamed } from '#collections/shared/access/after-grant.ts'
 import { requireTransaction, transactionOf } from '#collections/shared/hold-until-commit.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { idsOf } from '#collections/shared/ids-of.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
 type Written = { id?: unknown; where?: Where; data?: { token?: unknown } }
@@ -14,7 +14,7 @@ export const holdAccount = afterGrant(
     const { args, req } = call
     const { id, where = {} } = args as Written
     const meant = id === undefined ? await whereMeant(call, where, granted) : whereNamed(id, granted)
-    const ids = await idsOf(req, meant)
+    const ids = await idsOf(req, 'users', meant)
     if (ids.length > 0) await hold(req, sql`id in (${sql.join(ids.map(uuidOf), sql`, `)})`)
 
     return args
@@ -32,20 +32,6 @@ export const holdProvenAccount: CollectionBeforeOperationHook = async ({ args, o
 }
 
 const uuidOf = (id: string) => sql`${id}::uuid`
-
-async function idsOf(req: PayloadRequest, where: Where): Promise<string[]> {
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where,
-    select: {},
-    limit: 0,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
-  })
-
-  return docs.map(({ id }) => id)
-}
 
 /** Runs inside Payload's transaction, before it reads the sessions of whom it signs out. */
 export const holdAccountOnSignOut: CollectionAfterLogoutHook = async ({ req }) => {

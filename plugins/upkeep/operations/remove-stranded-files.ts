@@ -1,7 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { mediaFolder } from '#collections/shared/media-folder.ts'
+import { namesIn } from '#collections/shared/media/names-in.ts'
 
 type Given = { now: Temporal.Instant }
 
@@ -23,14 +24,4 @@ export async function removeStrandedFiles({ now }: Given): Promise<number> {
   }
 
   return removed
-}
-
-/** The folder comes with the first upload. */
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
 }
