@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { fontFallback } from './font-fallback.ts'
+import { fontFallback, withDejaVu } from './font-fallback.ts'
 
 it('Arial stands in for itself as it is', () => {
-  const arial = { unitsPerEm: 2048, ascent: 1854, descent: -434, lineGap: 67, averageWidth: 904 }
+  const arial = { unitsPerEm: 2048, ascent: 1854, descent: -434, lineGap: 67, averageWidth: 913 }
 
   expect(fontFallback(arial)).toEqual({
     sizeAdjust: 100,
@@ -33,4 +33,14 @@ it('a line of the fallback is as high as one of the font, whatever its letters a
       },
     ),
   )
+})
+
+it('a wider font of the device is drawn smaller, and its lines as high as before', () => {
+  const box = { sizeAdjust: 103.2, ascentOverride: 97.4, descentOverride: 24.2, lineGapOverride: 10 }
+  const wide = withDejaVu(box)
+
+  expect(wide.sizeAdjust).toBe(90.51)
+  for (const length of ['ascentOverride', 'descentOverride', 'lineGapOverride'] as const) {
+    expect(wide[length] * wide.sizeAdjust).toBeCloseTo(box[length] * box.sizeAdjust, -1)
+  }
 })

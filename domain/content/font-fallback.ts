@@ -9,7 +9,7 @@ export type FontMetrics = {
   averageWidth: number
 }
 
-/** How Arial has to be stretched to take the room of another font, in percent. */
+/** How a font of the device has to be stretched to take the room of another, in percent. */
 export type FontFallback = {
   sizeAdjust: number
   ascentOverride: number
@@ -17,8 +17,11 @@ export type FontFallback = {
   lineGapOverride: number
 }
 
-/** Arial's own average, which Liberation Sans and Helvetica share. */
-const arialWidth = 904 / 2048
+/** Arial's own average, which Liberation Sans, Helvetica and Roboto nearly share. */
+const arialWidth = 913 / 2048
+
+/** That of DejaVu Sans, the wide one that Linux has where it has none of these. */
+const dejaVuWidth = 1041 / 2048
 
 /**
  * The box of Arial that moves nothing when the font itself comes: as wide by `size-adjust`, and as high by the
@@ -34,6 +37,18 @@ export function fontFallback(metrics: FontMetrics): FontFallback {
     ascentOverride: percentOf(ascent),
     descentOverride: percentOf(descent),
     lineGapOverride: percentOf(lineGap),
+  }
+}
+
+/** The same box drawn with DejaVu Sans. */
+export function withDejaVu({ sizeAdjust, ...overrides }: FontFallback): FontFallback {
+  const wider = dejaVuWidth / arialWidth
+
+  return {
+    sizeAdjust: hundredths(sizeAdjust / wider),
+    ascentOverride: hundredths(overrides.ascentOverride * wider),
+    descentOverride: hundredths(overrides.descentOverride * wider),
+    lineGapOverride: hundredths(overrides.lineGapOverride * wider),
   }
 }
 

@@ -22,7 +22,7 @@ it('the font of the house swaps in for one of the device that takes the same roo
   expect(css).toContain(
     'size-adjust:101.72%;ascent-override:98.8%;descent-override:24.58%;line-gap-override:0%',
   )
-  expect(css).toContain("--font:'Hausschrift','Hausschrift Fallback',")
+  expect(css).toContain("--font:'Hausschrift','Hausschrift Fallback','Hausschrift Fallback Wide',")
 })
 
 it('nothing that is typed as a font ends up in the styles as anything else', () => {

@@ -1,3 +1,4 @@
+import { type FontFallback, withDejaVu } from './font-fallback.ts'
 import type { FontFace } from './page.contract.ts'
 
 /** Typed by editors: anything that is not plainly a name, a weight or an address is left out. */
@@ -16,25 +17,30 @@ export function fontRules(faces: readonly FontFace[]): string {
 
   return [
     ...sound.map(faceRule),
-    fallbackRule(first),
-    `:root{--font:'${first.family}','${first.family} Fallback',system-ui,sans-serif}`,
+    fallbackRules(first),
+    `:root{--font:'${first.family}','${first.family} Fallback','${first.family} Fallback Wide',system-ui,sans-serif}`,
   ].join('')
 }
 
 /** The stylesheet of one font file, with what stands in for it. Spec: back office 7, fonts. */
 export function fontStylesheet(face: FontFace): string {
-  return `${faceRule(face)}\n${fallbackRule(face)}\n`
+  return `${faceRule(face)}\n${fallbackRules(face)}\n`
 }
 
 const faceRule = ({ family, weight, style, src, format }: FontFace): string =>
   `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url('${src}') format('${format}')}`
 
-const fallbackRule = ({ family, fallback }: FontFace): string =>
+/** Devices have one or the other; the first that is there stands in. */
+const fallbackRules = ({ family, fallback }: FontFace): string =>
+  fallbackRule(`${family} Fallback`, ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'], fallback) +
+  fallbackRule(`${family} Fallback Wide`, ['DejaVu Sans'], withDejaVu(fallback))
+
+const fallbackRule = (family: string, stretched: readonly string[], box: FontFallback): string =>
   [
-    `@font-face{font-family:'${family} Fallback'`,
-    `src:local('Arial'),local('Liberation Sans'),local('Helvetica Neue'),local('Roboto')`,
-    `size-adjust:${fallback.sizeAdjust}%`,
-    `ascent-override:${fallback.ascentOverride}%`,
-    `descent-override:${fallback.descentOverride}%`,
-    `line-gap-override:${fallback.lineGapOverride}%}`,
+    `@font-face{font-family:'${family}'`,
+    `src:${stretched.map((name) => `local('${name}')`).join()}`,
+    `size-adjust:${box.sizeAdjust}%`,
+    `ascent-override:${box.ascentOverride}%`,
+    `descent-override:${box.descentOverride}%`,
+    `line-gap-override:${box.lineGapOverride}%}`,
   ].join(';')

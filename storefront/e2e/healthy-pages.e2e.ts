@@ -44,20 +44,25 @@ test.describe('a visitor', { tag: '@everywhere' }, () => {
     kitchen,
   }) => {
     await recordShifts(page)
-    const expectSteady = async (path: string) => {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      expect(await shiftScore(page), path).toBeLessThan(steadyScore)
-    }
 
     for (const path of ['/store', '/store/marktplatz', '/site/imprint', `${kitchen.path}/checkout`]) {
-      await expectSteady(path)
+      await expectSteady(page, path)
     }
     await page.goto(kitchen.path)
     await guest.addButton('Suppe').click()
-    await expectSteady(kitchen.path)
-    await expectSteady(`${kitchen.path}/checkout`)
+    await expectSteady(page, kitchen.path)
+    await expectSteady(page, `${kitchen.path}/checkout`)
     await expect(guest.form).toBeVisible()
+  })
+
+  test('sees no page move when its letters come last', async ({ page, kitchen }) => {
+    await recordShifts(page)
+    await holdFontsUntilPainted(page)
+
+    for (const path of ['/', '/nirgends', '/store', '/store/marktplatz', '/site/imprint', kitchen.path]) {
+      await expectSteady(page, path)
+      expect(await page.evaluate(() => document.fonts.check('16px "Mulish Variable"')), path).toBe(true)
+    }
   })
 })
 
@@ -152,6 +157,20 @@ function recordThemes(): void {
     const { theme } = document.documentElement.dataset
     if (themes.at(-1) !== theme) themes.push(theme)
   }).observe(document, { attributes: true, childList: true, subtree: true })
+}
+
+async function expectSteady(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  expect(await shiftScore(page), path).toBeLessThan(steadyScore)
+}
+
+/** Until then a font of the device stands in. */
+async function holdFontsUntilPainted(page: Page): Promise<void> {
+  await page.route(/\.woff2/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
 }
 
 function recordShifts(page: Page): Promise<unknown> {
