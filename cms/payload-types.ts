@@ -7002,27 +7002,20 @@ export interface CollectionsWidget {
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | ({
+    type: 'publish' | 'unpublish';
+    doc:
+      | {
           relationTo: 'sites';
           value: string | Site;
-        } | null)
-      | ({
+        }
+      | {
           relationTo: 'blocks';
           value: string | Block;
-        } | null);
-    global?: string | null;
-    user?:
-      | ({
-          relationTo: 'users';
-          value: string | User;
-        } | null)
-      | ({
-          relationTo: 'devices';
-          value: string | Device;
-        } | null);
+        };
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
   };
   output?: unknown;
 }

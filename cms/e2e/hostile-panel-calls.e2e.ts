@@ -34,6 +34,20 @@ const asText = { 'content-type': 'text/plain;charset=UTF-8' }
 const hostile = (id: string): [what: string, headers: Record<string, string>, body: string][] => [
   ['an action that calls itself', asForm, cycleOf(id)],
   ['a reference to itself', asText, '[{"name":"form-state","args":{"formState":"$0:0:args"}}]'],
+  [
+    'a plan that asks nobody whether one may make it',
+    asText,
+    JSON.stringify([
+      {
+        name: 'schedule-publish',
+        args: {
+          type: 'publish',
+          date: '$D2028-05-05T00:00:00.000Z',
+          doc: { relationTo: 'sites', value: '0197a1b2-0000-7000-8000-000000000001' },
+        },
+      },
+    ]),
+  ],
   ['a body that is no reply', asForm, part('file', 'x'.repeat(2_000_000))],
   ...Object.getOwnPropertyNames(Object.prototype).map((name): [string, Record<string, string>, string] => [
     name,

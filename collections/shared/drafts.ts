@@ -3,12 +3,11 @@ import type { Where } from 'payload'
 import { staffOf } from './access/caller.ts'
 import type { Scope } from './access/scopes.ts'
 
-/** For what editors prepare in peace: drafts that save themselves, a history, and a time to appear. */
+/** For what editors prepare in peace: drafts that save themselves, and a history. */
 export const draftVersions = {
   maxPerDoc: 50,
   drafts: {
     autosave: { interval: 800, showSaveDraftButton: true },
-    schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
     validate: false,
   },
 } as const

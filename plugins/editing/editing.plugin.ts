@@ -10,6 +10,7 @@ import { plannedEndpoints } from './endpoints/planned.endpoints.ts'
 import { restoreVersionEndpoint } from './endpoints/restore-version.endpoint.ts'
 import { keepDraftOnTop, keepStatus, publishByDefault } from './hooks/publish-by-default.ts'
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
+import { publishAsPlanned } from './jobs/publish-as-planned.ts'
 import { placeOf } from './preview-address.ts'
 
 /** Drafts, previews, planned publishing, and what an editor should know before a page goes out. */
@@ -17,8 +18,8 @@ export const editingPlugin: Plugin = (config): Config => ({
   ...config,
   // Only the server runs jobs, and nobody has to look at them.
   jobs: {
-    tasks: [],
     ...config.jobs,
+    tasks: [publishAsPlanned],
     access: { run: () => false },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,

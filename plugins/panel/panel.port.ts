@@ -1,17 +1,15 @@
 /**
  * What the panel asks the server for besides the API, by Payload's names. Those for languages and folders are left
- * out, which the product does not have.
+ * out, which the product does not have, and those for plans, which ask nobody what they may: plugins/editing has its own.
  */
 const serverFunctions: ReadonlySet<unknown> = new Set([
   'form-state',
   'get-default-layout',
-  'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
   'render-field',
   'render-list',
   'render-widget',
-  'schedule-publish',
   'slugify',
   'table-state',
 ])

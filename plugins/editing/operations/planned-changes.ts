@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
+import { staffOf } from '#collections/shared/access/caller.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { refuseFields } from '#collections/shared/refuse-fields.ts'
 import { Refused } from '#collections/shared/refused.ts'
@@ -36,10 +37,12 @@ export async function plan(req: PayloadRequest, { slug, id, type, at, now }: Pla
   if (Temporal.Instant.compare(at, now) <= 0) {
     refuseFields([{ field: 'at', message: 'Dieser Zeitpunkt ist schon vorbei.', code: 'past' }])
   }
-  const user = req.user && { relationTo: req.user.collection, value: req.user.id }
+  const planner = staffOf(req)
+  if (!planner) throw new Refused('not-allowed')
+
   await req.payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type, doc: { relationTo: slug, value: id }, ...(user ? { user } : {}) },
+    input: { type, doc: { relationTo: slug, value: id }, user: { relationTo: 'users', value: planner.id } },
     waitUntil: new Date(at.epochMilliseconds),
     req,
   })
