@@ -85,6 +85,25 @@ test.each([
   await expect.poll(count).toBe(0)
 })
 
+test('who asks and never reads the answer does not keep the connection, however slowly others read', async () => {
+  const { server, dial, count } = await listen({ timesMs: { timeout: 1500 } })
+  const whole = 8_000_000
+  server.removeAllListeners('request').on('request', (_req, res) => res.end(Buffer.alloc(whole)))
+  const [deaf, slow] = [dial(), dial()]
+  for (const socket of [deaf, slow]) socket.pause().write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  let read = 0
+  slow.on('data', (bytes) => {
+    read += bytes.length
+    slow.pause()
+  })
+  const reading = setInterval(() => slow.resume(), 20)
+
+  await expect.poll(() => read, { timeout: 30_000 }).toBeGreaterThan(whole)
+  clearInterval(reading)
+  slow.destroy()
+  await expect.poll(count).toBe(0)
+}, 40_000)
+
 test('one client does not take the place of all others', async () => {
   const { server, dial, count } = await listen({ mostConnections: 8 })
   const sockets = Array.from({ length: 6 }, dial)

@@ -22,17 +22,20 @@ const usualTimesMs = {
   /** Longer than a gateway keeps a connection, so it is never the one to be surprised. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,
+  /** While nothing moves in either direction: an answer that nobody reads would be held, with its file, for ever. */
+  timeout: 300_000,
 }
 
 /** A server that nobody holds on to: what is open costs a descriptor, and nobody gets in without one. */
 export function createGuardedServer(guards: Guards): Server {
   const { upgradePaths, countsClients, mostConnections = connectionsThatFit(), timesMs } = guards
+  const { timeout, ...times } = { ...usualTimesMs, ...timesMs }
   const server = createServer({
-    ...usualTimesMs,
-    ...timesMs,
+    ...times,
     // Whoever listens to upgrades takes the limits off their sockets and may forget them, as Next does.
     shouldUpgradeCallback: ({ url = '' }) => upgradePaths.includes(url.split('?', 1)[0] ?? ''),
   })
+  server.timeout = timeout
   server.maxConnections = mostConnections
   if (countsClients) refuseHoarders(server, Math.ceil(mostConnections / 4))
   refuseBrokenRequests(server)
@@ -58,7 +61,7 @@ function refuseHoarders(server: Server, mostOfOne: number): void {
 
 const connectionsWhereNobodyLimits = 16_000
 
-/** A part of the descriptors stays for the database, files and what else is opened to answer. */
+/** Each may have a file open besides; the rest stays for the database and what else is opened to answer. */
 function connectionsThatFit(): number {
   // Newer than its types: asks no name server who is at the other end of what is open.
   Object.assign(process.report, { excludeNetwork: true })
@@ -69,6 +72,6 @@ function connectionsThatFit(): number {
   const descriptors = Number(userLimits?.open_files?.soft)
 
   return Number.isFinite(descriptors)
-    ? Math.min(Math.floor(descriptors * 0.75), connectionsWhereNobodyLimits)
+    ? Math.min(Math.floor(descriptors * 0.375), connectionsWhereNobodyLimits)
     : connectionsWhereNobodyLimits
 }
