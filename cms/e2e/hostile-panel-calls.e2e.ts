@@ -48,6 +48,11 @@ const hostile = (id: string): [what: string, headers: Record<string, string>, bo
       },
     ]),
   ],
+  [
+    'a file without a name, which others read as a text',
+    asForm,
+    `--edge\r\nContent-Disposition: form-data; name="1"; filename=""\r\n\r\n{}\r\n${part('0', '["$B1"]')}--edge--\r\n`,
+  ],
   ['a body that is no reply', asForm, part('file', 'x'.repeat(2_000_000))],
   ...Object.getOwnPropertyNames(Object.prototype).map((name): [string, Record<string, string>, string] => [
     name,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Hired } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
@@ -72,6 +72,15 @@ const recordOf = async (slug: Collection, person: string) => {
 }
 
 describe.each(collections)('%s', (slug) => {
+  it('name nobody by what is no id, and no statement is tried with it', async () => {
+    const told = vi.spyOn(app.payload.logger, 'error')
+    for (const id of ['x', `urn:uuid:${ben.id}`, `{${ben.id}}`]) {
+      expect(await ask(mia, 'POST', `/api/${slug}`, bodies[slug](id))).toMatchObject(hidden(slug))
+    }
+    expect(told).not.toHaveBeenCalled()
+    told.mockRestore()
+  })
+
   it('name a colleague, and nobody of another branch', async () => {
     expect((await ask(mia, 'POST', `/api/${slug}`, bodies[slug](tina.id))).status).toBe(201)
     expect(await ask(mia, 'POST', `/api/${slug}`, bodies[slug](ben.id))).toMatchObject(hidden(slug))

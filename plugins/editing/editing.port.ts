@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { grantsOf } from '#collections/shared/access/access-of.ts'
 import { callerOf, staffOf } from '#collections/shared/access/caller.ts'
+import { isUuid } from '#domain/api/is-uuid.ts'
 
 import { readPreview } from './preview-token.ts'
 
@@ -11,12 +12,10 @@ export { startScheduledPublishing } from './jobs/start-scheduled-publishing.ts'
 /** The page that is meant to be seen before it is published: by its id for staff, by a token for anybody. */
 export function previewedSite(req: PayloadRequest, preview: string | undefined): string | null {
   if (!preview) return null
-  if (uuid.test(preview)) return staffOf(req) ? preview : null
+  if (isUuid(preview)) return staffOf(req) ? preview : null
 
   return readPreview(preview, { secret: req.payload.secret, now: Temporal.Now.instant() })
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Whether somebody writes pages, and so may see them as they would be. */
 export function writesPages(req: PayloadRequest): boolean {

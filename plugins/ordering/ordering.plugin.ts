@@ -10,7 +10,7 @@ import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
-import { lockOrderRow } from './hooks/lock-order-row.ts'
+import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
 import {
   orderEventsContract,
   placeOrderContract,
@@ -41,7 +41,7 @@ function addOrdering(collection: CollectionConfig): CollectionConfig {
     ...collection,
     disableBulkEdit: true,
     endpoints: [...orderingEndpoints, ...(collection.endpoints || [])],
-    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), lockOrderRow] },
+    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), refuseManyOrders] },
     fields: [orderPanel, ...collection.fields.map(withComponents)],
   }
 }

@@ -1,3 +1,5 @@
+export { withoutInternals } from './without-internals.ts'
+
 /**
  * What the panel asks the server for besides the API, by Payload's names. Those for languages and folders are left
  * out, which the product does not have, and those for plans, which ask nobody what they may: plugins/editing has its own.

@@ -1,9 +1,11 @@
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
+import { tableOf } from '#collections/shared/database/table-of.ts'
 import { asSystem, asUser } from '#collections/shared/on-behalf.ts'
 
 import { findTextIds } from './find-text-ids.ts'
-import { type Reference, referencesOf, snakeCase } from './references-of.ts'
+
+import { type Reference, referencesOf } from './references-of.ts'
 
 /** A record that names another one; without a title when the person who asks may not see it. */
 export type Usage = { collection: string; entity: string; id: string; title: string | null }
@@ -101,8 +103,4 @@ function titleOf(doc: object, useAsTitle: string | undefined): string | null {
   const title = (doc as Record<string, unknown>)[useAsTitle ?? 'id']
 
   return typeof title === 'string' && title !== '' ? title : null
-}
-
-function tableOf({ slug, dbName }: SanitizedCollectionConfig): string {
-  return typeof dbName === 'string' ? dbName : snakeCase(slug)
 }

@@ -17,6 +17,7 @@ import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { manyCalls } from './endpoints/write-many.endpoint.ts'
 import { guardOwnCollections } from './guard-own-collections.ts'
 import { followTransactions, holdRemoved, noteFile } from './hooks/follow-files.ts'
+import { holdGlobal, holdMeant } from './hooks/hold-meant.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { receiveFile } from './hooks/receive-file.ts'
@@ -79,6 +80,7 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [
         refuseMalformed,
         resolveKey,
+        holdMeant,
         ...(hooks?.beforeOperation ?? []),
         ...(upload ? [keepFileFacts, receiveFile, holdRemoved] : []),
         limitReads,
@@ -102,7 +104,7 @@ function withFileCheck(slug: string, upload: UploadConfig): UploadConfig {
 }
 
 function extendGlobal(global: GlobalConfig): GlobalConfig {
-  const beforeOperation = [...(global.hooks?.beforeOperation ?? []), refuseMalformedGlobal]
+  const beforeOperation = [...(global.hooks?.beforeOperation ?? []), refuseMalformedGlobal, holdGlobal]
 
   return {
     ...global,

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, Plugin } from 'payload'
 
 import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
-import { holdAccount, holdAccountOnSignOut, holdProvenAccount } from './hooks/hold-account.ts'
+import { holdAccountOnSignOut, holdProvenAccount } from './hooks/hold-account.ts'
 import { addSessionsApart } from './operations/add-sessions-apart.ts'
 
 /**
@@ -37,8 +37,7 @@ function guardAccounts(collection: CollectionConfig): CollectionConfig {
     fields: [...collection.fields, signOutButton],
     hooks: {
       ...hooks,
-      // Accounts first and what all of them share after that, or two changes would wait for each other.
-      beforeOperation: [holdAccount, ...(hooks?.beforeOperation ?? []), holdProvenAccount],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), holdProvenAccount],
       afterLogout: [holdAccountOnSignOut, ...(hooks?.afterLogout ?? [])],
     },
   }

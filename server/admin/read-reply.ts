@@ -35,6 +35,8 @@ function partsOf(form: FormData): Reply {
   for (const [name, content] of form) {
     const number = Number(name)
     if (!/^\d{1,6}$/.test(name) || texts.has(number) || files.has(number)) throw new Refused('validation')
+    // Without a name it is a file to this reader, and a text to others.
+    if (typeof content !== 'string' && content.name === '') throw new Refused('validation')
     if (typeof content === 'string') texts.set(number, content)
     else files.add(number)
   }

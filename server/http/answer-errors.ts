@@ -12,6 +12,8 @@ import { BadJson, BodyTooComplex, BodyTooLarge } from './read-body.ts'
 /** The edge: whatever was thrown inside becomes one German answer and, if it is our fault, one log line. */
 export function answerErrors(log: Log) {
   return (error: unknown, req: Request, res: Response, _next: NextFunction) => {
+    // Whoever leaves in the middle of a sentence hears no answer, and it is no failure of ours.
+    if (req.errored) return res.destroy()
     const code = refusalFor(error)
     if (code === 'internal') {
       const requestId = String(res.getHeader('X-Request-Id') ?? '')

@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/api/is-uuid.ts'
 import { apiAlias } from '../http/routed-target.ts'
 import { isSoundTarget } from '../http/sound-target.ts'
 import { knownSegments } from './known-segments.data.ts'
@@ -17,8 +18,6 @@ const keyPages: Record<string, RegExp> = {
   upload: /^(\/upload\/)[^/]+(.*)$/i,
   questionnaires: /^(\/questionnaires\/)[^/]+(.*)$/i,
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Editors and builds name pages and files, so these are no list; what a client makes of them without a page may
@@ -86,14 +85,15 @@ const isOfPage = (segment: string): boolean => plainSegment.test(decodeURICompon
 
 /** People are looked up by their user names, files by theirs: what is no word of the API is read as an id alone. */
 function isOfApi(segment: string): boolean {
-  return segment === '' || knownSegments.has(segment.toLowerCase()) || uuid.test(segment)
+  return segment === '' || knownSegments.has(segment.toLowerCase()) || isUuid(segment)
 }
 
 function redactQuery(query: string): string {
   return query
     .split('&')
     .map((pair) => {
-      const [name = '', value = ''] = pair.split('=', 2)
+      const [name = '', ...rest] = pair.split('=')
+      const value = rest.join('=')
       if (openQuery.has(name) && plainValue.test(value)) return pair
       return `${plainName.test(name) ? name : hidden}=${hidden}`
     })

@@ -8,6 +8,7 @@ import {
 } from 'payload'
 
 type Call = Parameters<CollectionBeforeOperationHook>[0]
+type GlobalCall = Parameters<GlobalBeforeOperationHook>[0]
 type Hook = CollectionBeforeOperationHook | GlobalBeforeOperationHook
 /** All records of the collection, or those that the caller may do it to. */
 export type Granted = true | Where
@@ -29,6 +30,22 @@ export function afterGrant(
     const granted = concerns(call) && (await grantOf(call))
 
     return granted ? hook(call, granted) : call.args
+  }
+
+  return marked(wrapped, 'after-grant')
+}
+
+/** The same for what there is only one of. */
+export function afterGrantOfGlobal(
+  hook: (call: GlobalCall) => Promise<void>,
+  concerns: (call: GlobalCall) => boolean,
+): GlobalBeforeOperationHook {
+  const wrapped: GlobalBeforeOperationHook = async (call) => {
+    const { args, global, overrideAccess, req } = call
+    const may = concerns(call) && (overrideAccess || (await executeAccess({ req }, global.access.update)))
+    if (may) await hook(call)
+
+    return args
   }
 
   return marked(wrapped, 'after-grant')

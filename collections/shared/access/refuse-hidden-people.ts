@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 
+import { isUuid } from '#domain/api/is-uuid.ts'
 import { peopleRights } from '#domain/people/rights/people.data.ts'
 
 import { asUser } from '../on-behalf.ts'
@@ -57,6 +58,7 @@ function idsIn(values: Values | undefined, field: string): string[] {
 
 async function mayRead(req: PayloadRequest, people: People, ids: string[]): Promise<boolean> {
   if (ids.length === 0 || grantsOf(people, 'read', callerOf(req)).includes('all')) return true
+  if (!ids.every(isUuid)) return false
 
   const collection: CollectionSlug = people
   const { totalDocs } = await req.payload.count({ collection, where: { id: { in: ids } }, ...asUser(req) })

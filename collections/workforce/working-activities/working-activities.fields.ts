@@ -7,8 +7,7 @@ import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { activitySourceLabels, activityStateLabels } from '#domain/workforce/working-activity.texts.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import { isUuid } from '#domain/api/is-uuid.ts'
 
 const breaksField: Field = {
   name: 'breaks',
@@ -57,7 +56,7 @@ const originFields: Field[] = [
   {
     ...textField('clientId', 'Vorgangskennung', {
       maxLength: 36,
-      validate: (value) => !value || uuid.test(value) || 'Die Vorgangskennung ist keine UUID.',
+      validate: (value) => !value || isUuid(value) || 'Die Vorgangskennung ist keine UUID.',
     }),
     unique: true,
     index: true,

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { asUser } from '#collections/shared/on-behalf.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import type { ExchangedList } from '#domain/operations/exchange/exchange.contract.ts'
+import { isUuid } from '#domain/api/is-uuid.ts'
 
 import { wholeList } from '../../rest/rest.port.ts'
 import { type RowKey, rowKeys } from '../exchanged-lists.data.ts'
@@ -13,7 +14,6 @@ export type Doc = { id: string } & Record<string, unknown>
 export type NamedRow = { row: number; cells: ReadonlyMap<string, string> }
 export type Match = { doc: Doc | null } | { problem: string; column: string }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const mostPerQuery = 1000
 
 /** Which stored record each row means, or null for a new one. One query per thousand keys. */
@@ -95,7 +95,7 @@ async function docsByKey(
 
 /** A comparison that the column's type does not know would be an error of the whole query. */
 function isAskable(name: string, text: string): boolean {
-  if (name === 'id') return uuid.test(text)
+  if (name === 'id') return isUuid(text)
 
   return name !== 'number' || /^\d{1,15}$/.test(text)
 }

@@ -5,6 +5,7 @@ import { uploadFailedText } from '#domain/catalogue/upload.texts.ts'
 import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
 import { type UploadedFile, type UploadProblem, uploadProblems } from '#domain/ordering/upload-problems.ts'
 import type { ApiError } from '#domain/refusals/refusals.ts'
+import { isUuid } from '#domain/api/is-uuid.ts'
 import { orderingPool } from '../ordering-pool.ts'
 
 type References = { payload: Payload; request: PlaceOrderRequest; products: readonly ProductView[] }
@@ -28,8 +29,6 @@ const filesByIds = `select id, coalesce(original_name, filename, '') as name, co
   from uploads where id = any($1::uuid[])`
 const donateesByIds = `select id from donatees where id = any($1::uuid[])`
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The rows with these ids, or null when one does not exist. */
 async function findAll<Row extends { id: string }>(
   payload: Payload,
@@ -38,7 +37,7 @@ async function findAll<Row extends { id: string }>(
 ): Promise<Row[] | null> {
   const distinct = [...new Set(ids)]
   if (distinct.length === 0) return []
-  if (!distinct.every((id) => uuid.test(id))) return null
+  if (!distinct.every((id) => isUuid(id))) return null
 
   const { rows } = await orderingPool(payload).query<Row>(text, [distinct])
   return rows.length === distinct.length ? rows : null

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
@@ -11,10 +10,9 @@ import type { Pool } from 'pg'
 
 import { afterGrant, type Granted, whereMeant, whereNamed } from '#collections/shared/access/after-grant.ts'
 import { onOwnAccount } from '#collections/shared/database/asking.ts'
-import { requireTransaction } from '#collections/shared/hold-until-commit.ts'
 import { type ChangedFile, holdFile, putBack, settleFiles } from '#collections/shared/media/held-files.ts'
-import { fileCollections } from '#collections/shared/media-folder.ts'
-import { idsOf } from '#collections/shared/ids-of.ts'
+import { type FileCollection, fileCollections } from '#collections/shared/media-folder.ts'
+import { asSystem } from '#collections/shared/on-behalf.ts'
 import { Refused } from '#collections/shared/refused.ts'
 import { wrapOnce } from '#collections/shared/wrap-once.ts'
 
@@ -26,14 +24,14 @@ const changedFiles = Symbol.for('theke.changed-files')
 type Session = { [changedFiles]?: ChangedFile[] }
 const writing = 'isWritingFile'
 
-/** The files of the records that a call changes, which nobody else changes until the transaction ends. */
+/** The files of the records that a call changes: the records themselves are held, see hold-meant.ts. */
 export async function holdFilesMeant(call: Call, granted: Granted): Promise<string[]> {
   const { args, collection, req } = call
   const { id, where } = args as Meant
   // Payload will refuse a call that names nothing.
   if (id === undefined && !where) return []
   const meant = id === undefined ? await whereMeant(call, where ?? {}, granted) : whereNamed(id, granted)
-  const filenames = await holdRecords(req, collection.slug, meant)
+  const filenames = await filenamesOf(req, fileCollectionOf(collection.slug), meant)
   for (const filename of filenames) {
     const { transaction, file } = await follow(req, collection, filename)
     await holdFile(transaction, file)
@@ -111,26 +109,23 @@ async function follow(req: PayloadRequest, { slug }: Pick<CollectionConfig, 'slu
 const sessionOf = ({ sessions }: Payload['db'], transaction: string): Session | undefined =>
   sessions?.[transaction] as Session | undefined // an object of the adapter's, with our mark
 
-function fileCollectionOf(slug: string) {
+function fileCollectionOf(slug: string): FileCollection {
   const found = fileCollections.find((each) => each === slug)
   if (!found) throw new Error(`${slug} has no folder for its files`)
 
   return found
 }
 
-/** Locked as an update would, which lets others go on to refer to them. */
-async function holdRecords(req: PayloadRequest, slug: string, where: Where): Promise<string[]> {
-  const transaction = await requireTransaction(req)
-  const meant = await idsOf(req, fileCollectionOf(slug), where)
-  if (meant.length === 0) return []
-  const ids = sql.join(
-    meant.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
-  // In one order, so that two who hold several never wait for each other.
-  const { rows } = await transaction.execute(
-    sql`select filename from ${sql.identifier(slug)} where id in (${ids}) order by id for no key update`,
-  )
+async function filenamesOf(req: PayloadRequest, collection: FileCollection, where: Where): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    select: { filename: true },
+    limit: 0,
+    pagination: false,
+    depth: 0,
+    ...asSystem(req),
+  })
 
-  return rows.map(({ filename }) => filename).filter((filename) => typeof filename === 'string')
+  return docs.map(({ filename }) => filename).filter((filename) => typeof filename === 'string')
 }

@@ -4,8 +4,7 @@ import { afterGrant, whereNamed } from '#collections/shared/access/after-grant.t
 import { idOf } from '#collections/shared/access/caller.ts'
 import { askedHost, divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import { isUuid } from '#domain/api/is-uuid.ts'
 
 type Keyed = { keyField?: string; isKeyOfDivision?: boolean }
 type Named = { id?: unknown }
@@ -29,7 +28,7 @@ export const resolveKey = afterGrant(async ({ args, collection, req }, granted) 
 
 function isNamedByKey({ args, collection }: Parameters<CollectionBeforeOperationHook>[0]): boolean {
   const { id } = args as Named
-  return Boolean((collection.custom as Keyed).keyField) && typeof id === 'string' && !uuid.test(id)
+  return Boolean((collection.custom as Keyed).keyField) && typeof id === 'string' && !isUuid(id)
 }
 
 /** The same key in several brands: that of the host that was asked, else one that names no brand. */

@@ -4,13 +4,12 @@ import type { Branch, Category, Menu, Product } from '#cms/payload-types.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import type { TableView } from '#domain/catalogue/branch.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { isUuid } from '#domain/api/is-uuid.ts'
 import { readShopSettings } from './read-shop-settings.ts'
 import { idOfRelation, idsOfRelations, readPictures, readTags, toTagView } from './shop-pictures.ts'
 import { branchPictures, toBranchView } from './to-branch-view.ts'
 import { toCategoryView, toMenuView, toProductView } from './to-product-view.ts'
 import { withoutNulls } from './without-nulls.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A public branch as guests see it, and what else the server needs to take an order there. */
 export type OrderableBranch = { shop: BranchShopView; businessDayStartsAt: string }
@@ -71,7 +70,7 @@ const possibleKey = /^[\da-z-]{1,64}$/
 async function findPublicBranch(req: PayloadRequest, key: string): Promise<Branch | null> {
   if (!possibleKey.test(key)) return null
 
-  const isKey: Where = uuid.test(key) ? { id: { equals: key } } : { identifier: { equals: key } }
+  const isKey: Where = isUuid(key) ? { id: { equals: key } } : { identifier: { equals: key } }
   const { docs } = await req.payload.find({
     collection: 'branches',
     where: { and: [isKey, { isPublic: { equals: true } }] },

@@ -4,6 +4,7 @@ import type { Division } from '#cms/payload-types.ts'
 import { asSystem } from '#collections/shared/on-behalf.ts'
 import { readPictureRefs } from '#collections/shared/picture-refs.ts'
 import type { FileRef, PictureRef, SiteRef } from '#domain/content/page.contract.ts'
+import { isUuid } from '#domain/api/is-uuid.ts'
 
 import { pageHref } from './page-href.ts'
 import { publicPagesOf } from './public-pages.ts'
@@ -41,8 +42,7 @@ export async function readRelations(
   return (kind, id) => found[kind].get(id) ?? null
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const valid = (ids: Set<string>): string[] => [...ids].filter((id) => uuid.test(id))
+const valid = (ids: Set<string>): string[] => [...ids].filter((id) => isUuid(id))
 
 const inOneGo = { depth: 0, pagination: false, limit: 0 } as const
 

@@ -5,7 +5,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
 import config from '#cms/payload.config.ts'
-import { isServerFunction } from '#plugins/panel/panel.port.ts'
+import { isServerFunction, withoutInternals } from '#plugins/panel/panel.port.ts'
 
 import { importMap } from './backend/importMap.js'
 
@@ -16,7 +16,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   if (!isServerFunction(name)) throw new Error('Unknown server function')
 
-  return handleServerFunctions({ name, args, config, importMap })
+  return withoutInternals(await handleServerFunctions({ name, args, config, importMap }))
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,0 +1,12 @@
+import { afterGrant } from '#collections/shared/access/after-grant.ts'
+import { Refused } from '#collections/shared/refused.ts'
+
+/** Each order has its own guest, who is told: there is no deed that means many of them. */
+export const refuseManyOrders = afterGrant(
+  ({ args }) => {
+    if (!('id' in args) || args.id === undefined) throw new Refused('method-not-allowed')
+
+    return args
+  },
+  ({ operation }) => operation === 'update',
+)

@@ -1,0 +1,38 @@
+type Problem = { message?: unknown }
+type Answer = { message?: unknown; errors?: unknown; lockedState?: unknown }
+type Owner = { id: unknown; email: unknown; firstName: unknown; lastName: unknown }
+
+const failed = 'Die Abfrage ist fehlgeschlagen.'
+
+/**
+ * What a function of Payload's answers, without what no browser has to know: the statement that failed, with its
+ * values, and of whoever holds a record more than their name, which are the ids of their sessions.
+ */
+export function withoutInternals(answer: unknown): unknown {
+  // Anything else may be what React draws, of which no copy is the same.
+  if (!isObject(answer) || !['message', 'errors', 'lockedState'].some((key) => key in answer)) return answer
+  const { errors, lockedState }: Answer = answer
+
+  return {
+    ...told(answer),
+    ...(Array.isArray(errors) && { errors: errors.map(told) }),
+    ...(lockedState !== undefined && { lockedState: withNamesOnly(lockedState) }),
+  }
+}
+
+const told = (problem: Problem): Problem =>
+  isObject(problem) && String(problem.message).startsWith('Failed query')
+    ? { ...problem, message: failed }
+    : problem
+
+function withNamesOnly(state: unknown): unknown {
+  if (!isObject(state)) return state
+  const { user } = state as { user?: unknown }
+  if (!isObject(user)) return state
+  const { id, email, firstName, lastName } = user as Owner
+
+  return { ...state, user: { id, email, firstName, lastName } }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeOperationHook, Where } from 'payload'
+
+import {
+  afterGrant,
+  afterGrantOfGlobal,
+  type Granted,
+  whereMeant,
+  whereNamed,
+} from '#collections/shared/access/after-grant.ts'
+import { tableOf } from '#collections/shared/database/table-of.ts'
+import { requireTransaction } from '#collections/shared/hold-until-commit.ts'
+import { idsOf } from '#collections/shared/ids-of.ts'
+
+type Call = Parameters<CollectionBeforeOperationHook>[0]
+
+/**
+ * Payload reads a record and then writes back every column of it, which would undo without a word what somebody else
+ * changes in between. So what a call means is held before it is read, and until its transaction ends: by a change as
+ * an update of PostgreSQL would, which lets others go on to refer to it, by a removal against those as well.
+ */
+export const holdMeant = afterGrant(
+  async (call, granted) => {
+    const { args, collection, operation, req } = call
+    const ids = await idsMeant(call, granted)
+    if (ids.length === 0) return args
+
+    const transaction = await requireTransaction(req)
+    const strength = sql.raw(operation === 'delete' ? 'update' : 'no key update')
+    // In one order, so that two who hold several never wait for each other.
+    await transaction.execute(
+      sql`select 1 from ${sql.identifier(tableOf(collection))}
+        where id = any(${sql.param(ids)}::uuid[]) order by id for ${strength}`,
+    )
+
+    return args
+  },
+  ({ operation }) => operation === 'update' || operation === 'delete',
+)
+
+/** The same for settings, of which there is one row. */
+export const holdGlobal = afterGrantOfGlobal(
+  async ({ global, req }) => {
+    const transaction = await requireTransaction(req)
+    await transaction.execute(sql`select 1 from ${sql.identifier(tableOf(global))} for no key update`)
+  },
+  ({ operation }) => operation === 'update',
+)
+
+/** None for a call that names nothing, which Payload will refuse. */
+async function idsMeant(call: Call, granted: Granted): Promise<string[]> {
+  const { id, where } = call.args as { id?: unknown; where?: Where }
+  if (id === undefined && !where) return []
+  const meant = id === undefined ? await whereMeant(call, where ?? {}, granted) : whereNamed(id, granted)
+
+  return idsOf(call.req, call.collection.slug, meant)
+}
