@@ -17,6 +17,7 @@ import { createServerApp } from './app.ts'
 import { loadApp } from './apps/load-app.ts'
 import { appShapes } from './apps/routing-table.ts'
 import type { ServedApp } from './apps/served-app.ts'
+import { isDevelopmentSocket } from './development/development-sockets.ts'
 import type { Environment } from './environment.ts'
 import { databaseChecks } from './health/database-checks.ts'
 import { createGuardedServer } from './http/guarded-server.ts'
@@ -28,9 +29,6 @@ import { openPayload } from './open-payload.ts'
 import { shutDown } from './shutdown.ts'
 
 const root = resolve(import.meta.dirname, '..')
-
-/** Where Next and Vite tell a developer's browser of changes. */
-const developmentSockets = ['/_next/hmr', ...appShapes.map(({ name }) => `/__vite_${name}`)]
 
 export type StartedServer = { url: string; stop: () => Promise<void> }
 
@@ -79,7 +77,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
 function listenerFor({ NODE_ENV, TRUST_PROXY }: Environment): Server {
   return createGuardedServer({
     countsClients: TRUST_PROXY === false,
-    upgradePaths: NODE_ENV === 'development' ? developmentSockets : [],
+    mayUpgrade: NODE_ENV === 'development' ? isDevelopmentSocket : () => false,
   })
 }
 

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 
@@ -6,7 +7,9 @@ import express from 'express'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { appShapes } from '../apps/routing-table.ts'
+import { createGuardedServer } from '../http/guarded-server.ts'
 import { developApp } from './develop-app.ts'
+import { isDevelopmentSocket } from './development-sockets.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 let server: Server
@@ -15,7 +18,8 @@ let developed: Awaited<ReturnType<typeof developApp>>[]
 
 beforeAll(async () => {
   const app = express()
-  server = createServer(app)
+  server = createGuardedServer({ countsClients: true, mayUpgrade: isDevelopmentSocket })
+  server.on('request', app)
   developed = await Promise.all(
     appShapes.map((shape) => developApp(shape, { root: resolve(root, shape.name), httpServer: server })),
   )
@@ -40,4 +44,12 @@ it('each app answers for its own sources with its own packages', async () => {
   const site = await sourceOf('/__site/app/root.tsx')
   expect(site).toContain('/__site/@vite/client')
   expect(site).not.toContain('.vite/storefront/')
+})
+
+it.each(['/__site/__vite_site', '/__vite_storefront'])('a browser is told of changes at %s', async (path) => {
+  const socket = new WebSocket(url.replace('http', 'ws') + path, 'vite-hmr')
+  const [message] = await once(socket, 'message')
+
+  expect(message.data).toBe('{"type":"connected"}')
+  socket.close()
 })

@@ -5,6 +5,7 @@ import type { CreateRequestHandlerFunction, ServerBuild } from 'react-router'
 
 import { type AppShape, responder } from '../apps/load-app.ts'
 import type { ServedApp } from '../apps/served-app.ts'
+import { socketOf } from './development-sockets.ts'
 
 const routerCopy = resolve(import.meta.dirname, 'router-copy.ts')
 
@@ -23,7 +24,7 @@ export async function developApp(
     // Each app has its own prepared packages; in one folder they would overwrite each other's.
     cacheDir: resolve(root, '../node_modules/.vite', shape.name),
     appType: 'custom',
-    server: { middlewareMode: true, ws: { server: httpServer, path: `/__vite_${shape.name}` } },
+    server: { middlewareMode: true, ws: { server: httpServer, path: `/${socketOf(shape)}` } },
   })
   const respond: ServedApp['respond'] = async (request, context) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 async function listen(guards: Partial<Parameters<typeof createGuardedServer>[0]> = {}) {
-  const server = createGuardedServer({ countsClients: true, upgradePaths: [], ...guards })
+  const server = createGuardedServer({ countsClients: true, mayUpgrade: () => false, ...guards })
   open.push(server)
   server.on('request', (_req, res) => res.end('answered'))
   // As Next does, which forgets the sockets of every other address.
@@ -53,7 +53,7 @@ test('a request for another protocol is answered like any other, and leaves no s
 })
 
 test('tools of development change the protocol at their own addresses alone', async () => {
-  const { dial, upgraded } = await listen({ upgradePaths: ['/tool'] })
+  const { dial, upgraded } = await listen({ mayUpgrade: (path) => path === '/tool' })
   const [tool, other] = [dial(), dial()]
   tool.write(upgrade('/tool?token=1'))
   await expect.poll(() => upgraded).toEqual(['/tool?token=1'])

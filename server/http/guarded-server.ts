@@ -5,8 +5,8 @@ import { limitKey } from './client-address.ts'
 import { refuseBrokenRequests } from './refuse-broken-requests.ts'
 
 type Guards = {
-  /** Where tools of development change to another protocol; the product itself never does. */
-  upgradePaths: readonly string[]
+  /** Tools of development change to another protocol at their own paths; the product itself never does. */
+  mayUpgrade: (path: string) => boolean
   /** Behind a gateway every connection is the gateway's. */
   countsClients: boolean
   /** How many connections may be open at once. */
@@ -28,12 +28,12 @@ const usualTimesMs = {
 
 /** A server that nobody holds on to: what is open costs a descriptor, and nobody gets in without one. */
 export function createGuardedServer(guards: Guards): Server {
-  const { upgradePaths, countsClients, mostConnections = connectionsThatFit(), timesMs } = guards
+  const { mayUpgrade, countsClients, mostConnections = connectionsThatFit(), timesMs } = guards
   const { timeout, ...times } = { ...usualTimesMs, ...timesMs }
   const server = createServer({
     ...times,
     // Whoever listens to upgrades takes the limits off their sockets and may forget them, as Next does.
-    shouldUpgradeCallback: ({ url = '' }) => upgradePaths.includes(url.split('?', 1)[0] ?? ''),
+    shouldUpgradeCallback: ({ url = '' }) => mayUpgrade(url.split('?', 1)[0] ?? ''),
   })
   server.timeout = timeout
   server.maxConnections = mostConnections
