@@ -56,7 +56,13 @@ export function runInit(): Promise<Judged> {
 
     const ofJson = await compareWithJson(world, product, headers)
     return pronounce('init', [
-      { part: 'times faster', ratio: faster, goal: timesFaster, bound: 'least' },
+      {
+        part: 'times faster',
+        ratio: faster,
+        goal: timesFaster,
+        bound: 'least',
+        reachedSlowed: 'the separate calls are of the product and slow as well; the other part bounds it',
+      },
       { part: 'of writing JSON', ratio: ofJson, goal: goalOfJson, bound: 'most' },
     ])
   })

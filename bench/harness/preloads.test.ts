@@ -21,8 +21,25 @@ const server = `
   console.log(JSON.stringify(await answered))
   process.exit(0)`
 
-async function answerWith(preloads: string[]): Promise<{ workedMs: number; answeredMs: number }> {
-  const args = ['--input-type=module', ...preloads.flatMap((file) => ['--import', file]), '--eval', server]
+/** The same by a process of its own, which is started without the arguments of whoever starts it. */
+const apart = `
+  const { spawn } = await import('node:child_process')
+  const work = \`
+    const used = () => { const { user, system } = process.threadCpuUsage(); return (user + system) / 1000 }
+    const started = used()
+    while (used() - started < 80);
+    const workedMs = used() - started
+    process.send('done')
+    process.send({ workedMs, answeredMs: used() - started })
+    process.disconnect()\`
+  const child = spawn(process.execPath, ['--eval', work], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  child.on('message', (message) => message === 'done' || console.log(JSON.stringify(message)))`
+
+async function answerWith(
+  preloads: string[],
+  script = server,
+): Promise<{ workedMs: number; answeredMs: number }> {
+  const args = ['--input-type=module', ...preloads.flatMap((file) => ['--import', file]), '--eval', script]
   const { stdout } = await run(process.execPath, args)
   return JSON.parse(stdout)
 }
@@ -35,8 +52,13 @@ describe('a server that is made twice as slow', () => {
     expect(answeredMs / workedMs).toBeGreaterThanOrEqual(2)
   })
 
-  it('answers at once when it is left alone', async () => {
-    const { workedMs, answeredMs } = await answerWith([])
+  it('has what it starts for its work do that twice as well', async () => {
+    const { workedMs, answeredMs } = await answerWith([slow], apart)
+    expect(answeredMs / workedMs).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each([server, apart])('answers at once when it is left alone', async (script) => {
+    const { workedMs, answeredMs } = await answerWith([], script)
     expect(answeredMs / workedMs).toBeLessThan(1.5)
   })
 })

@@ -18,16 +18,25 @@ export const parallaxVideoBehaviour: Behaviour = (element) => {
     video.preload = 'auto'
   })
   let sought = -1
-  onScroll(
-    element,
-    atMostEvery(sampleMilliseconds, () => {
-      // A seek that still runs would only be thrown away by the next one.
-      if (!Number.isFinite(video.duration) || video.seeking) return
-      const progress = scrollProgress(element.getBoundingClientRect(), innerHeight)
-      // To seek where the video already is costs as much as to seek elsewhere.
-      if (progress === sought) return
-      sought = progress
-      video.currentTime = (progress / 100) * video.duration
-    }),
-  )
+  let soughtAt = 0
+  let isResting = false
+  const follow = atMostEvery(sampleMilliseconds, () => {
+    // A seek that still runs would only be thrown away by the next one.
+    if (!Number.isFinite(video.duration) || video.seeking || isResting) return
+    const progress = scrollProgress(element.getBoundingClientRect(), innerHeight)
+    // To seek where the video already is costs as much as to seek elsewhere.
+    if (progress === sought) return
+    sought = progress
+    soughtAt = performance.now()
+    video.currentTime = (progress / 100) * video.duration
+  })
+  // Where a seek takes long, the page needs the processor to scroll: it rests as long as it took, and then catches up.
+  video.addEventListener('seeked', () => {
+    isResting = true
+    setTimeout(() => {
+      isResting = false
+      follow()
+    }, performance.now() - soughtAt)
+  })
+  onScroll(element, follow)
 }

@@ -53,6 +53,29 @@ it('the way is sampled at most every 20 ms, and once more where it ends', () => 
   expect(positions.at(-1)).toBeCloseTo(4.92, 2)
 })
 
+it('a seek that takes long is followed by as long a rest, and then by where the page has come to', () => {
+  const { element, video, positions } = open()
+  let isSeeking = false
+  Object.defineProperty(video, 'seeking', { get: () => isSeeking })
+  const scroll = (top: number) => {
+    scrollTo(element, top)
+    vi.advanceTimersByTime(30)
+  }
+
+  scroll(200)
+  isSeeking = true
+  scroll(100)
+  scroll(50)
+  isSeeking = false
+  video.dispatchEvent(new Event('seeked'))
+  scroll(0)
+  expect(positions).toEqual([5])
+
+  vi.advanceTimersByTime(100)
+  expect(positions).toHaveLength(2)
+  expect(positions.at(-1)).toBeCloseTo(6.67, 2)
+})
+
 it('the video is loaded only when it may move', () => {
   expect(open().video.preload).toBe('auto')
 

@@ -24,8 +24,26 @@ if (isMainThread) {
   payBefore(ServerResponse.prototype, 'end')
   payBefore(Server.prototype, 'listen')
   // Not in its types, but what `spawn`, `fork` and `exec` all go through.
-  payBefore(ChildProcess.prototype as ChildProcess & { spawn: () => number }, 'spawn')
+  const child = ChildProcess.prototype as ChildProcess & { spawn: (asked: Asked) => number }
+  slowChildren(child)
+  payBefore(child, 'spawn')
+  // What is done apart from the server is answered by a message.
+  if (process.send) payBefore(process as Required<Pick<typeof process, 'send'>>, 'send')
   setInterval(payInstalment, payEveryMs).unref()
+}
+
+type Asked = { file?: string; args?: string[] }
+
+/** Whatever starts Node with arguments of its own would leave this module out. */
+function slowChildren(prototype: { spawn: (asked: Asked) => number }): void {
+  const { spawn } = prototype
+  prototype.spawn = function (this: unknown, asked) {
+    const { file, args } = asked
+    if (file === process.execPath && args?.includes(import.meta.filename) === false) {
+      args.splice(1, 0, '--import', import.meta.filename)
+    }
+    return spawn.call(this, asked)
+  }
 }
 
 function payBefore<Name extends string>(
