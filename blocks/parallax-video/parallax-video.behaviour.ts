@@ -18,7 +18,7 @@ export const parallaxVideoBehaviour: Behaviour = (element) => {
     video.preload = 'auto'
   })
   let sought = -1
-  let soughtAt = 0
+  let soughtAt: number | undefined
   let isResting = false
   const follow = atMostEvery(sampleMilliseconds, () => {
     // A seek that still runs would only be thrown away by the next one.
@@ -32,11 +32,14 @@ export const parallaxVideoBehaviour: Behaviour = (element) => {
   })
   // Where a seek takes long, the page needs the processor to scroll: it rests as long as it took, and then catches up.
   video.addEventListener('seeked', () => {
+    const now = performance.now()
+    const took = now - (soughtAt ?? now)
+    soughtAt = undefined
     isResting = true
     setTimeout(() => {
       isResting = false
       follow()
-    }, performance.now() - soughtAt)
+    }, took)
   })
   onScroll(element, follow)
 }

@@ -76,6 +76,17 @@ it('a seek that takes long is followed by as long a rest, and then by where the 
   expect(positions.at(-1)).toBeCloseTo(6.67, 2)
 })
 
+it('a seek of the browser itself is no reason to rest', () => {
+  const { element, video, positions } = open()
+  for (const wait of [5000, 30]) {
+    video.dispatchEvent(new Event('seeked'))
+    vi.advanceTimersByTime(wait)
+  }
+  scrollTo(element, 200)
+
+  expect(positions).toEqual([5])
+})
+
 it('the video is loaded only when it may move', () => {
   expect(open().video.preload).toBe('auto')
 
