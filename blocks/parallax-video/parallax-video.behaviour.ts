@@ -7,6 +7,9 @@ import { scrollProgress } from '../ui/scroll-geometry.ts'
 /** Milliseconds between two samples of the scroll position. Spec: website 4 and 9. */
 const sampleMilliseconds = 20
 
+/** So that seeking takes at most a third of the time, and the page the rest. */
+const restPerSeek = 2
+
 /** The position in the video follows the way of the section through the window, 0 to 100 percent. */
 export const parallaxVideoBehaviour: Behaviour = (element) => {
   const video = element.querySelector('video')
@@ -30,7 +33,7 @@ export const parallaxVideoBehaviour: Behaviour = (element) => {
     soughtAt = performance.now()
     video.currentTime = (progress / 100) * video.duration
   })
-  // Where a seek takes long, the page needs the processor to scroll: it rests as long as it took, and then catches up.
+  // Where a seek takes long, the page needs the processor to scroll: it rests for longer than that, and then catches up.
   video.addEventListener('seeked', () => {
     const now = performance.now()
     const took = now - (soughtAt ?? now)
@@ -39,7 +42,7 @@ export const parallaxVideoBehaviour: Behaviour = (element) => {
     setTimeout(() => {
       isResting = false
       follow()
-    }, took)
+    }, took * restPerSeek)
   })
   onScroll(element, follow)
 }

@@ -53,7 +53,7 @@ it('the way is sampled at most every 20 ms, and once more where it ends', () => 
   expect(positions.at(-1)).toBeCloseTo(4.92, 2)
 })
 
-it('a seek that takes long is followed by as long a rest, and then by where the page has come to', () => {
+it('a seek that takes long is followed by a rest twice as long, and then by where the page has come to', () => {
   const { element, video, positions } = open()
   let isSeeking = false
   Object.defineProperty(video, 'seeking', { get: () => isSeeking })
@@ -69,6 +69,7 @@ it('a seek that takes long is followed by as long a rest, and then by where the 
   isSeeking = false
   video.dispatchEvent(new Event('seeked'))
   scroll(0)
+  vi.advanceTimersByTime(100)
   expect(positions).toEqual([5])
 
   vi.advanceTimersByTime(100)
