@@ -18,7 +18,7 @@ const rounds = 15
 const timesFaster = 5
 /** Of the processor time that it takes to write the same records as JSON and nothing else. */
 const goalOfJson = 2.3
-const asksARound = 10
+const asksARound = 50
 /** As many as a browser opens to one host. */
 const connections = 6
 

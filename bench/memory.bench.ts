@@ -33,7 +33,7 @@ export function runMemory(): Promise<Judged> {
     const upload = uploadOf(await photo(), token)
     const next = callsOf(world.branch, JSON.stringify(orderOf(view, world.branch)), upload)
     await client.send({ path: admin })
-    await new Promise((wait) => setTimeout(wait, 5000))
+    await rest()
     console.log(`  at rest ${residentMegabytes([product.pid])} MB`)
 
     const peak = watchMemory([product.pid, world.postgresPid])
@@ -42,8 +42,9 @@ export function runMemory(): Promise<Judged> {
       counted.set(status, (counted.get(status) ?? 0) + 1)
       return status === 200 || status === 201
     })
-    const loaded = residentMegabytes([product.pid])
     const peakMegabytes = peak.stop()
+    await rest()
+    const loaded = residentMegabytes([product.pid])
     console.log(`  ${counted.get(200)} × 200, ${counted.get(201)} × 201`)
     console.log(`  after ${requests} requests ${loaded} MB, peak with PostgreSQL ${peakMegabytes} MB`)
     return pronounce('memory', [
@@ -57,6 +58,9 @@ export function runMemory(): Promise<Judged> {
     ])
   })
 }
+
+/** Until nothing is worked on any more, and what was only needed for a moment has ended. */
+const rest = () => new Promise((wait) => setTimeout(wait, 5000))
 
 /** Of 200 requests one brings a photograph, four open the panel, four sign in, 20 order, and the others read. */
 function callsOf(branch: string, order: string, upload: Call): (index: number) => Call {
