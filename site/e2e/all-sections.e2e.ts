@@ -133,7 +133,8 @@ test('what opens over the page keeps the focus and gives it back', async ({ page
     }
     await page.keyboard.press('Escape')
     await expect(box).toHaveCount(0)
-    await expect(link).toBeFocused()
+    // Not `toBeFocused`: a browser may have counted its own bar among the stops, and then the window has no focus.
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
   }
 })
 
@@ -142,7 +143,7 @@ function isBehindDialog(): boolean {
   return document.activeElement !== document.body && !document.activeElement?.closest('dialog')
 }
 
-test('whoever wants no motion is shown none', async ({ page, path, baseURL }) => {
+test('whoever wants no motion is shown none', { tag: '@chromium' }, async ({ page, path, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto(siteOf(baseURL) + path)

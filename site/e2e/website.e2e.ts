@@ -115,10 +115,9 @@ test('a gallery opens large, leafs by keyboard and gives the focus back', async 
   await expect(shown).toHaveCount(12)
 })
 
-test('films are left alone while the page is scrolled elsewhere, and follow where they are seen', async ({
-  page,
-  baseURL,
-}) => {
+test('films are left alone while the page is scrolled elsewhere, and follow where they are seen', {
+  tag: '@chromium',
+}, async ({ page, baseURL }) => {
   await knowTheNews(page)
   await page.goto(siteOf(baseURL))
   const film = page.locator('[data-behaviour=parallax-video] video')

@@ -36,7 +36,10 @@ for (const theme of ['white', 'black']) {
       })
     })
 
-    test('axe finds nothing while a product is chosen and the cart is open', async ({ page, guest }) => {
+    test('axe finds nothing while a product is chosen and the cart is open', { tag: '@chromium' }, async ({
+      page,
+      guest,
+    }) => {
       await visit(page, testKitchen.path)
       await guest.open('Burger')
       await guest.dialog.getByRole('button', { name: 'In den Warenkorb' }).press('Enter')
@@ -50,10 +53,9 @@ for (const theme of ['white', 'black']) {
       await expectAccessible(page)
     })
 
-    test('axe finds nothing at the checkout, with its errors, its calendar and its clock', async ({
-      page,
-      guest,
-    }) => {
+    test('axe finds nothing at the checkout, with its errors, its calendar and its clock', {
+      tag: '@chromium',
+    }, async ({ page, guest }) => {
       await visit(page, testKitchen.path)
       await guest.choice('Lieferung').click()
       await guest.addButton('Semmel').click()

@@ -50,8 +50,9 @@ test('an amount snaps to what is sold, and follows when the unit is changed', as
   const amount = dialog.getByLabel('Limonade: Menge')
   const save = dialog.getByRole('button', { name: 'In den Warenkorb' })
   const type = async (text: string) => {
-    await amount.fill(text)
-    await amount.blur()
+    await amount.press('ControlOrMeta+a')
+    await amount.pressSequentially(text)
+    await amount.press('Tab')
   }
 
   await expect(amount).toHaveValue('1')

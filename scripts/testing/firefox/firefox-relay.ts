@@ -1,13 +1,18 @@
 #!/usr/bin/env node
 // Stands in for Firefox's executable: Playwright speaks WebDriver BiDi with commands that the newest Firefox
-// knows and an extended-support one does not. Those that only emulate a device are answered here.
+// knows and an extended-support one does not. Those that only emulate a device are answered here. And a new page
+// is a tab that is brought to the front, because only there a focus shows; a second window never gets it.
 import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
 
+type Message = { id?: number; method?: string; params?: object; result?: { context?: string } }
+
 const emulations = new Set(['emulation.setMediaFeaturesOverride'])
+/** Above what Playwright counts up to. */
+const ownId = Number.MAX_SAFE_INTEGER
 
 const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
@@ -31,19 +36,31 @@ function listen(address: string): void {
 
 function connect(playwright: WebSocket, browser: WebSocket): void {
   const isOpen = new Promise((open) => browser.once('open', open))
+  const created = new Set<number | undefined>()
 
-  playwright.on('message', async (message) => {
-    const answer = emulated(message)
-    if (answer) return playwright.send(answer)
+  playwright.on('message', async (text) => {
+    const { id, method = '' } = read(text)
+    if (emulations.has(method)) return playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
+    if (method === 'browsingContext.create') created.add(id)
     await isOpen
-    browser.send(String(message))
+    browser.send(method === 'browsingContext.create' ? asTab(text) : String(text))
   })
-  browser.on('message', (message) => playwright.send(String(message)))
+  browser.on('message', (text) => {
+    const { id, result } = read(text)
+    if (id === ownId) return
+    if (id !== undefined && created.delete(id)) {
+      const params = { context: result?.context }
+      browser.send(JSON.stringify({ id: ownId, method: 'browsingContext.activate', params }))
+    }
+    playwright.send(String(text))
+  })
   browser.on('close', () => playwright.close())
   playwright.on('close', () => browser.close())
 }
 
-function emulated(message: RawData): string | null {
-  const { id, method } = JSON.parse(String(message)) as { id: number; method: string } // Playwright's own words
-  return emulations.has(method) ? JSON.stringify({ type: 'success', id, result: {} }) : null
+const read = (text: RawData): Message => JSON.parse(String(text)) as Message // the protocol of both sides
+
+function asTab(text: RawData): string {
+  const message = read(text)
+  return JSON.stringify({ ...message, params: { ...message.params, type: 'tab' } })
 }
