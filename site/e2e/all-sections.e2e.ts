@@ -57,11 +57,9 @@ for (const width of [390, 820, 1440]) {
   })
 }
 
-test('every control of a page with every section is reached by Tab and shows its focus', async ({
-  page,
-  path,
-  baseURL,
-}) => {
+test('every control of a page with every section is reached by Tab and shows its focus', {
+  tag: '@chromium',
+}, async ({ page, path, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(siteOf(baseURL) + path)
   await readThrough(page)

@@ -22,11 +22,9 @@ const statusPath = ({ uid, hash }: PublicOrder) => `/status/${uid}/${hash}`
 const currentStep = (page: Page) =>
   page.getByRole('list', { name: 'Verlauf der Bestellung' }).locator('[aria-current=step]')
 
-test('the status page moves without a reload while staff moves the order in the back office', async ({
-  page,
-  kitchen,
-  office,
-}) => {
+test('the status page moves without a reload while staff moves the order in the back office', {
+  tag: '@chromium',
+}, async ({ page, kitchen, office }) => {
   const order = await kitchen.takeOrder(['Suppe', 'Limonade', 'Semmel'], {
     isDelivery: true,
     deliveryArea: 'Zentrum',
@@ -80,7 +78,7 @@ test('a guest takes an order back while it waits, and staff sees that at once', 
   await expect(office.orderPanel.getByRole('button', { name: 'Bestätigen' })).toBeDisabled()
 })
 
-test('staff proposes another time in the back office and the guest accepts it', async ({
+test('staff proposes another time in the back office and the guest accepts it', { tag: '@chromium' }, async ({
   page,
   kitchen,
   office,

@@ -2,10 +2,9 @@ import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { testKitchen } from './kitchen.ts'
 
-test('a guest orders with the keyboard alone, from the list of branches to the ticket', async ({
-  page,
-  guest,
-}) => {
+test('a guest orders with the keyboard alone, from the list of branches to the ticket', {
+  tag: '@chromium',
+}, async ({ page, guest }) => {
   const { keyboard } = page
   await page.goto('/store')
   await tabTo(page, page.getByRole('main').getByRole('link', { name: testKitchen.name }))

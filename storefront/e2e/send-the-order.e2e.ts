@@ -8,7 +8,11 @@ test('a double click sends one order', async ({ page, guest, kitchen }) => {
   expect(await kitchen.orders()).toHaveLength(1)
 })
 
-test('an order whose answer was lost is sent again and stays one order', async ({ page, guest, kitchen }) => {
+test('an order whose answer was lost is sent again and stays one order', { tag: '@chromium' }, async ({
+  page,
+  guest,
+  kitchen,
+}) => {
   await guest.fillOrder(kitchen.path, 'Suppe')
   await page.route('**/api/orders', async (route) => {
     await route.fetch()
