@@ -75,11 +75,9 @@ for (const theme of ['white', 'black']) {
       await expectAccessible(page)
     })
 
-    test('axe finds nothing on the way of an order, from waiting to either end', async ({
-      page,
-      staff,
-      kitchen,
-    }) => {
+    test('axe finds nothing on the way of an order, from waiting to either end', {
+      tag: '@chromium',
+    }, async ({ page, staff, kitchen }) => {
       const heading = page.getByRole('heading', { level: 1 })
       const [kept, canceled] = await Promise.all([
         kitchen.takeOrder(['Suppe']),

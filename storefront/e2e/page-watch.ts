@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** So Firefox tells that a page was left while it fetched files; one that is missing is told as an answer. */
+const leftBehind = ['Unable to preload CSS', 'error loading dynamically imported module']
+
 /** Collects everything that a page complains about while it is used. */
 export function watchPage(page: Page): string[] {
   const complaints: string[] = []
@@ -8,8 +11,7 @@ export function watchPage(page: Page): string[] {
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', ({ message }) => {
-    // So Firefox tells that a page was left while it fetched ahead; a file that is missing is told as an answer.
-    if (!message.startsWith('Unable to preload CSS')) complaints.push(`exception: ${message}`)
+    if (!leftBehind.some((words) => message.startsWith(words))) complaints.push(`exception: ${message}`)
   })
   page.on('response', (answer) => {
     if (answer.status() >= 400) complaints.push(`answer: ${answer.status()} ${answer.url()}`)
