@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Credentials {
   email: string
@@ -61,7 +61,14 @@ export class BackOffice {
 
   /** Saves the open form and waits until the server has it. */
   async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Speichern', exact: true }).click()
+    // The panel passes over a click while it takes in what was typed, for as long as the machine takes to do so.
+    await expect(async () => {
+      const sent = this.page.waitForRequest(
+        (request) => ['POST', 'PATCH'].includes(request.method()) && request.url().includes('/api/'),
+        { timeout: 5000 },
+      )
+      await Promise.all([sent, this.page.getByRole('button', { name: 'Speichern', exact: true }).click()])
+    }).toPass()
     await this.page
       .getByText(/erfolgreich (erstellt|aktualisiert)|Erfolgreich aktualisiert/)
       .first()
