@@ -61,7 +61,7 @@ export class BackOffice {
 
   /** Saves the open form and waits until the server has it. */
   async save(): Promise<void> {
-    // The panel passes over a click while it takes in what was typed, for as long as the machine takes to do so.
+    // Payload judges a form by verdicts that follow what was typed by half a second, more on a busy machine.
     await expect(async () => {
       const sent = this.page.waitForRequest(
         (request) => ['POST', 'PATCH'].includes(request.method()) && request.url().includes('/api/'),
