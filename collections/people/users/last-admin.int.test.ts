@@ -20,13 +20,23 @@ beforeEach(async () => {
 
 afterAll(() => app.close())
 
+/** Everybody waits who wants to end an admin, until the transaction does. */
+const holdAdmins = `begin; select pg_advisory_xact_lock(hashtextextended('users:admins', 0))`
+
 it('two admins who remove each other at the same moment do not both go', async () => {
-  const answers = await Promise.all([
+  const decided = await app.pool.connect()
+  await decided.query(holdAdmins)
+  const both = Promise.all([
     ada.ask('PATCH', `/api/users/${bea.id}`, { roles: ['ROLE_EMPLOYEE'] }),
     bea.ask('DELETE', `/api/users/${ada.id}`),
   ])
+  // Otherwise one may be through before the other is known to be an admin.
+  await eventually(async () => expect(await countWaiting()).toBe(2))
+  await decided.query('commit')
+  decided.release()
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
+  const statuses = (await both).map(({ status }) => status)
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 400])
   expect(await countAdmins()).toBe(1)
 })
 
@@ -44,7 +54,7 @@ it.each([
   async ({ first, second }) => {
     const { id } = await hire(app, 'ROLE_ADMIN')
     const decided = await app.pool.connect()
-    await decided.query(`begin; select pg_advisory_xact_lock(hashtextextended('users:admins', 0))`)
+    await decided.query(holdAdmins)
 
     const answers: Promise<Response>[] = []
     for (const [method, pathOf] of [first, second]) {
