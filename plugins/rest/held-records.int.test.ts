@@ -56,6 +56,26 @@ it.each([
   expect(body).toMatchObject({ price: Number(before) + 10, description: 'Heiß' })
 })
 
+it('settings that many save before there are any are saved once, with what each of them said', async () => {
+  await app.pool.query('delete from config')
+  const said = {
+    shopName: 'Wirtshaus',
+    description: 'Am See',
+    logRetentionDays: 30,
+    currency: 'CHF',
+  }
+  const answers = await Promise.all(
+    Object.entries(said).flatMap(([field, value]) => [
+      admin('POST', '/api/config', { [field]: value }),
+      admin('POST', '/api/globals/config', { [field]: value }),
+    ]),
+  )
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect((await app.pool.query('select 1 from config')).rowCount).toBe(1)
+  expect((await admin('GET', '/api/config')).body).toMatchObject(said)
+})
+
 it('the settings keep what somebody else changes at the same time', async () => {
   const answer = await callDuring(`update config set shop_name = 'Gasthaus'`, () =>
     admin('POST', '/api/config', { description: 'Am See' }),

@@ -9,7 +9,7 @@ import {
   whereNamed,
 } from '#collections/shared/access/after-grant.ts'
 import { tableOf } from '#collections/shared/database/table-of.ts'
-import { requireTransaction } from '#collections/shared/hold-until-commit.ts'
+import { holdUntilCommit, requireTransaction } from '#collections/shared/hold-until-commit.ts'
 import { idsOf } from '#collections/shared/ids-of.ts'
 
 type Call = Parameters<CollectionBeforeOperationHook>[0]
@@ -38,10 +38,11 @@ export const holdMeant = afterGrant(
   ({ operation }) => operation === 'update' || operation === 'delete',
 )
 
-/** The same for settings, of which there is one row. */
+/** The same for settings, of which there is one row, or none yet: then each who comes would make one. */
 export const holdGlobal = afterGrantOfGlobal(
   async ({ global, req }) => {
     const transaction = await requireTransaction(req)
+    await holdUntilCommit(req, `global:${global.slug}`)
     await transaction.execute(sql`select 1 from ${sql.identifier(tableOf(global))} for no key update`)
   },
   ({ operation }) => operation === 'update',
