@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { GaveUp, type GiveUpReason } from '#collections/shared/apart/gave-up.ts'
 import { oneOfFew } from '#collections/shared/apart/one-of-few.ts'
+import { stepBack } from '#collections/shared/apart/step-back.ts'
 
 import { isPassing } from './passing-failure.ts'
 import { UnreadableFile } from './unreadable-file.ts'
@@ -28,7 +29,7 @@ function drawApart(kind: 'page' | 'frame', path: string): Promise<Buffer> {
   } as const
 
   const drawn = new Promise<Buffer>((resolve, reject) => {
-    execFile(
+    const child = execFile(
       process.execPath,
       ['--max-old-space-size=256', script, kind, path],
       options,
@@ -40,6 +41,7 @@ function drawApart(kind: 'page' | 'frame', path: string): Promise<Buffer> {
         reject(new GaveUp(reasonOf(error, words), error))
       },
     )
+    stepBack(child.pid)
   })
 
   // Some processes that cannot be started are told of by throwing.

@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 
 import { limitMemory } from './limit-memory.ts'
@@ -7,15 +6,8 @@ import { limitMemory } from './limit-memory.ts'
 type Order = { work: string; input: unknown }
 
 const repository = join(import.meta.dirname, '../../..')
-/** Orders of guests go first; a picture can wait. */
-const politeness = 5
 
 limitMemory()
-try {
-  setPriority(politeness)
-} catch {
-  // Some systems do not let a process step back; it works all the same.
-}
 process.on('message', (order: Order) => void answer(order))
 process.on('disconnect', () => process.exit(0))
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { mostAgeMs } from './age-limit.data.ts'
 import { GaveUp, type GiveUpReason } from './gave-up.ts'
 import { type Lane, oneOfFew } from './one-of-few.ts'
+import { stepBack } from './step-back.ts'
 
 type Work = (input: never) => unknown
 type Done<Some extends Work> = Awaited<ReturnType<Some>>
@@ -102,13 +103,15 @@ function idleOrNew(): ChildProcess {
 /** Some failures are told by an event, and some, as a lack of memory, are thrown. */
 function start(): ChildProcess {
   try {
-    return fork(script, {
+    const child = fork(script, {
       execArgv: ['--max-old-space-size=384', '--max-semi-space-size=1'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // Nothing of the product is of use to a decoder, least of all its secrets.
       env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, ...returnsMemory },
     })
+    stepBack(child.pid)
+    return child
   } catch (error) {
     throw new GaveUp('passing', error)
   }
