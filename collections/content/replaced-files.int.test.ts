@@ -11,6 +11,7 @@ import {
   createPictures,
   filesIn,
   filesOfRecords,
+  formWithFile,
   incomingIn,
   type Stored,
   whenWritten,
@@ -74,6 +75,57 @@ describe('after a change that was made', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => pictures.replace(stored)))
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    await expectFilesOfRecords()
+  })
+})
+
+describe('a drawing, which lies on the disk while it is taken in,', () => {
+  const drawingOf = (side: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><path d="M0 0h${side}"></path></svg>`
+  const formOf = (side: number, values: object = { alt: 'Logo' }) =>
+    formWithFile(values, 'logo.svg', Buffer.from(drawingOf(side)), 'image/svg+xml')
+  const ask = (method: string, where: string, body: FormData) =>
+    app.fetch(`/api/images${where}`, { method, headers: admin.badge, body })
+  type Drawn = Stored & { version: string; width: number }
+  const store = async (side: number) =>
+    (await readJson<{ doc: Drawn }>(await ask('POST', '', formOf(side)))).doc
+
+  it.each([
+    ['named', ({ id }: Stored) => `/${id}`],
+    ['found', ({ id }: Stored) => `?where[id][equals]=${id}`],
+  ])('replaces the former one that is %s', async (_how, where) => {
+    const former = await store(10)
+    const answer = await ask('PATCH', where(former), formOf(20))
+    const doc = (await admin('GET', `/api/images/${former.id}`)).body as unknown as Drawn
+
+    expect([answer.status, former.width, doc.width]).toEqual([200, 10, 20])
+    expect(doc.version).not.toBe(former.version)
+    expect(await readFile(placeOf(doc), 'utf8')).toBe(drawingOf(20))
+    await expectFilesOfRecords()
+  })
+
+  it('replaces several', async () => {
+    const [one, other] = [await store(10), await store(11)]
+    const answer = await ask('PATCH', `?where[id][in]=${one.id},${other.id}`, formOf(20))
+
+    expect(answer.status).toBe(200)
+    await expectFilesOfRecords()
+  })
+
+  it('stays as it is when its focal point is moved', async () => {
+    const stored = await store(10)
+    const answer = await pictures.crop(stored)
+    const doc = (await admin('GET', `/api/images/${stored.id}`)).body as unknown as Drawn
+
+    expect(answer.status).toBe(200)
+    expect(await readFile(placeOf(doc), 'utf8')).toBe(drawingOf(10))
+    await expectFilesOfRecords()
+  })
+
+  it('leaves nothing behind when it is refused', async () => {
+    const answer = await ask('POST', '', formOf(10, {}))
+
+    expect(answer.status).toBe(400)
     await expectFilesOfRecords()
   })
 })

@@ -16,6 +16,7 @@ import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { manyCalls } from './endpoints/write-many.endpoint.ts'
 import { guardOwnCollections } from './guard-own-collections.ts'
+import { removeAside, removeRefusedAside } from './hooks/drawing-aside.ts'
 import { followTransactions, holdRemoved, noteFile } from './hooks/follow-files.ts'
 import { holdGlobal, holdMeant } from './hooks/hold-meant.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
@@ -85,7 +86,11 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
         ...(upload ? [keepFileFacts, receiveFile, holdRemoved] : []),
         limitReads,
       ],
-      ...(upload && { beforeValidate: [...(hooks?.beforeValidate ?? []), noteFile] }),
+      ...(upload && {
+        beforeValidate: [...(hooks?.beforeValidate ?? []), noteFile],
+        afterOperation: [...(hooks?.afterOperation ?? []), removeAside],
+        afterError: [...(hooks?.afterError ?? []), removeRefusedAside],
+      }),
     },
   }
 }

@@ -8,7 +8,6 @@ import { mediaFolder } from '#collections/shared/media-folder.ts'
 
 import { handOriginalToStaff } from './hand-original-to-staff.ts'
 import { checkImageFile } from './hooks/check-image-file.ts'
-import { removeAside, removeRefusedAside } from './hooks/drawing-aside.ts'
 import { stampVersion } from './hooks/stamp-version.ts'
 import { imageTypes } from './image-types.data.ts'
 
@@ -34,12 +33,7 @@ export const images = {
     filename: true,
     url: true,
   },
-  hooks: {
-    beforeOperation: [checkImageFile],
-    beforeChange: [stampVersion],
-    afterOperation: [removeAside],
-    afterError: [removeRefusedAside],
-  },
+  hooks: { beforeOperation: [checkImageFile], beforeChange: [stampVersion] },
   upload: {
     staticDir: mediaFolder('images'),
     mimeTypes: Object.keys(imageTypes),

@@ -8,6 +8,7 @@ import { nameApart, stemOf } from '#collections/shared/media/name-apart.ts'
 import { extensionOf } from '#collections/shared/media-version.ts'
 import { Refused } from '#collections/shared/refused.ts'
 
+import { putAside } from './drawing-aside.ts'
 import { holdFilesMeant } from './follow-files.ts'
 
 type Call = Parameters<CollectionBeforeOperationHook>[0]
@@ -26,7 +27,7 @@ export const receiveFile = afterGrant(
       if (!req.file) await takeForEdit(call, filenames)
     }
     // Payload looks for a free name long before it takes it: of two at once one would overwrite the other's file.
-    if (req.file) req.file = { ...req.file, name: nameApart(req.file.name) }
+    if (req.file) req.file = await putAside({ ...req.file, name: nameApart(req.file.name) })
 
     return args
   },

@@ -7,7 +7,6 @@ import { Refused } from '#collections/shared/refused.ts'
 
 import type { CheckedImage, checkImage } from '../check-image.apart.ts'
 import { imageTypes } from '../image-types.data.ts'
-import { putAside } from './drawing-aside.ts'
 
 type File = NonNullable<PayloadRequest['file']>
 
@@ -26,12 +25,8 @@ async function checkFile(file: File): Promise<void> {
   if ('problem' in checked) throw refusedFile(checked.problem)
 
   if (checked.clean) {
-    const drawing = Buffer.from(checked.clean)
-    Object.assign(file, {
-      data: Buffer.alloc(0),
-      size: drawing.length,
-      tempFilePath: await putAside(drawing),
-    })
+    file.data = Buffer.from(checked.clean)
+    file.size = file.data.length
   }
   file.mimetype = checked.mimeType
   file.name = withExtension(file.name, imageTypes[checked.mimeType] ?? '')
