@@ -14,6 +14,9 @@ let app: TestApp
 let admin: Caller
 let picture: Buffer
 let moved: Buffer
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>',
+)
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -52,6 +55,7 @@ const recordsNow = async () => {
 
 it.each([
   ['a picture of the website', () => admin.send('/api/images', formOf('voll.png', picture))],
+  ['a drawing of the website', () => admin.send('/api/images', formOf('voll.svg', drawing))],
   ['a file of the website', () => admin.send('/api/uploads', formOf('voll.png', picture))],
   ['a file of a guest in a form', () => anyone(app).send('/api/uploads', formOf('gast.png', picture))],
   [

@@ -5,7 +5,15 @@ import { expect, it, vi } from 'vitest'
 
 import { doApart } from './do-apart.ts'
 import { GaveUp } from './gave-up.ts'
-import type { complain, neverEnd, repeat, takeAll, tellSecrets, waitFor } from './testing/patience.apart.ts'
+import type {
+  complain,
+  neverEnd,
+  repeat,
+  takeAll,
+  tellPriority,
+  tellSecrets,
+  waitFor,
+} from './testing/patience.apart.ts'
 
 // Each process has to start, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -66,6 +74,12 @@ it('work apart knows no secrets', async () => {
   expect(
     await doApart<typeof tellSecrets>(`${works}#tellSecrets`, undefined, { lane: 'staff' }),
   ).not.toContain('PAYLOAD_SECRET')
+})
+
+it('work apart gives way to whoever answers somebody', async () => {
+  const priority = await doApart<typeof tellPriority>(`${works}#tellPriority`, undefined, { lane: 'staff' })
+
+  expect(priority).toBeGreaterThanOrEqual(5)
 })
 
 it('few files are worked on at a time, by processes that are used again', async () => {

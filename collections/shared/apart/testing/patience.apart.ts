@@ -1,3 +1,5 @@
+import { getPriority } from 'node:os'
+
 /** Works that a file could cause; see `do-apart.test.ts`. */
 export const repeat = (given: string): string => given
 
@@ -20,3 +22,5 @@ export const tellSecrets = (_given: undefined): string[] => Object.keys(process.
 
 export const waitFor = (milliseconds: number): Promise<number> =>
   new Promise((done) => setTimeout(done, milliseconds, process.pid))
+
+export const tellPriority = (_given: undefined): number => getPriority()
