@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import type { GaveUp } from '#collections/shared/apart/gave-up.ts'
+import { mostMemoryBytes } from '#collections/shared/apart/limit-memory.ts'
 
 import { mediaRoute } from './media-route.ts'
 import type { UploadRecord } from './media-source.ts'
@@ -27,6 +28,12 @@ const recordOf = (id: string): UploadRecord => ({
   publicHash: 'geheim-1234',
   originalName: 'Karte.pdf',
 })
+/** Whatever reads the document takes more memory than it may, while this is done. */
+async function withTooMuch(work: () => Promise<void>): Promise<void> {
+  const paths = ['images', 'uploads'].map((folder) => join(world.folder, folder, 'karte.pdf'))
+  await Promise.all(paths.map((path) => truncate(path, 1.5 * mostMemoryBytes)))
+  await work().finally(() => Promise.all(paths.map((path) => writeFile(path, menuSheet))))
+}
 const idOf = (last: number) => `0197a1b2-0000-7000-8000-00000000000${last}`
 const find = async (id: string) => recordOf(id)
 
@@ -39,10 +46,6 @@ beforeAll(async () => {
     await mkdir(join(world.folder, folder))
     await writeFile(join(world.folder, folder, 'karte.pdf'), menuSheet)
   }
-  // In place of Node: whatever draws a page is ended, as one that takes too much memory.
-  const ending = `#!/bin/sh\ncase "$*" in *preview-process*) kill -9 $$ ;; esac\nexec "${execPath}" "$@"\n`
-  await writeFile(join(world.folder, 'ending-node'), ending)
-  await chmod(join(world.folder, 'ending-node'), 0o755)
   const source = { image: find, firstImageOf: async () => null, upload: find }
   world.server = createServer(
     express().use(mediaRoute({ source, mediaFolder: world.folder, cacheBytes: 10 ** 6, onProblem })),
@@ -91,33 +94,34 @@ test('why no process can be started is told once a minute, however many ask', as
 test('whoever asks for a picture that rests is told when to come again', async () => {
   const now = Temporal.Now.instant()
   const clock = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(now)
-  process.execPath = join(world.folder, 'ending-node')
-  const path = `/image/tiny/${idOf(1)}-v1.pdf`
-  const first = await get(path)
-  clock.mockReturnValue(now.add({ seconds: 20 }))
-  const second = await get(path)
+  await withTooMuch(async () => {
+    const path = `/image/tiny/${idOf(1)}-v1.pdf`
+    const first = await get(path)
+    clock.mockReturnValue(now.add({ seconds: 20 }))
+    const second = await get(path)
 
-  expect([first.status, second.status]).toEqual([503, 503])
-  expect(onProblem.mock.calls).toMatchObject([[{ reason: 'ended' }]])
-  expect([first, second].map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '40'])
+    expect([first.status, second.status]).toEqual([503, 503])
+    expect(onProblem.mock.calls).toMatchObject([[{ reason: 'ended' }]])
+    expect([first, second].map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '40'])
+  })
 })
 
 test('a document that cannot be drawn in time shows its name, for as long as it rests', async () => {
   const now = Temporal.Now.instant()
   const clock = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(now)
-  process.execPath = join(world.folder, 'ending-node')
   const path = `/upload/geheim-1234/preview/${idOf(2)}-v1.jpg`
-  for (const ask of [get, get]) {
-    const answer = await ask(path)
-    const card = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  await withTooMuch(async () => {
+    for (const ask of [get, get]) {
+      const answer = await ask(path)
+      const card = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
 
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect([card.width, card.height]).toEqual([1280, 720])
-  }
-  expect(await readdir(join(world.folder, '.cache'))).toEqual([`${idOf(2)}-v1-card.jpeg`])
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect([card.width, card.height]).toEqual([1280, 720])
+    }
+    expect(await readdir(join(world.folder, '.cache'))).toEqual([`${idOf(2)}-v1-card.jpeg`])
+  })
 
-  process.execPath = execPath
   clock.mockReturnValue(now.add({ seconds: 60 }))
   const drawn = await get(path)
   const page = await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()

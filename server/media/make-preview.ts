@@ -1,4 +1,4 @@
-import { drawFrame, drawPage } from './draw-page.ts'
+import { drawFrame, drawPage } from './draw-file.ts'
 import type { UploadRecord } from './media-source.ts'
 import { makeCard, makeVariant } from './make-variant.ts'
 import { UnreadableFile } from './unreadable-file.ts'

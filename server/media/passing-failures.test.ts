@@ -37,18 +37,21 @@ afterEach(() => {
 })
 
 // The first one here, because a process that waits for the next picture would be used.
-it('a picture for which no process could be started is made as soon as one can', async () => {
+it('what no process can be started for is drawn as soon as one can', async () => {
   const store = createVariantStore(file('.cache'), 10 ** 6, () => undefined)
   const source = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c33' } })
     .png()
     .toBuffer()
   const show = () =>
     store.ensure('bild.webp', () => makeVariant({ source, size: 'tiny', format: 'webp', isSqueezed: true }))
+  const preview = () => makePreview(file('karte.pdf'), record('application/pdf'))
   process.execPath = '/nowhere/node'
   await expect(show()).rejects.toMatchObject({ name: 'GaveUp', reason: 'passing' })
+  await expect(preview()).rejects.toMatchObject({ name: 'GaveUp', reason: 'passing' })
   process.execPath = execPath
 
   expect(await show()).toEqual({ name: 'bild.webp' })
+  expect((await sharp(await preview()).metadata()).width).toBe(1280)
 })
 
 it.each([
@@ -59,19 +62,6 @@ it.each([
     name: 'GaveUp',
     reason: 'passing',
   })
-})
-
-it('a document for which no process can be started is drawn later', async () => {
-  process.execPath = '/nowhere/node'
-  await expect(makePreview(file('karte.pdf'), record('application/pdf'))).rejects.toMatchObject({
-    name: 'GaveUp',
-    reason: 'passing',
-  })
-  process.execPath = execPath
-
-  expect(
-    (await sharp(await makePreview(file('karte.pdf'), record('application/pdf'))).metadata()).width,
-  ).toBe(1280)
 })
 
 it('a document that the decoder refuses gets a card', async () => {
