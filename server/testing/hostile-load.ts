@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import type { Role } from '#domain/people/roles.ts'
 import { badgeOf } from '#scripts/testing/callers.ts'
@@ -90,27 +93,21 @@ async function show(url: string, { id, version, extension, publicHash }: Stored,
 
 export type Pulse = { slowestMs: number; answers: number }
 
-/** Asks the server how it is, again and again, while something is done; the slowest answer tells. */
+/**
+ * Asks the server how it is, again and again, while something is done; the slowest answer tells. A process of its own
+ * asks, because whoever sends megabytes is late himself.
+ */
 export async function feelPulse<Result>(
   url: string,
   work: () => Promise<Result>,
 ): Promise<Pulse & { result: Result }> {
-  const state = { isOver: false, slowestMs: 0, answers: 0 }
-  const feeling = (async () => {
-    while (!state.isOver) {
-      const begunAt = performance.now()
-      await (await fetch(`${url}/healthz`)).text()
-      state.slowestMs = Math.max(state.slowestMs, performance.now() - begunAt)
-      state.answers += 1
-      await new Promise((wait) => setTimeout(wait, 10))
-    }
-  })()
-  const result = await work().finally(() => {
-    state.isOver = true
-  })
-  await feeling
+  const asking = fork(join(import.meta.dirname, 'pulse-process.ts'), [url], { execArgv: [] })
+  await once(asking, 'message')
+  const result = await work().finally(() => asking.send('stop'))
+  // It says nothing else after it has begun.
+  const [pulse] = (await once(asking, 'message')) as [Pulse]
 
-  return { result, slowestMs: state.slowestMs, answers: state.answers }
+  return { result, ...pulse }
 }
 
 /** Megabytes of a process and of those that it started, where the system tells; else 0. */
