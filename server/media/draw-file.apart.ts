@@ -10,6 +10,10 @@ const mostPixels = 8192 * 8192
 /** Many videos begin black. */
 const posterAtSeconds = 1
 
+// As for pictures: one uses one core, and none comes again.
+sharp.concurrency(1)
+sharp.cache(false)
+
 type Pixels = { data: Uint8Array; width: number; height: number; turnedBy: number }
 
 /** The first page of a PDF as a JPEG. Each has a library of its own, so none meets what another left in it. */

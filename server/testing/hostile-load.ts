@@ -102,10 +102,12 @@ export async function feelPulse<Result>(
   work: () => Promise<Result>,
 ): Promise<Pulse & { result: Result }> {
   const asking = fork(join(import.meta.dirname, 'pulse-process.ts'), [url], { execArgv: [] })
-  await once(asking, 'message')
-  const result = await work().finally(() => asking.send('stop'))
+  const ended = once(asking, 'exit').then(() => Promise.reject(new Error('the server has stopped answering')))
+  await Promise.race([once(asking, 'message'), ended])
+  const told = once(asking, 'message')
+  const result = await Promise.race([work(), ended]).finally(() => asking.connected && asking.send('stop'))
   // It says nothing else after it has begun.
-  const [pulse] = (await once(asking, 'message')) as [Pulse]
+  const [pulse] = (await Promise.race([told, ended])) as [Pulse]
 
   return { result, ...pulse }
 }
