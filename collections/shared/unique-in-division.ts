@@ -20,9 +20,12 @@ export const ofExactly = (division: unknown): Where =>
   division ? { division: { equals: idOf(division) } } : { division: { exists: false } }
 
 /** Two brands may both use a key, one brand may not use it twice. Decisions 1. */
-export const uniqueInDivision =
-  ({ field, withoutDivision, message }: Options): CollectionBeforeChangeHook<Stored> =>
-  async ({ collection, data, operation, originalDoc, req }) => {
+export function uniqueInDivision({
+  field,
+  withoutDivision,
+  message,
+}: Options): CollectionBeforeChangeHook<Stored> {
+  return async function refuseTwin({ collection, data, operation, originalDoc, req }) {
     const record = { ...originalDoc, ...data }
     const isUpdate = operation === 'update'
     // A change that is only a draft is seen by nobody yet; it is asked again when it is published.
@@ -53,3 +56,4 @@ export const uniqueInDivision =
 
     return data
   }
+}

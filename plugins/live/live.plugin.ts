@@ -23,13 +23,13 @@ function announceCollection(collection: CollectionConfig): CollectionConfig {
       ...(collection.versions && { beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraftSave] }),
       afterChange: [
         ...(hooks?.afterChange ?? []),
-        async ({ doc, req }) => {
+        async function tellOfChange({ doc, req }) {
           if (!isDraftSave(req, slug)) await notifyTagsOf(req, documentTags(slug, doc))
         },
       ],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
-        async ({ doc, req }) => {
+        async function tellOfRemoval({ doc, req }) {
           await notifyTagsOf(req, documentTags(slug, doc))
         },
       ],
@@ -38,10 +38,10 @@ function announceCollection(collection: CollectionConfig): CollectionConfig {
 }
 
 function announceGlobal(global: GlobalConfig): GlobalConfig {
-  const announce = async ({ req }: { req: PayloadRequest }) => notifyTagsOf(req, [global.slug])
+  const tellOfChange = async ({ req }: { req: PayloadRequest }) => notifyTagsOf(req, [global.slug])
   return {
     ...global,
-    hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), announce] },
+    hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), tellOfChange] },
   }
 }
 

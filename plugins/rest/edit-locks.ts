@@ -44,7 +44,7 @@ export const accessToEditLocks: Partial<Record<Deed, Access>> = {
  * no answer to the question who may read.
  */
 export const hideLocksOfHidden = afterGrant(
-  async ({ args, req }) => {
+  async function hideLocksOfHidden({ args, req }) {
     const { id, where } = args as { id?: string; where?: Where }
     const seen = { or: [ofAsker(req), await onRecords(req, 'read')] }
     if (id === undefined) return { ...args, where: combineQueries(where ?? {}, seen) }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { hooksPagePath } from './hooks-page-path.data.ts'
 import { pageFontPath, writePageFont } from './page-font.ts'
 import { rightsPagePath, writeRightsPage } from './rights-page.ts'
 import { root, runCommand, type CommandResult } from './run-command.ts'
@@ -46,6 +47,7 @@ export const generatedFiles = [
   'cms/payload-types.ts',
   'cms/admin/app/(payload)/backend/importMap.js',
   rightsPagePath,
+  hooksPagePath,
   pageFontPath,
 ]
 
@@ -54,6 +56,8 @@ export async function generate(): Promise<CommandResult> {
   if (!types.ok) return types
   await writeRightsPage()
   await writePageFont()
+  const hooks = await runCommand(['node', 'scripts/quality/write-hooks-page.ts'], { env: payloadEnvironment })
+  if (!hooks.ok) return hooks
   return runCommand(['payload', 'generate:importmap'], { env: payloadEnvironment })
 }
 

@@ -32,7 +32,7 @@ export function afterGrant(
     return granted ? hook(call, granted) : call.args
   }
 
-  return marked(wrapped, 'after-grant')
+  return marked(named(wrapped, hook), 'after-grant')
 }
 
 /** The same for what there is only one of. */
@@ -48,7 +48,7 @@ export function afterGrantOfGlobal(
     return args
   }
 
-  return marked(wrapped, 'after-grant')
+  return marked(named(wrapped, hook), 'after-grant')
 }
 
 /**
@@ -106,6 +106,10 @@ async function grantOf({ args, collection, operation, overrideAccess, req }: Cal
   const asked = { req, data, disableErrors: disableErrors ?? false, ...(id !== undefined && { id }) }
   return executeAccess(asked, access ?? (({ req: { user } }) => Boolean(user)))
 }
+
+/** What runs when is told by names, see docs/hooks.md. */
+const named = <Some extends Hook>(wrapped: Some, { name }: { name: string }): Some =>
+  Object.defineProperty(wrapped, 'name', { value: name })
 
 function marked<Some extends Hook>(hook: Some, as: 'pure' | 'after-grant'): Some {
   return Object.assign(hook, { [mark]: as })

@@ -10,7 +10,7 @@ import { refuseClosedPaths } from '../refuse-closed-paths.ts'
  * The budget of every way to ask for records: calls of the API, the admin panel's server functions, and reads of
  * the product on a person's behalf. It reads nothing, because it runs before anybody has been let in.
  */
-export const judgeQuery = pure<CollectionBeforeOperationHook>(async (call) => {
+export const judgeQuery = pure<CollectionBeforeOperationHook>(async function judgeQuery(call) {
   const { args, collection, context, overrideAccess, req } = call
   const asked = args as AskedQuery & { currentDepth?: number }
   // Payload reads related records by their ids, as deep as the request was allowed to ask.
@@ -26,7 +26,11 @@ export const judgeQuery = pure<CollectionBeforeOperationHook>(async (call) => {
 })
 
 /** A global is one record: only how much of it and of what it relates to can be too much. */
-export const judgeGlobalQuery = pure<GlobalBeforeOperationHook>(({ args, overrideAccess, req }) => {
+export const judgeGlobalQuery = pure<GlobalBeforeOperationHook>(function judgeGlobalQuery({
+  args,
+  overrideAccess,
+  req,
+}) {
   if (!overrideAccess) refuseExcess(args as AskedQuery, budgetOf(req))
 
   return args

@@ -20,19 +20,22 @@ type Keeping = { silentChanges?: Map<string, Values | null>; openDrafts?: Map<st
  * Who writes without a word about drafts means what visitors see, as with every other record: a new one is
  * published, and an old one stays what it is, also when many are changed at once.
  */
-export const publishByDefault = pure<CollectionBeforeOperationHook>(
-  ({ args, collection, operation, req }) => {
-    if (operation !== 'create' && operation !== 'update') return args
-    const { data, draft } = args as Args // of both deeds the parts that say what is meant
-    const silent = data && !draft && data._status === undefined ? data : null
-    if (operation === 'create') return silent ? { ...args, data: { ...silent, _status: 'published' } } : args
+export const publishByDefault = pure<CollectionBeforeOperationHook>(function publishByDefault({
+  args,
+  collection,
+  operation,
+  req,
+}) {
+  if (operation !== 'create' && operation !== 'update') return args
+  const { data, draft } = args as Args // of both deeds the parts that say what is meant
+  const silent = data && !draft && data._status === undefined ? data : null
+  if (operation === 'create') return silent ? { ...args, data: { ...silent, _status: 'published' } } : args
 
-    const context = req.context as Keeping // Payload leaves room for anything here
-    context.silentChanges ??= new Map()
-    context.silentChanges.set(collection.slug, silent)
-    return args
-  },
-)
+  const context = req.context as Keeping // Payload leaves room for anything here
+  context.silentChanges ??= new Map()
+  context.silentChanges.set(collection.slug, silent)
+  return args
+})
 
 /**
  * Payload would change the newest draft and publish it with all that somebody is still writing. What is changed

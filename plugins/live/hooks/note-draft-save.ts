@@ -10,7 +10,12 @@ type Noting = { draftSaves?: Map<string, boolean> }
  * Whether a write leaves the record itself as it is and only adds a draft to its versions. The states before and
  * after do not tell: taking back a page that has a newer draft goes from draft to draft as well.
  */
-export const noteDraftSave = pure<CollectionBeforeOperationHook>(({ args, collection, operation, req }) => {
+export const noteDraftSave = pure<CollectionBeforeOperationHook>(function noteDraftSave({
+  args,
+  collection,
+  operation,
+  req,
+}) {
   // A read on the way of a write says nothing about it.
   if (!writes.includes(operation)) return args
   const { draft, data } = args as { draft?: boolean; data?: { _status?: string } } // what all writes may have

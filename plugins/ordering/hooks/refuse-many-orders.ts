@@ -3,7 +3,7 @@ import { Refused } from '#collections/shared/refused.ts'
 
 /** Each order has its own guest, who is told: there is no deed that means many of them. */
 export const refuseManyOrders = afterGrant(
-  ({ args }) => {
+  function refuseManyOrders({ args }) {
     if (!('id' in args) || args.id === undefined) throw new Refused('method-not-allowed')
 
     return args

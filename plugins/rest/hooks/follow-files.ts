@@ -42,7 +42,7 @@ export async function holdFilesMeant(call: Call, granted: Granted): Promise<stri
 
 /** Payload removes the file before it removes the record. */
 export const holdRemoved = afterGrant(
-  async (call, granted) => {
+  async function holdRemoved(call, granted) {
     await holdFilesMeant(call, granted)
 
     return call.args

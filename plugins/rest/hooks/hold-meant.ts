@@ -20,7 +20,7 @@ type Call = Parameters<CollectionBeforeOperationHook>[0]
  * an update of PostgreSQL would, which lets others go on to refer to it, by a removal against those as well.
  */
 export const holdMeant = afterGrant(
-  async (call, granted) => {
+  async function holdMeant(call, granted) {
     const { args, collection, operation, req } = call
     const ids = await idsMeant(call, granted)
     if (ids.length === 0) return args
@@ -40,7 +40,7 @@ export const holdMeant = afterGrant(
 
 /** The same for settings, of which there is one row, or none yet: then each who comes would make one. */
 export const holdGlobal = afterGrantOfGlobal(
-  async ({ global, req }) => {
+  async function holdGlobal({ global, req }) {
     const transaction = await requireTransaction(req)
     await holdUntilCommit(req, `global:${global.slug}`)
     await transaction.execute(sql`select 1 from ${sql.identifier(tableOf(global))} for no key update`)

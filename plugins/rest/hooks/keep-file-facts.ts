@@ -8,7 +8,11 @@ const facts = ['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width
  * What is known of a stored file comes from the file. A body that names another file or an address would
  * make Payload fetch it, or point the media service elsewhere.
  */
-export const keepFileFacts = pure<CollectionBeforeOperationHook>(({ args, operation, overrideAccess }) => {
+export const keepFileFacts = pure<CollectionBeforeOperationHook>(function keepFileFacts({
+  args,
+  operation,
+  overrideAccess,
+}) {
   const isWrite = operation === 'create' || operation === 'update'
   if (!isWrite || overrideAccess || !('data' in args)) return args
 

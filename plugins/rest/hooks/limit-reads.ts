@@ -10,18 +10,21 @@ export const wholeList = { isWholeList: true }
 type ListArgs = { limit?: number; page?: number; pagination?: boolean }
 
 /** Payload answers `limit=0` with every row; nobody outside may ask for more than a page. */
-export const limitReads = pure<CollectionBeforeOperationHook>(
-  ({ args, operation, overrideAccess, context }) => {
-    const isDistinct = operation === 'readDistinct'
-    if (!(isDistinct || operation === 'read') || overrideAccess || 'id' in args || context.isWholeList)
-      return args
+export const limitReads = pure<CollectionBeforeOperationHook>(function limitReads({
+  args,
+  operation,
+  overrideAccess,
+  context,
+}) {
+  const isDistinct = operation === 'readDistinct'
+  if (!(isDistinct || operation === 'read') || overrideAccess || 'id' in args || context.isWholeList)
+    return args
 
-    const { limit, page, pagination } = args as ListArgs
-    // Payload has a default for rows and earlier states, none for the values of a field.
-    const bounded = boundedLimit(limit, isDistinct ? false : pagination)
-    return { ...args, limit: bounded, page: boundedPage(page) }
-  },
-)
+  const { limit, page, pagination } = args as ListArgs
+  // Payload has a default for rows and earlier states, none for the values of a field.
+  const bounded = boundedLimit(limit, isDistinct ? false : pagination)
+  return { ...args, limit: bounded, page: boundedPage(page) }
+})
 
 /** No list of ours has a page beyond; PostgreSQL knows no larger offsets than 63 bits. */
 function boundedPage(page: number | undefined): number {

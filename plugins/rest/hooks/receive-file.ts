@@ -18,7 +18,7 @@ type Call = Parameters<CollectionBeforeOperationHook>[0]
  * body names; and before it puts a new file in the place of an old one, there has to be room for the new one.
  */
 export const receiveFile = afterGrant(
-  async (call, granted) => {
+  async function receiveFile(call, granted) {
     const { args, operation, req } = call
     if (operation === 'create' && !req.file) throw new MissingFile(req.t)
     if (operation === 'update') {

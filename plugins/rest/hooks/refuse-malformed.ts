@@ -29,25 +29,33 @@ const operators = new Set([
 ])
 
 /** Stops bodies and queries of the wrong kind before Payload trips over them. */
-export const refuseMalformed = pure<CollectionBeforeOperationHook>(
-  ({ args, collection, operation, overrideAccess, req }) => {
-    if (overrideAccess) return args
+export const refuseMalformed = pure<CollectionBeforeOperationHook>(function refuseMalformed({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) {
+  if (overrideAccess) return args
 
-    const { data, where } = args as Args
-    if (where !== undefined && where !== null && !isWhere(where)) throw new Refused('validation')
-    if (operation !== 'create' && operation !== 'update') return args
+  const { data, where } = args as Args
+  if (where !== undefined && where !== null && !isWhere(where)) throw new Refused('validation')
+  if (operation !== 'create' && operation !== 'update') return args
 
-    return { ...args, data: checkedBody(collection.flattenedFields, data, req.payload.blocks) }
-  },
-)
+  return { ...args, data: checkedBody(collection.flattenedFields, data, req.payload.blocks) }
+})
 
-export const refuseMalformedGlobal = pure<GlobalBeforeOperationHook>(
-  ({ args, global, operation, overrideAccess, req }) => {
-    if (overrideAccess || operation !== 'update') return args
+export const refuseMalformedGlobal = pure<GlobalBeforeOperationHook>(function refuseMalformedGlobal({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) {
+  if (overrideAccess || operation !== 'update') return args
 
-    return { ...args, data: checkedBody(global.flattenedFields, (args as Args).data, req.payload.blocks) }
-  },
-)
+  return { ...args, data: checkedBody(global.flattenedFields, (args as Args).data, req.payload.blocks) }
+})
 
 function checkedBody(
   fields: FlattenedField[],

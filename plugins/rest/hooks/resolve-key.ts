@@ -10,7 +10,7 @@ type Keyed = { keyField?: string; isKeyOfDivision?: boolean }
 type Named = { id?: unknown }
 
 /** Lets every call that names a record by id name it by its readable key as well. */
-export const resolveKey = afterGrant(async ({ args, collection, req }, granted) => {
+export const resolveKey = afterGrant(async function resolveKey({ args, collection, req }, granted) {
   const { keyField, isKeyOfDivision } = collection.custom as Keyed
   const { docs } = await req.payload.find({
     collection: collection.slug,

@@ -12,7 +12,7 @@ type File = NonNullable<PayloadRequest['file']>
 
 /** Before anything reads the file: its type is what its bytes are, drawings come in clean, pictures are whole. */
 export const checkImageFile = afterGrant(
-  async ({ args, req }) => {
+  async function checkImageFile({ args, req }) {
     if (req.file) await checkFile(req.file)
 
     return args

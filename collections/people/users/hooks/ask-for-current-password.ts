@@ -43,7 +43,11 @@ export const askForCurrentPassword: CollectionBeforeChangeHook = async ({
 }
 
 /** A wrong password ends the transaction, which many records share. */
-export const noteManyUsers = pure<CollectionBeforeOperationHook>(({ args, context, operation }) => {
+export const noteManyUsers = pure<CollectionBeforeOperationHook>(function noteManyUsers({
+  args,
+  context,
+  operation,
+}) {
   if (operation === 'update') context[oneOfMany] = (args as { id?: unknown }).id === undefined
 
   return args

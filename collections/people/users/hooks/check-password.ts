@@ -9,7 +9,7 @@ type Written = { id?: unknown; data?: PasswordOwner & { password?: unknown; toke
 
 /** The rules hold wherever a password is set: for new people, changed ones and by the link in the mail. */
 export const checkPassword = afterGrant(
-  async ({ args, req }, granted) => {
+  async function checkPassword({ args, req }, granted) {
     const { id, data } = args as Written
     refuseWeak(data, id === undefined ? undefined : await findOwner(req, whereNamed(id, granted)))
 

@@ -13,7 +13,10 @@ export const storeTokenHashed: CollectionBeforeChangeHook = ({ data, originalDoc
 }
 
 /** Whoever comes with a link is looked up by what is stored of it. Stands before all that looks. */
-export const lookUpTokenHashed = pure<CollectionBeforeOperationHook>(({ args, operation }) => {
+export const lookUpTokenHashed = pure<CollectionBeforeOperationHook>(function lookUpTokenHashed({
+  args,
+  operation,
+}) {
   const { data } = args as { data?: { token?: unknown } }
   // In place, because Payload goes on with the data that it was called with.
   if (operation === 'resetPassword' && data) {

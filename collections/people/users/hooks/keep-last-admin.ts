@@ -28,7 +28,7 @@ export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, re
 }
 
 /** Many at once are judged as one set: each alone would still see the others. */
-export const keepLastAdminInBulk = afterGrant(async (call, granted) => {
+export const keepLastAdminInBulk = afterGrant(async function keepLastAdminInBulk(call, granted) {
   const { args, req } = call
   const { where = {} } = args as BulkWrite
   const accounts = await findAccounts(req, await whereMeant(call, where, granted))

@@ -1,0 +1,1 @@
+export const hooksPagePath = 'docs/hooks.md'
