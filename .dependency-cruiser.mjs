@@ -10,7 +10,7 @@ const room = (name, from, allowed, comment, extra = {}) => ({
   comment,
   from: { path: from, pathNot: tests, ...extra.from },
   to: {
-    path: '^(domain|collections|blocks|plugins|cms|server|storefront|site|terminals|scripts|bench)/',
+    path: '^(domain|kernel|collections|blocks|plugins|cms|server|storefront|site|terminals|scripts|bench)/',
     pathNot: [...allowed, '^cms/payload-types\\.ts$', ...(extra.pathNot ?? [])],
   },
 })
@@ -35,33 +35,39 @@ export default {
       },
     },
     room(
-      'collections-shared-knows-domain-only',
+      'kernel-knows-no-entity',
+      '^kernel/',
+      ['^kernel/', '^domain/'],
+      'kernel is what every capability stands on, so it may know none of them, and no entity: only domain, payload and pg.',
+    ),
+    room(
+      'collections-shared-knows-no-entity',
       '^collections/shared/',
-      ['^collections/shared/', '^domain/'],
-      'collections/shared is used by every entity, so it may know none of them: only domain and payload.',
+      ['^collections/shared/', '^kernel/', '^domain/'],
+      'collections/shared is used by every entity, so it may know none of them: only kernel, domain and payload.',
     ),
     room(
       'an-entity-keeps-to-itself',
       '^collections/(?!shared/)([^/]+)/([^/]+)/',
-      ['^collections/shared/', '^domain/', '^collections/$1/$2/'],
+      ['^collections/shared/', '^kernel/', '^domain/', '^collections/$1/$2/'],
       'Entities relate by slug (relationTo), never by import. What two entities need lives in collections/shared or domain.',
     ),
     room(
       'a-block-keeps-to-itself',
       '^blocks/(?!ui/)([^/]+)/',
-      ['^blocks/$1/', '^blocks/ui/', '^collections/shared/', '^domain/'],
+      ['^blocks/$1/', '^blocks/ui/', '^collections/shared/', '^kernel/', '^domain/'],
       'A block is its schema and its view; what blocks share is in blocks/ui.',
     ),
     room(
       'plugins-meet-at-ports',
       '^plugins/([^/]+)/',
-      ['^plugins/$1/', '^collections/shared/', '^domain/', '^plugins/[^/]+/[^/]+\\.port\\.ts$'],
+      ['^plugins/$1/', '^collections/shared/', '^kernel/', '^domain/', '^plugins/[^/]+/[^/]+\\.port\\.ts$'],
       'A capability calls another one only through its *.port.ts; add what you need there, with a name in the product’s words.',
     ),
     room(
       'cms-lists-and-registers',
       '^cms/',
-      ['^cms/', '^plugins/', '^collections/', '^blocks/', '^domain/'],
+      ['^cms/', '^plugins/', '^collections/', '^blocks/', '^kernel/', '^domain/'],
       'cms wires the application together from the rooms below; it never reaches into the server or an app.',
     ),
     ...['storefront', 'site', 'terminals'].map((app) =>
@@ -75,7 +81,14 @@ export default {
     room(
       'server-hosts-through-ports',
       '^server/',
-      ['^server/', '^cms/', '^domain/', '^plugins/[^/]+/[^/]+\\.port\\.ts$', '^collections/shared/'],
+      [
+        '^server/',
+        '^cms/',
+        '^kernel/',
+        '^domain/',
+        '^plugins/[^/]+/[^/]+\\.port\\.ts$',
+        '^collections/shared/',
+      ],
       'The server hosts; what it needs of a capability is offered by its *.port.ts, and apps are loaded by path from build/.',
     ),
     {
@@ -91,7 +104,7 @@ export default {
       comment:
         'This package is a development dependency and is missing in a production installation. Move it to dependencies, or load it in development only.',
       from: {
-        path: '^(domain|collections|blocks|plugins|cms|server|(storefront|site)/app)/',
+        path: '^(domain|kernel|collections|blocks|plugins|cms|server|(storefront|site)/app)/',
         pathNot: [tests, '^cms/demo/', '^server/development/', '^(storefront|site)/app/routes\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: types, pathNot: 'node_modules/@types/' },

@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     include: [
       'domain/{money,time,ordering,catalogue,people}/**/*.test.ts',
-      'collections/shared/access/*.test.ts',
+      '{kernel,collections/shared}/access/*.test.ts',
+      'kernel/live/*.test.ts',
       'server/cache/*.test.ts',
       'server/api/{data-key,public-collections}.test.ts',
     ],

@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, FindArgs } from 'payload'
 
-import { askingNow } from '#collections/shared/database/asking.ts'
+import { askingNow } from '#kernel/database/asking.ts'
 
 type Database = Pick<BaseDatabaseAdapter, 'beginTransaction' | 'find'> & { sessions?: object }
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { standingOf } from '#collections/shared/access/after-grant.ts'
+import { standingOf } from '#kernel/access/after-grant.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 import { contractsOf } from '#plugins/contracts/operations/describe-api.ts'
 import { recordStatements } from '#scripts/testing/count-statements.ts'

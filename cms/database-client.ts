@@ -1,7 +1,7 @@
 import pg, { type QueryConfig, type QueryResult } from 'pg'
 
-import { type Asking, askingNow, deadlineMsNow } from '#collections/shared/database/asking.ts'
-import { noteOutage, tellFailure } from '#collections/shared/database/tell-failure.ts'
+import { type Asking, askingNow, deadlineMsNow } from '#kernel/database/asking.ts'
+import { noteOutage, tellFailure } from '#kernel/database/tell-failure.ts'
 
 import { shareJoins } from './share-joins.ts'
 import { createStatementNames } from './statement-names.ts'

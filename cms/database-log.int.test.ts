@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-import { asStranger } from '#collections/shared/database/asking.ts'
+import { asStranger } from '#kernel/database/asking.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { canReach } from '#server/health/database-checks.ts'
 

@@ -2,13 +2,8 @@ import { AsyncResource } from 'node:async_hooks'
 
 import pg, { type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
 
-import { type Asking, askingNow } from '#collections/shared/database/asking.ts'
-import {
-  isBusy,
-  isOutageRefusal,
-  tellFailure,
-  tellsOfLoss,
-} from '#collections/shared/database/tell-failure.ts'
+import { type Asking, askingNow } from '#kernel/database/asking.ts'
+import { isBusy, isOutageRefusal, tellFailure, tellsOfLoss } from '#kernel/database/tell-failure.ts'
 
 import { DatabaseClient } from './database-client.ts'
 import { DatabaseLog } from './database-log.ts'

@@ -4,7 +4,7 @@ import type { CollectionSlug } from 'payload'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { askingNow } from '#collections/shared/database/asking.ts'
+import { askingNow } from '#kernel/database/asking.ts'
 import { annasOrder, openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
 import { type Caller, employ } from '#scripts/testing/callers.ts'
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'

@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 
-import { loggableCall } from '#collections/shared/log/loggable.ts'
+import { loggableCall } from '#kernel/log/loggable.ts'
 
 /** What clients do wrong; they are told so, and nobody needs to be woken. */
 const faultsOfClients = [

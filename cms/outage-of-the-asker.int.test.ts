@@ -2,9 +2,9 @@ import { createLocalReq } from 'payload'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { type Asking, askingNow, asStranger } from '#collections/shared/database/asking.ts'
-import { assertNoOutage } from '#collections/shared/database/tell-failure.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { type Asking, askingNow, asStranger } from '#kernel/database/asking.ts'
+import { assertNoOutage } from '#kernel/database/tell-failure.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 

@@ -6,7 +6,7 @@ import { de } from '@payloadcms/translations/languages/de'
 import { buildConfig } from 'payload'
 
 import { allBlocks } from '#blocks/all-blocks.ts'
-import { sharpApart } from '#collections/shared/apart/sharp-apart.ts'
+import { sharpApart } from '#collections/shared/media/sharp-apart.ts'
 
 import { collections } from './collections.ts'
 import { database } from './database.ts'

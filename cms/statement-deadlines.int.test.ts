@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Asking, askingNow, asStranger, withoutDeadline } from '#collections/shared/database/asking.ts'
+import { type Asking, askingNow, asStranger, withoutDeadline } from '#kernel/database/asking.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 
-import { errorText } from '#collections/shared/log/describe-error.ts'
+import { errorText } from '#kernel/log/describe-error.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { nodeArguments } from '#server/heap-limit.ts'
 

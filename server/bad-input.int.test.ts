@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createLocalReq } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { apiErrors } from '#domain/refusals/api-error.contract.ts'
 import { annasOrder, openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
 import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { apiErrors } from '#domain/refusals/api-error.contract.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'

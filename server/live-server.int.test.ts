@@ -4,8 +4,8 @@ import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { createLiveBus, type LiveBus } from '#plugins/live/live.port.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 

@@ -4,7 +4,7 @@ import { enableCompileCache } from 'node:module'
 
 import closeWithGrace from 'close-with-grace'
 
-import { errorText } from '#collections/shared/log/describe-error.ts'
+import { errorText } from '#kernel/log/describe-error.ts'
 
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { logConsole } from './log/console-lines.ts'

@@ -1,7 +1,9 @@
 import { getPayload, type Payload } from 'payload'
 
 import config from '#cms/payload.config.ts'
-import { attachLiveBus, canHear, createLiveBus, type LiveBus } from '#plugins/live/live.port.ts'
+import { attachLiveBus } from '#kernel/live/bus-of.ts'
+import { canHear } from '#kernel/live/can-hear.ts'
+import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
 
 import { answerWithPayload } from './api/answer-with-payload.ts'
 import { type Environment, EnvironmentError } from './environment.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { askingNow } from '#collections/shared/database/asking.ts'
+import { askingNow } from '#kernel/database/asking.ts'
 
 /** From the moment somebody has proven who he is, his statements get the time that staff needs. */
 export function recogniseAskers(payload: Payload): void {

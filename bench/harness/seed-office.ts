@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 
 import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { inTransaction } from '#cms/demo/loading/in-transaction.ts'
 import { productRecord } from '#cms/demo/loading/product-record.ts'
 import { largeMenuProduct } from '#cms/demo/test-shop/large-menu.ts'

@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 
 import { createLocalReq, getPayload } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { administrator } from '#scripts/testing/administrator.ts'
 
 const { default: config } = await import('#cms/payload.config.ts')

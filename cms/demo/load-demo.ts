@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { inTransaction } from './loading/in-transaction.ts'
 import { storeBranches } from './loading/store-branches.ts'

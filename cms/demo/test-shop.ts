@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { inTransaction } from './loading/in-transaction.ts'
 import { productRecord } from './loading/product-record.ts'

@@ -1,5 +1,5 @@
 import type { Division } from '#cms/payload-types.ts'
-import { publicAddress } from './public-address.ts'
+import { publicAddress } from '#kernel/public-address.ts'
 
 /**
  * The one address of a brand: its first host, reached as the installation is. The default brand also answers for

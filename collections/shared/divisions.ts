@@ -2,8 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 
 import type { Division } from '#cms/payload-types.ts'
 
-import { idOf } from './access/caller.ts'
-import { asSystem } from './on-behalf.ts'
+import { idOf } from '#kernel/access/caller.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 /** The brand that a host belongs to, else the default one; null while there is none at all. Decisions 1. */
 export async function divisionOfHost(req: PayloadRequest, host: string): Promise<Division | null> {

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-import { staffOf } from './access/caller.ts'
+import { staffOf } from '#kernel/access/caller.ts'
 import type { Scope } from './access/scopes.ts'
 
 /** For what editors prepare in peace: drafts that save themselves, and a history. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
-import { asSystem } from './on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 /** The ids of all records that fit, whoever asks: what may be told of them is for the caller to judge. */
 export async function idsOf(

@@ -2,7 +2,7 @@ import type { FieldHook } from 'payload'
 
 import { copyKey } from '#domain/content/copy-key.ts'
 
-import { asSystem } from './on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 /**
  * A copy cannot have the key of its record. Payload writes „- Copy“ behind it, which no address may hold, or

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { ImageRef } from '#domain/catalogue/product.contract.ts'
 import { focalPoint } from '#domain/content/focal-point.ts'
 
-import { asSystem } from './on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 /** Pictures as pages and menus name them, in one statement; those that are gone are left out. */
 export async function readPictureRefs(req: PayloadRequest, ids: string[]): Promise<ImageRef[]> {

@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, Where } from 'payload'
 
-import { idOf } from './access/caller.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { divisionNamed, ownedBy } from './divisions.ts'
-import { holdUntilCommit } from './hold-until-commit.ts'
-import { asSystem } from './on-behalf.ts'
-import { refuseFields } from './refuse-fields.ts'
+import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { refuseFields } from '#kernel/refuse-fields.ts'
 
 type Options = {
   field: string

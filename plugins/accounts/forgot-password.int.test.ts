@@ -6,7 +6,7 @@ import { anyone, type Caller } from '#scripts/testing/callers.ts'
 import { countStatements } from '#scripts/testing/count-statements.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
-import { runOutbox } from '../ordering/jobs/run-outbox.ts'
+import { runOutbox } from '#plugins/ordering/jobs/run-outbox.ts'
 import { accountMails } from './accounts.port.ts'
 
 type Mail = { to?: string; subject?: string; html?: string }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { grantsOf } from '#collections/shared/access/access-of.ts'
-import { callerOf } from '#collections/shared/access/caller.ts'
+import { callerOf } from '#kernel/access/caller.ts'
 import type { Deed } from '#domain/people/rights.ts'
 
 /** The log is no collection of Payload's, so its row of the table of rights is asked here. */

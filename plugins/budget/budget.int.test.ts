@@ -1,7 +1,7 @@
 import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { asSystem, asUser } from '#collections/shared/on-behalf.ts'
+import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { type Answer, anyone, badgeOf, type Caller, employ } from '#scripts/testing/callers.ts'
 import { countStatements } from '#scripts/testing/count-statements.ts'

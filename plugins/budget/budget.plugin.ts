@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, Endpoint, GlobalConfig, Payload, Plugin } from 'payload'
 
-import { wrapOnce } from '#collections/shared/wrap-once.ts'
+import { wrapOnce } from '#kernel/wrap-once.ts'
 
 import { judgeGlobalQuery, judgeQuery } from './hooks/judge-query.ts'
 import { judged } from './judge-call.ts'

@@ -1,6 +1,6 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { type AskedQuery, joinsOf, sortPathsOf, wherePathsOf } from '#domain/api/query-budget.ts'
 
 import { type Followed, followPath } from './follow-path.ts'

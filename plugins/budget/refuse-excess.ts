@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { staffOf } from '#collections/shared/access/caller.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { Refused } from '#kernel/refused.ts'
 import {
   type AskedQuery,
   excessOf,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { isSameSecret } from '#collections/shared/is-same-secret.ts'
+import { isSameSecret } from '#kernel/is-same-secret.ts'
 import { bytesPerKey, type DeviceKey, deviceKeyFrom, digestInputOf } from '#domain/operations/device-key.ts'
 
 export function makeDeviceKey(): DeviceKey {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 
-import { onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
 import { pathProblem } from '#domain/content/paths.ts'
 

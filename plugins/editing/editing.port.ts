@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { grantsOf } from '#collections/shared/access/access-of.ts'
-import { callerOf, staffOf } from '#collections/shared/access/caller.ts'
+import { callerOf, staffOf } from '#kernel/access/caller.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
 
 import { readPreview } from './preview-token.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { isSameSecret } from '#collections/shared/is-same-secret.ts'
+import { isSameSecret } from '#kernel/is-same-secret.ts'
 import { claimOf, hasEnded, previewClaim } from '#domain/content/preview-claim.ts'
 
 /** Which page may be seen before it is published, and until when. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Plugin } from 'payload'
 
-import { onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { type ExchangedList, exchangedLists } from '#domain/operations/exchange/exchange.contract.ts'
 
 import { exchangeEndpoints } from './endpoints/exchange.endpoints.ts'

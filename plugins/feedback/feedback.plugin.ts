@@ -1,6 +1,6 @@
 import type { CollectionConfig, Plugin } from 'payload'
 
-import { onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { onCollection } from '#kernel/api/endpoint-of.ts'
 
 import { contactFormEndpoint } from './endpoints/contact-form.endpoint.ts'
 import { publicQuestionnaireEndpoint } from './endpoints/public-questionnaire.endpoint.ts'

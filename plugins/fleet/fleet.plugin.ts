@@ -1,6 +1,6 @@
 import type { CollectionConfig, Plugin } from 'payload'
 
-import { onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { onCollection } from '#kernel/api/endpoint-of.ts'
 
 import { importVehiclesEndpoint } from './endpoints/import-vehicles.endpoint.ts'
 

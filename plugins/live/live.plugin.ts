@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
 
 import { isDraftSave, noteDraftSave } from './hooks/note-draft-save.ts'
-import { notifyTagsOf } from './live.port.ts'
+import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 
 /**
  * Every committed change of a document is told to every process, so caches and live views can follow.

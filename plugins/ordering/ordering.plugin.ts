@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, Plugin, Tab } from 'payload'
 
-import { withContract } from '#collections/shared/api/endpoint-of.ts'
+import { withContract } from '#kernel/api/endpoint-of.ts'
 
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'

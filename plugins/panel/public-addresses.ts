@@ -1,7 +1,7 @@
 import type { GeneratePreviewURL, PayloadRequest } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { idOf } from '#kernel/access/caller.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 
 type Doc = Record<string, unknown>
 

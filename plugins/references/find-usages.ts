@@ -1,7 +1,7 @@
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
-import { tableOf } from '#collections/shared/database/table-of.ts'
-import { asSystem, asUser } from '#collections/shared/on-behalf.ts'
+import { tableOf } from '#kernel/database/table-of.ts'
+import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
 
 import { findTextIds } from './find-text-ids.ts'
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field, Plugin } from 'payload'
 
-import { onCollection } from '#collections/shared/api/endpoint-of.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { onCollection } from '#kernel/api/endpoint-of.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { usagesEndpoint } from './endpoints/usages.endpoint.ts'
 import { findUsages } from './find-usages.ts'

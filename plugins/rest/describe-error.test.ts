@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { describeError } from './describe-error.ts'
 

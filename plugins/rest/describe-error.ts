@@ -1,5 +1,5 @@
 import { isFullDisk } from '#collections/shared/media/full-disk.ts'
-import { refusalIn } from '#collections/shared/refused.ts'
+import { refusalIn } from '#kernel/refused.ts'
 import {
   type ApiError,
   type RefusalCode,

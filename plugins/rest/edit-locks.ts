@@ -8,12 +8,12 @@ import {
   type Where,
 } from 'payload'
 
-import { afterGrant, type Granted, whereNamed } from '#collections/shared/access/after-grant.ts'
-import { idOf, staffOf } from '#collections/shared/access/caller.ts'
+import { afterGrant, type Granted, whereNamed } from '#kernel/access/after-grant.ts'
+import { idOf, staffOf } from '#kernel/access/caller.ts'
 import { idsOf } from '#collections/shared/ids-of.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
-import { wrapOnce } from '#collections/shared/wrap-once.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
+import { wrapOnce } from '#kernel/wrap-once.ts'
 import type { Deed } from '#domain/people/rights.ts'
 import type { PayloadLockedDocument } from '#cms/payload-types.ts'
 

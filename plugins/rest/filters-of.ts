@@ -1,6 +1,6 @@
 import type { FlattenedField, SanitizedCollectionConfig, Where } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { boundOf, type PeriodBound } from '#domain/api/list-filters.ts'
 
 type Query = Readonly<Record<string, unknown>>

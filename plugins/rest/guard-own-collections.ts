@@ -1,8 +1,8 @@
 import type { Access, Endpoint, Payload } from 'payload'
 
-import { staffOf } from '#collections/shared/access/caller.ts'
-import { Refused } from '#collections/shared/refused.ts'
-import { wrapOnce } from '#collections/shared/wrap-once.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { Refused } from '#kernel/refused.ts'
+import { wrapOnce } from '#kernel/wrap-once.ts'
 import { deeds } from '#domain/people/rights.ts'
 
 import { closedCalls } from './closed-calls.ts'

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 import { type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { recordStatements } from '#scripts/testing/count-statements.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'

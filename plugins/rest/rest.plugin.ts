@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, Endpoint, GlobalConfig, Plugin, UploadConfig } from 'payload'
 
-import { onCollection, placeOf } from '#collections/shared/api/endpoint-of.ts'
+import { onCollection, placeOf } from '#kernel/api/endpoint-of.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
 import { authContracts } from './auth.contracts.ts'

@@ -1,6 +1,6 @@
 import { type CollectionSlug, initTransaction, type PayloadRequest } from 'payload'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 
 import { describeError } from './describe-error.ts'
 

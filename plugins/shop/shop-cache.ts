@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 
-import { liveBusOf } from '../live/live.port.ts'
+import { liveBusOf } from '#kernel/live/bus-of.ts'
 import { type OrderableBranch, readBranchShop } from './operations/read-branch-shop.ts'
 
 /** The collections and globals that a shop view is made of; a change of any of them makes it stale. */

@@ -1,7 +1,7 @@
 import { type Config, createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import {
   branchShopView,
   type BranchShopView,
@@ -11,7 +11,8 @@ import {
 import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { registerPaymentProvider } from '../ordering/payment-providers.port.ts'
-import { attachLiveBus, createLiveBus, type LiveBus } from '../live/live.port.ts'
+import { attachLiveBus } from '#kernel/live/bus-of.ts'
+import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
 import { cachedBranchShop } from './shop-cache.ts'
 
 let app: TestApp

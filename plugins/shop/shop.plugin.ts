@@ -1,6 +1,6 @@
 import type { CollectionConfig, Plugin } from 'payload'
 
-import { withContract } from '#collections/shared/api/endpoint-of.ts'
+import { withContract } from '#kernel/api/endpoint-of.ts'
 
 import { branchShopEndpoint } from './endpoints/branch-shop.endpoint.ts'
 import { shopEndpoint } from './endpoints/shop.endpoint.ts'

@@ -4,7 +4,8 @@ import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/reco
 import { countStatements } from '#scripts/testing/count-statements.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
-import { attachLiveBus, createLiveBus, type LiveBus } from '../live/live.port.ts'
+import { attachLiveBus } from '#kernel/live/bus-of.ts'
+import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
 import { initContract } from './init.contract.ts'
 
 type Entries = { url: string; data: unknown }[]

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { pageMap, pagePlace, pageView, websiteView } from '#domain/content/page.contract.ts'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { countStatements } from '#scripts/testing/count-statements.ts'

@@ -1,7 +1,7 @@
 import type { Plugin } from 'payload'
 
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { previewedSite, writesPages } from '../editing/editing.port.ts'
 import { hostOfPage } from './operations/host-of-page.ts'

@@ -1,4 +1,4 @@
-import { errorText } from '#collections/shared/log/describe-error.ts'
+import { errorText } from '#kernel/log/describe-error.ts'
 
 /** A refusal to start that a person can act on; printed as one line, without a stack. */
 export class StartProblem extends Error {

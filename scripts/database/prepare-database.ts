@@ -3,7 +3,7 @@ import 'temporal-polyfill/global'
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 
-import { withoutDeadline } from '#collections/shared/database/asking.ts'
+import { withoutDeadline } from '#kernel/database/asking.ts'
 
 import { explainAndExit, step } from '../console/steps.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-const rooms = ['server', 'cms', 'collections', 'plugins', 'domain', 'blocks']
+const rooms = ['server', 'cms', 'plugins', 'blocks', 'collections', 'kernel', 'domain']
 
 /**
  * Calls back once things are quiet after a change of code that only a new process picks up. Apps and

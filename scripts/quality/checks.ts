@@ -19,7 +19,7 @@ const payloadEnvironment = {
   NODE_ENV: 'production',
 }
 
-const rooms = 'domain collections blocks plugins cms server storefront site terminals scripts bench'
+const rooms = 'domain kernel collections blocks plugins cms server storefront site terminals scripts bench'
   .split(' ')
   .filter((room) => existsSync(join(root, room)))
 

@@ -6,7 +6,7 @@ import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-import { asStranger, usualDeadlineMs } from '#collections/shared/database/asking.ts'
+import { asStranger, usualDeadlineMs } from '#kernel/database/asking.ts'
 import { answerWithPayload } from '#server/api/answer-with-payload.ts'
 
 import { copyTemplate } from './test-database.ts'

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { executeAuthStrategies, type Payload, type PayloadRequest } from 'payload'
 
-import { staffOf } from '#collections/shared/access/caller.ts'
-import { assertNoOutage } from '#collections/shared/database/tell-failure.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { assertNoOutage } from '#kernel/database/tell-failure.ts'
 
 /** Whether a person of the staff sends this; devices and customers are nobody to the panel. */
 export async function isStaff(payload: Payload, { headers }: IncomingMessage): Promise<boolean> {

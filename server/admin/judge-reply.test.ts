@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { BodyTooComplex } from '../http/read-body.ts'
 import { judgeReply } from './judge-reply.ts'

@@ -1,4 +1,4 @@
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { assertJson, BodyTooComplex } from '../http/read-body.ts'
 

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { isServerFunction } from '#plugins/panel/panel.port.ts'
 
 import { BodyTooLarge, readBody } from '../http/read-body.ts'

@@ -1,8 +1,8 @@
-import { assertNoOutage, isOutageRefusal, noteOutage } from '#collections/shared/database/tell-failure.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { assertNoOutage, isOutageRefusal, noteOutage } from '#kernel/database/tell-failure.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
-import type { Produced, TaggedCache } from '../cache/tagged-cache.ts'
+import type { Produced, TaggedCache } from '#kernel/live/tagged-cache.ts'
 import type { Log } from '../log/log.ts'
 import { speakGerman } from './api-errors.ts'
 import { dataKey } from './data-key.ts'

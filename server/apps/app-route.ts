@@ -1,12 +1,12 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
-import { assertNoOutage } from '#collections/shared/database/tell-failure.ts'
+import { assertNoOutage } from '#kernel/database/tell-failure.ts'
 
 import type { AnswerApi } from '../api/api-answers.ts'
 import { createInProcessTransport, onBehalfOf, openReading } from '../api/in-process-transport.ts'
 import { pageKey } from '../cache/page-key.ts'
 import { type StoredAnswer, sendStored } from '../cache/stored-answer.ts'
-import type { Produced, TaggedCache } from '../cache/tagged-cache.ts'
+import type { Produced, TaggedCache } from '#kernel/live/tagged-cache.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../http/german-errors.ts'
 import { publicProtocol } from '../http/public-protocol.ts'

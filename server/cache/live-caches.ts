@@ -1,7 +1,7 @@
-import type { LiveBus } from '#plugins/live/live.port.ts'
+import type { LiveBus } from '#kernel/live/live-bus.ts'
 
 import type { StoredAnswer } from './stored-answer.ts'
-import { createTaggedCache, type TaggedCache } from './tagged-cache.ts'
+import { createTaggedCache, type TaggedCache } from '#kernel/live/tagged-cache.ts'
 
 export type CacheBus = Pick<LiveBus, 'subscribe' | 'onGap' | 'isConnected' | 'isAway'>
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import type { Taggable } from './tagged-cache.ts'
+import type { Taggable } from '#kernel/live/tagged-cache.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 
 import { migrationsFolder } from '#cms/folders.ts'
-import { tellsOfLoss } from '#collections/shared/database/tell-failure.ts'
+import { tellsOfLoss } from '#kernel/database/tell-failure.ts'
 
 import type { ReadinessChecks } from './health-routes.ts'
 

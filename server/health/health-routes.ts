@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Router } from 'express'
 
-import { isSameSecret } from '#collections/shared/is-same-secret.ts'
+import { isSameSecret } from '#kernel/is-same-secret.ts'
 
 import { isDirectLoopback } from '../http/client-address.ts'
 import { refuse } from '../http/german-errors.ts'

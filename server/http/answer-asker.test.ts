@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 import { expect, test } from 'vitest'
 
-import { deadlineMsNow } from '#collections/shared/database/asking.ts'
+import { deadlineMsNow } from '#kernel/database/asking.ts'
 
 import { answerAsker } from './answer-asker.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { asStranger, usualDeadlineMs } from '#collections/shared/database/asking.ts'
+import { asStranger, usualDeadlineMs } from '#kernel/database/asking.ts'
 
 import { routedTarget } from './routed-target.ts'
 

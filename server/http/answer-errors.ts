@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from 'express'
 
 import type { Log } from '../log/log.ts'
-import { askingNow } from '#collections/shared/database/asking.ts'
-import { refusalIn } from '#collections/shared/refused.ts'
+import { askingNow } from '#kernel/database/asking.ts'
+import { refusalIn } from '#kernel/refused.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusals/refusals.ts'
 import { closeBehindLongBody } from './close-behind-long-body.ts'
 import { failurePage, outagePage } from './failure-pages.ts'

@@ -1,4 +1,4 @@
-import { isError } from '#collections/shared/log/describe-error.ts'
+import { isError } from '#kernel/log/describe-error.ts'
 
 import type { Log } from './log.ts'
 

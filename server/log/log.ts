@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
-import { loggableCall } from '#collections/shared/log/loggable.ts'
+import { loggableCall } from '#kernel/log/loggable.ts'
 
 import { readableLine } from './readable-lines.ts'
 

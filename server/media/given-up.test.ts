@@ -9,8 +9,8 @@ import express from 'express'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import type { GaveUp } from '#collections/shared/apart/gave-up.ts'
-import { mostMemoryBytes } from '#collections/shared/apart/limit-memory.ts'
+import type { GaveUp } from '#kernel/apart/gave-up.ts'
+import { mostMemoryBytes } from '#kernel/apart/limit-memory.ts'
 
 import { mediaRoute } from './media-route.ts'
 import type { UploadRecord } from './media-source.ts'

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { NextFunction, Request, Response } from 'express'
 
-import { GaveUp } from '#collections/shared/apart/gave-up.ts'
-import { isSameSecret } from '#collections/shared/is-same-secret.ts'
+import { GaveUp } from '#kernel/apart/gave-up.ts'
+import { isSameSecret } from '#kernel/is-same-secret.ts'
 
 import { documentPolicy, uploadPolicy } from '../csp/policies.ts'
 import { refuse } from '../http/german-errors.ts'

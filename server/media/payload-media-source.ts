@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { type CacheBus, followBus } from '../cache/live-caches.ts'
-import { createTaggedCache, type Taggable } from '../cache/tagged-cache.ts'
+import { createTaggedCache, type Taggable } from '#kernel/live/tagged-cache.ts'
 import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
 
 type Found<Kept> = Taggable & { found: Kept | null }

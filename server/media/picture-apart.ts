@@ -1,5 +1,5 @@
-import { doApart } from '#collections/shared/apart/do-apart.ts'
-import { GaveUp } from '#collections/shared/apart/gave-up.ts'
+import { doApart } from '#kernel/apart/do-apart.ts'
+import { GaveUp } from '#kernel/apart/gave-up.ts'
 
 import { isPassing } from './passing-failure.ts'
 import { UnreadableFile } from './unreadable-file.ts'

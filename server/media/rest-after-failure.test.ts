@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { GaveUp } from '#collections/shared/apart/gave-up.ts'
+import { GaveUp } from '#kernel/apart/gave-up.ts'
 
 import { createRests } from './rest-after-failure.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { GaveUp } from '#collections/shared/apart/gave-up.ts'
+import { GaveUp } from '#kernel/apart/gave-up.ts'
 
 const shortestMs = 60_000
 const longestMs = 3_600_000

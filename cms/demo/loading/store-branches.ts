@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Branch } from '#cms/payload-types.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { branches } from '../shop/branches.data.ts'
 import type { DemoBranch } from '../shop/demo-branch.ts'

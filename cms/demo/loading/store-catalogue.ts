@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Product } from '#cms/payload-types.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { categories, type DemoCategory, products } from '../menu/categories.data.ts'
 import type { DemoProduct } from '../menu/demo-product.ts'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { transactionOf } from '#collections/shared/hold-until-commit.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { devices } from '../office/devices.data.ts'
 import { firms } from '../office/firms.data.ts'

@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { stemOf } from '#collections/shared/media/name-apart.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { categories, products } from '../menu/categories.data.ts'
 import { composePicture } from '../pictures/compose-picture.ts'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { division, shopConfig } from '../shop/config.data.ts'
 import { donatees, tags } from '../shop/tags-and-donatees.data.ts'

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-import { afterOthers } from '#collections/shared/database/one-at-a-time.ts'
+import { afterOthers } from '#kernel/database/one-at-a-time.ts'
 import { orderingPool } from '#plugins/ordering/ordering-pool.ts'
 
 /** Of several processes that start on one empty database, one loads and the others wait until it has. */

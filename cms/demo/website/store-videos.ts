@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { PayloadRequest } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 const names = ['fassade-dunkel', 'fassade-hell', 'fahrzeug', 'schaum'] as const
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import type { Pictures } from '../loading/store-pictures.ts'
 import type { DemoPage, Refs } from './demo-page.ts'

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 
 const catalog: Field = {

@@ -1,6 +1,6 @@
 import type { Field, Tab } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { amountField } from '#collections/shared/fields/amount-field.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'

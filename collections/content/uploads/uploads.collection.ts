@@ -2,7 +2,7 @@ import type { CheckboxField, CollectionConfig, Field } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { withContract } from '#collections/shared/api/endpoint-of.ts'
+import { withContract } from '#kernel/api/endpoint-of.ts'
 import { fileColumns } from '#collections/shared/fields/file-columns.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
-import { onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
 import { receiveSubmission } from './endpoints/receive-submission.endpoint.ts'

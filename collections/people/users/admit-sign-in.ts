@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import type { Account } from './find-account.ts'
 import { tellOfLock } from './hooks/tell-of-lock.ts'

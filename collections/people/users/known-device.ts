@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import { isSameSecret } from '#collections/shared/is-same-secret.ts'
+import { isSameSecret } from '#kernel/is-same-secret.ts'
 
 /** Half a year: about as long as people keep a browser that they sign in with. */
 const knownForSeconds = 180 * 24 * 60 * 60

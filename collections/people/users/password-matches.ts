@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 
-import { isSameSecret } from '#collections/shared/is-same-secret.ts'
+import { isSameSecret } from '#kernel/is-same-secret.ts'
 
 const hash = promisify(pbkdf2)
 const current = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { publicAddress } from '#collections/shared/public-address.ts'
+import { publicAddress } from '#kernel/public-address.ts'
 
 type Args = { req?: PayloadRequest; token?: string; user?: { firstName?: string } }
 

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { staffOf } from '#collections/shared/access/caller.ts'
+import { staffOf } from '#kernel/access/caller.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
-import { publicAddress } from '#collections/shared/public-address.ts'
+import { publicAddress } from '#kernel/public-address.ts'
 
 import { askForCurrentPassword, noteManyUsers } from './hooks/ask-for-current-password.ts'
 import { checkPassword, checkResetPassword } from './hooks/check-password.ts'

@@ -5,7 +5,7 @@ import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.
 import { devicePurposesOf } from '#domain/people/rights/device-purposes.data.ts'
 
 import { idsOf } from '../ids-of.ts'
-import { type Caller, callerOf } from './caller.ts'
+import { type Caller, callerOf } from '#kernel/access/caller.ts'
 import { commonScopes, type Scope, type Scopes } from './scopes.ts'
 
 /** Payload's access functions for a collection of the rights table; `scopes` says what a grant means there. */

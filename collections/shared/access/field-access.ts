@@ -1,6 +1,6 @@
 import type { Field, FieldAccess } from 'payload'
 
-import { leads, staffOf } from './caller.ts'
+import { leads, staffOf } from '#kernel/access/caller.ts'
 
 const isAdmin: FieldAccess = ({ req }) => Boolean(staffOf(req)?.roles.includes('ROLE_ADMIN'))
 const isLead: FieldAccess = ({ req }) => leads(staffOf(req))

@@ -3,10 +3,10 @@ import type { CollectionBeforeChangeHook, CollectionSlug, FlattenedField, Payloa
 import { isUuid } from '#domain/api/is-uuid.ts'
 import { peopleRights } from '#domain/people/rights/people.data.ts'
 
-import { asUser } from '../on-behalf.ts'
-import { Refused } from '../refused.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 import { grantsOf } from './access-of.ts'
-import { callerOf, idOf, staffOf } from './caller.ts'
+import { callerOf, idOf, staffOf } from '#kernel/access/caller.ts'
 import { nobodyWrites } from './field-access.ts'
 
 type People = keyof typeof peopleRights

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Caller } from './caller.ts'
+import type { Caller } from '#kernel/access/caller.ts'
 import { commonScopes, namedIn, ownBranches } from './scopes.ts'
 
 const nobodysId = '00000000-0000-0000-0000-000000000000'

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 
 import type { Deed, Grant } from '#domain/people/rights.ts'
 
-import { type Caller, idOf } from './caller.ts'
+import { type Caller, idOf } from '#kernel/access/caller.ts'
 
 /** A part of a collection: which stored records belong to it, and whether incoming fields stay inside it. */
 export type Scope = {

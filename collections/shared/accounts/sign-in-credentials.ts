@@ -1,4 +1,4 @@
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 /** What somebody sent to sign in: anything at all. */
 export type Given = { email?: unknown; username?: unknown; password?: unknown } | undefined

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { mediaFolder } from '../media-folder.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { isFullDisk } from './full-disk.ts'
 
 /** The largest picture there may be; a crop does not say how large it will be. */

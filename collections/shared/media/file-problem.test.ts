@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { GaveUp } from '../apart/gave-up.ts'
+import { GaveUp } from '#kernel/apart/gave-up.ts'
 import { orTooComplex, tooComplex } from './file-problem.ts'
 
 it.each(['late', 'ended'] as const)('a file whose work was given up as %s is too complex', async (reason) => {

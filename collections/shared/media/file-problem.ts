@@ -1,5 +1,5 @@
-import { GaveUp } from '../apart/gave-up.ts'
-import { Refused } from '../refused.ts'
+import { GaveUp } from '#kernel/apart/gave-up.ts'
+import { Refused } from '#kernel/refused.ts'
 
 /** Why a file cannot be kept, with German words. */
 export type FileProblem = { code: 'too-large' | 'unsupported-media-type' | 'too-complex'; message: string }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 import { resetMailTopic } from '#collections/shared/accounts/account-topics.ts'
 import { nameMissing, nameOf } from '#collections/shared/accounts/sign-in-credentials.ts'
-import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
-import { promiseEffect } from '#collections/shared/promise-effect.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
+import { promiseEffect } from '#kernel/outbox/promise-effect.ts'
+import { Refused } from '#kernel/refused.ts'
 
-import { notifyTagsOf } from '../../live/live.port.ts'
+import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 import { forgotPasswordContract } from './forgot-password.contract.ts'
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 const promised = z.object({ name: z.string() })
 

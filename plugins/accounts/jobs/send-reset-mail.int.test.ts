@@ -4,7 +4,7 @@ import { resetMailTopic } from '#collections/shared/accounts/account-topics.ts'
 import { anyone } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
-import { type OutboxHandler, runOutbox } from '../../ordering/jobs/run-outbox.ts'
+import { type OutboxHandler, runOutbox } from '#plugins/ordering/jobs/run-outbox.ts'
 import { sendResetMail } from './send-reset-mail.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { Refused } from '#kernel/refused.ts'
 import { mostLogBytes } from '#domain/insight/analytics-log.contract.ts'
 import type { Deed } from '#domain/people/rights.ts'
 

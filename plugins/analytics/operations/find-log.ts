@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import type { AnalyticsLog } from '#domain/insight/analytics-log.contract.ts'
 
 import { analyticsPool } from '../analytics-pool.ts'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Payload } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { boundOf } from '#domain/api/list-filters.ts'
 import type { AnalyticsLogPage, AnalyticsLogQuery } from '#domain/insight/analytics-log.contract.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterOperationHook } from 'payload'
 
-import { transactionOf } from '#collections/shared/hold-until-commit.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { erasedTitle, personalCollections } from '#domain/operations/log-retention.ts'
 
 /**

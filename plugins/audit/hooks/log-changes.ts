@@ -8,7 +8,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { changesBetween, type FieldChange } from '#domain/operations/change-log.ts'
 
 import { closedFields, readLeaves } from '../operations/read-leaves.ts'

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import { isRefused } from '#collections/shared/refused.ts'
+import { isRefused } from '#kernel/refused.ts'
 
 import { personName, writeLog } from '../operations/write-log.ts'
 

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import type { Leaves } from '#domain/operations/change-log.ts'
 
 type Values = Record<string, unknown>

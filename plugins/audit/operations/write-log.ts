@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { deviceOf, staffOf } from '#collections/shared/access/caller.ts'
+import { deviceOf, staffOf } from '#kernel/access/caller.ts'
 import {
   type FieldChange,
   type LogAction,

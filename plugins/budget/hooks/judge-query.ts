@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
 
-import { pure } from '#collections/shared/access/after-grant.ts'
+import { pure } from '#kernel/access/after-grant.ts'
 import type { AskedQuery } from '#domain/api/query-budget.ts'
 
 import { budgetOf, refuseExcess, refuseFarPaths } from '../refuse-excess.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
 
 import { docsContract } from '../contracts.contracts.ts'
 import { docsPage, docsScript, docsStyle } from '../docs-page.ts'

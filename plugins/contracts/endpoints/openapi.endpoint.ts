@@ -1,4 +1,4 @@
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
 
 import { openApiContract } from '../contracts.contracts.ts'
 import { knownDescription } from '../operations/known-description.ts'

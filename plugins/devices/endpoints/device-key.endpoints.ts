@@ -1,4 +1,4 @@
-import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 import { issueKeyContract, revokeKeyContract } from '#domain/operations/device-key.contract.ts'
 
 import { issueDeviceKey, revokeDeviceKey } from '../operations/change-device-key.ts'

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-import { transactionOf } from '#collections/shared/hold-until-commit.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
+import { Refused } from '#kernel/refused.ts'
 import { formatDeviceKey } from '#domain/operations/device-key.ts'
 import { writeLog } from '#plugins/audit/audit.port.ts'
-import { notifyTagsOf } from '#plugins/live/live.port.ts'
+import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 
 import { digestOf, makeDeviceKey } from '../make-device-key.ts'
 import type { LedDevice } from './find-device-to-lead.ts'

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { leads, staffOf } from '#collections/shared/access/caller.ts'
-import { asUser } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { leads, staffOf } from '#kernel/access/caller.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 
 export type LedDevice = { id: string; name: string; branch: string; keyPrefix?: string | null }
 

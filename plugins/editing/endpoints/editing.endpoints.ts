@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-import { staffOf } from '#collections/shared/access/caller.ts'
-import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
-import { asUser } from '#collections/shared/on-behalf.ts'
-import { publicAddress } from '#collections/shared/public-address.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { publicAddress } from '#kernel/public-address.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { previewLinkContract, publishChecksContract } from '../editing.contracts.ts'
 import { writesPages } from '../editing.port.ts'

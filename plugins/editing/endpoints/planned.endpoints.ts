@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
 import { grantsOf } from '#collections/shared/access/access-of.ts'
-import { callerOf } from '#collections/shared/access/caller.ts'
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
-import { asUser } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { callerOf } from '#kernel/access/caller.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import type { DraftedSlug } from '../drafted-slug.ts'
 import { cancelPlanned, plan, readPlanned } from '../operations/planned-changes.ts'

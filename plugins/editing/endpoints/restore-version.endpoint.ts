@@ -1,7 +1,7 @@
 import { type Endpoint, restoreVersionOperation } from 'payload'
 import * as z from 'zod/mini'
 
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
 import type { DraftedSlug } from '../drafted-slug.ts'

@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { pure } from '#collections/shared/access/after-grant.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { pure } from '#kernel/access/after-grant.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import type { DraftedSlug } from '../drafted-slug.ts'
 

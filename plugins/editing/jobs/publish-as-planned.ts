@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
+import { idOf } from '#kernel/access/caller.ts'
 
 /**
  * Publishes or takes back one record, with the rights that whoever planned it has by then; what the server itself has

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 
-import { unlessAtIt } from '#collections/shared/database/one-at-a-time.ts'
+import { unlessAtIt } from '#kernel/database/one-at-a-time.ts'
 
 const mostAtOnce = 50
 /** No job takes as long, so one that began earlier was left by a process that died. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { isOutageRefusal } from '#collections/shared/database/tell-failure.ts'
+import { isOutageRefusal } from '#kernel/database/tell-failure.ts'
 
 import { runDueJobs } from './run-due-jobs.ts'
 

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import type { Division } from '#cms/payload-types.ts'
 import { divisionNamed, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
-import { asSystem, asUser } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 import { checkPage, internalPathsOf, type PublishWarning } from '#domain/content/publish-checks.ts'
 
 /** What should be looked at before the newest draft of a page is published. */

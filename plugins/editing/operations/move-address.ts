@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { divisionNamed, ownedBy } from '#collections/shared/divisions.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { ofExactly } from '#collections/shared/unique-in-division.ts'
 
 type Move = { from: string | null; to: string; division: unknown }

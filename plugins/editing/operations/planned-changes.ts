@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { staffOf } from '#collections/shared/access/caller.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { refuseFields } from '#collections/shared/refuse-fields.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { refuseFields } from '#kernel/refuse-fields.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import type { DraftedSlug } from '../drafted-slug.ts'
 import type { PlannedChange } from '../planned.contracts.ts'

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { formatBoolean, formatMoment } from '#domain/content/display-formats.ts'
 
 /** A field as people read it: its label with that of what it lies in, and its value in paragraphs. */

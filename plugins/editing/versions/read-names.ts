@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 import type { SectionChange } from '#domain/content/section-changes.ts'
 
 import { describeChange } from './describe-change.ts'

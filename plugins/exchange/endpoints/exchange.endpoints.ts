@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import {
   answerOf,
   type ExchangedList,

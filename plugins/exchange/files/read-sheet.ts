@@ -1,6 +1,6 @@
-import { doApart } from '#collections/shared/apart/do-apart.ts'
+import { doApart } from '#kernel/apart/do-apart.ts'
 import { orTooComplex } from '#collections/shared/media/file-problem.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { largestSheetBytes } from '#domain/operations/exchange/exchange.contract.ts'
 
 import type { parseSheet, Sheet } from './parse-sheet.apart.ts'

@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { staffOf } from '#collections/shared/access/caller.ts'
-import { asUser } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 import type { ExchangedList } from '#domain/operations/exchange/exchange.contract.ts'
 import { type SheetColumn, writeCell } from '#domain/operations/exchange/sheet-cell.ts'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import type { ExchangedList } from '#domain/operations/exchange/exchange.contract.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 import type { ReadCell } from '#domain/operations/exchange/sheet-cell.ts'
 
 import { wholeList } from '../../rest/rest.port.ts'

@@ -1,4 +1,4 @@
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
 
 import { contactFormContract } from '../feedback.contracts.ts'
 import { receiveContactRequest } from '../operations/receive-contact-request.ts'

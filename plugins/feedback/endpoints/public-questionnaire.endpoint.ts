@@ -1,6 +1,6 @@
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { publicQuestionnaire, publicQuestionnaireContract } from '../feedback.contracts.ts'
 

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
 import { askedHost } from '#collections/shared/divisions.ts'
-import { transactionOf } from '#collections/shared/hold-until-commit.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
-import { notifyTagsOf } from '../../live/live.port.ts'
+import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 import { contactMailTopic, type MailReader } from '../jobs/contact-mail.texts.ts'
 
 /** Payload copies what has a name from one call to the next. */

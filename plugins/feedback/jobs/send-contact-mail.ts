@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { publicAddress } from '#collections/shared/public-address.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { publicAddress } from '#kernel/public-address.ts'
 
 import { findRecipient } from '../operations/find-recipient.ts'
 import { composeContactMail } from './compose-contact-mail.ts'

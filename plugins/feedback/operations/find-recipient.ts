@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { divisionOfHost } from '#collections/shared/divisions.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 export type Recipient = { name: string; email: string | null }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { ContactForm } from '#domain/feedback/contact-form.ts'
 import type { VisitOrigin } from '#domain/insight/visit-origin.contract.ts'
 

@@ -1,4 +1,4 @@
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { toApiErrors } from '#domain/refusals/refusals.ts'
 
 import { importVehiclesContract } from '../import-vehicles.contract.ts'

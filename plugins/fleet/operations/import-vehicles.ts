@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { storeRecord, wholeList } from '../../rest/rest.port.ts'
 import type { ImportOutcome, ImportReport } from '../import-vehicles.contract.ts'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
-import { pure } from '#collections/shared/access/after-grant.ts'
+import { pure } from '#kernel/access/after-grant.ts'
 
 const writes: readonly string[] = ['create', 'update', 'restoreVersion']
 

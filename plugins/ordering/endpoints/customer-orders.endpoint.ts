@@ -1,4 +1,4 @@
-import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
+import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 
 import { listCustomerOrders } from '../operations/list-customer-orders.ts'
 import { customerOrdersContract } from './customer-orders.contract.ts'

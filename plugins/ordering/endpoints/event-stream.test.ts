@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import type { LiveBus } from '../../live/live.port.ts'
+import type { LiveBus } from '#kernel/live/live-bus.ts'
 import { openEventStream } from './event-stream.ts'
 
 /** A bus whose messages are told by hand, and which knows how many listen. */

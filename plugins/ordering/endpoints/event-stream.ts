@@ -1,4 +1,4 @@
-import type { LiveBus } from '../../live/live.port.ts'
+import type { LiveBus } from '#kernel/live/live-bus.ts'
 import { joinSubject, type Told } from './event-subject.ts'
 
 type EventStream = {

@@ -1,4 +1,4 @@
-import type { LiveBus } from '../../live/live.port.ts'
+import type { LiveBus } from '#kernel/live/live-bus.ts'
 
 /** The state of a subject: `id` is another one after each change. */
 export type Told = { id: number; event: unknown }

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-import { withContract } from '#collections/shared/api/endpoint-of.ts'
+import { withContract } from '#kernel/api/endpoint-of.ts'
 
 import { findPublicOrder } from '../operations/find-order.ts'
 import { judgeAcceptance, judgeDecline, judgeOrderAction } from '../operations/judge-move.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-import { liveBusOf } from '../../live/live.port.ts'
+import { liveBusOf } from '#kernel/live/bus-of.ts'
 import { findPublicOrder } from '../operations/find-order.ts'
 import { orderingPool } from '../ordering-pool.ts'
 import { openEventStream } from './event-stream.ts'

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
-import { attachLiveBus, createLiveBus, type LiveBus } from '../../live/live.port.ts'
+import { attachLiveBus } from '#kernel/live/bus-of.ts'
+import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
 import { annasOrder, openCornerShop } from '../testing/corner-shop.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 export const orderLink = z.object({
   uid: z.string().check(z.regex(/^[\w-]{8,64}$/)),

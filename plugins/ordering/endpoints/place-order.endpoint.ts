@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { placeOrderRequest } from '#domain/ordering/order.contract.ts'
 import { placeOrder } from '../operations/place-order.ts'
-import { parseBody } from '#collections/shared/api/parse-request.ts'
+import { parseBody } from '#kernel/api/parse-request.ts'
 
 /** A guest orders. The same key and body may be sent again and give the same answer. */
 export const placeOrderEndpoint: Endpoint = {

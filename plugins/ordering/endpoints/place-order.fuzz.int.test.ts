@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiErrors } from '#domain/refusals/api-error.contract.ts'
 import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
-import { attachLiveBus, createLiveBus, type LiveBus } from '../../live/live.port.ts'
+import { attachLiveBus } from '#kernel/live/bus-of.ts'
+import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
 import { annasOrder, openCornerShop } from '../testing/corner-shop.ts'
 
 const amount = size({ short: 2_000, long: 10_000 })

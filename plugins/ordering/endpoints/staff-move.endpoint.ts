@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { findStaffOrder } from '../operations/find-staff-order.ts'
 import { judgeOrderAction, judgeProposal } from '../operations/judge-move.ts'
 import { moveOrder } from '../operations/move-order.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
-import { parseBody, parseParams } from '#collections/shared/api/parse-request.ts'
+import { parseBody, parseParams } from '#kernel/api/parse-request.ts'
 import { staffMoveParams, staffMoveRequest } from './staff-move.contract.ts'
 
 /** Staff of the order's branch move it on. */

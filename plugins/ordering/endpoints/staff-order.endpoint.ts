@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { findStaffOrder } from '../operations/find-staff-order.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
-import { parseParams } from '#collections/shared/api/parse-request.ts'
+import { parseParams } from '#kernel/api/parse-request.ts'
 
 const params = z.object({ id: z.uuid() })
 

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
-import { transactionOf } from '#collections/shared/hold-until-commit.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
+import { Refused } from '#kernel/refused.ts'
 import { forgottenEntries, forgottenOfPersons } from '#domain/ordering/forget-guest.ts'
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
 import { type OrderStatus, orderStatuses } from '#domain/ordering/order-terms.ts'
-import { notifyTagsOf } from '#plugins/live/live.port.ts'
+import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 
 import { orderColumn } from '../operations/order-record.ts'
 import { type Fragment, isOf, ownContactOf } from '../operations/orders-of-customer.ts'

@@ -1,5 +1,5 @@
-import { afterGrant } from '#collections/shared/access/after-grant.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { afterGrant } from '#kernel/access/after-grant.ts'
+import { Refused } from '#kernel/refused.ts'
 
 /** Each order has its own guest, who is told: there is no deed that means many of them. */
 export const refuseManyOrders = afterGrant(

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import { strangersTopics } from '#collections/shared/accounts/account-topics.ts'
-import { errorTitle } from '#collections/shared/log/describe-error.ts'
+import { errorTitle } from '#kernel/log/describe-error.ts'
 
 /** A claimed side effect; `attempts` counts this try and fences off a worker whose lease ran out. */
 export type OutboxRow = { id: string; topic: string; payload: unknown; attempts: number }

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { attachLiveBus, createLiveBus, type LiveBus } from '../../live/live.port.ts'
+import { attachLiveBus } from '#kernel/live/bus-of.ts'
+import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
-import { annasOrder, type CornerShop, openCornerShop } from '../testing/corner-shop.ts'
+import { annasOrder, type CornerShop, openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
 import { sweepOutbox } from './outbox-rows.ts'
 import { runOutbox } from './run-outbox.ts'
-import { startOutboxWorker } from './start-outbox-worker.ts'
+import { startOutboxWorker } from '#plugins/ordering/jobs/start-outbox-worker.ts'
 
 type Mail = { to: string; subject: string; text: string; html: string }
 

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
 import * as z from 'zod/mini'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { publicAddress } from '#collections/shared/public-address.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { publicAddress } from '#kernel/public-address.ts'
 import { findOrder, type FoundOrder } from '../operations/find-order.ts'
 import { orderingPool } from '../ordering-pool.ts'
 import { composeOrderMail } from './compose-order-mail.ts'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
-import { isOutageRefusal } from '#collections/shared/database/tell-failure.ts'
+import { isOutageRefusal } from '#kernel/database/tell-failure.ts'
 
-import type { LiveBus } from '../../live/live.port.ts'
+import type { LiveBus } from '#kernel/live/live-bus.ts'
 import { orderingPool } from '../ordering-pool.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
 import { sweepOutbox } from './outbox-rows.ts'

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
-import { isSameSecret } from '#collections/shared/is-same-secret.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { isSameSecret } from '#kernel/is-same-secret.ts'
+import { Refused } from '#kernel/refused.ts'
 import { instantText, type OrderRecord, orderFields, orderSelection } from './order-record.ts'
 
 /** An order with what its readers see beside the row itself. */

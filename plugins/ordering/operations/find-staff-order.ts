@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { staffOf } from '#collections/shared/access/caller.ts'
-import { asUser } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 import { orderingPool } from '../ordering-pool.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
 

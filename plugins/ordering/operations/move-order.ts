@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import type { OrderRecord } from './order-record.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
 import { type OrderChange, type OrderMover, storeMovedOrder } from './store-moved-order.ts'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { transactionOf } from '#collections/shared/hold-until-commit.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'
 
 type Contact = { id: string; branch: string; email: string | null; phone: string | null }

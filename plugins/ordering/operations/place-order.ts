@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Payload, PayloadRequest } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { priceOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { cachedBranchShop, type OrderableBranch } from '../../shop/shop.port.ts'

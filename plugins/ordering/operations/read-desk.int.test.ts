@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { type Counter, openCounter } from '../testing/open-counter.ts'
 import { readDesk } from './read-desk.ts'

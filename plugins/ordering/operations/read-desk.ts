@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { staffOf } from '#collections/shared/access/caller.ts'
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
 import { orderingPool } from '../ordering-pool.ts'
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import type { OrderActor } from '#domain/ordering/order-status.ts'
-import { liveChannel } from '../../live/live.port.ts'
+import { liveChannel } from '#kernel/live/live-message.ts'
 import { type OrderRecord, orderColumn, orderFields, orderValue } from './order-record.ts'
 
 /** What a move may change; everything else of an order stays as it was sold. */

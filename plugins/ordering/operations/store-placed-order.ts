@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { liveChannel } from '../../live/live.port.ts'
+import { liveChannel } from '#kernel/live/live-message.ts'
 import { instantText, type OrderRecord, orderColumn, orderFields, orderValue } from './order-record.ts'
 
 /** The ticket number is the database's to give. */

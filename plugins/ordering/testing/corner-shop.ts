@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 /** A shop that is always open, as small as an order allows. Prices in cents. */
 export type CornerShop = { branch: string; pizza: string; soup: string; drinks: string }

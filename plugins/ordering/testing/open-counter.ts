@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { createLocalReq } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { annasOrder, openCornerShop } from './corner-shop.ts'

@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 
-import { staffOf } from '#collections/shared/access/caller.ts'
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { Refused } from '#kernel/refused.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
 import { findUsages } from '../find-usages.ts'

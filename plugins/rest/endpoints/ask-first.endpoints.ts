@@ -8,8 +8,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { leadsToPayloads, payloadsOwn } from '../payloads-own.ts'
 

@@ -1,9 +1,9 @@
 import { addDataAndFileToRequest, type PayloadHandler } from 'payload'
 
 import { grantsOf } from '#collections/shared/access/access-of.ts'
-import { callerOf } from '#collections/shared/access/caller.ts'
-import { asUser } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { callerOf } from '#kernel/access/caller.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 
 /** `GET /api/config`: the settings of the installation. */
 export const readConfig: PayloadHandler = async (req) => {

@@ -6,8 +6,8 @@ import {
   parseParams,
 } from 'payload'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 
 /**
  * `POST /api/{slug}/{id}/duplicate`. Payload asks whether the body may be created and not the copy, so that

@@ -6,7 +6,7 @@ import {
   type Where,
 } from 'payload'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 
 import { filtersOf } from '../filters-of.ts'
 

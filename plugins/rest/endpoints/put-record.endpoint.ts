@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type CollectionSlug, type PayloadHandler } from 'payload'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 
 /** `PUT /api/{slug}/{id}` takes the whole record and answers the record as stored. */
 export const putRecord: PayloadHandler = async (req) => {

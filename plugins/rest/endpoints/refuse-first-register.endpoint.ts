@@ -1,6 +1,6 @@
 import type { PayloadHandler } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 /** The first admin is made at the start of the server, never by whoever opens the page first. */
 export const refuseFirstRegister: PayloadHandler = () => {

@@ -1,6 +1,6 @@
 import type { PayloadHandler } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 /** What Payload would answer with a fault is as unknown as any other address. */
 export const refuseUnknownCall: PayloadHandler = () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
 export const templateLayersContract = {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
 
 import { wholeList } from '../hooks/limit-reads.ts'

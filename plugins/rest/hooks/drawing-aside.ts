@@ -6,7 +6,7 @@ import type { CollectionAfterErrorHook, CollectionAfterOperationHook, PayloadReq
 
 import { isFullDisk } from '#collections/shared/media/full-disk.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 type File = NonNullable<PayloadRequest['file']>
 

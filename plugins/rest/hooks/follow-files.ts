@@ -8,13 +8,13 @@ import type {
 } from 'payload'
 import type { Pool } from 'pg'
 
-import { afterGrant, type Granted, whereMeant, whereNamed } from '#collections/shared/access/after-grant.ts'
-import { onOwnAccount } from '#collections/shared/database/asking.ts'
+import { afterGrant, type Granted, whereMeant, whereNamed } from '#kernel/access/after-grant.ts'
+import { onOwnAccount } from '#kernel/database/asking.ts'
 import { type ChangedFile, holdFile, putBack, settleFiles } from '#collections/shared/media/held-files.ts'
 import { type FileCollection, fileCollections } from '#collections/shared/media-folder.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
-import { wrapOnce } from '#collections/shared/wrap-once.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
+import { wrapOnce } from '#kernel/wrap-once.ts'
 
 type Call = Parameters<CollectionBeforeOperationHook>[0]
 type Meant = { id?: unknown; where?: Where }

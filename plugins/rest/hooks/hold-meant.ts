@@ -7,9 +7,9 @@ import {
   type Granted,
   whereMeant,
   whereNamed,
-} from '#collections/shared/access/after-grant.ts'
-import { tableOf } from '#collections/shared/database/table-of.ts'
-import { holdUntilCommit, requireTransaction } from '#collections/shared/hold-until-commit.ts'
+} from '#kernel/access/after-grant.ts'
+import { tableOf } from '#kernel/database/table-of.ts'
+import { holdUntilCommit, requireTransaction } from '#kernel/database/hold-until-commit.ts'
 import { idsOf } from '#collections/shared/ids-of.ts'
 
 type Call = Parameters<CollectionBeforeOperationHook>[0]

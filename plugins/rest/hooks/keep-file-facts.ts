@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-import { pure } from '#collections/shared/access/after-grant.ts'
+import { pure } from '#kernel/access/after-grant.ts'
 
 const facts = ['filename', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height', 'sizes']
 

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 
 import { type CollectionBeforeOperationHook, getFileByPath, MissingFile } from 'payload'
 
-import { afterGrant } from '#collections/shared/access/after-grant.ts'
+import { afterGrant } from '#kernel/access/after-grant.ts'
 import { claimRoom } from '#collections/shared/media/claim-room.ts'
 import { nameApart, stemOf } from '#collections/shared/media/name-apart.ts'
 import { extensionOf } from '#collections/shared/media-version.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { putAside } from './drawing-aside.ts'
 import { holdFilesMeant } from './follow-files.ts'

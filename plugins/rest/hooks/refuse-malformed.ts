@@ -5,8 +5,8 @@ import type {
   GlobalBeforeOperationHook,
 } from 'payload'
 
-import { pure } from '#collections/shared/access/after-grant.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { pure } from '#kernel/access/after-grant.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { checkShape, isRecord } from '../check-shape.ts'
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import type { UploadConfig } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 

@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
-import { afterGrant, whereNamed } from '#collections/shared/access/after-grant.ts'
-import { idOf } from '#collections/shared/access/caller.ts'
+import { afterGrant, whereNamed } from '#kernel/access/after-grant.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { askedHost, divisionOfHost } from '#collections/shared/divisions.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
 
 type Keyed = { keyField?: string; isKeyOfDivision?: boolean }

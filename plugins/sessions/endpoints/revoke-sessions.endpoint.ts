@@ -1,9 +1,9 @@
 import { generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
 
 import type { User } from '#cms/payload-types.ts'
-import { staffOf } from '#collections/shared/access/caller.ts'
-import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { staffOf } from '#kernel/access/caller.ts'
+import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
+import { Refused } from '#kernel/refused.ts'
 import { personName, writeLog } from '#plugins/audit/audit.port.ts'
 
 import { revokeSessionsContract } from './revoke-sessions.contract.ts'

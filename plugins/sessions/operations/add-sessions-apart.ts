@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { transactionOf } from '#collections/shared/hold-until-commit.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
+import { Refused } from '#kernel/refused.ts'
 
 type Session = { id: string; createdAt: Date | string; expiresAt: Date | string }
 type Account = { id: string; hash?: string | null; sessions: Session[]; updatedAt: null }

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { cachedBranchShop, shopTags } from '../shop-cache.ts'
 
 /** `GET /api/branches/{identifier or id}/shop`, see `shopEndpoint`. */

@@ -1,4 +1,4 @@
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { askedHost } from '#collections/shared/divisions.ts'
 
 import { readShop } from '../operations/read-shop.ts'

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
 
 import type { Branch, Category, Menu, Product } from '#cms/payload-types.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { TableView } from '#domain/catalogue/branch.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'

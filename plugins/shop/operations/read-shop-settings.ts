@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Config } from '#cms/payload-types.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { LegalText, ShopSettings } from '#domain/catalogue/shop.contract.ts'
 import { type Tracking, trackingOf } from '#domain/insight/tracking.contract.ts'
 import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { brandOrigin } from '#collections/shared/brand-origin.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { ShopView } from '#domain/catalogue/shop.contract.ts'
 import { readFonts } from '../../website/website.port.ts'
 import { brandSettings } from './brand-settings.ts'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { ImageRef, TagView } from '#domain/catalogue/product.contract.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { readPictureRefs } from '#collections/shared/picture-refs.ts'
 
 /** A relation at depth 0 is an id; a populated one is tolerated. */

@@ -1,5 +1,5 @@
-import { callerOf } from '#collections/shared/access/caller.ts'
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
+import { callerOf } from '#kernel/access/caller.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
 
 import { initContract } from '../init.contract.ts'
 import { readStart, startTags } from '../operations/read-start.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 
-import { liveBusOf } from '../../live/live.port.ts'
+import { liveBusOf } from '#kernel/live/bus-of.ts'
 
 type Part = { json: Promise<string>; tags: readonly string[] }
 type Parts = LRUCache<string, Part>

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { callerOf } from '#collections/shared/access/caller.ts'
-import { asUser } from '#collections/shared/on-behalf.ts'
+import { callerOf } from '#kernel/access/caller.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
 
 import { wholeList } from '../../rest/rest.port.ts'
 import { startCollections } from '../start-urls.data.ts'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 
-import { unlessAtIt } from '#collections/shared/database/one-at-a-time.ts'
+import { unlessAtIt } from '#kernel/database/one-at-a-time.ts'
 
 import { removeEmptyDrafts } from './remove-empty-drafts.ts'
 import { removeForgottenUploads } from './remove-forgotten-uploads.ts'

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { isRefused } from '#collections/shared/refused.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { isRefused } from '#kernel/refused.ts'
 
 type Given = { payload: Payload; pool: Pool; now: Temporal.Instant }
 

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { retentionBegin } from '#domain/operations/log-retention.ts'
 
 type Given = { payload: Payload; pool: Pool; now: Temporal.Instant }

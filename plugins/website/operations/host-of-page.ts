@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 /**
  * The host under which visitors see a page. The admin panel stands under one host for all brands, and a preview

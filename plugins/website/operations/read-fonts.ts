@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Font } from '#cms/payload-types.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { fontFaceOf } from '#domain/content/font-face.ts'
 import type { FontFace } from '#domain/content/page.contract.ts'
 

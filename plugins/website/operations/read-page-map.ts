@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { brandOrigin } from '#collections/shared/brand-origin.ts'
 import { divisionOfHost } from '#collections/shared/divisions.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { PageMap } from '#domain/content/page.contract.ts'
 
 import { publicPagesOf } from './public-pages.ts'

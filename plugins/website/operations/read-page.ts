@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import type { Division, Site } from '#cms/payload-types.ts'
 import { divisionOfHost } from '#collections/shared/divisions.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { PageView, SiteRef, Teaser } from '#domain/content/page.contract.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 

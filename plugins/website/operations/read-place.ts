@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Division } from '#cms/payload-types.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { PagePlace } from '#domain/content/page.contract.ts'
 import { normaliseOldPath } from '#domain/content/redirects.ts'
 import { normalisePath } from '#domain/content/paths.ts'

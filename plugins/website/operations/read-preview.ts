@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Site } from '#cms/payload-types.ts'
 import { divisionNamed } from '#collections/shared/divisions.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 
 import { findTeasers, toView } from './read-page.ts'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Division } from '#cms/payload-types.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { readPictureRefs } from '#collections/shared/picture-refs.ts'
 import type { FileRef, PictureRef, SiteRef } from '#domain/content/page.contract.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'

@@ -4,7 +4,7 @@ import type { Block, Config, Division, Navigation } from '#cms/payload-types.ts'
 import { brandOrigin } from '#collections/shared/brand-origin.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import {
   type FontFace,
   type SiteRef,

@@ -1,6 +1,6 @@
-import { endpointOf, onCollection } from '#collections/shared/api/endpoint-of.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 import { fontFaceOf } from '#domain/content/font-face.ts'
 import { fontStylesheet } from '#domain/content/font-rules.ts'
 

@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-import { doApart } from '#collections/shared/apart/do-apart.ts'
+import { doApart } from '#kernel/apart/do-apart.ts'
 import { orTooComplex } from '#collections/shared/media/file-problem.ts'
 import { checksumOf, extensionOf, mediaVersion } from '#collections/shared/media-version.ts'
-import { refuseFields } from '#collections/shared/refuse-fields.ts'
+import { refuseFields } from '#kernel/refuse-fields.ts'
 import { fontVariant } from '#domain/content/font-variants.ts'
 
 import type { readFontFile } from '../read-font-file.apart.ts'

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-import { afterGrant } from '#collections/shared/access/after-grant.ts'
-import { doApart } from '#collections/shared/apart/do-apart.ts'
+import { afterGrant } from '#kernel/access/after-grant.ts'
+import { doApart } from '#kernel/apart/do-apart.ts'
 import { type FileProblem, orTooComplex } from '#collections/shared/media/file-problem.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import type { CheckedImage, checkImage } from '../check-image.apart.ts'
 import { imageTypes } from '../image-types.data.ts'

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { idOf } from '#kernel/access/caller.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 import { mostLevels, parentProblem } from '#domain/content/tree.ts'
 
 /** Keeps nodes a tree: none hangs under itself, and no branch grows deeper than can be shown. */

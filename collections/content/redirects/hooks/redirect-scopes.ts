@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { ofExactly } from '#collections/shared/unique-in-division.ts'
 
 /** The brand a redirect belongs to; `null` are those for all brands. */

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 
 import { readDivisions } from '#collections/shared/divisions.ts'
-import { publicAddress } from '#collections/shared/public-address.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { publicAddress } from '#kernel/public-address.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 import { arrivalOf, planRedirect, type Redirect } from '#domain/content/redirects.ts'
 
 import { metIn, ownFirst, type RedirectScope, scopeOf } from './redirect-scopes.ts'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 
-import { refuseFields } from '#collections/shared/refuse-fields.ts'
+import { refuseFields } from '#kernel/refuse-fields.ts'
 import { sectionLabelOf } from '#domain/content/section-types.ts'
 import { foreignSections, isSiteType, siteTypeLabels } from '#domain/content/site-types.ts'
 

@@ -1,5 +1,5 @@
-import { afterGrant } from '#collections/shared/access/after-grant.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { afterGrant } from '#kernel/access/after-grant.ts'
+import { Refused } from '#kernel/refused.ts'
 
 const message = 'Die Datei selbst lässt sich nicht ersetzen. Bitte fügen Sie eine neue hinzu.'
 

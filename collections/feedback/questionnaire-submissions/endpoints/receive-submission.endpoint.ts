@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
-import { idOf } from '#collections/shared/access/caller.ts'
-import { endpointOf } from '#collections/shared/api/endpoint-of.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { idOf } from '#kernel/access/caller.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 import { type SubmissionRequest, submissionRequest } from '#domain/feedback/questionnaire.contract.ts'
 import {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-import { refuseFields } from '#collections/shared/refuse-fields.ts'
+import { refuseFields } from '#kernel/refuse-fields.ts'
 import {
   canServe,
   type DeviceKind,

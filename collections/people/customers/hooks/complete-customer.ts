@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-import { refuseFields } from '#collections/shared/refuse-fields.ts'
+import { refuseFields } from '#kernel/refuse-fields.ts'
 import { nameOfCustomer } from '#domain/people/customer.ts'
 
 /** Gives a customer the one name that lists show, and dates a change of what they agreed to. */

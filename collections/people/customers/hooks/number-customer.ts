@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 const firstNumber = 10_001
 

@@ -5,9 +5,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { pure } from '#collections/shared/access/after-grant.ts'
-import { transactionOf } from '#collections/shared/hold-until-commit.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { pure } from '#kernel/access/after-grant.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { nowMs } from '../admit-sign-in.ts'
 import { findAccount } from '../find-account.ts'

@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 
-import { afterGrant, whereNamed } from '#collections/shared/access/after-grant.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { afterGrant, whereNamed } from '#kernel/access/after-grant.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 import { type PasswordOwner, passwordProblem } from '#domain/people/password.ts'
 
 type Written = { id?: unknown; data?: PasswordOwner & { password?: unknown; token?: unknown } }

@@ -5,8 +5,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import { publicAddress } from '#collections/shared/public-address.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { publicAddress } from '#kernel/public-address.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { admitSignIn, devicesStart, keysForgotten, keysUnlocked, nameKey, nowMs } from '../admit-sign-in.ts'
 import { type Account, findAccount, isNamed } from '../find-account.ts'

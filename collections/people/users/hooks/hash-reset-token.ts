@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 
-import { pure } from '#collections/shared/access/after-grant.ts'
+import { pure } from '#kernel/access/after-grant.ts'
 
 import { hashOfToken } from '#collections/shared/accounts/reset-token.ts'
 

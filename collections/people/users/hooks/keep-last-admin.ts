@@ -6,10 +6,10 @@ import type {
   Where,
 } from 'payload'
 
-import { afterGrant, whereMeant } from '#collections/shared/access/after-grant.ts'
-import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { afterGrant, whereMeant } from '#kernel/access/after-grant.ts'
+import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 
 type Account = { roles?: string[] | null; isBlocked?: boolean | null }
 type BulkWrite = { id?: unknown; where?: Where; data?: Account }

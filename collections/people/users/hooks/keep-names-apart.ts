@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { findAccount } from '../find-account.ts'
 import { trimmedLower } from '#collections/shared/accounts/sign-in-credentials.ts'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeLoginHook } from 'payload'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 /** The same words as for a wrong password, so the answer tells nothing about the account. */
 export const refuseBlockedLogin: CollectionBeforeLoginHook = ({ user }) => {

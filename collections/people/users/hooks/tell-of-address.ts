@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
-import { promiseEffect } from '#collections/shared/promise-effect.ts'
+import { promiseEffect } from '#kernel/outbox/promise-effect.ts'
 
 import { addressMailTopic } from '#collections/shared/accounts/account-topics.ts'
 import { trimmedLower } from '#collections/shared/accounts/sign-in-credentials.ts'

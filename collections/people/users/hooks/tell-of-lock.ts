@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
-import { promiseEffect } from '#collections/shared/promise-effect.ts'
+import { promiseEffect } from '#kernel/outbox/promise-effect.ts'
 
 import { lockMailTopic } from '#collections/shared/accounts/account-topics.ts'
 

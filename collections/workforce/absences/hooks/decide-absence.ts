@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { idOf, leads, staffOf } from '#collections/shared/access/caller.ts'
-import { problemsFrom, refuseFields } from '#collections/shared/refuse-fields.ts'
+import { idOf, leads, staffOf } from '#kernel/access/caller.ts'
+import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
 import {
   type AbsenceMover,
   absenceProblemTexts,

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { idOf } from '#kernel/access/caller.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 
 type Absence = { document?: unknown; branch?: unknown }
 

@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { idOf, leads, staffOf } from '#collections/shared/access/caller.ts'
-import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { problemsFrom, refuseFields } from '#collections/shared/refuse-fields.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { idOf, leads, staffOf } from '#kernel/access/caller.ts'
+import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
+import { Refused } from '#kernel/refused.ts'
 import { calendarDay } from '#domain/time/hours.contract.ts'
 import { findOverlap } from '#domain/time/spans.ts'
 import {

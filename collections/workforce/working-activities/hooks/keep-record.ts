@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { Refused } from '#collections/shared/refused.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
 
 /** What has ended is a record: § 26 AZG and EuGH C-55/18 want it objective and reliable. */
 export const keepRecord: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {

@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { idOf } from '#collections/shared/access/caller.ts'
-import { holdUntilCommit } from '#collections/shared/hold-until-commit.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { problemsFrom, refuseFields } from '#collections/shared/refuse-fields.ts'
+import { idOf } from '#kernel/access/caller.ts'
+import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
 import { type Activity, activityProblems } from '#domain/workforce/working-activity.ts'
 import { activityProblemTexts } from '#domain/workforce/working-activity.texts.ts'
 

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { idOf, staffOf } from '#collections/shared/access/caller.ts'
-import { asSystem } from '#collections/shared/on-behalf.ts'
-import { type FieldProblem, refuseFields } from '#collections/shared/refuse-fields.ts'
+import { idOf, staffOf } from '#kernel/access/caller.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { type FieldProblem, refuseFields } from '#kernel/refuse-fields.ts'
 
 type Corrected = { user: unknown; state: string }
 

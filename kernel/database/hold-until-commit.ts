@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { Refused } from './refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 type Database = PayloadRequest['payload']['db']['drizzle']
 

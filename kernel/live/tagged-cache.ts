@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { isOutageRefusal } from '#collections/shared/database/tell-failure.ts'
+import { isOutageRefusal } from '#kernel/database/tell-failure.ts'
 
 /** Something that stays true until one of its tags changes or its time is over. */
 export type Taggable = { tags: readonly string[]; bytes: number; expiresAtMs?: number }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { Refused } from '#collections/shared/refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { later, openCache, price, shared, type Price } from './tagged-cache.fixture.ts'
 import type { Produced } from './tagged-cache.ts'

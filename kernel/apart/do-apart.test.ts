@@ -18,7 +18,7 @@ import type {
 // Each process has to start, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
 
-const works = 'collections/shared/apart/testing/patience.apart.ts'
+const works = 'kernel/apart/testing/patience.apart.ts'
 const say = (words: string) => doApart<typeof repeat>(`${works}#repeat`, words, { lane: 'staff' })
 
 // The first one here, because a process that waits for the next file would be used.

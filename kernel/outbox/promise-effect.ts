@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { transactionOf } from './hold-until-commit.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 
 type Effect = { topic: string; payload: Record<string, string | boolean>; dedupeKey: string }
 

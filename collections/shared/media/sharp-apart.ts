@@ -1,7 +1,7 @@
 import type { SharpDependency } from 'payload'
 import type { Metadata, OutputInfo, Region, SharpOptions } from 'sharp'
 
-import { doApart } from './do-apart.ts'
+import { doApart } from '#kernel/apart/do-apart.ts'
 import type { describePicture, Edit, editPicture, Step } from './edit-picture.apart.ts'
 
 /** What Payload uses of a picture's reader when pictures are cropped, measured, or have frames. */
@@ -12,7 +12,7 @@ type Picture = {
   toBuffer: () => Promise<{ data: Buffer; info: OutputInfo }>
 }
 
-const tasks = 'collections/shared/apart/edit-picture.apart.ts'
+const tasks = 'collections/shared/media/edit-picture.apart.ts'
 
 function pictureOf(edit: Omit<Edit, 'steps'>, steps: readonly Step[]): Picture {
   return {

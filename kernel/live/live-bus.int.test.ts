@@ -1,12 +1,14 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { asSystem } from '#collections/shared/on-behalf.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
 import { openFreezingProxy } from '#scripts/testing/freezing-proxy.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
 import { usualProbing } from './listen.ts'
-import { createLiveBus, type LiveBus, notifyTags } from './live.port.ts'
+import { createLiveBus, type LiveBus } from './live-bus.ts'
+import { notifyTags } from './notify-tags.ts'
 
 let app: TestApp
 let bus: LiveBus

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
-import { Refused } from '../refused.ts'
+import { Refused } from '#kernel/refused.ts'
 import { parseBody, parseParams, parseQuery } from './parse-request.ts'
 
 type Part<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type OutputInfo, type Region, type Sharp, type SharpOptions } from 'sharp'
 
-import { mostPixels } from '../media/file-limits.data.ts'
+import { mostPixels } from '#collections/shared/media/file-limits.data.ts'
 
 export type Step = { rotate: true } | { extract: Region }
 export type Edit = { source: Uint8Array | string; options: SharpOptions; steps: readonly Step[] }

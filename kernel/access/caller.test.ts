@@ -11,7 +11,7 @@ import {
   onlyStaffReads,
   sealed,
   secret,
-} from './field-access.ts'
+} from '#collections/shared/access/field-access.ts'
 
 // The functions look at nothing of a request but these.
 const from = (user: object | null, context: object = {}) => ({ user, context }) as unknown as PayloadRequest

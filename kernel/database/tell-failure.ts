@@ -1,4 +1,4 @@
-import { refusalIn, Refused } from '../refused.ts'
+import { refusalIn, Refused } from '#kernel/refused.ts'
 import { type Asking, askingNow } from './asking.ts'
 
 /** The server, or what is in front of it, cannot be reached, is starting, stopping or full; PostgreSQL's manual, appendix A. */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 
 import { germanIssue } from '#domain/api/german-issue.ts'
 
-import { Refused } from '../refused.ts'
+import { Refused } from '#kernel/refused.ts'
 
 /** The JSON body in the shape of its contract, or a refusal that names every wrong field. */
 export async function parseBody<Schema extends z.ZodMiniType>(
