@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 it('PostgreSQL keeps the plan of a read that comes back, and gives the same answer', async () => {
-  // Payload types `db` for any database; this installation runs on PostgreSQL only.
   const { pool } = app.payload.db as unknown as { pool: Pool }
   const connection = await pool.connect()
   try {
@@ -40,7 +39,6 @@ it('what is asked at once over one connection is answered in turn, also after on
   const warned: string[] = []
   const note = (warning: Error) => warned.push(warning.message)
   process.on('warning', note)
-  // Payload types `db` for any database; this installation runs on PostgreSQL only.
   const { pool } = app.payload.db as unknown as { pool: Pool }
   const connection = await pool.connect()
   try {
@@ -62,7 +60,6 @@ it('what is asked at once over one connection is answered in turn, also after on
 })
 
 it('of two who wait for each other one is told to come again, whatever is made of it', async () => {
-  // Payload types `db` for any database; this installation runs on PostgreSQL only.
   const { pool } = app.payload.db as unknown as { pool: Pool }
   const bothHold = Promise.withResolvers<void>()
   let holding = 0

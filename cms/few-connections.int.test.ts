@@ -34,7 +34,6 @@ beforeAll(async () => {
   chief = await employ(app, ['ROLE_ADMIN'])
   order = annasOrder(await openCornerShop(app.payload))
 
-  // Payload types `db` for any database; this installation runs on PostgreSQL only.
   pool = (app.payload.db as unknown as { pool: Pool }).pool
   // However slow the machine is, a turn comes; only whoever waits for each other waits in vain.
   pool.options.connectionTimeoutMillis = 120_000

@@ -9,7 +9,6 @@ let pool: Pool
 
 beforeAll(async () => {
   app = await createTestApp()
-  // Payload types `db` for any database; this installation runs on PostgreSQL only.
   pool = (app.payload.db as unknown as { pool: Pool }).pool
 })
 

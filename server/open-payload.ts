@@ -7,7 +7,7 @@ import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
 
 import { answerWithPayload } from './api/answer-with-payload.ts'
 import { type Environment, EnvironmentError } from './environment.ts'
-import { canReach, poolOf } from './health/database-checks.ts'
+import { canReach } from './health/database-checks.ts'
 import type { Log } from './log/log.ts'
 import { recogniseAskers } from './recognise-askers.ts'
 
@@ -39,7 +39,7 @@ export async function openPayload(log: Log, addresses: Addresses): Promise<OpenP
       onProblem: (err) => log.warn({ err }, 'live bus'),
     }),
   ])
-  if (!(await canHear(bus, poolOf(payload)))) throw new EnvironmentError(wrongDirectAddress)
+  if (!(await canHear(bus, payload.db.pool))) throw new EnvironmentError(wrongDirectAddress)
   attachLiveBus(payload, bus)
   recogniseAskers(payload)
   return { payload, bus, handleApi: answerWithPayload(sanitized), isDatabaseThere }

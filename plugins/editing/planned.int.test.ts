@@ -102,7 +102,6 @@ describe('planned publishing', () => {
     const sites = [await newSite(), await newSite()]
     for (const id of sites) await plan(id, 'unpublish', past)
     const run = app.payload.jobs.run.bind(app.payload.jobs)
-    // Payload types `db` for any database; this installation runs on PostgreSQL only.
     const { pool } = app.payload.db as unknown as { pool: Pool }
     const lost = new Promise((heard) => pool.once('acquire', (holder) => holder.once('end', heard)))
     const runOnceLost = async (given: Parameters<typeof run>[0]) => {

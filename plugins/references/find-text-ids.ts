@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
+
 import type { Reference } from './references-of.ts'
 
 type Query = ReturnType<typeof sql>
@@ -16,7 +18,7 @@ export async function findTextIds(given: {
   if (references.length === 0) return []
 
   const places = references.map((reference) => holdsId(reference, table, id))
-  const { rows } = await runnerOf(await req.transactionID, req).execute(
+  const { rows } = await (await transactionOf(req)).execute(
     sql`select "id" from ${sql.identifier(table)} where ${sql.join(places, sql` or `)} limit 50`,
   )
 
@@ -31,14 +33,4 @@ function holdsId({ tables, column }: Reference, table: string, id: string): Quer
     const rows = sql.identifier(name.replace('*', table))
     return sql`"id"::text in (select "_parent_id"::text from ${rows} where ${condition})`
   }, innermost)
-}
-
-type Runner = { execute: (query: Query) => Promise<{ rows: Record<string, unknown>[] }> }
-
-function runnerOf(transaction: number | string | null | undefined, { payload }: PayloadRequest): Runner {
-  const { drizzle, sessions } = payload.db
-  const session = transaction === null || transaction === undefined ? undefined : sessions?.[transaction]?.db
-
-  // Payload types a session's connection as an opaque object; with PostgreSQL it is a Drizzle transaction.
-  return (session ?? drizzle) as unknown as Runner
 }

@@ -1,24 +1,20 @@
 import { readdir } from 'node:fs/promises'
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 
 import { migrationsFolder } from '#cms/folders.ts'
 import { tellsOfLoss } from '#kernel/database/tell-failure.ts'
 
 import type { ReadinessChecks } from './health-routes.ts'
 
-/** Payload types `db` for any database; this installation runs on PostgreSQL only. */
-export const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool
-
 export function databaseChecks(payload: Payload): ReadinessChecks {
   return {
     database: async () => {
-      await poolOf(payload).query('select 1')
+      await payload.db.pool.query('select 1')
       return true
     },
     migrations: async () => {
       const known = await migrationNames()
-      const { rows } = await poolOf(payload).query<{ count: number }>(
+      const { rows } = await payload.db.pool.query<{ count: number }>(
         'select count(distinct name)::int as count from payload_migrations where name = any($1)',
         [known],
       )
@@ -36,12 +32,10 @@ const patienceMs = 1000
 export function canReach(payload: Payload): Promise<boolean | undefined> {
   const { promise: tooLate, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, patienceMs, undefined)
-  const answered = poolOf(payload)
-    .query('select 1')
-    .then(
-      () => true,
-      (error: unknown) => (tellsOfLoss(error) ? false : undefined),
-    )
+  const answered = payload.db.pool.query('select 1').then(
+    () => true,
+    (error: unknown) => (tellsOfLoss(error) ? false : undefined),
+  )
 
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { HoursEntry } from '#domain/time/hours.contract.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { orderColumn, orderFields } from '#plugins/ordering/operations/order-record.ts'
 import { toHours } from '#plugins/shop/operations/to-hours.ts'
 import { toProductView } from '#plugins/shop/operations/to-product-view.ts'
@@ -26,7 +27,7 @@ export async function storePastOrders(req: PayloadRequest, options: Options): Pr
     now,
     seed,
   })
-  const db = await connectionOf(req)
+  const db = await transactionOf(req)
 
   await db.execute(insertOrders(orders))
   await db.execute(insertEvents(orders))
@@ -104,12 +105,3 @@ function insertEvents(orders: PastOrder[]) {
 /** The next guest gets the number after the last one. */
 const countTickets = sql`insert into ticket_counters (branch_id, business_day, last_number)
   select branch_id, business_day::date, max(ticket_number)::int from orders group by branch_id, business_day`
-
-async function connectionOf(req: PayloadRequest) {
-  const { drizzle, sessions } = req.payload.db
-  const transaction = await req.transactionID
-  // Payload types a session's connection as an opaque object; with PostgreSQL it is a Drizzle transaction.
-  const session = transaction === undefined ? undefined : sessions?.[transaction]?.db
-
-  return (session as typeof drizzle | undefined) ?? drizzle
-}

@@ -1,9 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { afterOthers } from '#kernel/database/one-at-a-time.ts'
-import { orderingPool } from '#plugins/ordering/ordering-pool.ts'
 
 /** Of several processes that start on one empty database, one loads and the others wait until it has. */
 export function withDemoLock<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  return afterOthers(orderingPool(payload), 'demo', async () => work(await createLocalReq({}, payload)))
+  return afterOthers(payload.db.pool, 'demo', async () => work(await createLocalReq({}, payload)))
 }

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 
-import { analyticsPool } from '../analytics-pool.ts'
 import { preparePartitions } from '../operations/prepare-partitions.ts'
 
 const every6Hours = 6 * 3_600_000
@@ -10,7 +9,7 @@ export function startAnalyticsUpkeep({ payload }: { payload: Payload }): { stop:
   let running = Promise.resolve()
 
   const prepare = () => {
-    running = preparePartitions({ pool: analyticsPool(payload), now: Temporal.Now.instant() }).catch(
+    running = preparePartitions({ pool: payload.db.pool, now: Temporal.Now.instant() }).catch(
       (err: unknown) => payload.logger.warn({ err }, 'Partitions of the analytics log could not be prepared'),
     )
   }

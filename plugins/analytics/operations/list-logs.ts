@@ -5,7 +5,6 @@ import { Refused } from '#kernel/refused.ts'
 import { boundOf } from '#domain/api/list-filters.ts'
 import type { AnalyticsLogPage, AnalyticsLogQuery } from '#domain/insight/analytics-log.contract.ts'
 
-import { analyticsPool } from '../analytics-pool.ts'
 import { momentOfLogId } from './log-id.ts'
 import { logColumns, type LogRow, toAnalyticsLog } from './log-row.ts'
 
@@ -23,7 +22,7 @@ export async function listLogs(payload: Payload, query: AnalyticsLogQuery): Prom
   const skipped = (page - 1) * limit
   if (skipped > mostSkipped) throw tooDeep()
 
-  const pool = analyticsPool(payload)
+  const pool = payload.db.pool
   const matching = conditionOf(query)
   const onPage = query.before ? after(matching, query.before) : matching
   const [{ rows }, total] = await Promise.all([

@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 
 import type { AnalyticsLog, AnalyticsLogRequest } from '#domain/insight/analytics-log.contract.ts'
 
-import { analyticsPool } from '../analytics-pool.ts'
 import { logIdAt } from './log-id.ts'
 import { logColumns, type LogRow, toAnalyticsLog } from './log-row.ts'
 
@@ -12,7 +11,7 @@ type Given = { payload: Payload; entry: AnalyticsLogRequest; now: Temporal.Insta
 export async function writeLog({ payload, entry, now }: Given): Promise<AnalyticsLog> {
   const { type, action, category, data } = entry
   const at = now.epochMilliseconds
-  const { rows } = await analyticsPool(payload).query<LogRow>(
+  const { rows } = await payload.db.pool.query<LogRow>(
     `insert into analytics_logs (${logColumns}) values ($1, $2, $3, $4, $5, $6) returning ${logColumns}`,
     [logIdAt(at), new Date(at), type, action, category ?? null, JSON.stringify(data)],
   )

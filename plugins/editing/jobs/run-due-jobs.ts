@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 
 import { unlessAtIt } from '#kernel/database/one-at-a-time.ts'
 
@@ -9,8 +8,7 @@ const longestJob = '10 minutes'
 
 /** Runs what is due, unless another process is doing so: Payload's own runners would each take the same job. */
 export async function runDueJobs(payload: Payload): Promise<void> {
-  // Payload types `db` for any database; this installation runs on PostgreSQL only.
-  const { pool } = payload.db as unknown as { pool: Pool }
+  const { pool } = payload.db
   await unlessAtIt(pool, 'jobs', async (lost) => {
     // Not the rest: who lost the lock with its connection is still at the job that it had begun.
     await pool.query(

@@ -8,7 +8,6 @@ import { type MoveVerdict, moveOrder } from '../operations/move-order.ts'
 import type { OrderRecord } from '../operations/order-record.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
 import { guestMoveContract } from '../ordering.contracts.ts'
-import { orderingPool } from '../ordering-pool.ts'
 import { readOrderLink } from './order-link.ts'
 
 /** What a guest may do with their order through its link. */
@@ -26,7 +25,7 @@ function guestMove(name: string, summary: string, judge: (order: OrderRecord) =>
     method: 'post',
     handler: async (req) => {
       const { payload } = req
-      const order = await findPublicOrder(orderingPool(payload), readOrderLink(req))
+      const order = await findPublicOrder(payload.db.pool, readOrderLink(req))
       const moved = await moveOrder({
         payload,
         order,

@@ -2,7 +2,6 @@ import type { Endpoint } from 'payload'
 
 import { liveBusOf } from '#kernel/live/bus-of.ts'
 import { findPublicOrder } from '../operations/find-order.ts'
-import { orderingPool } from '../ordering-pool.ts'
 import { openEventStream } from './event-stream.ts'
 import { readOrderLink } from './order-link.ts'
 
@@ -12,7 +11,7 @@ export const orderEventsEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const link = readOrderLink(req)
-    const pool = orderingPool(req.payload)
+    const pool = req.payload.db.pool
     const bus = liveBusOf(req.payload)
     const { uid } = await findPublicOrder(pool, link)
 

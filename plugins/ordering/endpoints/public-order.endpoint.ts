@@ -2,7 +2,6 @@ import type { Endpoint } from 'payload'
 
 import { findPublicOrder } from '../operations/find-order.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
-import { orderingPool } from '../ordering-pool.ts'
 import { readOrderLink } from './order-link.ts'
 
 /** The order as its guest sees it. */
@@ -10,7 +9,7 @@ export const publicOrderEndpoint: Endpoint = {
   path: '/public/:uid/:hash',
   method: 'get',
   handler: async (req) => {
-    const order = await findPublicOrder(orderingPool(req.payload), readOrderLink(req))
+    const order = await findPublicOrder(req.payload.db.pool, readOrderLink(req))
     return Response.json(toPublicOrder(order), { headers: { 'cache-control': 'no-store' } })
   },
 }

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 
-import { orderingPool } from '../ordering-pool.ts'
 import { readersOf } from './order-mail.texts.ts'
 
 const orderEvent = z.object({
@@ -17,7 +16,7 @@ const orderEvent = z.object({
 export async function announceOrder(payload: Payload, row: unknown): Promise<void> {
   const event = orderEvent.parse(row)
   for (const reader of readersOf(event.action)) {
-    await orderingPool(payload).query(
+    await payload.db.pool.query(
       `insert into outbox (topic, dedupe_key, payload) values ('order-mail', $1, $2) on conflict do nothing`,
       [`order-mail:${event.order}:${event.version}:${reader}`, { ...event, reader }],
     )

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 import { findOrder, type FoundOrder } from '../operations/find-order.ts'
-import { orderingPool } from '../ordering-pool.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 import { type MailReader, mailReaders } from './order-mail.texts.ts'
 
@@ -18,7 +17,7 @@ const orderMail = z.object({
 /** Tells one reader of an order event by e-mail; without an address there is nothing to do. */
 export async function sendOrderMail(payload: Payload, row: unknown): Promise<void> {
   const { order: id, version, action, reader } = orderMail.parse(row)
-  const order = await findOrder(orderingPool(payload), id)
+  const order = await findOrder(payload.db.pool, id)
   const to = order && (await addressOf(payload, order, reader))
   if (!order || !to) return
 
@@ -33,7 +32,7 @@ export async function sendOrderMail(payload: Payload, row: unknown): Promise<voi
 async function addressOf(payload: Payload, order: FoundOrder, reader: MailReader): Promise<string | null> {
   if (reader === 'guest') return order.email
 
-  const { rows } = await orderingPool(payload).query<{ email: string | null }>(
+  const { rows } = await payload.db.pool.query<{ email: string | null }>(
     `select coalesce(nullif(order_notification_email, ''), email) as email from branches where id = $1`,
     [order.branch],
   )

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { isOutageRefusal } from '#kernel/database/tell-failure.ts'
 
 import type { LiveBus } from '#kernel/live/live-bus.ts'
-import { orderingPool } from '../ordering-pool.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
 import { sweepOutbox } from './outbox-rows.ts'
 import { type OutboxHandler, runOutbox } from './run-outbox.ts'
@@ -26,7 +25,7 @@ export function startOutboxWorker({
   /** What other capabilities have promised. */
   handlers?: Record<string, OutboxHandler>
 }): { stop: () => Promise<void> } {
-  const pool = orderingPool(payload)
+  const pool = payload.db.pool
   const handlers = { ...outboxHandlers(payload), ...others }
   let isStopping = false
   let isWoken = false

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import { staffOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
-import { orderingPool } from '../ordering-pool.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
 
 /** An order that the person behind the request may see; any other is answered as if it did not exist. */
@@ -20,7 +19,7 @@ export async function findStaffOrder(req: PayloadRequest, id: string): Promise<F
     disableErrors: true,
     ...asUser(req),
   })
-  const order = docs.length === 1 ? await findOrder(orderingPool(req.payload), id) : null
+  const order = docs.length === 1 ? await findOrder(req.payload.db.pool, id) : null
   if (!order) throw new Refused('unknown-order')
   return order
 }

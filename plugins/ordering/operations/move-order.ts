@@ -5,7 +5,6 @@ import type { OrderRecord } from './order-record.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
 import { type OrderChange, type OrderMover, storeMovedOrder } from './store-moved-order.ts'
 import { toPublicOrder } from './to-public-order.ts'
-import { orderingPool } from '../ordering-pool.ts'
 
 /** What the rules say about an event for the order as it stands. */
 export type MoveVerdict =
@@ -28,7 +27,7 @@ const mostTries = 5
  * changed since; otherwise the new state is judged again. An illegal event is refused with the order.
  */
 export async function moveOrder({ payload, order, mover, now, judge }: Move): Promise<FoundOrder> {
-  const pool = orderingPool(payload)
+  const pool = payload.db.pool
   let current = order
 
   for (let tries = 0; tries < mostTries; tries += 1) {
@@ -53,7 +52,7 @@ function illegalMove(order: FoundOrder, { why, message }: { why: string; message
 }
 
 async function findAgain(payload: Payload, id: string): Promise<FoundOrder> {
-  const order = await findOrder(orderingPool(payload), id)
+  const order = await findOrder(payload.db.pool, id)
   if (!order) throw new Refused('unknown-order')
   return order
 }

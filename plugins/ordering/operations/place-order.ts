@@ -6,7 +6,6 @@ import { Refused } from '#kernel/refused.ts'
 import { priceOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { cachedBranchShop, type OrderableBranch } from '../../shop/shop.port.ts'
-import { orderingPool } from '../ordering-pool.ts'
 import { findOrder, type FoundOrder } from './find-order.ts'
 import { makeOrder } from './make-order.ts'
 import { orderErrors } from './order-errors.ts'
@@ -33,7 +32,7 @@ export async function placeOrder({ req, request, idempotencyKey, now }: Placing)
   const checked = await check(payload, branch, request, now)
   if (branch && checked.isAccepted) {
     const order = makeOrder({ branch, request, priced: checked.priced, now })
-    const stored = await storePlacedOrder(orderingPool(payload), { order, idempotencyKey, fingerprint })
+    const stored = await storePlacedOrder(payload.db.pool, { order, idempotencyKey, fingerprint })
     if (stored) return toPublicOrder(justPlaced(order, stored.ticketNumber, branch))
   }
 
@@ -98,7 +97,7 @@ async function findEarlierAnswer(
   idempotencyKey: string,
   fingerprint: string,
 ): Promise<PublicOrder | null> {
-  const pool = orderingPool(payload)
+  const pool = payload.db.pool
   const { rows } = await pool.query<{ fingerprint: string; response: PlacedClaim }>({
     name: 'find-idempotency-key',
     text: `select fingerprint, response from idempotency_keys where scope = 'orders' and key = $1`,

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import { staffOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
-import { orderingPool } from '../ordering-pool.ts'
 
 /** What needs somebody now, within the branches of the person who asks. */
 export async function readDesk(req: PayloadRequest, now: Temporal.Instant) {
@@ -69,7 +68,7 @@ async function sumRevenue(req: PayloadRequest, branches: DeskBranch[], now: Temp
   const days = branches.map(({ timeZone, businessDayStartsAt }) =>
     businessDayOf(now, timeZone, businessDayStartsAt),
   )
-  const { rows } = await orderingPool(req.payload).query<Record<keyof typeof nothing, string>>({
+  const { rows } = await req.payload.db.pool.query<Record<keyof typeof nothing, string>>({
     name: 'desk-revenue',
     text: revenueQuery,
     values: [branches.map(({ id }) => id), days, now.toString()],

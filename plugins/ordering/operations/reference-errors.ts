@@ -6,7 +6,6 @@ import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
 import { type UploadedFile, type UploadProblem, uploadProblems } from '#domain/ordering/upload-problems.ts'
 import type { ApiError } from '#domain/refusals/refusals.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
-import { orderingPool } from '../ordering-pool.ts'
 
 type References = { payload: Payload; request: PlaceOrderRequest; products: readonly ProductView[] }
 
@@ -39,7 +38,7 @@ async function findAll<Row extends { id: string }>(
   if (distinct.length === 0) return []
   if (!distinct.every((id) => isUuid(id))) return null
 
-  const { rows } = await orderingPool(payload).query<Row>(text, [distinct])
+  const { rows } = await payload.db.pool.query<Row>(text, [distinct])
   return rows.length === distinct.length ? rows : null
 }
 

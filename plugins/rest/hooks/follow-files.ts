@@ -6,7 +6,6 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import type { Pool } from 'pg'
 
 import { afterGrant, type Granted, whereMeant, whereNamed } from '#kernel/access/after-grant.ts'
 import { onOwnAccount } from '#kernel/database/asking.ts'
@@ -65,8 +64,7 @@ export const wasWritingFile = ({ context }: PayloadRequest): boolean => context?
 
 /** However a transaction ends, the files are what the records say. */
 export function followTransactions({ db, logger }: Payload): void {
-  // Payload types `db` for any database; this installation runs on PostgreSQL only.
-  const { pool } = db as unknown as { pool: Pool }
+  const { pool } = db
 
   /** What fails here is left to whoever keeps house, because a transaction has to end. */
   const isDone = (work: Promise<void>): Promise<boolean> =>

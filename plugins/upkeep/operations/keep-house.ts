@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 
 import { unlessAtIt } from '#kernel/database/one-at-a-time.ts'
 
@@ -20,8 +19,7 @@ export type Kept = {
 
 /** One process at a time: another one that is at it already does the same. */
 export async function keepHouse({ payload, now }: Given): Promise<Kept | null> {
-  // Payload types `db` for any database; this installation runs on PostgreSQL only.
-  const { pool } = payload.db as unknown as { pool: Pool }
+  const { pool } = payload.db
 
   return unlessAtIt(pool, 'upkeep', async () => ({
     removedUploads: await removeForgottenUploads({ payload, pool, now }),
