@@ -1,4 +1,3 @@
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { type Asking, askingNow, asStranger, usualDeadlineMs } from '#kernel/database/asking.ts'
@@ -13,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 it('PostgreSQL keeps the plan of a read that comes back, and gives the same answer', async () => {
-  const { pool } = app.payload.db as unknown as { pool: Pool }
+  const { pool } = app.payload.db
   const connection = await pool.connect()
   try {
     const text = 'select $1::int * 2 as double'
@@ -39,7 +38,7 @@ it('what is asked at once over one connection is answered in turn, also after on
   const warned: string[] = []
   const note = (warning: Error) => warned.push(warning.message)
   process.on('warning', note)
-  const { pool } = app.payload.db as unknown as { pool: Pool }
+  const { pool } = app.payload.db
   const connection = await pool.connect()
   try {
     const answers = await Promise.allSettled([
@@ -60,7 +59,7 @@ it('what is asked at once over one connection is answered in turn, also after on
 })
 
 it('of two who wait for each other one is told to come again, whatever is made of it', async () => {
-  const { pool } = app.payload.db as unknown as { pool: Pool }
+  const { pool } = app.payload.db
   const bothHold = Promise.withResolvers<void>()
   let holding = 0
   const holdBoth = (first: number, then: number) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   chief = await employ(app, ['ROLE_ADMIN'])
   order = annasOrder(await openCornerShop(app.payload))
 
-  pool = (app.payload.db as unknown as { pool: Pool }).pool
+  pool = app.payload.db.pool
   // However slow the machine is, a turn comes; only whoever waits for each other waits in vain.
   pool.options.connectionTimeoutMillis = 120_000
   noteSeconds()

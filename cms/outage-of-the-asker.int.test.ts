@@ -13,7 +13,7 @@ let pool: Pool
 
 beforeAll(async () => {
   app = await createTestApp()
-  pool = (app.payload.db as unknown as { pool: Pool }).pool
+  pool = app.payload.db.pool
   // A commit that takes long enough to be cut in the middle.
   await app.pool.query(`
     create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(60); return null; end';

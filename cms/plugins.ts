@@ -6,6 +6,7 @@ import { budgetPlugin } from '#plugins/budget/budget.plugin.ts'
 import { clipboardPlugin } from '#plugins/clipboard/clipboard.plugin.ts'
 import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
 import { exchangePlugin } from '#plugins/exchange/exchange.plugin.ts'
+import { filesPlugin } from '#plugins/files/files.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
@@ -21,12 +22,13 @@ import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 import { websitePlugin } from '#plugins/website/website.plugin.ts'
 import { startPlugin } from '#plugins/start/start.plugin.ts'
 
-/** In this order: the rest plugin extends what the others have added, and the budget judges what all of them ask. */
+/** In any order but for the rest plugin: its calls stand in for those that nobody else answers. */
 export const plugins: Plugin[] = [
   shopPlugin,
   websitePlugin,
   orderingPlugin,
   feedbackPlugin,
+  filesPlugin,
   fleetPlugin,
   exchangePlugin,
   startPlugin,

@@ -9,7 +9,7 @@ let pool: Pool
 
 beforeAll(async () => {
   app = await createTestApp()
-  pool = (app.payload.db as unknown as { pool: Pool }).pool
+  pool = app.payload.db.pool
 })
 
 afterAll(() => app.close())

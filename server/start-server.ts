@@ -3,12 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 
-import { accountMails } from '#plugins/accounts/accounts.port.ts'
-import { startAnalyticsUpkeep } from '#plugins/analytics/analytics.port.ts'
-import { startScheduledPublishing } from '#plugins/editing/editing.port.ts'
-import { contactMails } from '#plugins/feedback/feedback.port.ts'
-import { startOutboxWorker } from '#plugins/ordering/ordering.port.ts'
-import { startUpkeep } from '#plugins/upkeep/upkeep.port.ts'
+import { startWorkers } from '#kernel/workers/start-workers.ts'
 import { countRedirects } from '#plugins/website/website.port.ts'
 
 import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
@@ -48,7 +43,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
 
   const server = composeApp({ settings, logs, cms, web, media, redirects, admin })
   httpServer.on('request', server.onRequest)
-  const workers = settings.ROLE === 'web' ? [] : startWorkers(cms)
+  const workers = settings.ROLE === 'web' ? null : startWorkers(cms)
   const url = await listen(httpServer, settings)
   void admin?.open()
 
@@ -58,7 +53,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
       server: httpServer,
       endStreams: server.endStreams,
       closers: [
-        ...workers.map((worker) => () => worker.stop()),
+        () => workers?.stop(),
         () => admin?.close(),
         redirects.stop,
         web.close,
@@ -111,18 +106,6 @@ function composeApp({ settings, logs, cms, web, media, redirects, admin }: Parts
     ...(isWeb ? { media: mediaFrom(media, settings, logs) } : {}),
     ...(admin ? { admin: admin.route } : {}),
   })
-}
-
-type Worker = { stop: () => Promise<void> | void }
-
-/** What goes on without anybody asking. */
-function startWorkers({ payload, bus }: Cms): Worker[] {
-  return [
-    startOutboxWorker({ payload, bus, handlers: { ...contactMails(payload), ...accountMails(payload) } }),
-    startAnalyticsUpkeep({ payload }),
-    startUpkeep({ payload }),
-    startScheduledPublishing({ payload }),
-  ]
 }
 
 type OpenApps = { apps: ServedApp[]; files: RequestHandler[]; close: () => Promise<void> }

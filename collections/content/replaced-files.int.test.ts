@@ -1,11 +1,9 @@
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { keepHouse } from '#plugins/upkeep/operations/keep-house.ts'
 import { type Caller, employ } from '#scripts/testing/callers.ts'
 import {
   createPictures,
@@ -17,6 +15,7 @@ import {
   whenWritten,
 } from '#scripts/testing/stored-files.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { runDeclared } from '#scripts/testing/workers.ts'
 
 let app: TestApp
 let admin: Caller
@@ -137,8 +136,8 @@ it('several pictures are not cropped at once', async () => {
 })
 
 describe('while nobody can tell what became of a change, old and new files stay', () => {
-  const keepHouseIn = (hours: number) =>
-    keepHouse({ payload: app.payload, now: Temporal.Now.instant().add({ hours }) })
+  const settleIn = (hours: number) =>
+    runDeclared(app.payload, 'unsettled-files', { now: Temporal.Now.instant().add({ hours }) })
 
   it.each([
     ['it was taken back', `raise exception 'kaputt'`, { alt: 'Teller' }],
@@ -146,8 +145,7 @@ describe('while nobody can tell what became of a change, old and new files stay'
   ])('until the database says that %s', async (_what, statement, words) => {
     const stored = await pictures.store()
     const stop = await whenWritten(app, { table: 'images', deed: 'update' }, statement)
-    // Payload types `db` for any database.
-    const { pool } = app.payload.db as unknown as { pool: Pool }
+    const { pool } = app.payload.db
     const query = pool.query.bind(pool)
     const isAway = vi
       .spyOn(pool, 'query')
@@ -161,8 +159,8 @@ describe('while nobody can tell what became of a change, old and new files stay'
     await stop()
 
     expect((await readFile(placeOf(stored))).equals(pictures.first)).toBe(true)
-    expect(await keepHouseIn(0)).toMatchObject({ settledChanges: 0 })
-    expect(await keepHouseIn(2)).toMatchObject({ settledChanges: 1 })
+    expect(await settleIn(0)).toBe(0)
+    expect(await settleIn(2)).toBe(1)
     await expectFilesOfRecords()
     expect((await admin('GET', `/api/images/${stored.id}`)).body).toMatchObject(words)
   })
@@ -173,9 +171,9 @@ describe('while nobody can tell what became of a change, old and new files stay'
     await mkdir(held, { recursive: true })
     await rename(placeOf(stored), path.join(held, stored.filename))
 
-    expect(await keepHouseIn(0)).toMatchObject({ settledChanges: 0 })
+    expect(await settleIn(0)).toBe(0)
     expect((await readFile(placeOf(stored))).equals(pictures.first)).toBe(true)
-    expect(await keepHouseIn(2)).toMatchObject({ settledChanges: 1 })
+    expect(await settleIn(2)).toBe(1)
     await expectFilesOfRecords()
   })
 })

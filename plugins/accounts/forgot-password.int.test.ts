@@ -5,9 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { anyone, type Caller } from '#scripts/testing/callers.ts'
 import { countStatements } from '#scripts/testing/count-statements.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
-
-import { runOutbox } from '#plugins/ordering/jobs/run-outbox.ts'
-import { accountMails } from './accounts.port.ts'
+import { deliverPromised } from '#scripts/testing/workers.ts'
 
 type Mail = { to?: string; subject?: string; html?: string }
 
@@ -65,7 +63,7 @@ const ask = (names: object) => visitor('POST', '/api/users/forgot-password', nam
 /** Asks, and lets the outbox send what there is to be sent. */
 async function forgot(names: object) {
   const answer = await ask(names)
-  await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
+  await deliverPromised(app.payload)
   return answer
 }
 
@@ -130,7 +128,7 @@ describe('whoever asks for a link', () => {
       const happen = async () => answers.push(JSON.stringify(await ask(each)))
       statements.push(await countStatements(app.payload, happen))
     }
-    await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
+    await deliverPromised(app.payload)
 
     expect(JSON.parse(answers[0] ?? '')).toMatchObject({ status: 200 })
     expect([new Set(answers).size, new Set(statements).size]).toEqual([1, 1])
@@ -142,7 +140,7 @@ describe('whoever asks for a link', () => {
     await forgot({ email: person.email })
     isServerDown = false
     await app.pool.query('update outbox set available_at = now()')
-    await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
+    await deliverPromised(app.payload)
 
     expect(mails).toHaveLength(1)
   })
@@ -183,7 +181,7 @@ describe('whoever asks for a link', () => {
   it('gets the same link again when nobody knows whether the mail went out', async () => {
     const deliverAgain = async () => {
       await app.pool.query('update outbox set done_at = null')
-      await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
+      await deliverPromised(app.payload)
     }
     await forgot({ email: person.email })
     await deliverAgain()

@@ -1,17 +1,36 @@
-import type { Plugin } from 'payload'
+import type { Config } from 'payload'
+
+import { capability } from '#kernel/capability/capability.ts'
 
 import { analyticsLogsEndpoints } from './endpoints/analytics-logs.endpoints.ts'
 
 const views = '/plugins/analytics/admin'
 
 /** The log of what visitors do: its calls, and a list of it in the admin panel. */
-export const analyticsPlugin: Plugin = (config) => {
-  const { admin, endpoints } = config
+export const analyticsPlugin = capability(
+  {
+    name: 'analytics',
+    endpoints: analyticsLogsEndpoints,
+    workers: [
+      {
+        name: 'analytics-partitions',
+        everySeconds: 6 * 3600,
+        load: async () => {
+          const { preparePartitions } = await import('./operations/prepare-partitions.ts')
+          return ({ payload, now }) => preparePartitions({ pool: payload.db.pool, now })
+        },
+      },
+    ],
+  },
+  withView,
+)
+
+function withView(config: Config): Config {
+  const { admin } = config
   const components = admin?.components
 
   return {
     ...config,
-    endpoints: [...(endpoints ?? []), ...analyticsLogsEndpoints],
     admin: {
       ...admin,
       components: {

@@ -1,4 +1,6 @@
-import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, Config } from 'payload'
+
+import { type Addition, capability } from '#kernel/capability/capability.ts'
 
 import { forgetErased } from './hooks/forget-erased.ts'
 import { logChange, logConfig, logDelete } from './hooks/log-changes.ts'
@@ -8,37 +10,39 @@ import { logFailedSignIn, logSignIn, logSignOut } from './hooks/log-sign-ins.ts'
  * Writes down who changed what and who signed in. Orders that guests place and that staff move do not pass
  * these hooks: they keep a history of their own.
  */
-export const auditPlugin: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(auditCollection),
-  globals: config.globals?.map(auditGlobal),
-  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), logFailedSignIn] },
-})
+export const auditPlugin = capability(
+  {
+    name: 'audit',
+    every: hooksOn,
+    everyGlobal: () => ({ tell: { afterChange: [logConfig] } }),
+    workers: [
+      {
+        name: 'old-logs',
+        everySeconds: 3600,
+        isExclusive: true,
+        load: async () => (await import('./jobs/remove-old-logs.ts')).removeOldLogs,
+      },
+    ],
+  },
+  hearErrors,
+)
 
-function auditCollection(collection: CollectionConfig): CollectionConfig {
-  if (collection.slug === 'logs') return collection
-  const { hooks, auth } = collection
+function hooksOn({ slug, auth }: CollectionConfig): Addition {
+  if (slug === 'logs') return {}
 
   return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), logChange],
-      afterDelete: [...(hooks?.afterDelete ?? []), logDelete],
-      afterOperation: [...(hooks?.afterOperation ?? []), forgetErased],
-      ...(auth
-        ? {
-            afterLogin: [...(hooks?.afterLogin ?? []), logSignIn],
-            afterLogout: [...(hooks?.afterLogout ?? []), logSignOut],
-          }
-        : {}),
+    tell: {
+      afterChange: [logChange],
+      afterDelete: [logDelete],
+      afterOperation: [forgetErased],
+      ...(auth && { afterLogin: [logSignIn], afterLogout: [logSignOut] }),
     },
   }
 }
 
-function auditGlobal(global: GlobalConfig): GlobalConfig {
+function hearErrors(config: Config): Config {
   return {
-    ...global,
-    hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), logConfig] },
+    ...config,
+    hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), logFailedSignIn] },
   }
 }

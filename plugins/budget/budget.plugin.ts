@@ -1,5 +1,6 @@
-import type { CollectionConfig, Config, Endpoint, GlobalConfig, Payload, Plugin } from 'payload'
+import type { Endpoint, Payload } from 'payload'
 
+import { capability } from '#kernel/capability/capability.ts'
 import { wrapOnce } from '#kernel/wrap-once.ts'
 
 import { judgeGlobalQuery, judgeQuery } from './hooks/judge-query.ts'
@@ -7,31 +8,23 @@ import { judged } from './judge-call.ts'
 
 /**
  * A query has a price, and everybody a budget: each call of the API judges its size first, and each operation judges
- * once more where its paths lead, whoever asks for it. Comes last, so that it stands before everything else.
+ * once more where its paths lead, whoever asks for it.
  */
-export const budgetPlugin: Plugin = (config): Config => ({
-  ...config,
-  collections: config.collections?.map(judgeCollection),
-  globals: config.globals?.map(judgeGlobal),
-  onInit: async (payload) => {
-    await config.onInit?.(payload)
-    judgeOwnCollections(payload)
-    judgeCalls(payload)
+export const budgetPlugin = capability(
+  {
+    name: 'budget',
+    every: () => ({ guard: { beforeOperation: [judgeQuery] } }),
+    everyGlobal: () => ({ guard: { beforeOperation: [judgeGlobalQuery] } }),
   },
-})
-
-const judgeCollection = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  hooks: {
-    ...collection.hooks,
-    beforeOperation: [judgeQuery, ...(collection.hooks?.beforeOperation ?? [])],
-  },
-})
-
-const judgeGlobal = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  hooks: { ...global.hooks, beforeOperation: [judgeGlobalQuery, ...(global.hooks?.beforeOperation ?? [])] },
-})
+  (config) => ({
+    ...config,
+    onInit: async (payload) => {
+      await config.onInit?.(payload)
+      judgeOwnCollections(payload)
+      judgeCalls(payload)
+    },
+  }),
+)
 
 /** Payload's own collections join after all plugins, but are called by the same clients. */
 function judgeOwnCollections({ collections }: Payload): void {

@@ -1,10 +1,7 @@
-import type { Plugin } from 'payload'
+import { capability } from '#kernel/capability/capability.ts'
 
 import { docsEndpoint } from './endpoints/docs.endpoint.ts'
 import { openApiEndpoint } from './endpoints/openapi.endpoint.ts'
 
 /** The API describes itself: to programs as OpenAPI, to people as a page. */
-export const contractsPlugin: Plugin = (config) => ({
-  ...config,
-  endpoints: [...(config.endpoints ?? []), openApiEndpoint, docsEndpoint],
-})
+export const contractsPlugin = capability({ name: 'contracts', endpoints: [openApiEndpoint, docsEndpoint] })

@@ -1,6 +1,7 @@
-import type { CollectionConfig, Config, Field, Plugin } from 'payload'
+import type { CollectionConfig, Config, Field } from 'payload'
 
 import { onCollection } from '#kernel/api/endpoint-of.ts'
+import { type Addition, capability } from '#kernel/capability/capability.ts'
 import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
 import { pathProblem } from '#domain/content/paths.ts'
 
@@ -14,59 +15,77 @@ import { publishAsPlanned } from './jobs/publish-as-planned.ts'
 import { placeOf } from './preview-address.ts'
 
 /** Drafts, previews, planned publishing, and what an editor should know before a page goes out. */
-export const editingPlugin: Plugin = (config): Config => ({
-  ...config,
-  // Only the server runs jobs, and nobody has to look at them.
-  jobs: {
-    ...config.jobs,
-    tasks: [publishAsPlanned],
-    access: { run: () => false },
-    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-      ...defaultJobsCollection,
-      admin: { ...defaultJobsCollection.admin, hidden: true },
-    }),
-  },
-  collections: config.collections?.map(addEditing),
-})
-
-function addEditing(collection: CollectionConfig): CollectionConfig {
-  if (!collection.versions) return collection
-  const { hooks, endpoints, fields } = collection
-  const slug = collection.slug as DraftedSlug // nothing else keeps versions, see cms/conventions.test.ts
-  const own = [restoreVersionEndpoint(slug), ...plannedEndpoints(slug)]
-  const drafting = {
-    ...collection,
-    endpoints: [...own.map((endpoint) => onCollection(slug, endpoint)), ...(endpoints || [])],
-    fields: [
-      panel('nameLater', 'first-steps.tsx#NameLater'),
-      ...fields,
-      panel('planned', 'plan-panel.tsx#PlanPanel'),
-    ],
-    hooks: {
-      ...hooks,
-      beforeOperation: [publishByDefault, ...(hooks?.beforeOperation ?? [])],
-      beforeValidate: [keepStatus, ...(hooks?.beforeValidate ?? [])],
-      afterChange: [...(hooks?.afterChange ?? []), keepDraftOnTop],
+export const editingPlugin = capability(
+  {
+    name: 'editing',
+    every: draftingOf,
+    collections: {
+      sites: {
+        endpoints: editingEndpoints,
+        rule: { beforeChange: [rememberFormerAddress], afterChange: [redirectFormerAddress] },
+      },
     },
-  }
+    workers: [
+      {
+        name: 'jobs',
+        everySeconds: 10,
+        isExclusive: true,
+        load: async () => (await import('./jobs/run-due-jobs.ts')).runDueJobs,
+      },
+      {
+        name: 'empty-drafts',
+        everySeconds: 3600,
+        isExclusive: true,
+        load: async () => (await import('./jobs/remove-empty-drafts.ts')).removeEmptyDrafts,
+      },
+    ],
+  },
+  (config): Config => ({
+    ...config,
+    // Only the server runs jobs, and nobody has to look at them.
+    jobs: {
+      ...config.jobs,
+      tasks: [publishAsPlanned],
+      access: { run: () => false },
+      jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+        ...defaultJobsCollection,
+        admin: { ...defaultJobsCollection.admin, hidden: true },
+      }),
+    },
+    ...(config.collections && { collections: config.collections.map(withPanels) }),
+  }),
+)
 
-  return collection.slug === 'sites' ? addPages(drafting) : drafting
+function draftingOf(collection: CollectionConfig): Addition {
+  if (!collection.versions) return {}
+  const slug = slugOf(collection)
+
+  return {
+    endpoints: [restoreVersionEndpoint(slug), ...plannedEndpoints(slug)].map((endpoint) =>
+      onCollection(slug, endpoint),
+    ),
+    guard: { beforeValidate: [keepStatus] },
+    rule: { beforeOperation: [publishByDefault], afterChange: [keepDraftOnTop] },
+  }
 }
 
-function addPages(collection: CollectionConfig): CollectionConfig {
-  const { hooks, admin, endpoints, fields } = collection
+/** Nothing else keeps versions, see cms/conventions.test.ts. */
+const slugOf = ({ slug }: CollectionConfig) => slug as DraftedSlug
+
+function withPanels(collection: CollectionConfig): CollectionConfig {
+  if (!collection.versions) return collection
+  const fields = [
+    panel('nameLater', 'first-steps.tsx#NameLater'),
+    ...collection.fields,
+    panel('planned', 'plan-panel.tsx#PlanPanel'),
+  ]
+  if (collection.slug !== 'sites') return { ...collection, fields }
 
   return {
     ...collection,
-    endpoints: [...editingEndpoints, ...(endpoints || [])],
     fields: [...checks, ...changeRows(fields, comparedById), ...previews],
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), rememberFormerAddress],
-      afterChange: [...(hooks?.afterChange ?? []), redirectFormerAddress],
-    },
     admin: {
-      ...admin,
+      ...collection.admin,
       preview: (page) => draftAddress(page),
       livePreview: { url: ({ data }) => draftAddress(data), breakpoints },
     },

@@ -6,9 +6,6 @@ import { isUuid } from '#domain/api/is-uuid.ts'
 
 import { readPreview } from './preview-token.ts'
 
-/** What the website and the server may use of editing. */
-export { startScheduledPublishing } from './jobs/start-scheduled-publishing.ts'
-
 /** The page that is meant to be seen before it is published: by its id for staff, by a token for anybody. */
 export function previewedSite(req: PayloadRequest, preview: string | undefined): string | null {
   if (!preview) return null

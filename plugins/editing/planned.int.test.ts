@@ -1,10 +1,8 @@
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
-
-import { runDueJobs } from './jobs/run-due-jobs.ts'
+import { runDeclared } from '#scripts/testing/workers.ts'
 
 let app: TestApp
 let editor: Caller
@@ -27,6 +25,8 @@ const newPath = () => {
 }
 const newSite = async () => idOf(await editor('POST', '/api/sites', { name: 'Über uns', path: newPath() }))
 
+const publishDue = () => runDeclared(app.payload, 'jobs')
+
 describe('planned publishing', () => {
   const plan = (id: string, type: 'publish' | 'unpublish', waitUntil: Date) =>
     app.payload.jobs.queue({
@@ -40,7 +40,7 @@ describe('planned publishing', () => {
   it('happens once when its time has come, however many processes run', async () => {
     const id = idOf(await editor('POST', '/api/sites?draft=true', { name: 'Aktion', path: newPath() }))
     await plan(id, 'publish', past)
-    await Promise.all([runDueJobs(app.payload), runDueJobs(app.payload), runDueJobs(app.payload)])
+    await Promise.all([publishDue(), publishDue(), publishDue()])
 
     expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(200)
     const { rows } = await app.pool.query(
@@ -53,11 +53,11 @@ describe('planned publishing', () => {
   it('waits for its time, and takes back as well', async () => {
     const id = await newSite()
     await plan(id, 'unpublish', new Date('2999-01-01T08:00:00Z'))
-    await runDueJobs(app.payload)
+    await publishDue()
     expect(await statusOf(id)).toBe('published')
 
     await plan(id, 'unpublish', past)
-    await runDueJobs(app.payload)
+    await publishDue()
     expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
   })
 
@@ -65,7 +65,7 @@ describe('planned publishing', () => {
     const id = idOf(await editor('POST', '/api/sites?draft=true', { name: 'Aktion', path: newPath() }))
     await plan(id, 'unpublish', new Date('2026-01-02T08:00:00Z'))
     await plan(id, 'publish', past)
-    await runDueJobs(app.payload)
+    await publishDue()
 
     expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
   })
@@ -73,7 +73,7 @@ describe('planned publishing', () => {
   it('that fails is told in the log', async () => {
     const told = vi.spyOn(app.payload.logger, 'error').mockImplementation(() => undefined)
     await plan('0197a1b2-0000-7000-8000-000000000001', 'publish', past)
-    await runDueJobs(app.payload)
+    await publishDue()
 
     expect(told).toHaveBeenCalled()
     told.mockRestore()
@@ -83,7 +83,7 @@ describe('planned publishing', () => {
     const id = await newSite()
     await plan(id, 'unpublish', past)
     await app.pool.query(`update payload_jobs set processing = true, updated_at = now() - interval '1 hour'`)
-    await runDueJobs(app.payload)
+    await publishDue()
 
     expect((await visitor('GET', `/api/sites/${id}`)).status).toBe(404)
   })
@@ -92,7 +92,7 @@ describe('planned publishing', () => {
     const id = await newSite()
     const { id: job } = await plan(id, 'unpublish', past)
     await app.pool.query('update payload_jobs set processing = true where id = $1', [job])
-    await runDueJobs(app.payload)
+    await publishDue()
 
     expect(await statusOf(id)).toBe('published')
     await app.pool.query('delete from payload_jobs where id = $1', [job])
@@ -102,7 +102,7 @@ describe('planned publishing', () => {
     const sites = [await newSite(), await newSite()]
     for (const id of sites) await plan(id, 'unpublish', past)
     const run = app.payload.jobs.run.bind(app.payload.jobs)
-    const { pool } = app.payload.db as unknown as { pool: Pool }
+    const { pool } = app.payload.db
     const lost = new Promise((heard) => pool.once('acquire', (holder) => holder.once('end', heard)))
     const runOnceLost = async (given: Parameters<typeof run>[0]) => {
       await app.pool.query(
@@ -113,12 +113,12 @@ describe('planned publishing', () => {
       return run(given)
     }
     Object.assign(app.payload.jobs, { run: runOnceLost })
-    await runDueJobs(app.payload)
+    await publishDue()
     Object.assign(app.payload.jobs, { run })
 
     const statuses = await Promise.all(sites.map(statusOf))
     expect(statuses.filter((status) => status === 'published')).toHaveLength(1)
-    await runDueJobs(app.payload)
+    await publishDue()
     expect(await Promise.all(sites.map(statusOf))).not.toContain('published')
   })
 
@@ -162,7 +162,7 @@ describe('what an editor plans', () => {
     await planned(editor, id, { type: 'publish', at: inAnHour() })
     await app.pool.query(`update payload_jobs set wait_until = now() - interval '1 minute'`)
     const told = vi.spyOn(app.payload.logger, 'error').mockImplementation(() => undefined)
-    await runDueJobs(app.payload)
+    await publishDue()
     told.mockRestore()
 
     expect((await planned(editor, id)).body.planned).toMatchObject([

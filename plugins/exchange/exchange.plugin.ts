@@ -1,24 +1,32 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { CollectionConfig } from 'payload'
 
 import { onCollection } from '#kernel/api/endpoint-of.ts'
+import { capability } from '#kernel/capability/capability.ts'
 import { type ExchangedList, exchangedLists } from '#domain/operations/exchange/exchange.contract.ts'
 
 import { exchangeEndpoints } from './endpoints/exchange.endpoints.ts'
 
 /** Lists that are kept in spreadsheets, too: they leave as CSV or XLSX and come back with a report. */
-export const exchangePlugin: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(addExchange),
-})
+export const exchangePlugin = capability(
+  {
+    name: 'exchange',
+    every: (collection) => {
+      const slug = listOf(collection)
+      return slug ? { endpoints: exchangeEndpoints(slug).map((each) => onCollection(slug, each)) } : {}
+    },
+  },
+  (config) => ({ ...config, ...(config.collections && { collections: config.collections.map(withBar) }) }),
+)
 
-function addExchange(collection: CollectionConfig): CollectionConfig {
-  const slug = exchangedLists.find((list): list is ExchangedList => list === collection.slug)
+const listOf = ({ slug }: CollectionConfig): ExchangedList | undefined =>
+  exchangedLists.find((list): list is ExchangedList => list === slug)
+
+function withBar(collection: CollectionConfig): CollectionConfig {
+  const slug = listOf(collection)
   if (!slug) return collection
-  const own = exchangeEndpoints(slug).map((endpoint) => onCollection(slug, endpoint))
 
   return {
     ...collection,
-    endpoints: [...own, ...(collection.endpoints || [])],
     admin: {
       ...collection.admin,
       components: {

@@ -4,11 +4,10 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { eventually } from '#scripts/testing/eventually.ts'
+import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { startDelivering } from '#scripts/testing/workers.ts'
 import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
-
-import { startOutboxWorker } from '../ordering/ordering.port.ts'
-import { contactMails } from './feedback.port.ts'
 
 type Mail = { to: string[]; text: string }
 
@@ -38,6 +37,7 @@ const anna = {
 }
 
 let app: TestApp
+let bus: LiveBus
 let worker: { stop: () => Promise<void> }
 
 beforeAll(async () => {
@@ -55,11 +55,13 @@ beforeAll(async () => {
     data: { name: 'Kontakt', path: 'kontakt', type: 'custom_site', _status: 'published' },
     overrideAccess: true,
   })
-  worker = startOutboxWorker({ payload: app.payload, handlers: contactMails(app.payload) })
+  bus = await createLiveBus({ connectionString: app.databaseUrl })
+  worker = startDelivering(app.payload, bus)
 })
 
 afterAll(async () => {
   await worker.stop()
+  await bus.close()
   await app.close()
   await new Promise<void>((resolve) => postOffice.close(resolve))
 })

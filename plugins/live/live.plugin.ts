@@ -1,34 +1,26 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
+
+import { type Addition, capability, type GlobalAddition } from '#kernel/capability/capability.ts'
+import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 
 import { isDraftSave, noteDraftSave } from './hooks/note-draft-save.ts'
-import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 
 /**
  * Every committed change of a document is told to every process, so caches and live views can follow.
  * Payload adds its own collections (preferences, locks, jobs) after the plugins; those stay silent.
  */
-export const livePlugin: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(announceCollection),
-  globals: config.globals?.map(announceGlobal),
-})
+export const livePlugin = capability({ name: 'live', every: announce, everyGlobal: announceGlobal })
 
-function announceCollection(collection: CollectionConfig): CollectionConfig {
-  const { slug, hooks } = collection
-
+function announce({ slug, versions }: CollectionConfig): Addition {
   return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      ...(collection.versions && { beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraftSave] }),
+    rule: { ...(versions && { beforeOperation: [noteDraftSave] }) },
+    tell: {
       afterChange: [
-        ...(hooks?.afterChange ?? []),
         async function tellOfChange({ doc, req }) {
           if (!isDraftSave(req, slug)) await notifyTagsOf(req, documentTags(slug, doc))
         },
       ],
       afterDelete: [
-        ...(hooks?.afterDelete ?? []),
         async function tellOfRemoval({ doc, req }) {
           await notifyTagsOf(req, documentTags(slug, doc))
         },
@@ -37,11 +29,15 @@ function announceCollection(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-function announceGlobal(global: GlobalConfig): GlobalConfig {
-  const tellOfChange = async ({ req }: { req: PayloadRequest }) => notifyTagsOf(req, [global.slug])
+function announceGlobal({ slug }: GlobalConfig): GlobalAddition {
   return {
-    ...global,
-    hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), tellOfChange] },
+    tell: {
+      afterChange: [
+        async function tellOfChange({ req }) {
+          await notifyTagsOf(req, [slug])
+        },
+      ],
+    },
   }
 }
 

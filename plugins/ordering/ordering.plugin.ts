@@ -1,6 +1,8 @@
-import type { CollectionConfig, Field, Plugin, Tab } from 'payload'
+import type { CollectionConfig, Config, Field, Tab } from 'payload'
 
 import { withContract } from '#kernel/api/endpoint-of.ts'
+import { capability } from '#kernel/capability/capability.ts'
+import { delivered } from '#kernel/outbox/effect-kind.ts'
 
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
@@ -11,6 +13,7 @@ import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
 import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
+import { orderMail, orderMoved, orderPlaced } from './jobs/order-effects.ts'
 import {
   orderEventsContract,
   placeOrderContract,
@@ -20,54 +23,70 @@ import {
 } from './ordering.contracts.ts'
 
 /** Placing orders, moving them along their life cycle, and what staff see of it in the admin panel. */
-export const orderingPlugin: Plugin = (config) => ({
-  ...config,
-  admin: {
-    ...config.admin,
-    components: {
-      ...config.admin?.components,
-      beforeDashboard: [...(config.admin?.components?.beforeDashboard ?? []), `${components}/desk.tsx#Desk`],
+export const orderingPlugin = capability(
+  {
+    name: 'ordering',
+    collections: {
+      orders: {
+        endpoints: [
+          withContract(placeOrderContract, placeOrderEndpoint),
+          withContract(publicOrderContract, publicOrderEndpoint),
+          withContract(orderEventsContract, orderEventsEndpoint),
+          ...guestMoveEndpoints,
+          withContract(staffOrderContract, staffOrderEndpoint),
+          withContract(staffMoveContract, staffMoveEndpoint),
+        ],
+        rule: { beforeOperation: [refuseManyOrders] },
+      },
+      // A customer who goes takes their name out of their orders.
+      customers: { endpoints: [customerOrdersEndpoint], rule: { beforeDelete: [forgetGuest] } },
     },
+    outbox: [
+      delivered(orderPlaced, async () => (await import('./jobs/announce-order.ts')).announcePlaced),
+      delivered(orderMoved, async () => (await import('./jobs/announce-order.ts')).announceMoved),
+      delivered(orderMail, async () => (await import('./jobs/send-order-mail.ts')).sendOrderMail),
+    ],
+    workers: [
+      {
+        name: 'idempotency-keys',
+        everySeconds: 3600,
+        load: async () => (await import('./jobs/forget-idempotency-keys.ts')).forgetIdempotencyKeys,
+      },
+    ],
   },
-  collections: config.collections?.map(addOrdering),
-})
+  showOrders,
+)
 
-function addOrdering(collection: CollectionConfig): CollectionConfig {
-  if (collection.slug === 'customers') return addCustomerOrders(collection)
-  if (collection.slug !== 'orders') return collection
-  const { hooks } = collection
+function showOrders(config: Config): Config {
+  const { admin } = config
 
   return {
-    ...collection,
-    disableBulkEdit: true,
-    endpoints: [...orderingEndpoints, ...(collection.endpoints || [])],
-    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), refuseManyOrders] },
-    fields: [orderPanel, ...collection.fields.map(withComponents)],
+    ...config,
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        beforeDashboard: [...(admin?.components?.beforeDashboard ?? []), `${components}/desk.tsx#Desk`],
+      },
+    },
+    ...(config.collections && { collections: config.collections.map(showOrdersOn) }),
   }
 }
 
-/** A customer's record shows their orders, and takes their name out of them when it goes. */
-function addCustomerOrders(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection
+function showOrdersOn(collection: CollectionConfig): CollectionConfig {
+  const { fields, slug } = collection
+  if (slug === 'orders') {
+    return { ...collection, disableBulkEdit: true, fields: [orderPanel, ...fields.map(withComponents)] }
+  }
+  if (slug !== 'customers') return collection
 
   return {
     ...collection,
-    endpoints: [customerOrdersEndpoint, ...(collection.endpoints || [])],
-    hooks: { ...hooks, beforeDelete: [...(hooks?.beforeDelete ?? []), forgetGuest] },
-    fields: collection.fields.map((field) =>
+    fields: fields.map((field) =>
       field.type === 'tabs' ? { ...field, tabs: [...field.tabs, customerOrdersTab] } : field,
     ),
   }
 }
-
-const orderingEndpoints = [
-  withContract(placeOrderContract, placeOrderEndpoint),
-  withContract(publicOrderContract, publicOrderEndpoint),
-  withContract(orderEventsContract, orderEventsEndpoint),
-  ...guestMoveEndpoints,
-  withContract(staffOrderContract, staffOrderEndpoint),
-  withContract(staffMoveContract, staffMoveEndpoint),
-]
 
 const components = '/plugins/ordering/admin'
 

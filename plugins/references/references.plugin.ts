@@ -1,35 +1,11 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Field, Plugin } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 
 import { onCollection } from '#kernel/api/endpoint-of.ts'
+import { type Addition, capability } from '#kernel/capability/capability.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { usagesEndpoint } from './endpoints/usages.endpoint.ts'
 import { findUsages } from './find-usages.ts'
-
-/** Nothing is deleted that another record needs, and whoever tries is told which. */
-export const referencesPlugin: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(guardCollection),
-})
-
-/** What editors ask of most: may this be changed, and where would it show? */
-const shownUsages = ['sites', 'images', 'uploads', 'blocks']
-
-function guardCollection(collection: CollectionConfig): CollectionConfig {
-  const { hooks, slug } = collection
-  const shown = shownUsages.includes(slug)
-    ? {
-        endpoints: [onCollection(slug, usagesEndpoint(slug)), ...(collection.endpoints || [])],
-        fields: [...collection.fields, usagesPanel],
-      }
-    : {}
-
-  return {
-    ...collection,
-    ...shown,
-    hooks: { ...hooks, beforeDelete: [...(hooks?.beforeDelete ?? []), refuseIfUsed] },
-  }
-}
 
 const usagesPanel: Field = {
   name: 'usages',
@@ -57,4 +33,20 @@ const refuseIfUsed: CollectionBeforeDeleteHook = async ({ id, collection, req })
     })),
     more: usages.length - named.length,
   })
+}
+
+/** What editors ask of most: may this be changed, and where would it show? */
+const shownUsages = ['sites', 'images', 'uploads', 'blocks']
+
+/** Nothing is deleted that another record needs, and whoever tries is told which. */
+export const referencesPlugin = capability({ name: 'references', every: guardOf })
+
+function guardOf({ slug }: CollectionConfig): Addition {
+  return {
+    rule: { beforeDelete: [refuseIfUsed] },
+    ...(shownUsages.includes(slug) && {
+      endpoints: [onCollection(slug, usagesEndpoint(slug))],
+      fields: [usagesPanel],
+    }),
+  }
 }

@@ -1,6 +1,7 @@
-import type { CollectionConfig, Config, Endpoint, GlobalConfig, Plugin, UploadConfig } from 'payload'
+import type { CollectionConfig, Config } from 'payload'
 
 import { onCollection, placeOf } from '#kernel/api/endpoint-of.ts'
+import { type Addition, capability } from '#kernel/capability/capability.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
 import { authContracts } from './auth.contracts.ts'
@@ -31,41 +32,49 @@ import { deletePreferencesById } from './operations/delete-preferences-by-id.ts'
 import { authenticateContract, readConfigContract, saveConfigContract } from './rest.contracts.ts'
 
 /** What the product's API has beyond Payload's: PUT, lookups by key, token login, German errors, quick lists. */
-export const restPlugin: Plugin = (config): Config => ({
-  ...config,
-  collections: config.collections?.map(indexSortField).map(extendCollection),
-  globals: config.globals?.map(extendGlobal),
-  endpoints: [
-    ...(config.endpoints ?? []),
-    { ...placeOf(authenticateContract), handler: authenticate },
-    { ...placeOf(readConfigContract), handler: readConfig },
-    { ...placeOf(saveConfigContract), handler: saveConfig },
-  ],
-  // Payload mounts these itself, so they cannot carry their contracts.
-  custom: {
-    ...config.custom,
-    contracts: [...((config.custom?.contracts ?? []) as ApiContract[]), ...authContracts],
+export const restPlugin = capability(
+  {
+    name: 'rest',
+    every: additionTo,
+    everyGlobal: (global) => ({
+      endpoints: [...askFirstOfGlobal(global), ...closedCallsOfGlobal(global)],
+      guard: { beforeOperation: [refuseMalformedGlobal, holdGlobal] },
+    }),
+    collections: {
+      branches: { endpoints: [onCollection('branches', branchMenus)] },
+      'image-templates': { endpoints: [onCollection('image-templates', templateLayers)] },
+    },
+    endpoints: [
+      { ...placeOf(authenticateContract), handler: authenticate },
+      { ...placeOf(readConfigContract), handler: readConfig },
+      { ...placeOf(saveConfigContract), handler: saveConfig },
+    ],
   },
-  // A refusal is an answer, not a fault: nobody has to read its stack. Payload only types its own errors.
-  loggingLevels: { ...config.loggingLevels, Refused: false } as Config['loggingLevels'],
-  hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError] },
-  onInit: async (payload) => {
-    await config.onInit?.(payload)
-    deletePreferencesById(payload)
-    guardOwnCollections(payload)
-    followTransactions(payload)
-  },
-})
+  (config) => ({
+    ...config,
+    ...(config.collections && { collections: config.collections.map(indexSortField).map(withFileCheck) }),
+    // Payload mounts these itself, so they cannot carry their contracts.
+    custom: {
+      ...config.custom,
+      contracts: [...((config.custom?.contracts ?? []) as ApiContract[]), ...authContracts],
+    },
+    // A refusal is an answer, not a fault: nobody has to read its stack. Payload only types its own errors.
+    loggingLevels: { ...config.loggingLevels, Refused: false } as Config['loggingLevels'],
+    hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError] },
+    onInit: async (payload) => {
+      await config.onInit?.(payload)
+      deletePreferencesById(payload)
+      guardOwnCollections(payload)
+      followTransactions(payload)
+    },
+  }),
+)
 
-function extendCollection(collection: CollectionConfig): CollectionConfig {
-  const { hooks, endpoints, upload } = collection
+function additionTo(collection: CollectionConfig): Addition {
+  const { upload } = collection
 
   return {
-    ...collection,
-    ...(typeof upload === 'object' && { upload: withFileCheck(collection.slug, upload) }),
     endpoints: [
-      ...(endpoints || []),
-      ...extraCalls.filter(([slug]) => slug === collection.slug).map(([, call]) => call),
       ...askFirst(collection, [
         { path: '/', method: 'get', handler: listRecords },
         { path: '/:id', method: 'put', handler: putRecord },
@@ -75,45 +84,20 @@ function extendCollection(collection: CollectionConfig): CollectionConfig {
       ]),
       ...closedCalls(collection),
     ],
-    hooks: {
-      ...hooks,
-      // The others know records by their id, and get nothing malformed to look at.
-      beforeOperation: [
-        refuseMalformed,
-        resolveKey,
-        holdMeant,
-        ...(hooks?.beforeOperation ?? []),
-        ...(upload ? [keepFileFacts, receiveFile, holdRemoved] : []),
-        limitReads,
-      ],
-      ...(upload && {
-        beforeValidate: [...(hooks?.beforeValidate ?? []), noteFile],
-        afterOperation: [...(hooks?.afterOperation ?? []), removeAside],
-        afterError: [...(hooks?.afterError ?? []), removeRefusedAside],
-      }),
-    },
+    // The others know records by their id, and get nothing malformed to look at.
+    guard: { beforeOperation: [refuseMalformed, resolveKey, holdMeant, limitReads] },
+    ...(upload && {
+      rule: { beforeOperation: [keepFileFacts, receiveFile, holdRemoved], beforeValidate: [noteFile] },
+      tell: { afterOperation: [removeAside], afterError: [removeRefusedAside] },
+    }),
   }
 }
 
-/** Reads of what belongs to one record, spec: back office 7. */
-const extraCalls: [slug: string, call: Endpoint][] = [
-  ['branches', onCollection('branches', branchMenus)],
-  ['image-templates', onCollection('image-templates', templateLayers)],
-]
-
-function withFileCheck(slug: string, upload: UploadConfig): UploadConfig {
+/** Nobody puts files into a store of their own and only tells us their names. */
+function withFileCheck(collection: CollectionConfig): CollectionConfig {
+  const { slug, upload } = collection
+  if (typeof upload !== 'object') return collection
   const handlers = [...(upload.handlers ?? []), refuseMissingFile(upload.staticDir ?? slug)]
 
-  // Nobody puts files into a store of their own and only tells us their names.
-  return { ...upload, handlers, requiresClientUploadReceipt: true }
-}
-
-function extendGlobal(global: GlobalConfig): GlobalConfig {
-  const beforeOperation = [...(global.hooks?.beforeOperation ?? []), refuseMalformedGlobal, holdGlobal]
-
-  return {
-    ...global,
-    endpoints: [...(global.endpoints || []), ...askFirstOfGlobal(global), ...closedCallsOfGlobal(global)],
-    hooks: { ...global.hooks, beforeOperation },
-  }
+  return { ...collection, upload: { ...upload, handlers, requiresClientUploadReceipt: true } }
 }

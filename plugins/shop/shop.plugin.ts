@@ -1,22 +1,13 @@
-import type { CollectionConfig, Plugin } from 'payload'
-
 import { withContract } from '#kernel/api/endpoint-of.ts'
+import { capability } from '#kernel/capability/capability.ts'
 
 import { branchShopEndpoint } from './endpoints/branch-shop.endpoint.ts'
 import { shopEndpoint } from './endpoints/shop.endpoint.ts'
 import { branchShopContract } from './shop.contracts.ts'
 
 /** The read model of the storefront: everything a page needs in one answer. */
-export const shopPlugin: Plugin = (config) => ({
-  ...config,
-  endpoints: [...(config.endpoints ?? []), shopEndpoint],
-  collections: config.collections?.map(addBranchShop),
+export const shopPlugin = capability({
+  name: 'shop',
+  endpoints: [shopEndpoint],
+  collections: { branches: { endpoints: [withContract(branchShopContract, branchShopEndpoint)] } },
 })
-
-function addBranchShop(collection: CollectionConfig): CollectionConfig {
-  if (collection.slug !== 'branches') return collection
-  return {
-    ...collection,
-    endpoints: [withContract(branchShopContract, branchShopEndpoint), ...(collection.endpoints || [])],
-  }
-}

@@ -1,9 +1,6 @@
-import type { Plugin } from 'payload'
+import { capability } from '#kernel/capability/capability.ts'
 
 import { initEndpoint } from './endpoints/init.endpoint.ts'
 
 /** What a back-office client loads when it starts. */
-export const startPlugin: Plugin = (config) => ({
-  ...config,
-  endpoints: [...(config.endpoints ?? []), initEndpoint],
-})
+export const startPlugin = capability({ name: 'start', endpoints: [initEndpoint] })

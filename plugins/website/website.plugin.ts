@@ -1,6 +1,5 @@
-import type { Plugin } from 'payload'
-
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { capability } from '#kernel/capability/capability.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { previewedSite, writesPages } from '../editing/editing.port.ts'
@@ -35,10 +34,9 @@ const forWriters = [
 ]
 
 /** The read model of the website: everything a page needs in a few statements. */
-export const websitePlugin: Plugin = (config) => ({
-  ...config,
+export const websitePlugin = capability({
+  name: 'website',
   endpoints: [
-    ...(config.endpoints ?? []),
     endpointOf(pagePlaceContract, async (req, { query }) => {
       if (previewedSite(req, query.preview)) return Response.json({ kind: 'page', hasWebsite: true })
 

@@ -11,6 +11,8 @@ export const devices = {
   labels: { singular: 'Gerät', plural: 'Geräte' },
   access: accessOf('devices'),
   custom: { keyField: 'identifier' },
+  // With a key; plugins/devices knows how.
+  auth: { disableLocalStrategy: true, useSessions: false },
   versions: false,
   lockDocuments: false,
   disableDuplicate: true,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { accountMails } from '#plugins/accounts/accounts.port.ts'
-import { runOutbox } from '#plugins/ordering/jobs/run-outbox.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { deliverPromised } from '#scripts/testing/workers.ts'
 
 let app: TestApp
 const password = 'ein-gutes-passwort'
@@ -70,7 +69,7 @@ describe('whoever guesses passwords', () => {
 async function lockMailsTo(address: string): Promise<(string | undefined)[]> {
   const mails: { to?: string; text?: string }[] = []
   app.payload.sendEmail = async (mail) => void mails.push(mail as { to?: string; text?: string })
-  await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
+  await deliverPromised(app.payload)
 
   expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([address]))
   return mails.map(({ text }) => text)

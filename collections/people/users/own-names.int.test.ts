@@ -1,10 +1,8 @@
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { accountMails } from '#plugins/accounts/accounts.port.ts'
-import { runOutbox } from '#plugins/ordering/jobs/run-outbox.ts'
 import { recordStatements } from '#scripts/testing/count-statements.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { deliverPromised } from '#scripts/testing/workers.ts'
 
 let app: TestApp
 const password = 'ein-gutes-passwort'
@@ -60,7 +58,7 @@ describe('an own name', () => {
 
     const mails: { to?: string; text?: string }[] = []
     app.payload.sendEmail = async (mail) => void mails.push(mail as { to?: string; text?: string })
-    await runOutbox({ pool: app.pool, handlers: accountMails(app.payload), onProblem: () => undefined })
+    await deliverPromised(app.payload)
     expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['clara@example.com', 'dora@example.com']))
     expect(mails[0]?.text).not.toContain('.neu@')
   })
@@ -117,7 +115,7 @@ it('the own password is changed by itself: among many it stays, and the others c
 })
 
 it('more changes at once than there are connections are all answered', async () => {
-  const { options } = (app.payload.db as unknown as { pool: Pool }).pool
+  const { options } = app.payload.db.pool
   expect(options.max).toBe(fewConnections)
   // However slow the machine is, a turn comes; only whoever waits for each other waits in vain.
   options.connectionTimeoutMillis = 120_000

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import { resetMailTopic } from '#collections/shared/accounts/account-topics.ts'
+import { resetMail } from '#collections/shared/accounts/account-effects.ts'
 import { nameMissing, nameOf } from '#collections/shared/accounts/sign-in-credentials.ts'
 import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
-import { promiseEffect } from '#kernel/outbox/promise-effect.ts'
+import { promise } from '#kernel/outbox/promise.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 import { forgotPasswordContract } from './forgot-password.contract.ts'
 
 const minuteMs = 60_000
@@ -21,12 +20,8 @@ export const forgotPassword = onCollection(
     const name = nameOf(body)
     if (!name) throw missingName()
 
-    await promiseEffect(req, {
-      topic: resetMailTopic,
-      payload: { name, nonce: crypto.randomUUID() },
-      dedupeKey: onceAMinute(name, Temporal.Now.instant().epochMilliseconds),
-    })
-    await notifyTagsOf(req, ['outbox'])
+    const once = onceAMinute(name, Temporal.Now.instant().epochMilliseconds)
+    await promise(req, resetMail, { name, nonce: crypto.randomUUID() }, once)
     return Response.json({ message: req.t('general:success') })
   }),
 )

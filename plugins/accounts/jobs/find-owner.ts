@@ -1,15 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import * as z from 'zod/mini'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
-
-const promised = z.object({ name: z.string() })
 
 export type Owner = { id: string; email: string; firstName: string }
 
 /** Who has the account that a name stands for, if anybody has and may sign in. */
-export async function findOwner(req: PayloadRequest, row: unknown): Promise<Owner | null> {
-  const { name } = promised.parse(row)
+export async function findOwner(req: PayloadRequest, name: string): Promise<Owner | null> {
   const { docs } = await req.payload.find({
     collection: 'users',
     where: {

@@ -1,13 +1,8 @@
-import type { Payload } from 'payload'
-import * as z from 'zod/mini'
+import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 
 import { addressMail, bodiesOf } from './account-mail.texts.ts'
 
-const promised = z.object({ to: z.string() })
-
 /** Tells the old address that it is one no longer; the new one is not named, whoever reads along there. */
-export async function sendAddressMail(payload: Payload, row: unknown): Promise<void> {
-  const { to } = promised.parse(row)
-
+export async function sendAddressMail({ to }: { to: string }, { payload }: Delivering): Promise<void> {
   await payload.sendEmail({ to, ...bodiesOf(addressMail) })
 }

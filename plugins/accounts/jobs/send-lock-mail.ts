@@ -1,15 +1,16 @@
-import { createLocalReq, type Payload } from 'payload'
-import * as z from 'zod/mini'
+import { createLocalReq } from 'payload'
+
+import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 
 import { bodiesOf, lockMail } from './account-mail.texts.ts'
 import { findOwner } from './find-owner.ts'
 
-const promised = z.object({ isOnDevice: z._default(z.boolean(), false) })
+type Lock = { name: string; isOnDevice: boolean }
 
 /** Tells people that somebody guesses at their account; nothing in the mail comes from whoever does. */
-export async function sendLockMail(payload: Payload, row: unknown): Promise<void> {
-  const owner = await findOwner(await createLocalReq({}, payload), row)
+export async function sendLockMail({ name, isOnDevice }: Lock, { payload }: Delivering): Promise<void> {
+  const owner = await findOwner(await createLocalReq({}, payload), name)
   if (!owner) return
 
-  await payload.sendEmail({ to: owner.email, ...bodiesOf(lockMail(promised.parse(row).isOnDevice)) })
+  await payload.sendEmail({ to: owner.email, ...bodiesOf(lockMail(isOnDevice)) })
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { resetMailTopic } from '#collections/shared/accounts/account-topics.ts'
+import { resetMail } from '#collections/shared/accounts/account-effects.ts'
 import { anyone } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
-import { type OutboxHandler, runOutbox } from '#plugins/ordering/jobs/run-outbox.ts'
+import { type OutboxHandler, runOutbox } from '#kernel/outbox/run-outbox.ts'
 import { sendResetMail } from './send-reset-mail.ts'
 
 let app: TestApp
@@ -37,8 +37,8 @@ it('the link of a mail that arrives opens, though a delivery that was given up f
   }
   const deliveries: Promise<void>[] = []
   const handlers = {
-    [resetMailTopic]: (...given: Parameters<OutboxHandler>) => {
-      const delivery = sendResetMail(app.payload, ...given)
+    [resetMail.name]: (...[row, givenUp]: Parameters<OutboxHandler>) => {
+      const delivery = sendResetMail(resetMail.facts.parse(row), { payload: app.payload, givenUp })
       deliveries.push(delivery)
       return delivery
     },

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import * as z from 'zod/mini'
 
 import { hashOfToken } from '#collections/shared/accounts/reset-token.ts'
+import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 
 import { findOwner } from './find-owner.ts'
 
@@ -13,18 +13,17 @@ const lifeMinutes = 60
 /** A link is left alone for its first quarter of an hour, so that nobody else can make it worthless. */
 const freshMinutes = 45
 
-const promised = z.object({ nonce: z._default(z.string(), () => crypto.randomUUID()) })
+type Asked = { name: string; nonce: string }
 
 /**
  * Makes the link and sends it, unless there is a fresh one by whichever name it was asked for. Tried again, the
  * same promise makes the same link.
  */
-export async function sendResetMail(payload: Payload, row: unknown, givenUp: AbortSignal): Promise<void> {
+export async function sendResetMail({ name, nonce }: Asked, { payload, givenUp }: Delivering): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const owner = await findOwner(req, row)
+  const owner = await findOwner(req, name)
   if (!owner) return
 
-  const { nonce } = promised.parse(row)
   const token = createHmac('sha256', payload.secret)
     .update(['password-reset', owner.id, nonce].join('\n'))
     .digest('hex')

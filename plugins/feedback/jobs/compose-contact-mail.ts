@@ -1,6 +1,6 @@
 import type { ContactForm } from '#domain/feedback/contact-form.ts'
 
-import type { MailReader } from './contact-mail.texts.ts'
+import type { MailReader } from './contact-mail.ts'
 
 type ContactMail = {
   request: ContactForm & { page: string | null; suspicion: string | null }

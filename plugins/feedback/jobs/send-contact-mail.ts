@@ -1,18 +1,19 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 
 import { findRecipient } from '../operations/find-recipient.ts'
 import { composeContactMail } from './compose-contact-mail.ts'
-import { mailReaders } from './contact-mail.texts.ts'
-
-const contactMail = z.object({ request: z.string(), reader: z.enum(mailReaders), host: z.string() })
+import type { contactMail } from './contact-mail.ts'
 
 /** Tells one reader of a contact request; a request that staff have deleted meanwhile is told to nobody. */
-export async function sendContactMail(payload: Payload, row: unknown): Promise<void> {
-  const { request: id, reader, host } = contactMail.parse(row)
+export async function sendContactMail(
+  { request: id, reader, host }: z.output<typeof contactMail.facts>,
+  { payload }: Delivering,
+): Promise<void> {
   const req = await createLocalReq({}, payload)
   const request = await findRequest(req, id)
   if (!request) return

@@ -7,8 +7,8 @@ import { normalisePath } from '#domain/content/paths.ts'
 import { type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
 
 import { keepLead } from './keep-lead.ts'
-import { promisingMails } from '../hooks/promise-contact-mails.ts'
-import type { MailReader } from '../jobs/contact-mail.texts.ts'
+import { feedbackNotes } from '../hooks/promise-contact-mails.ts'
+import type { MailReader } from '../jobs/contact-mail.ts'
 
 const suspicions = {
   certain: 'Ein Feld war ausgefüllt, das Menschen nicht sehen. Es gingen keine E-Mails hinaus.',
@@ -25,7 +25,7 @@ export async function receiveContactRequest(
 ): Promise<void> {
   const sign = spamSign({ website, filledMilliseconds })
   const page = pageOf(req)
-  promisingMails(req, await readersOf(req, { sign, email: form.email }))
+  feedbackNotes(req).mailReaders = await readersOf(req, { sign, email: form.email })
 
   const { id } = await req.payload.create({
     collection: 'contact-requests',

@@ -1,24 +1,21 @@
-import type { Payload } from 'payload'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
+import type { Delivering } from '#kernel/outbox/effect-kind.ts'
+import { promise } from '#kernel/outbox/promise.ts'
+
+import { orderMail, type orderMoved, type orderPlaced } from './order-effects.ts'
 import { readersOf } from './order-mail.texts.ts'
 
-const orderEvent = z.object({
-  order: z.string(),
-  version: z.number(),
-  action: z._default(z.string(), 'place'),
-})
+export function announcePlaced(facts: z.output<typeof orderPlaced.facts>, at: Delivering): Promise<void> {
+  return announceMoved({ ...facts, action: 'place' }, at)
+}
 
-/**
- * Makes one outbox row per reader of an order event, so that a mail that fails is tried again without
- * sending the others twice. The key makes a repeated call add nothing.
- */
-export async function announceOrder(payload: Payload, row: unknown): Promise<void> {
-  const event = orderEvent.parse(row)
+/** Promises one mail per reader of the event, so that one that fails is tried again without sending the others twice. */
+export async function announceMoved(
+  event: z.output<typeof orderMoved.facts>,
+  { payload }: Delivering,
+): Promise<void> {
   for (const reader of readersOf(event.action)) {
-    await payload.db.pool.query(
-      `insert into outbox (topic, dedupe_key, payload) values ('order-mail', $1, $2) on conflict do nothing`,
-      [`order-mail:${event.order}:${event.version}:${reader}`, { ...event, reader }],
-    )
+    await promise({ payload }, orderMail, { ...event, reader }, `${event.order}:${event.version}:${reader}`)
   }
 }

@@ -1,22 +1,19 @@
 import { createLocalReq, type Payload } from 'payload'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 import { findOrder, type FoundOrder } from '../operations/find-order.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
-import { type MailReader, mailReaders } from './order-mail.texts.ts'
-
-const orderMail = z.object({
-  order: z.string(),
-  version: z.number(),
-  action: z.string(),
-  reader: z.enum(mailReaders),
-})
+import type { orderMail } from './order-effects.ts'
+import type { MailReader } from './order-mail.texts.ts'
 
 /** Tells one reader of an order event by e-mail; without an address there is nothing to do. */
-export async function sendOrderMail(payload: Payload, row: unknown): Promise<void> {
-  const { order: id, version, action, reader } = orderMail.parse(row)
+export async function sendOrderMail(
+  { order: id, version, action, reader }: z.output<typeof orderMail.facts>,
+  { payload }: Delivering,
+): Promise<void> {
   const order = await findOrder(payload.db.pool, id)
   const to = order && (await addressOf(payload, order, reader))
   if (!order || !to) return

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 import type { OrderActor } from '#domain/ordering/order-status.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
+import { orderMoved } from '../jobs/order-effects.ts'
 import { type OrderRecord, orderColumn, orderFields, orderValue } from './order-record.ts'
 
 /** What a move may change; everything else of an order stays as it was sold. */
@@ -77,7 +78,7 @@ const statement = `
     select id, version, $5, $3, status::text, $6, $7, $8, $4::timestamptz from moved),
   effect as (
     insert into outbox (topic, dedupe_key, payload)
-    select 'order-moved', 'order-moved:' || id || ':' || version,
+    select '${orderMoved.name}', '${orderMoved.name}:' || id || ':' || version,
            jsonb_build_object('order', id, 'version', version, 'action', $5::text)
       from moved)
   select pg_notify('${liveChannel}', $9) from moved`

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { liveChannel } from '#kernel/live/live-message.ts'
+import { orderPlaced } from '../jobs/order-effects.ts'
 import { instantText, type OrderRecord, orderColumn, orderFields, orderValue } from './order-record.ts'
 
 /** The ticket number is the database's to give. */
@@ -68,7 +69,7 @@ const statement = `
     select id, version, 'place', 'awaiting', 'guest', placed_at from placed),
   effect as (
     insert into outbox (topic, dedupe_key, payload)
-    select 'order-placed', 'order-placed:' || id, jsonb_build_object('order', id, 'version', version) from placed)
+    select '${orderPlaced.name}', '${orderPlaced.name}:' || id, jsonb_build_object('order', id, 'version', version) from placed)
   select ticket_number::int as "ticketNumber", pg_notify('${liveChannel}', $4) from placed`
 
 function placeOf(field: keyof NewOrder): string {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
-import { promiseEffect } from '#kernel/outbox/promise-effect.ts'
-
-import { lockMailTopic } from '#collections/shared/accounts/account-topics.ts'
+import { lockMail } from '#collections/shared/accounts/account-effects.ts'
+import { promise } from '#kernel/outbox/promise.ts'
 
 const hourMs = 3_600_000
 
@@ -25,7 +24,7 @@ export async function tellOfLock(
   req: PayloadRequest,
   { name, whose, untilMs, isOnDevice }: Lock,
 ): Promise<void> {
-  const dedupeKey = `${createHash('sha256').update(whose).digest('hex').slice(0, 32)}:${Math.floor(untilMs / hourMs)}`
+  const once = `${createHash('sha256').update(whose).digest('hex').slice(0, 32)}:${Math.floor(untilMs / hourMs)}`
 
-  await promiseEffect(req, { topic: lockMailTopic, payload: { name, isOnDevice }, dedupeKey })
+  await promise(req, lockMail, { name, isOnDevice }, once)
 }

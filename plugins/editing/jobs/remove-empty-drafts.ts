@@ -1,10 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Pool } from 'pg'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { isRefused } from '#kernel/refused.ts'
-
-type Given = { payload: Payload; pool: Pool; now: Temporal.Instant }
+import type { Working } from '#kernel/workers/worker.ts'
 
 const drafted = ['sites', 'blocks'] as const
 type Drafted = (typeof drafted)[number]
@@ -18,11 +16,14 @@ const atOnce = 200
  * A new page is stored as soon as its form opens, so whoever looks and leaves again leaves an empty draft. Those that
  * never had a name or a section, were never published and have not been touched for a day. Answers how many went.
  */
-export async function removeEmptyDrafts({ payload, pool, now }: Given): Promise<number> {
+export async function removeEmptyDrafts({ payload, now }: Pick<Working, 'now' | 'payload'>): Promise<number> {
   const before = now.subtract({ hours: patienceHours }).toString()
   let removed = 0
   for (const collection of drafted) {
-    const { rows } = await pool.query<{ id: string }>(unnamedDraftsOf(collection), [before, atOnce])
+    const { rows } = await payload.db.pool.query<{ id: string }>(unnamedDraftsOf(collection), [
+      before,
+      atOnce,
+    ])
     for (const { id } of rows) {
       if (await isRemoved(payload, collection, id)) removed += 1
     }

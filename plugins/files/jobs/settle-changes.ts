@@ -1,7 +1,5 @@
 import { stat } from 'node:fs/promises'
 
-import type { Pool } from 'pg'
-
 import {
   filesHeldBy,
   heldFolder,
@@ -9,8 +7,7 @@ import {
   putBack,
   settleFiles,
 } from '#collections/shared/media/held-files.ts'
-
-type Given = { pool: Pool; now: Temporal.Instant }
+import type { Working } from '#kernel/workers/worker.ts'
 
 /** Longer than any transaction lasts. */
 const patienceHours = 1
@@ -20,7 +17,7 @@ const patienceHours = 1
  * was removed comes back at once; what no record names goes when nobody can be at it any more. Answers how many
  * changes were settled.
  */
-export async function settleChanges({ pool, now }: Given): Promise<number> {
+export async function settleChanges({ payload, now }: Pick<Working, 'now' | 'payload'>): Promise<number> {
   const before = now.subtract({ hours: patienceHours }).epochMilliseconds
   let settled = 0
   for (const transaction of await heldTransactions()) {
@@ -29,7 +26,7 @@ export async function settleChanges({ pool, now }: Given): Promise<number> {
     // Another process may have finished with it meanwhile.
     const found = await stat(heldFolder(transaction)).catch(() => null)
     if (!found || found.mtimeMs >= before) continue
-    await settleFiles(pool, transaction, files)
+    await settleFiles(payload.db.pool, transaction, files)
     settled += 1
   }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
-import { strangersTopics } from '#collections/shared/accounts/account-topics.ts'
-import { errorTitle } from '#kernel/log/describe-error.ts'
+import { errorTitle } from '../log/describe-error.ts'
+import type { EffectKind } from './effect-kind.ts'
 
 /** A claimed side effect; `attempts` counts this try and fences off a worker whose lease ran out. */
 export type OutboxRow = { id: string; topic: string; payload: unknown; attempts: number }
@@ -52,14 +52,16 @@ export async function postponeOutboxRow(pool: Pool, row: OutboxRow, error: unkno
 }
 
 /**
- * Forgets what no retry can ask for any more; both tables hold traces of guests, and what anybody may
- * have promised about accounts does not add up, delivered or not.
+ * Forgets what no retry can ask for any more: rows hold traces of people. What strangers may promise with any words
+ * does not add up, delivered or not.
  */
-export async function sweepOutbox(pool: Pool): Promise<void> {
-  await pool.query(`delete from outbox where done_at < now() - interval '30 days'`)
-  await pool.query(
-    `delete from outbox where topic = any($1) and coalesce(done_at, failed_at, available_at) < now() - interval '1 day'`,
-    [strangersTopics],
-  )
-  await pool.query(`delete from idempotency_keys where created_at < now() - interval '7 days'`)
+export async function sweepOutbox(pool: Pool, kinds: readonly EffectKind[]): Promise<void> {
+  const since = ({ isForStrangers }: EffectKind) =>
+    isForStrangers ? 'coalesce(done_at, failed_at, available_at)' : 'done_at'
+  for (const kind of kinds) {
+    await pool.query(
+      `delete from outbox where topic = $1 and ${since(kind)} < now() - make_interval(days => $2)`,
+      [kind.name, kind.daysKept],
+    )
+  }
 }

@@ -1,0 +1,122 @@
+import type { CollectionConfig, Config, Endpoint } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { capability, declaredIn } from './capability.ts'
+
+const orders: CollectionConfig = { slug: 'orders', fields: [] }
+const empty = { collections: [orders] } as unknown as Config // a plugin looks at no more
+
+/** Plugins may take their time; these do not. */
+const built = (...plugins: ReturnType<typeof capability>[]): Config =>
+  plugins.reduce((config, plugin) => plugin(config) as Config, empty)
+
+const namesOf = (config: Config, moment: 'afterChange' | 'beforeChange'): string[] =>
+  (config.collections?.[0]?.hooks?.[moment] ?? []).map(({ name }) => name)
+
+const call = (method: Endpoint['method'], path: string): Endpoint => ({
+  method,
+  path,
+  handler: () => new Response(),
+})
+
+const placesOf = ({ collections }: Config): string[] =>
+  (collections?.[0]?.endpoints || []).map(({ method, path }) => `${method} ${path}`)
+
+describe('the hooks of several capabilities', () => {
+  const checkStock = () => undefined
+  const countSales = () => undefined
+  const printTicket = () => undefined
+  const writeLog = () => undefined
+  const stock = capability({
+    name: 'stock',
+    collections: { orders: { guard: { afterChange: [checkStock] }, rule: { afterChange: [countSales] } } },
+  })
+  const printing = capability({
+    name: 'printing',
+    collections: { orders: { tell: { afterChange: [printTicket] } } },
+  })
+  const audit = capability({ name: 'audit', every: () => ({ tell: { afterChange: [writeLog] } }) })
+  const turns = ['checkStock', 'countSales', 'writeLog', 'printTicket']
+
+  it.each([
+    ['as listed', [stock, printing, audit]],
+    ['turned round', [audit, printing, stock]],
+    ['in between', [printing, stock, audit]],
+  ])('have their turns by phase and name, with the plugins %s', (_order, plugins) => {
+    expect(namesOf(built(...plugins), 'afterChange')).toEqual(turns)
+  })
+
+  it('leave what the collection brings along among the rules, before those of capabilities', () => {
+    const numberOrder = () => undefined
+    const own = { collections: [{ ...orders, hooks: { afterChange: [numberOrder] } }] } as unknown as Config
+    const config = [audit, stock].reduce((before, plugin) => plugin(before) as Config, own)
+
+    expect(namesOf(config, 'afterChange')).toEqual(['checkStock', 'numberOrder', 'countSales', 'writeLog'])
+  })
+
+  it('keep the order in which a capability names its own', () => {
+    const b = () => undefined
+    const a = () => undefined
+    const config = built(
+      capability({ name: 'two', collections: { orders: { rule: { beforeChange: [b, a] } } } }),
+    )
+
+    expect(namesOf(config, 'beforeChange')).toEqual(['b', 'a'])
+  })
+
+  it('stand in one phase of one capability each', () => {
+    const twice = () => undefined
+    const both = { guard: { beforeChange: [twice] }, tell: { afterChange: [twice] } }
+
+    expect(() => built(capability({ name: 'both', collections: { orders: both } }))).toThrow(
+      'twice is a hook of “both” (guard) and of “both” (tell)',
+    )
+  })
+})
+
+describe('the calls of several capabilities', () => {
+  it('stand with the more exact address first, whoever came first', () => {
+    const open = capability({
+      name: 'open',
+      collections: { orders: { endpoints: [call('get', '/:id'), call('get', '/:id/items')] } },
+    })
+    const named = capability({
+      name: 'named',
+      collections: {
+        orders: { endpoints: [call('get', '/count'), call('get', '/'), call('get', '/all/:id?')] },
+      },
+    })
+    const places = ['get /', 'get /count', 'get /all/:id?', 'get /:id', 'get /:id/items']
+
+    expect(placesOf(built(open, named))).toEqual(places)
+    expect(placesOf(built(named, open))).toEqual(places)
+  })
+
+  it('are not answered by two', () => {
+    const one = capability({ name: 'one', collections: { orders: { endpoints: [call('get', '/:id')] } } })
+    const other = capability({
+      name: 'other',
+      collections: { orders: { endpoints: [call('get', '/:order')] } },
+    })
+
+    expect(() => built(one, other)).toThrow('GET /: is answered by two')
+    expect(() =>
+      built(capability({ name: 'root', endpoints: [call('post', '/a'), call('post', '/a')] })),
+    ).toThrow('POST /a is answered by two')
+  })
+})
+
+it('a capability leaves alone what it does not name', () => {
+  const other = { slug: 'tables', fields: [], endpoints: false as const }
+  const config = { collections: [other] } as unknown as Config
+  const added = capability({ name: 'a', collections: { orders: { endpoints: [call('get', '/a')] } } })(config)
+
+  expect(added).toMatchObject({ collections: [other] })
+})
+
+it('the configuration knows what each capability promises and does by itself', () => {
+  const worker = { name: 'sweep', everySeconds: 60, load: async () => async () => undefined }
+  const config = built(capability({ name: 'a', workers: [worker] }), capability({ name: 'b' }))
+
+  expect(declaredIn(config)).toEqual([{ name: 'a', workers: [worker] }, { name: 'b' }])
+})

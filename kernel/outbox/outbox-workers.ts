@@ -1,0 +1,62 @@
+import type { Payload } from 'payload'
+
+import type { Worker } from '../workers/worker.ts'
+import type { Deliver, Delivery } from './effect-kind.ts'
+import { sweepOutbox } from './outbox-rows.ts'
+import { outboxTag } from './promise.ts'
+import { type OutboxHandler, runOutbox } from './run-outbox.ts'
+
+/** Delivers and forgets what the given capabilities promise; without promises there is nothing to do. */
+export function outboxWorkers(declared: readonly { outbox?: Delivery[] }[]): Worker[] {
+  const deliveries = declared.flatMap(({ outbox }) => outbox ?? [])
+  if (deliveries.length === 0) return []
+  refuseTwins(deliveries)
+
+  return [
+    {
+      name: 'outbox',
+      // For retries, and for what a lost connection kept quiet.
+      everySeconds: 5,
+      wokenBy: outboxTag,
+      load:
+        async () =>
+        ({ payload, ending }) =>
+          runOutbox({
+            pool: payload.db.pool,
+            handlers: handlersOf(deliveries, payload),
+            isStopping: () => ending.aborted,
+            onProblem: (err, { id, topic }) => payload.logger.warn({ err, topic, id }, 'Outbox row failed'),
+          }),
+    },
+    {
+      name: 'outbox-sweep',
+      everySeconds: 3600,
+      load:
+        async () =>
+        ({ payload }) =>
+          sweepOutbox(
+            payload.db.pool,
+            deliveries.map(({ kind }) => kind),
+          ),
+    },
+  ]
+}
+
+function handlersOf(deliveries: readonly Delivery[], payload: Payload): Record<string, OutboxHandler> {
+  const entries = deliveries.map(({ kind, load }): [string, OutboxHandler] => [
+    kind.name,
+    async (row, givenUp) => {
+      // `delivered` has fitted the two together.
+      const deliver = (await load()) as Deliver<unknown>
+      await deliver(kind.facts.parse(row), { payload, givenUp })
+    },
+  ])
+
+  return Object.fromEntries(entries)
+}
+
+function refuseTwins(deliveries: readonly Delivery[]): void {
+  const names = deliveries.map(({ kind }) => kind.name)
+  const twin = names.find((name, index) => names.indexOf(name) !== index)
+  if (twin !== undefined) throw new Error(`Side effects of the kind ${twin} are delivered by two`)
+}

@@ -1,2 +1,0 @@
-/** What the server may use of the upkeep. */
-export { startUpkeep } from './jobs/start-upkeep.ts'
