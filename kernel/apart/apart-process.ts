@@ -5,7 +5,7 @@ import { limitMemory } from './limit-memory.ts'
 /** Works on one file after the other, as it is told by the server; see `do-apart.ts`. */
 type Order = { work: string; input: unknown }
 
-const repository = join(import.meta.dirname, '../../..')
+const repository = join(import.meta.dirname, '../..')
 
 limitMemory()
 process.on('message', (order: Order) => void answer(order))
