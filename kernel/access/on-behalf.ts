@@ -1,7 +1,20 @@
-import type { PayloadRequest } from 'payload'
+import { isolateObjectProperty, type PayloadRequest, type RequestContext } from 'payload'
 
 /** The call sees and changes only what the person behind the request may. */
 export const asUser = (req: PayloadRequest) => ({ req, overrideAccess: false as const, user: req.user })
 
 /** The call acts for the shop itself; `req` keeps it in the caller's transaction. */
 export const asSystem = (req: PayloadRequest) => ({ req, overrideAccess: true as const })
+
+const inFull = 'readsInFull'
+
+/** As the user, and one list as a whole, of which clients get pages. Nothing else that the request reads may be. */
+export function asUserInFull(req: PayloadRequest) {
+  const apart = isolateObjectProperty(req, 'context')
+  apart.context = { ...req.context, [inFull]: true }
+
+  return asUser(apart)
+}
+
+/** Whether a read is one of the server itself that needs every row the caller may see. */
+export const readsInFull = (context: RequestContext): boolean => context[inFull] === true

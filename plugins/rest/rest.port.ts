@@ -1,5 +1,3 @@
-/** What a capability passes as context to read a list beyond the page that clients get. */
-export { wholeList } from './hooks/limit-reads.ts'
 /** One of several writes of one request that stand or fall together. */
 export { type Problem, storeRecord } from './store-record.ts'
 /** How lists can be filtered, for the description of the API. */

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
 
 import { pure } from '#kernel/access/after-grant.ts'
+import { readsInFull } from '#kernel/access/on-behalf.ts'
 import type { AskedQuery } from '#domain/api/query-budget.ts'
 
 import { budgetOf, refuseExcess, refuseFarPaths } from '../refuse-excess.ts'
@@ -18,7 +19,7 @@ export const judgeQuery = pure<CollectionBeforeOperationHook>(async function jud
 
   const budget = budgetOf(req)
   // The product's own reads of whole lists name as many records as there are.
-  refuseExcess(asked, context.isWholeList ? { ...budget, values: Number.POSITIVE_INFINITY } : budget)
+  refuseExcess(asked, readsInFull(context) ? { ...budget, values: Number.POSITIVE_INFINITY } : budget)
   refuseFarPaths(req, collection.slug, asked, budget)
   await refuseClosedPaths(req, collection, asked)
 

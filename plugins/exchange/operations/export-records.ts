@@ -1,12 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { staffOf } from '#kernel/access/caller.ts'
-import { asUser } from '#kernel/access/on-behalf.ts'
+import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 import type { ExchangedList } from '#domain/operations/exchange/exchange.contract.ts'
 import { type SheetColumn, writeCell } from '#domain/operations/exchange/sheet-cell.ts'
 
-import { wholeList } from '../../rest/rest.port.ts'
 import { columnsOf, type RecordColumn } from './columns-of.ts'
 import { openReferenceBook, type ReferenceBook } from './reference-book.ts'
 
@@ -31,8 +30,7 @@ export async function exportRecords(req: PayloadRequest, slug: ExchangedList, as
     limit: mostRows + 1,
     pagination: false,
     depth: 0,
-    context: wholeList,
-    ...asUser(req),
+    ...asUserInFull(req),
   })
   if (docs.length > mostRows) throw tooMany()
 

@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-import { asUser } from '#kernel/access/on-behalf.ts'
+import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import type { ExchangedList } from '#domain/operations/exchange/exchange.contract.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
 
-import { wholeList } from '../../rest/rest.port.ts'
 import { type RowKey, rowKeys } from '../exchanged-lists.data.ts'
 import type { RecordColumn } from './columns-of.ts'
 import { selectionOf } from './export-records.ts'
@@ -82,8 +81,7 @@ async function docsByKey(
       pagination: false,
       limit: 0,
       depth: 0,
-      context: wholeList,
-      ...asUser(req),
+      ...asUserInFull(req),
     })
     for (const doc of docs as unknown as Doc[]) {
       const text = String(doc[name])

@@ -1,9 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { asUser } from '#kernel/access/on-behalf.ts'
+import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import type { ReadCell } from '#domain/operations/exchange/sheet-cell.ts'
 
-import { wholeList } from '../../rest/rest.port.ts'
 import type { RecordColumn } from './columns-of.ts'
 
 /** The readable keys of related records and back, for the records that the person may see. */
@@ -48,8 +47,7 @@ async function readKeys(
     select: { [key]: true } as never,
     pagination: false,
     depth: 0,
-    context: wholeList,
-    ...asUser(req),
+    ...asUserInFull(req),
   })
   const related: Related = { keys: new Map(), ids: new Map() }
   for (const doc of docs as unknown as ({ id: string } & Record<string, unknown>)[]) {

@@ -6,10 +6,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { asUser } from '#kernel/access/on-behalf.ts'
+import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { storeRecord, wholeList } from '../../rest/rest.port.ts'
+import { storeRecord } from '../../rest/rest.port.ts'
 import type { ImportOutcome, ImportReport } from '../import-vehicles.contract.ts'
 
 type Entry = { path: string } & Record<string, unknown>
@@ -66,8 +66,7 @@ async function idsByPath(req: PayloadRequest, entries: readonly Entry[]): Promis
     limit: paths.length,
     pagination: false,
     depth: 0,
-    context: wholeList,
-    ...asUser(req),
+    ...asUserInFull(req),
   })
   const found = docs as unknown as { id: string; path: string }[]
   return new Map(found.map(({ id, path }) => [path, id]))

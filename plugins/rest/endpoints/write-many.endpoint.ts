@@ -1,9 +1,8 @@
 import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 
-import { asUser } from '#kernel/access/on-behalf.ts'
+import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
 
-import { wholeList } from '../hooks/limit-reads.ts'
 import { lockedWords } from '../describe-error.ts'
 import { payloadsOwn } from '../payloads-own.ts'
 
@@ -55,8 +54,7 @@ async function nameFailed(
     select: { [useAsTitle]: true } as never,
     pagination: false,
     depth: 0,
-    context: wholeList,
-    ...asUser(req),
+    ...asUserInFull(req),
   })
   const titles = new Map(
     (docs as unknown as Record<string, unknown>[]).map((doc) => [String(doc.id), doc[useAsTitle]]),

@@ -1,11 +1,9 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
 import { pure } from '#kernel/access/after-grant.ts'
+import { readsInFull } from '#kernel/access/on-behalf.ts'
 
 const most = 500
-
-/** Context of a read by the server that needs every row the caller may see; clients cannot set it. */
-export const wholeList = { isWholeList: true }
 
 type ListArgs = { limit?: number; page?: number; pagination?: boolean }
 
@@ -17,7 +15,7 @@ export const limitReads = pure<CollectionBeforeOperationHook>(function limitRead
   context,
 }) {
   const isDistinct = operation === 'readDistinct'
-  if (!(isDistinct || operation === 'read') || overrideAccess || 'id' in args || context.isWholeList)
+  if (!(isDistinct || operation === 'read') || overrideAccess || 'id' in args || readsInFull(context))
     return args
 
   const { limit, page, pagination } = args as ListArgs

@@ -1,9 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { callerOf } from '#kernel/access/caller.ts'
-import { asUser } from '#kernel/access/on-behalf.ts'
+import { asUser, asUserInFull } from '#kernel/access/on-behalf.ts'
 
-import { wholeList } from '../../rest/rest.port.ts'
 import { startCollections } from '../start-urls.data.ts'
 import { knownPart } from './known-parts.ts'
 
@@ -60,8 +59,7 @@ async function readCollection(req: PayloadRequest, slug: CollectionSlug): Promis
       depth: 0,
       limit: 0,
       pagination: false,
-      context: wholeList,
-      ...asUser(req),
+      ...asUserInFull(req),
     })
     return JSON.stringify(docs)
   })
