@@ -6,15 +6,22 @@ export const asUser = (req: PayloadRequest) => ({ req, overrideAccess: false as 
 /** The call acts for the shop itself; `req` keeps it in the caller's transaction. */
 export const asSystem = (req: PayloadRequest) => ({ req, overrideAccess: true as const })
 
+/**
+ * The same request with a context of its own: Payload would leave what it is given for one call to all that follow,
+ * and what hooks have noted of one write to the next one.
+ */
+export function withContext(req: PayloadRequest, context: RequestContext): PayloadRequest {
+  const apart = isolateObjectProperty(req, 'context')
+  apart.context = context
+
+  return apart
+}
+
 const inFull = 'readsInFull'
 
 /** As the user, and one list as a whole, of which clients get pages. Nothing else that the request reads may be. */
-export function asUserInFull(req: PayloadRequest) {
-  const apart = isolateObjectProperty(req, 'context')
-  apart.context = { ...req.context, [inFull]: true }
-
-  return asUser(apart)
-}
+export const asUserInFull = (req: PayloadRequest) =>
+  asUser(withContext(req, { ...req.context, [inFull]: true }))
 
 /** Whether a read is one of the server itself that needs every row the caller may see. */
 export const readsInFull = (context: RequestContext): boolean => context[inFull] === true

@@ -3,18 +3,17 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type FlattenedField,
-  isolateObjectProperty,
   type PayloadRequest,
 } from 'payload'
 
 import { pure } from '#kernel/access/after-grant.ts'
-import { asSystem } from '#kernel/access/on-behalf.ts'
+import { asSystem, withContext } from '#kernel/access/on-behalf.ts'
 
 import type { DraftedSlug } from '../drafted-slug.ts'
+import { editingNotes } from '../editing-notes.ts'
 
 type Values = Record<string, unknown>
 type Args = { data?: Values; draft?: boolean }
-type Keeping = { silentChanges?: Map<string, Values | null>; openDrafts?: Map<string, Values> }
 
 /**
  * Who writes without a word about drafts means what visitors see, as with every other record: a new one is
@@ -31,9 +30,9 @@ export const publishByDefault = pure<CollectionBeforeOperationHook>(function pub
   const silent = data && !draft && data._status === undefined ? data : null
   if (operation === 'create') return silent ? { ...args, data: { ...silent, _status: 'published' } } : args
 
-  const context = req.context as Keeping // Payload leaves room for anything here
-  context.silentChanges ??= new Map()
-  context.silentChanges.set(collection.slug, silent)
+  const notes = editingNotes(req)
+  notes.silentChanges ??= new Map()
+  notes.silentChanges.set(collection.slug, silent)
   return args
 })
 
@@ -48,7 +47,7 @@ export const keepStatus: CollectionBeforeValidateHook<{ id: string; _status?: st
   originalDoc,
   req,
 }) => {
-  const change = operation === 'update' && (req.context as Keeping).silentChanges?.get(collection.slug)
+  const change = operation === 'update' && editingNotes(req).silentChanges?.get(collection.slug)
   if (!change || !data || !originalDoc) return data
 
   const slug = collection.slug as DraftedSlug // only these have this hook
@@ -56,22 +55,19 @@ export const keepStatus: CollectionBeforeValidateHook<{ id: string; _status?: st
   if (!live) return { ...data, _status: 'draft' }
 
   if (originalDoc._status === 'draft') {
-    const context = req.context as Keeping
-    context.openDrafts ??= new Map()
-    context.openDrafts.set(originalDoc.id, { ...data, _status: 'draft' })
+    const notes = editingNotes(req)
+    notes.openDrafts ??= new Map()
+    notes.openDrafts.set(originalDoc.id, { ...data, _status: 'draft' })
   }
   return { ...changeOnly(collection.flattenedFields, { live, change, data }), _status: 'published' }
 }
 
 /** What somebody is still writing goes on from where it was, with the change in it. */
 export const keepDraftOnTop: CollectionAfterChangeHook<{ id: string }> = async ({ collection, doc, req }) => {
-  const { openDrafts } = req.context as Keeping
+  const { openDrafts } = editingNotes(req)
   const data = openDrafts?.get(doc.id)
   if (!data) return
   openDrafts?.delete(doc.id)
-  // A write of its own: what hooks have left in the context is about the one that is just being told.
-  const own = isolateObjectProperty(req, 'context')
-  own.context = {}
 
   await req.payload.update({
     collection: collection.slug as DraftedSlug, // as above
@@ -79,7 +75,8 @@ export const keepDraftOnTop: CollectionAfterChangeHook<{ id: string }> = async (
     data,
     draft: true,
     depth: 0,
-    ...asSystem(own),
+    // What hooks have noted is about the write that is just being told.
+    ...asSystem(withContext(req, {})),
   })
 }
 

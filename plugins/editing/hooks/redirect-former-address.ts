@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
+import { editingNotes } from '../editing-notes.ts'
 import { moveAddress } from '../operations/move-address.ts'
 
 type Page = {
@@ -12,8 +13,6 @@ type Page = {
   division?: unknown
   _status?: string | null
 }
-
-type Remembering = { formerAddresses?: Map<string, string> }
 
 /** What is about to be published may stand elsewhere already; only that address is known out there. */
 export const rememberFormerAddress: CollectionBeforeChangeHook<Page> = async ({
@@ -34,17 +33,17 @@ export const rememberFormerAddress: CollectionBeforeChangeHook<Page> = async ({
     ...asSystem(req),
   })
   const [live] = docs
-  const context = req.context as Remembering // Payload leaves room for anything here
-  context.formerAddresses ??= new Map()
-  if (live) context.formerAddresses.set(live.id, addressOf(live))
-  else context.formerAddresses.delete(originalDoc.id)
+  const notes = editingNotes(req)
+  notes.formerAddresses ??= new Map()
+  if (live) notes.formerAddresses.set(live.id, addressOf(live))
+  else notes.formerAddresses.delete(originalDoc.id)
 }
 
 /** A page that moved leaves a redirect behind, and takes over from a redirect where it arrives. */
 export const redirectFormerAddress: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   if (doc._status !== 'published') return
 
-  const from = (req.context as Remembering).formerAddresses?.get(doc.id) ?? null
+  const from = editingNotes(req).formerAddresses?.get(doc.id) ?? null
   const to = addressOf(doc)
   if (from !== to) await moveAddress(req, { from, to, division: doc.division })
 }

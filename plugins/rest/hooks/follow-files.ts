@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 
 import { afterGrant, type Granted, whereMeant, whereNamed } from '#kernel/access/after-grant.ts'
+import { drawerOf } from '#kernel/capability/drawer.ts'
 import { onOwnAccount } from '#kernel/database/asking.ts'
 import { type ChangedFile, holdFile, putBack, settleFiles } from '#collections/shared/media/held-files.ts'
 import { type FileCollection, fileCollections } from '#collections/shared/media-folder.ts'
@@ -21,7 +22,7 @@ type Meant = { id?: unknown; where?: Where }
 /** Of a transaction: what it puts down, and what it takes away. By name, because bundles make several copies of this file. */
 const changedFiles = Symbol.for('theke.changed-files')
 type Session = { [changedFiles]?: ChangedFile[] }
-const writing = 'isWritingFile'
+const notes = drawerOf<{ isWriting: boolean }>('files')
 
 /** The files of the records that a call changes: the records themselves are held, see hold-meant.ts. */
 export async function holdFilesMeant(call: Call, granted: Granted): Promise<string[]> {
@@ -50,17 +51,17 @@ export const holdRemoved = afterGrant(
 )
 
 /** Notes where Payload is about to put a file: it has a name by now, and is not written yet. */
-export const noteFile: CollectionBeforeValidateHook = async ({ collection, context, data, req }) => {
+export const noteFile: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   const name: unknown = data?.filename
   if (!req.file || typeof name !== 'string') return data
   await follow(req, collection, name)
-  context[writing] = true
+  notes(req).isWriting = true
 
   return data
 }
 
 /** Whether the request had come as far as writing its file. */
-export const wasWritingFile = ({ context }: PayloadRequest): boolean => context?.[writing] === true
+export const wasWritingFile = (req: PayloadRequest): boolean => notes(req).isWriting === true
 
 /** However a transaction ends, the files are what the records say. */
 export function followTransactions({ db, logger }: Payload): void {

@@ -2,13 +2,16 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 
 import { readDivisions } from '#collections/shared/divisions.ts'
 import { publicAddress } from '#kernel/public-address.ts'
-import { asSystem } from '#kernel/access/on-behalf.ts'
+import { asSystem, withContext } from '#kernel/access/on-behalf.ts'
+import { drawerOf } from '#kernel/capability/drawer.ts'
 import { Refused } from '#kernel/refused.ts'
 import { arrivalOf, planRedirect, type Redirect } from '#domain/content/redirects.ts'
 
 import { metIn, ownFirst, type RedirectScope, scopeOf } from './redirect-scopes.ts'
 
 type Stored = Redirect & { id: string; isEnabled?: boolean | null; division?: unknown }
+
+const notes = drawerOf<{ isRetargeting: boolean }>('redirects')
 
 /** Longer ways cannot be stored, so this only bounds the search. */
 const mostHops = 50
@@ -32,7 +35,7 @@ export const straightenRedirect: CollectionBeforeChangeHook<Stored> = async ({ d
 
 /** Older redirects that led to this one's start now lead to its end. */
 export const retargetOlder: CollectionAfterChangeHook<Stored> = async ({ doc, req }) => {
-  if (doc.isEnabled === false || !doc.target || req.context.isRetargeting) return
+  if (doc.isEnabled === false || !doc.target || notes(req).isRetargeting) return
 
   const older = await leadingTo(doc, req)
   const plan = planRedirect(doc, older)
@@ -41,13 +44,14 @@ export const retargetOlder: CollectionAfterChangeHook<Stored> = async ({ doc, re
 }
 
 async function retarget(ids: string[], target: string | null, req: PayloadRequest): Promise<void> {
+  const apart = withContext(req, {})
+  notes(apart).isRetargeting = true
   await req.payload.update({
     collection: 'redirects',
     where: { id: { in: ids } },
     data: { target },
     depth: 0,
-    context: { isRetargeting: true },
-    ...asSystem(req),
+    ...asSystem(apart),
   })
 }
 

@@ -6,6 +6,7 @@ import {
 } from 'payload'
 
 import { pure } from '#kernel/access/after-grant.ts'
+import { drawerOf } from '#kernel/capability/drawer.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -15,7 +16,7 @@ import { countAttempt, forgetAttempts, settleAttempts } from '../login-attempts.
 import { passwordMatches } from '../password-matches.ts'
 import { trimmedLower } from '#collections/shared/accounts/sign-in-credentials.ts'
 
-const oneOfMany = 'isOneOfManyUsers'
+const notes = drawerOf<{ isOneOfMany: boolean }>('users')
 
 type Keys = { email?: unknown; username?: unknown; password?: unknown }
 
@@ -25,7 +26,6 @@ type Keys = { email?: unknown; username?: unknown; password?: unknown }
  * know it.
  */
 export const askForCurrentPassword: CollectionBeforeChangeHook = async ({
-  context,
   data: { currentPassword, ...data },
   originalDoc,
   operation,
@@ -33,7 +33,7 @@ export const askForCurrentPassword: CollectionBeforeChangeHook = async ({
 }) => {
   const isOwn = req.user?.collection === 'users' && req.user.id === originalDoc?.id
   if (operation !== 'update' || !isOwn || !changesKeys(data, originalDoc)) return data
-  if (context[oneOfMany]) throw refusal('Den eigenen Zugang ändern Sie bitte einzeln.', 'validation')
+  if (notes(req).isOneOfMany) throw refusal('Den eigenen Zugang ändern Sie bitte einzeln.', 'validation')
   if (typeof currentPassword !== 'string' || currentPassword === '') {
     throw refusal('Bitte geben Sie Ihr aktuelles Passwort ein.', 'current-password-missing')
   }
@@ -45,10 +45,10 @@ export const askForCurrentPassword: CollectionBeforeChangeHook = async ({
 /** A wrong password ends the transaction, which many records share. */
 export const noteManyUsers = pure<CollectionBeforeOperationHook>(function noteManyUsers({
   args,
-  context,
   operation,
+  req,
 }) {
-  if (operation === 'update') context[oneOfMany] = (args as { id?: unknown }).id === undefined
+  if (operation === 'update') notes(req).isOneOfMany = (args as { id?: unknown }).id === undefined
 
   return args
 })
