@@ -1,5 +1,8 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 
+import { watchReads } from '#kernel/live/watch-reads.ts'
+import { watchWrites } from '#kernel/live/watch-writes.ts'
+
 import { askWithinTransaction } from './ask-within-transaction.ts'
 import { DatabasePool } from './database-pool.ts'
 import { migrationsFolder } from './folders.ts'
@@ -28,6 +31,8 @@ export const database: typeof adapter = {
     // A pool of its own would have Payload keep one connection for ever, and another after each that it loses.
     opened.pool = new DatabasePool(connections, () => given.payload.logger)
     askWithinTransaction(opened)
+    watchReads(opened)
+    watchWrites(opened)
     return opened
   },
 }

@@ -12,7 +12,6 @@ import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { editingPlugin } from '#plugins/editing/editing.plugin.ts'
-import { livePlugin } from '#plugins/live/live.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
@@ -40,7 +39,6 @@ export const plugins: Plugin[] = [
   auditPlugin,
   sessionsPlugin,
   accountsPlugin,
-  livePlugin,
   clipboardPlugin,
   panelPlugin,
   restPlugin,

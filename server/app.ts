@@ -1,12 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import express, { type Express, type RequestHandler } from 'express'
 
+import type { CacheBus } from '#kernel/live/open-cache.ts'
+import type { TaggedCache } from '#kernel/live/tagged-cache.ts'
+
 import { type AnswerApi, createApiAnswers } from './api/api-answers.ts'
 import { apiRoute } from './api/api-route.ts'
 import { createInProcessTransport } from './api/in-process-transport.ts'
 import { appRoute } from './apps/app-route.ts'
 import type { ServedApp } from './apps/served-app.ts'
-import { type CacheBus, createLiveCaches, type LiveCaches } from './cache/live-caches.ts'
+import { createLiveCaches, type LiveCaches } from './cache/live-caches.ts'
 import { developmentPagePolicy } from './csp/policies.ts'
 import type { Environment } from './environment.ts'
 import { createFastPath } from './fast-path.ts'
@@ -51,6 +54,8 @@ export type ServerApp = {
   /** Calls the API of this process without a network, as a guest. */
   transport: typeof fetch
   metrics: Metrics
+  /** Answers of the API and what they are made of; missing when nothing is kept. */
+  records: TaggedCache | undefined
   /** From now on this process says that it is not ready. */
   beginClosing: () => void
   endStreams: () => void
@@ -93,6 +98,7 @@ export function createServerApp(parts: ServerParts): ServerApp {
     },
     transport: createInProcessTransport(answerApi),
     metrics,
+    records: caches.records,
     beginClosing: () => {
       closing.has = true
     },

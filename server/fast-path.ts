@@ -15,7 +15,7 @@ import { redactTarget } from './log/redact.ts'
 
 type FastPathParts = {
   pages: TaggedCache<StoredAnswer> | undefined
-  records: TaggedCache<StoredAnswer> | undefined
+  records: TaggedCache | undefined
   log: Log
   metrics: Metrics
   settings: Pick<Environment, 'SERVER_URL' | 'TRUST_PROXY'>
@@ -62,5 +62,6 @@ function storedRecord(records: FastPathParts['records'], req: IncomingMessage, h
   if (!records) return undefined
   const headers = { get: (name: string) => req.headers[name]?.toString() }
   const key = dataKey('GET', host, target, headers)
-  return key === null ? undefined : records.peek(key)
+  // Under the key of an address stands the answer to it.
+  return key === null ? undefined : (records.peek(key) as StoredAnswer | undefined)
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 
+import { forEverybody } from '#kernel/api/for-everybody.ts'
+import { noteRead } from '#kernel/live/readings.ts'
 import type { ServedApp } from './apps/served-app.ts'
 import { countingApp, openServer, page, until } from './testing/open-server.ts'
 
@@ -123,7 +125,8 @@ test('a page is dropped with the data that it was made from', async () => {
   const shop = { price: 1, reads: 0 }
   const handleApi = async () => {
     shop.reads += 1
-    return Response.json({ price: shop.price }, { headers: { 'x-data-tags': 'products' } })
+    noteRead(['products'])
+    return Response.json({ price: shop.price }, { headers: forEverybody })
   }
   const { get, bus } = await openServer({ apps: [served], handleApi })
 
@@ -188,7 +191,7 @@ test('every call of an old address is told, however often it comes', async () =>
     handleApi: async () =>
       Response.json(
         { kind: 'redirect', hasWebsite: true, status: 301, target: '/neu', redirect: 'r1' },
-        { headers: { 'x-data-tags': 'redirects' } },
+        { headers: forEverybody },
       ),
     onRedirect: (redirect) => told.push(redirect),
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { forEverybody } from '#kernel/api/for-everybody.ts'
 import type { ServedApp } from './apps/served-app.ts'
 import { countingApp, openServer } from './testing/open-server.ts'
 
@@ -37,7 +38,7 @@ test('only an address with a preview is asked for in the name of whoever is sign
     apps: [served],
     handleApi: async ({ headers }) => {
       asked.push(headers.get('cookie'))
-      return Response.json({ draft: headers.has('cookie') }, { headers: { 'x-data-tags': 'sites' } })
+      return Response.json({ draft: headers.has('cookie') }, { headers: forEverybody })
     },
   })
   const signedIn = { headers: { cookie: 'payload-token=anna' } }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 
+import { attachCache } from '#kernel/live/cache-of.ts'
 import { startWorkers } from '#kernel/workers/start-workers.ts'
 import { countRedirects } from '#plugins/website/website.port.ts'
 
@@ -42,6 +43,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer, cms) : null
 
   const server = composeApp({ settings, logs, cms, web, media, redirects, admin })
+  if (server.records) attachCache(payload, server.records)
   httpServer.on('request', server.onRequest)
   const workers = settings.ROLE === 'web' ? null : startWorkers(cms)
   const url = await listen(httpServer, settings)

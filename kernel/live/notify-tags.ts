@@ -13,7 +13,10 @@ export async function notifyTags(db: SqlRunner, tags: readonly string[]): Promis
 }
 
 /** Announces changed tags of a Local API write: on the transaction of `req`, so it cannot overtake the commit. */
-export async function notifyTagsOf(req: PayloadRequest, tags: readonly string[]): Promise<void> {
+export async function notifyTagsOf(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  tags: readonly string[],
+): Promise<void> {
   const db = await transactionOf(req)
 
   for (const message of liveMessages(tags)) await db.execute(sql`select pg_notify('theke', ${message})`)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { isOutageRefusal } from '#kernel/database/tell-failure.ts'
+import { isOutageRefusal } from '../database/tell-failure.ts'
 
 /** Something that stays true until one of its tags changes or its time is over. */
 export type Taggable = { tags: readonly string[]; bytes: number; expiresAtMs?: number }
@@ -8,9 +8,13 @@ export type Taggable = { tags: readonly string[]; bytes: number; expiresAtMs?: n
 /** Either an answer that others may get as well, or one that belongs to this request alone. */
 export type Produced<Entry, Own> = { shared: Entry } | { own: Own }
 
-export type TaggedCache<Entry extends Taggable> = {
+export type TaggedCache<Entry extends Taggable = Taggable> = {
   peek: (key: string) => Entry | undefined
-  fill: <Own>(key: string, produce: () => Promise<Produced<Entry, Own>>) => Promise<Produced<Entry, Own>>
+  /** A key belongs to whoever fills it, and holds nothing but what they produce. */
+  fill: <Some extends Entry, Own>(
+    key: string,
+    produce: () => Promise<Produced<Some, Own>>,
+  ) => Promise<Produced<Some, Own>>
   drop: (tags: readonly string[]) => void
   clear: () => void
   size: () => { entries: number; bytes: number }
@@ -61,7 +65,7 @@ export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOp
     if (entries.has(key)) link(keysOfTag, key, entry.tags)
   }
 
-  const launch = <Own>(key: string, produce: () => Promise<Produced<Entry, Own>>) => {
+  const launch = <Some extends Entry, Own>(key: string, produce: () => Promise<Produced<Some, Own>>) => {
     const flight: Flight<Entry> = {
       changed: new Set(),
       isVoid: false,
@@ -83,24 +87,30 @@ export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOp
   }
 
   /** Whoever computes is the first to notice that the database is away. */
-  const produceOrKeep = async <Own>(key: string, produce: () => Promise<Produced<Entry, Own>>) => {
+  const produceOrKeep = async <Some extends Entry, Own>(
+    key: string,
+    produce: () => Promise<Produced<Some, Own>>,
+  ): Promise<Produced<Some, Own>> => {
     try {
       return await produce()
     } catch (error) {
       const entry = isOutageRefusal(error) ? entries.get(key) : undefined
-      if (entry) return { shared: entry }
+      if (entry) return { shared: entry as Some } // of whoever has filled this key
       throw error
     }
   }
 
-  const fill: TaggedCache<Entry>['fill'] = async (key, produce) => {
+  const fill: TaggedCache<Entry>['fill'] = async <Some extends Entry, Own>(
+    key: string,
+    produce: () => Promise<Produced<Some, Own>>,
+  ) => {
     const entry = peek(key)
-    if (entry) return { shared: entry }
+    if (entry) return { shared: entry as Some } // as above
     if (!isTrusted()) return produceOrKeep(key, produce)
 
     const flight = joinable.get(key)
     if (!flight) return launch(key, produce)
-    const joined = await flight.result.catch(() => null)
+    const joined = (await flight.result.catch(() => null)) as Produced<Some, unknown> | null
     return joined && 'shared' in joined ? joined : produce()
   }
 

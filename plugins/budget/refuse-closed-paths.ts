@@ -3,7 +3,7 @@ import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from '
 import { Refused } from '#kernel/refused.ts'
 import { type AskedQuery, joinsOf, sortPathsOf, wherePathsOf } from '#domain/api/query-budget.ts'
 
-import { type Followed, followPath } from './follow-path.ts'
+import { type Followed, followPath } from '#kernel/database/follow-path.ts'
 
 /**
  * Refuses what the rights of the asker do not carry and Payload lets pass. Whoever may not read the list at all is

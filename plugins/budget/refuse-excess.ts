@@ -14,7 +14,7 @@ import {
 } from '#domain/api/query-budget.ts'
 import type { QueryMeasure } from '#domain/api/query-budget.texts.ts'
 
-import { followPath } from './follow-path.ts'
+import { followPath } from '#kernel/database/follow-path.ts'
 
 export function budgetOf(req: PayloadRequest): QueryBudget {
   return staffOf(req) ? queryBudgets.staff : queryBudgets.guest

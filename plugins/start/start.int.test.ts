@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { countStatements } from '#scripts/testing/count-statements.ts'
+import { keepLive } from '#scripts/testing/keep-live.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
-import { attachLiveBus } from '#kernel/live/bus-of.ts'
-import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
+import type { LiveBus } from '#kernel/live/live-bus.ts'
 import { initContract } from './init.contract.ts'
 
 type Entries = { url: string; data: unknown }[]
@@ -18,8 +18,7 @@ let guestOfNoRights: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  bus = await createLiveBus({ connectionString: app.databaseUrl })
-  attachLiveBus(app.payload, bus)
+  bus = await keepLive(app)
   fixtures = createRecordFixtures(app.payload)
   const branch = await fixtures.store('branches')
   await fixtures.store('tables', { branch: branch.id })

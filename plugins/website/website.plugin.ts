@@ -1,4 +1,5 @@
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { forEverybody } from '#kernel/api/for-everybody.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -40,18 +41,16 @@ export const websitePlugin = capability({
     endpointOf(pagePlaceContract, async (req, { query }) => {
       if (previewedSite(req, query.preview)) return Response.json({ kind: 'page', hasWebsite: true })
 
-      return answer(await readPlace(req, query), ['sites', 'redirects', 'divisions'])
+      return answer(await readPlace(req, query))
     }),
-    endpointOf(pageMapContract, async (req, { query }) =>
-      answer(await readPageMap(req, query), ['sites', 'divisions']),
-    ),
+    endpointOf(pageMapContract, async (req, { query }) => answer(await readPageMap(req, query))),
     endpointOf(pageContract, async (req, { query }) => {
       const previewed = previewedSite(req, query.preview)
       if (previewed) return unkept(await readPreview(req, { id: previewed }))
 
       const page = await readPage(req, query)
       if (!page) throw new Refused('not-found')
-      return answer(page, ['sites', 'divisions', 'images', 'uploads'])
+      return answer(page)
     }),
     ...forWriters,
     endpointOf(websiteContract, async (req, { query }) => {
@@ -60,16 +59,7 @@ export const websitePlugin = capability({
         return unkept(await readWebsite(req, { host: await hostOfPage(req, previewed, query.host) }))
       }
 
-      return answer(await readWebsite(req, query), [
-        'config',
-        'divisions',
-        'branches',
-        'navigations',
-        'blocks',
-        'sites',
-        'images',
-        'fonts',
-      ])
+      return answer(await readWebsite(req, query))
     }),
   ],
 })
@@ -81,7 +71,6 @@ function unkept(view: unknown): Response {
   return Response.json(view, { headers: { 'cache-control': 'no-store' } })
 }
 
-/** The same for everybody, so the server may keep it until one of its tags drops. */
-function answer(view: unknown, tags: readonly string[]): Response {
-  return Response.json(view, { headers: { 'x-data-tags': tags.join(',') } })
+function answer(view: unknown): Response {
+  return Response.json(view, { headers: forEverybody })
 }

@@ -1,4 +1,6 @@
 import { assertNoOutage, isOutageRefusal, noteOutage } from '#kernel/database/tell-failure.ts'
+import { forEverybodyHeader } from '#kernel/api/for-everybody.ts'
+import { noteRead, noteReads } from '#kernel/live/readings.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
@@ -6,7 +8,7 @@ import type { Produced, TaggedCache } from '#kernel/live/tagged-cache.ts'
 import type { Log } from '../log/log.ts'
 import { speakGerman } from './api-errors.ts'
 import { dataKey } from './data-key.ts'
-import { catalogueTagsOf } from './public-collections.ts'
+import { isOfPublicCollection } from './public-collections.ts'
 
 export type ApiAnswer = Produced<StoredAnswer, Response>
 /** One call of the API, from the network or from an app in this process. */
@@ -15,7 +17,7 @@ export type AnswerApi = (request: Request) => Promise<ApiAnswer>
 type ApiParts = {
   handle: (request: Request) => Promise<Response>
   /** Missing when the data cache is switched off. */
-  cache: TaggedCache<StoredAnswer> | undefined
+  cache: TaggedCache | undefined
   log: Log
   /** True while every call would only find out once more that the database is away. */
   isAway: () => boolean
@@ -23,8 +25,7 @@ type ApiParts = {
   headers: Readonly<Record<string, string>>
 }
 
-/** These tell the server how long an answer stays true; clients have no use for them. */
-export const dataTagsHeader = 'x-data-tags'
+/** Tells the server how long an answer stays true; clients have no use for it. */
 export const dataUntilHeader = 'x-data-until'
 
 export function createApiAnswers({ handle, cache, log, isAway, headers }: ApiParts): AnswerApi {
@@ -33,17 +34,20 @@ export function createApiAnswers({ handle, cache, log, isAway, headers }: ApiPar
       noteOutage()
       throw new Refused('unavailable')
     }
-    const response = await handleSafely(handle, request, log)
-    const tags = isShareable ? tagsOf(request, response) : null
-    if (!tags) return { own: response }
+    if (!isShareable) return { own: await handleSafely(handle, request, log) }
+    const { result: response, tags } = await noteReads(() => handleSafely(handle, request, log))
+    if (!isForEverybody(request, response)) return { own: response }
     return { shared: await store(response, tags, headers) }
   }
 
-  const answer = (request: Request) => {
+  const answer = async (request: Request) => {
     const { host, pathname, search } = new URL(request.url)
-    const key = cache ? dataKey(request.method, host, pathname + search, request.headers) : null
-    if (!cache || key === null) return produce(request, false)
-    return cache.fill(key, () => produce(request, true))
+    const key = dataKey(request.method, host, pathname + search, request.headers)
+    if (key === null) return produce(request, false)
+    if (!cache) return produce(request, true)
+    const answered = await cache.fill(key, () => produce(request, true))
+    if ('shared' in answered) noteRead(answered.shared.tags)
+    return answered
   }
 
   return async (request) => {
@@ -73,16 +77,13 @@ async function handleSafely(handle: ApiParts['handle'], request: Request, log: L
 
 const requestIdOf = ({ headers }: Request) => headers.get('x-request-id') ?? crypto.randomUUID()
 
-function tagsOf(request: Request, response: Response): readonly string[] | null {
-  const { headers, status } = response
+function isForEverybody(request: Request, { headers, status }: Response): boolean {
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false
   const allowedOrigin = headers.get('access-control-allow-origin')
-  if (request.method !== 'GET' || status !== 200 || !isJson) return null
-  if (headers.has('set-cookie') || (allowedOrigin !== null && allowedOrigin !== '*')) return null
+  if (request.method !== 'GET' || status !== 200 || !isJson) return false
+  if (headers.has('set-cookie') || (allowedOrigin !== null && allowedOrigin !== '*')) return false
 
-  const named = headers.get(dataTagsHeader)
-  if (named !== null) return listOf(named)
-  return catalogueTagsOf(new URL(request.url).pathname)
+  return headers.has(forEverybodyHeader) || isOfPublicCollection(new URL(request.url).pathname)
 }
 
 async function store(
@@ -90,7 +91,11 @@ async function store(
   tags: readonly string[],
   common: Readonly<Record<string, string>>,
 ): Promise<StoredAnswer> {
-  const { [dataTagsHeader]: _tags, [dataUntilHeader]: until, ...own } = Object.fromEntries(response.headers)
+  const {
+    [forEverybodyHeader]: _mark,
+    [dataUntilHeader]: until,
+    ...own
+  } = Object.fromEntries(response.headers)
   return storeAnswer({
     status: response.status,
     body: Buffer.from(await response.arrayBuffer()),

@@ -1,12 +1,15 @@
 import { request as httpRequest } from 'node:http'
 import { expect, test } from 'vitest'
 
+import { noteRead } from '#kernel/live/readings.ts'
+
 import { openServer, until } from '../testing/open-server.ts'
 
 test('public data is shared until it changes; data of somebody is not', async () => {
   const kitchen = { calls: 0 }
   const handleApi = async () => {
     kitchen.calls += 1
+    noteRead(['products', 'images'])
     return Response.json({ docs: [kitchen.calls] })
   }
   const { get, bus } = await openServer({ handleApi })
@@ -21,6 +24,8 @@ test('public data is shared until it changes; data of somebody is not', async ()
   await get('/api/orders')
   await get('/api/orders')
   expect(kitchen.calls).toBe(5)
+  bus.tell('menus')
+  expect(await (await get('/api/products?limit=20')).json()).toEqual({ docs: [1] })
   bus.tell('images')
   expect(await (await get('/api/products?limit=20')).json()).toEqual({ docs: [6] })
 })

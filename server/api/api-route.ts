@@ -1,5 +1,7 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
+import { forEverybodyHeader } from '#kernel/api/for-everybody.ts'
+
 import { sendStored } from '../cache/stored-answer.ts'
 import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
 import { assertJson, type BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
@@ -9,7 +11,7 @@ import { routedTarget } from '../http/routed-target.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest, type WebBody } from '../http/web-request.ts'
 import { formAsJson } from './form-as-json.ts'
-import { type AnswerApi, dataTagsHeader, dataUntilHeader } from './api-answers.ts'
+import { type AnswerApi, dataUntilHeader } from './api-answers.ts'
 
 export type BodyLimits = { jsonBytes: number; uploadBytes: number; filmBytes: number }
 
@@ -105,7 +107,7 @@ function isTakenForGet({ headers }: ExpressRequest): boolean {
 }
 
 function withoutServerHeaders(response: Response): Response {
-  response.headers.delete(dataTagsHeader)
+  response.headers.delete(forEverybodyHeader)
   response.headers.delete(dataUntilHeader)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response

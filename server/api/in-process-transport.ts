@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { StoredAnswer } from '../cache/stored-answer.ts'
-import { type AnswerApi, dataTagsHeader, dataUntilHeader, listOf } from './api-answers.ts'
+import { type AnswerApi, dataUntilHeader } from './api-answers.ts'
 
 /** What an app read for one page: the page stays true for as long as all of it does. */
 export type Reading = { tags: Set<string>; untilMs: number | undefined }
@@ -19,7 +19,7 @@ export function createInProcessTransport(answerApi: AnswerApi, reading?: Reading
     }
     const { headers } = answer.own
     const until = headers.get(dataUntilHeader)
-    note(reading, listOf(headers.get(dataTagsHeader) ?? ''), until === null ? undefined : Date.parse(until))
+    note(reading, [], until === null ? undefined : Date.parse(until))
     return answer.own
   }
 }

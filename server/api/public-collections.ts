@@ -1,4 +1,4 @@
-/** The catalogue, as guests may list it. These refer to each other, so a change of one may show in the answer of any other. */
+/** The catalogue, as guests may list it. */
 export const publicCollections: readonly string[] = [
   'divisions',
   'branches',
@@ -10,13 +10,11 @@ export const publicCollections: readonly string[] = [
   'images',
 ]
 
-/** Besides themselves they show the configuration, and a division names its pages with imprint and privacy. */
-const catalogueTags = [...publicCollections, 'config', 'sites']
 const slugs = new Set(publicCollections)
 
-/** The tags of a plain list or document of the catalogue; `null` for every other path. */
-export function catalogueTagsOf(path: string): readonly string[] | null {
+/** Whether an address is a plain list or record of the catalogue, which is the same for every guest. */
+export function isOfPublicCollection(path: string): boolean {
   const [root, slug = '', , extra] = path.split('/').filter(Boolean)
-  if (root !== 'api' || extra !== undefined || !slugs.has(slug)) return null
-  return catalogueTags
+
+  return root === 'api' && extra === undefined && slugs.has(slug)
 }

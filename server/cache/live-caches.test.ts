@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createLiveCaches, followBus } from './live-caches.ts'
+import { createLiveCaches } from './live-caches.ts'
 import { storeAnswer } from './stored-answer.ts'
 
 function openBus() {
@@ -10,6 +10,7 @@ function openBus() {
 
   return {
     world,
+    hearing,
     tell: (...tags: string[]) => hearing.forEach((hear) => hear({ tags })),
     missNews: () => refilling.forEach((refill) => refill()),
     listeners: () => hearing.size + refilling.size,
@@ -68,20 +69,21 @@ test('a cache that is switched off is not there, and the other one is', () => {
   })
 })
 
-test('records end before the pages that were made of them', () => {
-  const { bus, tell } = openBus()
-  const ended: string[] = []
-  const note = (name: string) => ({ drop: () => void ended.push(name), clear: () => void ended.push(name) })
-  followBus(bus, [note('records'), note('pages')])
+test('records end before the pages that were made of them', async () => {
+  const { bus, hearing } = openBus()
+  const { pages, records } = createLiveCaches(bus, sizes)
+  await pages?.fill('/store', keep(['products']))
+  await records?.fill('/api/products', keep(['products']))
+  const [first] = hearing
+  first?.({ tags: ['products'] })
 
-  tell('products')
-  expect(ended).toEqual(['records', 'pages'])
+  expect([records?.size().entries, pages?.size().entries]).toEqual([0, 1])
 })
 
 test('who is done hears nothing any more', () => {
   const { bus, listeners } = openBus()
   const { dispose } = createLiveCaches(bus, sizes)
-  expect(listeners()).toBe(2)
+  expect(listeners()).toBe(4)
 
   dispose()
   expect(listeners()).toBe(0)

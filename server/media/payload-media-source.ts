@@ -2,8 +2,9 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
-import { type CacheBus, followBus } from '../cache/live-caches.ts'
-import { createTaggedCache, type Taggable } from '#kernel/live/tagged-cache.ts'
+import { type CacheBus, openCache } from '#kernel/live/open-cache.ts'
+import type { Taggable } from '#kernel/live/tagged-cache.ts'
+
 import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
 
 type Found<Kept> = Taggable & { found: Kept | null }
@@ -13,11 +14,9 @@ export function createPayloadMediaSource(
   payload: Payload,
   bus: CacheBus,
 ): MediaSource & { dispose: () => void } {
-  const cache = createTaggedCache<Found<MediaRecord | UploadRecord>>({
+  const cache = openCache<Found<MediaRecord | UploadRecord>>(bus, {
     maxBytes: 8 * 2 ** 20,
     nowMs: () => Temporal.Now.instant().epochMilliseconds,
-    isTrusted: bus.isConnected,
-    isAway: bus.isAway,
   })
 
   const remember = async <Kept extends MediaRecord>(
@@ -25,7 +24,7 @@ export function createPayloadMediaSource(
     read: () => Promise<{ found: Kept | null; tags: string[] }>,
   ): Promise<Kept | null> => {
     const produced = await cache.fill(key, async () => ({ shared: { ...(await read()), bytes: 500 } }))
-    return 'shared' in produced ? (produced.shared.found as Kept | null) : null // each key holds one kind
+    return 'shared' in produced ? produced.shared.found : null
   }
 
   return {
@@ -50,7 +49,7 @@ export function createPayloadMediaSource(
         }
       })
     },
-    dispose: followBus(bus, [cache]),
+    dispose: cache.close,
   }
 }
 

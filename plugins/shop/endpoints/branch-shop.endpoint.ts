@@ -1,7 +1,8 @@
 import type { Endpoint } from 'payload'
 
+import { forEverybody } from '#kernel/api/for-everybody.ts'
 import { Refused } from '#kernel/refused.ts'
-import { cachedBranchShop, shopTags } from '../shop-cache.ts'
+import { cachedBranchShop } from '../shop-cache.ts'
 
 /** `GET /api/branches/{identifier or id}/shop`, see `shopEndpoint`. */
 export const branchShopEndpoint: Endpoint = {
@@ -11,6 +12,6 @@ export const branchShopEndpoint: Endpoint = {
     const branch = await cachedBranchShop(payload, String(routeParams?.key))
     if (!branch) throw new Refused('unknown-branch')
 
-    return Response.json(branch.shop, { headers: { 'x-data-tags': shopTags.join(',') } })
+    return Response.json(branch.shop, { headers: forEverybody })
   },
 }

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
 import type { Branch, Category, Menu, Product } from '#cms/payload-types.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -15,12 +15,8 @@ import { withoutNulls } from './without-nulls.ts'
 export type OrderableBranch = { shop: BranchShopView; businessDayStartsAt: string }
 
 /** Everything needed to order at a public branch, by identifier or id in lower case; null when there is none. */
-export async function readBranchShop(input: {
-  payload: Payload
-  key: string
-}): Promise<OrderableBranch | null> {
-  const req = await createLocalReq({}, input.payload)
-  const branch = await findPublicBranch(req, input.key)
+export async function readBranchShop(req: PayloadRequest, key: string): Promise<OrderableBranch | null> {
+  const branch = await findPublicBranch(req, key)
   if (!branch) return null
 
   const [config, menus, tables, tags] = await Promise.all([

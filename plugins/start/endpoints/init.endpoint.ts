@@ -1,8 +1,9 @@
 import { callerOf } from '#kernel/access/caller.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { forEverybody } from '#kernel/api/for-everybody.ts'
 
 import { initContract } from '../init.contract.ts'
-import { readStart, startTags } from '../operations/read-start.ts'
+import { readStart } from '../operations/read-start.ts'
 
 /** Everything a client needs at its start, in one answer. */
 export const initEndpoint = endpointOf(initContract, async (req) => {
@@ -11,8 +12,7 @@ export const initEndpoint = endpointOf(initContract, async (req) => {
   return new Response(await readStart(req), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      // Guests all get the same, so the server may keep it until one of its tags drops.
-      ...(isGuest && { 'x-data-tags': startTags.join(',') }),
+      ...(isGuest && forEverybody),
     },
   })
 })

@@ -2,9 +2,9 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { callerOf } from '#kernel/access/caller.ts'
 import { asUser, asUserInFull } from '#kernel/access/on-behalf.ts'
+import { kept } from '#kernel/live/kept.ts'
 
 import { startCollections } from '../start-urls.data.ts'
-import { knownPart } from './known-parts.ts'
 
 type Entry = { url: string; json: string }
 
@@ -23,13 +23,10 @@ export async function readStart(req: PayloadRequest): Promise<string> {
   return `[${parts.join(',')}]`
 }
 
-/** The tags that an answer to a guest depends on. */
-export const startTags: readonly string[] = ['config', 'images', ...startCollections]
-
 async function readSettings(req: PayloadRequest): Promise<Entry> {
   const { askers } = callerOf(req)
-  const json = await knownPart(req.payload, `config|${askers.join()}`, ['config', 'images'], async () =>
-    JSON.stringify(await req.payload.findGlobal({ slug: 'config', depth: 1, ...asUser(req) })),
+  const json = await part(req, `config|${askers.join()}`, (own) =>
+    own.payload.findGlobal({ slug: 'config', depth: 1, ...asUser(own) }),
   )
 
   return { url: '/api/config', json }
@@ -53,16 +50,29 @@ async function readCollection(req: PayloadRequest, slug: CollectionSlug): Promis
 
   // Records follow from where-rights, fields from roles: callers who share both share the answer.
   const key = `${slug}|${callerOf(req).askers.join()}|${JSON.stringify(reach)}`
-  const json = await knownPart(req.payload, key, [slug], async () => {
-    const { docs } = await req.payload.find({
-      collection: slug,
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      ...asUserInFull(req),
-    })
-    return JSON.stringify(docs)
+  const json = await part(req, key, async (own) => {
+    const asked = { collection: slug, depth: 0, limit: 0, pagination: false } as const
+    const { docs } = await own.payload.find({ ...asked, ...asUserInFull(own) })
+
+    return docs
   })
 
   return { url: `/api/${slug}`, json }
+}
+
+/** Serialised once for all who share the key. */
+async function part(
+  { payload, user }: PayloadRequest,
+  key: string,
+  read: (req: PayloadRequest) => Promise<unknown>,
+): Promise<string> {
+  const json = await kept({
+    payload,
+    key: `init ${key}`,
+    user,
+    read: async (req) => JSON.stringify(await read(req)),
+    bytesOf: ({ length }) => length * 2,
+  })
+
+  return json ?? 'null'
 }
