@@ -19,16 +19,34 @@ export interface RunningServer {
   hasEnded: () => boolean
 }
 
+type Start = {
+  databaseUrl: string
+  mediaDir: string
+  environment?: Record<string, string>
+  /** Hears of every request when it is answered; without it the server keeps silent. */
+  onAccess?: ((line: AccessLine) => void) | undefined
+  /** Where another version of the product is installed. */
+  folder?: string
+}
+
 /** The real server process, without the admin panel, on a free port. */
-export async function startServerProcess(
+export const startServerProcess = (
   databaseUrl: string,
   mediaDir: string,
   environment: Record<string, string> = {},
-  /** Hears of every request when it is answered; without it the server keeps silent. */
   onAccess?: (line: AccessLine) => void,
-): Promise<RunningServer> {
-  const child = fork(join(root, 'server/main.ts'), {
-    cwd: root,
+): Promise<RunningServer> => startVersion({ databaseUrl, mediaDir, environment, onAccess })
+
+/** The same, of any version. */
+export async function startVersion({
+  databaseUrl,
+  mediaDir,
+  environment,
+  onAccess,
+  folder = root,
+}: Start): Promise<RunningServer> {
+  const child = fork(join(folder, 'server/main.ts'), {
+    cwd: folder,
     execArgv: [],
     stdio: ['ignore', onAccess ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     env: {
