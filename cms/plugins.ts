@@ -8,7 +8,6 @@ import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
 import { exchangePlugin } from '#plugins/exchange/exchange.plugin.ts'
 import { filesPlugin } from '#plugins/files/files.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
-import { fleetPlugin } from '#plugins/fleet/fleet.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { editingPlugin } from '#plugins/editing/editing.plugin.ts'
@@ -28,7 +27,6 @@ export const plugins: Plugin[] = [
   orderingPlugin,
   feedbackPlugin,
   filesPlugin,
-  fleetPlugin,
   exchangePlugin,
   startPlugin,
   devicesPlugin,

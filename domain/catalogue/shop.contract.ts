@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { fontFace } from '../content/page.contract.ts'
+import { themeShape } from '../content/theme.ts'
 import { tracking } from '../insight/tracking.contract.ts'
 import { branchCard, branchView } from './branch.contract.ts'
 import { categoryView, cents, imageRef, menuView, productView, tagView } from './product.contract.ts'
@@ -22,11 +23,7 @@ export const shopSettings = z.object({
   website: z.nullish(z.string()),
   currency: z.string(),
   logo: z.nullish(imageRef),
-  colorSetting: z.enum(['white', 'black']),
-  color1: z.string(),
-  color2: z.string(),
-  font: z.string(),
-  borderRadius: z.string(),
+  ...themeShape,
   termsAndConditions: legalText,
   privacyPolicy: legalText,
   imprint: legalText,

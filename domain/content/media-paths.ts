@@ -17,8 +17,10 @@ export function picturePath({ id, version, extension }: PictureRef, size?: Pictu
 }
 
 /** The widths of a picture for the `srcset` attribute, as far as the picture is not smaller itself. */
-export function pictureSet(picture: PictureRef): string {
-  const sizes: PictureSize[] = ['tiny', 'small', 'medium', 'large']
+export function pictureSet(
+  picture: PictureRef,
+  sizes: readonly PictureSize[] = ['tiny', 'small', 'medium', 'large'],
+): string {
   const fitting = sizes.filter((_, index) => {
     const smaller = sizes[index - 1]
     return !smaller || !picture.width || picture.width > imageWidths[smaller]

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { tracking } from '../insight/tracking.contract.ts'
 import { branchCard } from '../catalogue/branch.contract.ts'
 import { type ImageRef, imageRef } from '../catalogue/product.contract.ts'
+import { theme } from './theme.ts'
 
 /** What the website reads: `GET /api/pages`, `GET /api/pages/place`, `GET /api/website`. */
 
@@ -38,8 +39,6 @@ const section = z.looseObject({ id: z.nullish(z.string()), blockType: z.string()
 
 /** The state of a rich text as the editor keeps it. */
 const richText = z.looseObject({ root: z.looseObject({}) })
-
-const colorSetting = z.enum(['white', 'black'])
 
 export const pageView = z.object({
   id: z.string(),
@@ -136,13 +135,7 @@ export const websiteView = z.object({
   homeHref: z.string(),
   /** Where search engines should know the pages, whatever host was asked; null while nobody has said it. */
   origin: z.nullish(z.string()),
-  theme: z.object({
-    colorSetting,
-    color1: z.string(),
-    color2: z.string(),
-    font: z.string(),
-    borderRadius: z.string(),
-  }),
+  theme,
   /** The files of the theme's font; none where the product brings it along or nobody has stored it. */
   fonts: z.array(fontFace),
   logo: z.nullish(imageRef),

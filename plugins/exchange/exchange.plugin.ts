@@ -5,11 +5,14 @@ import { capability } from '#kernel/capability/capability.ts'
 import { type ExchangedList, exchangedLists } from '#domain/operations/exchange/exchange.contract.ts'
 
 import { exchangeEndpoints } from './endpoints/exchange.endpoints.ts'
+import { importVehiclesEndpoint } from './endpoints/import-vehicles.endpoint.ts'
 
 /** Lists that are kept in spreadsheets, too: they leave as CSV or XLSX and come back with a report. */
 export const exchangePlugin = capability(
   {
     name: 'exchange',
+    // Another system keeps the vehicles too, and sends its whole list.
+    collections: { vehicles: { endpoints: [onCollection('vehicles', importVehiclesEndpoint)] } },
     every: (collection) => {
       const slug = listOf(collection)
       return slug ? { endpoints: exchangeEndpoints(slug).map((each) => onCollection(slug, each)) } : {}

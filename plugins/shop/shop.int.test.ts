@@ -11,7 +11,7 @@ import {
 import { eventually } from '#scripts/testing/eventually.ts'
 import { keepLive } from '#scripts/testing/keep-live.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
-import { registerPaymentProvider } from '../ordering/payment-providers.port.ts'
+import { registerPaymentProvider } from '../payments/payment-providers.port.ts'
 import { forEverybodyHeader } from '#kernel/api/for-everybody.ts'
 import type { LiveBus } from '#kernel/live/live-bus.ts'
 import { cachedBranchShop } from './shop-cache.ts'

@@ -17,9 +17,9 @@ import '#blocks/ui/design/base.css'
 import '#blocks/ui/design/focal-point.css'
 
 import iconUrl from './design/icon.svg?url&no-inline'
+import { BrandTheme } from '#blocks/ui/design/brand-theme.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
-import { ShopTheme } from './design/shop-theme.tsx'
 import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
 import { ConsentSlot } from './shell/consent-slot.tsx'
@@ -32,7 +32,7 @@ import { SideControls } from './shell/side-controls.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { apiContext } from './shop/load-context.ts'
 import { passLoaderHeaders } from './shop/page-cache.ts'
-import { imageUrl } from './ui/image-url.ts'
+import { picturePath } from '#domain/content/media-paths.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { host, origin } = new URL(request.url)
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={iconHref(shell)} />
         <FirstFont family={shell?.settings.font} face={shell?.font.first} />
-        <ShopTheme settings={shell?.settings} fontCss={shell?.font.css} />
+        <BrandTheme theme={shell?.settings} fontCss={shell?.font.css} />
         <Meta />
         <PageStyles />
       </head>
@@ -96,7 +96,7 @@ function announceHydration(): void {
 
 function iconHref(shell: ShellView | undefined): string {
   const logo = shell?.settings.logo
-  return logo ? imageUrl(logo, 'icon') : iconUrl
+  return logo ? picturePath(logo, 'icon') : iconUrl
 }
 
 export default function App() {

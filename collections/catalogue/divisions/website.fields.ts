@@ -5,8 +5,7 @@ import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
-
-const radiusPattern = /^(0|\d{1,2}(\.\d{1,3})?(rem|px))$/
+import { themePatterns } from '#domain/content/theme-patterns.ts'
 
 /** How the website of the division looks; what is empty comes from the configuration. Decisions 1. */
 export const divisionTheme: GroupField = {
@@ -34,13 +33,18 @@ export const divisionTheme: GroupField = {
     {
       type: 'row',
       fields: [
-        textField('font', 'Schriftart', { maxLength: 60, width: '50%' }),
+        textField('font', 'Schriftart', {
+          maxLength: 60,
+          width: '50%',
+          validate: (value) =>
+            !value || themePatterns.font.test(value) || 'Bitte geben Sie den Namen einer Schriftart an.',
+        }),
         textField('borderRadius', 'Eckenrundung', {
           maxLength: 10,
           width: '50%',
           placeholder: '0.8rem',
           validate: (value) =>
-            !value || radiusPattern.test(value) || 'Zum Beispiel „0.8rem“, „12px“ oder „0“.',
+            !value || themePatterns.radius.test(value) || 'Zum Beispiel „0.8rem“, „12px“ oder „0“.',
         }),
       ],
     },

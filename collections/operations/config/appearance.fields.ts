@@ -3,10 +3,9 @@ import type { Field, Tab } from 'payload'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { withSwatch } from '#collections/shared/fields/color-field.ts'
 import { type SingleTextField, textField } from '#collections/shared/fields/text-field.ts'
+import { themePatterns } from '#domain/content/theme-patterns.ts'
 
-const colorPattern = /^#[0-9a-f]{6}$/i
-const radiusPattern = /^(0|\d{1,2}(\.\d{1,3})?(rem|px))$/
-const fontPattern = /^[a-z0-9][a-z0-9 -]{0,60}$/i
+const opaque = /^#[0-9a-f]{6}$/i
 
 export const appearanceTab: Tab = {
   label: 'Aussehen',
@@ -25,14 +24,14 @@ export const appearanceTab: Tab = {
           'font',
           'Schriftart',
           'Mulish',
-          fontPattern,
+          themePatterns.font,
           'Bitte geben Sie den Namen einer Schriftart an.',
         ),
         checked(
           'borderRadius',
           'Eckenrundung',
           '0.8rem',
-          radiusPattern,
+          themePatterns.radius,
           'Zum Beispiel „0.8rem“, „12px“ oder „0“.',
         ),
       ],
@@ -62,7 +61,7 @@ export const appearanceTab: Tab = {
 function color(name: string, label: string, defaultValue: string, description: string): Field {
   const text = 'Bitte geben Sie eine Farbe wie „#1D1D1D“ an.'
 
-  return withSwatch(checked(name, label, defaultValue, colorPattern, text, description))
+  return withSwatch(checked(name, label, defaultValue, opaque, text, description))
 }
 
 // These values end up in a style sheet, so nothing but the expected form may pass.

@@ -1,8 +1,8 @@
+import { themePatterns } from '#domain/content/theme-patterns.ts'
+
 import { type SingleTextField, textField } from './text-field.ts'
 
 type Options = { name: string; label: string; defaultValue?: string; description?: string; width?: string }
-
-const pattern = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i
 
 /** A colour as `#rrggbb`, or `#rrggbbaa` with opacity. */
 export const colorField = ({ name, label, defaultValue, description, width }: Options): SingleTextField =>
@@ -14,7 +14,9 @@ export const colorField = ({ name, label, defaultValue, description, width }: Op
       ...(description === undefined ? {} : { description }),
       ...(width === undefined ? {} : { width }),
       validate: (value) =>
-        !value || pattern.test(value) || 'Bitte geben Sie eine Farbe wie „#1D1D1D“ oder „#1D1D1D80“ an.',
+        !value ||
+        themePatterns.color.test(value) ||
+        'Bitte geben Sie eine Farbe wie „#1D1D1D“ oder „#1D1D1D80“ an.',
     }),
   )
 

@@ -1,5 +1,6 @@
 import type { Division } from '#cms/payload-types.ts'
 import type { ShopSettings } from '#domain/catalogue/shop.contract.ts'
+import { themeOf } from '#domain/content/theme.ts'
 
 import type { PictureBook } from './shop-pictures.ts'
 
@@ -11,7 +12,7 @@ export function brandSettings(
   brand: Brand | null,
   pictures: PictureBook,
 ): ShopSettings {
-  const look = { ...settings, ...lookOf(brand?.theme) }
+  const look = { ...settings, ...themeOf(settings, brand?.theme) }
   if (!brand || brand.isDefault) return look
 
   return {
@@ -23,17 +24,5 @@ export function brandSettings(
     seoDescription: brand.description,
     // Another brand's logo is worse than the name in letters.
     logo: pictures.one(brand.logo),
-  }
-}
-
-function lookOf(theme: Brand['theme']): Partial<ShopSettings> {
-  const { colorSetting, color1, color2, font, borderRadius } = theme ?? {}
-
-  return {
-    ...(colorSetting ? { colorSetting } : {}),
-    ...(color1 ? { color1 } : {}),
-    ...(color2 ? { color2 } : {}),
-    ...(font ? { font } : {}),
-    ...(borderRadius ? { borderRadius } : {}),
   }
 }

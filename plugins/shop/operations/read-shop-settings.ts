@@ -3,9 +3,10 @@ import type { PayloadRequest } from 'payload'
 import type { Config } from '#cms/payload-types.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { LegalText, ShopSettings } from '#domain/catalogue/shop.contract.ts'
+import { themeOf } from '#domain/content/theme.ts'
 import { type Tracking, trackingOf } from '#domain/insight/tracking.contract.ts'
 import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'
-import { hasPaymentProvider } from '../../ordering/payment-providers.port.ts'
+import { hasPaymentProvider } from '../../payments/payment-providers.port.ts'
 import type { PictureBook, Relation } from './shop-pictures.ts'
 
 type Settings = Config['globals']['config']
@@ -34,7 +35,7 @@ type IsCollected = (method: OnlinePaymentMethod) => boolean
 function toShopSettings(settings: Settings, pictures: PictureBook, isCollected: IsCollected): ShopSettings {
   return {
     ...identityOf(settings),
-    ...appearanceOf(settings),
+    ...themeOf(settings),
     ...legalTextsOf(settings),
     ...switchesOf(settings),
     ...paymentsOf(settings, isCollected),
@@ -58,14 +59,6 @@ const identityOf = (settings: Settings) => ({
   website: settings.website,
   socialLinks: (settings.socialLinks ?? []).map(({ label, url }) => ({ label, url })),
   brochureUrl: settings.brochureUrl,
-})
-
-const appearanceOf = (settings: Settings) => ({
-  colorSetting: settings.colorSetting,
-  color1: settings.color1,
-  color2: settings.color2,
-  font: settings.font,
-  borderRadius: settings.borderRadius,
 })
 
 const legalTextsOf = (settings: Settings) => ({

@@ -11,6 +11,7 @@ import {
   websiteBranchFields,
   type WebsiteView,
 } from '#domain/content/page.contract.ts'
+import { themeOf } from '#domain/content/theme.ts'
 import { trackingOf } from '#domain/insight/tracking.contract.ts'
 import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
 
@@ -59,13 +60,7 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     businessName: contact?.businessName || settings.businessName,
     homeHref: '/',
     origin: brandOrigin(division),
-    theme: {
-      colorSetting: theme?.colorSetting ?? settings.colorSetting,
-      color1: theme?.color1 || settings.color1,
-      color2: theme?.color2 || settings.color2,
-      font: theme?.font || settings.font,
-      borderRadius: theme?.borderRadius || settings.borderRadius,
-    },
+    theme: themeOf(settings, theme),
     fonts,
     // Another brand's logo is worse than the name in letters.
     logo: picture(division?.logo ?? (division?.isDefault === false ? null : settings.logo)),

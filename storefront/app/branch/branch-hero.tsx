@@ -2,7 +2,7 @@ import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { addressLine } from '#domain/catalogue/address-line.ts'
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { Icon } from '../ui/icon.tsx'
-import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
+import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import styles from './branch-hero.module.css'
 import { BranchHours } from './branch-hours.tsx'
 
@@ -18,8 +18,8 @@ export function BranchPicture({ branch }: { branch: BranchView }) {
   return (
     <div className={styles.picture}>
       <img
-        src={imageUrl(image, 'medium')}
-        srcSet={imageSrcSet(image, 'small', 'medium')}
+        src={picturePath(image, 'medium')}
+        srcSet={pictureSet(image, ['small', 'medium'])}
         sizes="(min-width: 70rem) 34rem, (min-width: 45rem) 48vw, 100vw"
         alt={image.alt ?? ''}
         width={1280}

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 
 import { focalMarks } from '#blocks/ui/focal-marks.ts'
-import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
+import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import type { MenuCard, MenuSection } from './menu-view.ts'
 import styles from './menu.module.css'
 
@@ -67,8 +67,8 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
       <div className={card.image ? styles.picture : styles.noPicture}>
         {card.image ? (
           <img
-            src={imageUrl(card.image, 'small')}
-            srcSet={imageSrcSet(card.image, 'tiny', 'small')}
+            src={picturePath(card.image, 'small')}
+            srcSet={pictureSet(card.image, ['tiny', 'small'])}
             sizes="auto"
             alt=""
             width="320"

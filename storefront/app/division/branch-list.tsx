@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { addressLine } from '#domain/catalogue/address-line.ts'
 import { OpenLine } from '../shop/open-line.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '#blocks/ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
+import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import styles from './branch-list.module.css'
 import type { ListedBranch } from './division-view.ts'
 
@@ -79,8 +79,8 @@ function BranchPicture({ branch, isFirst }: { branch: ListedBranch; isFirst: boo
 
   return (
     <img
-      src={imageUrl(image, 'small')}
-      srcSet={imageSrcSet(image, 'small', 'medium')}
+      src={picturePath(image, 'small')}
+      srcSet={pictureSet(image, ['small', 'medium'])}
       sizes="(min-width: 45rem) min(46vw, 40rem), 92vw"
       alt={image.alt ?? ''}
       width={640}

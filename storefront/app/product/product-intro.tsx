@@ -6,7 +6,7 @@ import type { LeadTimeType, ProductView } from '#domain/catalogue/product.contra
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { perUnitText } from '../branch/menu-view.ts'
 import { Icon } from '../ui/icon.tsx'
-import { imageSrcSet, imageUrl } from '../ui/image-url.ts'
+import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import styles from './product-intro.module.css'
 
 const leadTimeWords: Record<LeadTimeType, [one: string, many: string]> = {
@@ -24,8 +24,8 @@ export function ProductIntro({ product, currency }: { product: ProductView; curr
       {image && (
         <img
           className={styles.picture}
-          src={imageUrl(image, 'small')}
-          srcSet={imageSrcSet(image, 'small', 'medium')}
+          src={picturePath(image, 'small')}
+          srcSet={pictureSet(image, ['small', 'medium'])}
           sizes="(min-width: 48rem) 38rem, 100vw"
           alt={image.alt ?? ''}
           width={640}

@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router'
 
 import { Icon } from '../ui/icon.tsx'
-import { imageUrl } from '../ui/image-url.ts'
+import { picturePath } from '#domain/content/media-paths.ts'
 import styles from './header.module.css'
 import { MainMenu, mainMenuId } from './main-menu.tsx'
 import type { ShellView } from './shell-view.ts'
@@ -50,5 +50,5 @@ function Brand({ shell }: { shell: ShellView | undefined }) {
   if (!logo) return <span className={styles.name}>{shell?.settings.shopName}</span>
 
   const width = Math.round((40 * (logo.width ?? 160)) / (logo.height ?? 40))
-  return <img className={styles.logo} src={imageUrl(logo)} alt="" width={width} height={40} />
+  return <img className={styles.logo} src={picturePath(logo)} alt="" width={width} height={40} />
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 
 import type { ImageRef } from '#domain/catalogue/product.contract.ts'
-import { imageUrl } from '../ui/image-url.ts'
+import { picturePath } from '#domain/content/media-paths.ts'
 import type { ShellView } from './shell-view.ts'
 
 interface PageMeta {
@@ -39,7 +39,7 @@ export function pageMeta({ matches }: MetaMatches, page: PageMeta): MetaDescript
     { property: 'og:url', content: address },
     ...(image
       ? [
-          { property: 'og:image', content: `${root?.origin ?? ''}${imageUrl(image, 'medium')}` },
+          { property: 'og:image', content: `${root?.origin ?? ''}${picturePath(image, 'medium')}` },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),

@@ -7,7 +7,7 @@ import {
   useId,
 } from 'react'
 
-import { classNames } from './class-names.ts'
+import { classNames } from '#blocks/ui/class-names.ts'
 import styles from './field.module.css'
 
 interface FieldProps {

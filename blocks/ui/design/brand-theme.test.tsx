@@ -1,18 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { website } from '#blocks/ui/examples.fixture.ts'
-import { SiteTheme } from './site-theme.tsx'
+import { website } from '../examples.fixture.ts'
+import { BrandTheme } from './brand-theme.tsx'
 
 const styleOf = (theme: Partial<typeof website.theme>) =>
-  renderToStaticMarkup(<SiteTheme website={{ ...website, theme: { ...website.theme, ...theme } }} />)
+  renderToStaticMarkup(<BrandTheme theme={{ ...website.theme, ...theme }} />)
 
 it('the brand’s colours, font and radius become those of the page', () => {
-  const style = styleOf({ color1: '#0B3D2E', color2: '#abc', font: 'Haus Schrift', borderRadius: '0.8rem' })
+  const style = styleOf({
+    color1: '#0B3D2E',
+    color2: '#aabbcc',
+    font: 'Haus Schrift',
+    borderRadius: '0.8rem',
+  })
 
   expect(style).toContain(
-    "--shop-color-1:#0B3D2E;--shop-color-2:#abc;--shop-radius:0.8rem;--shop-font:'Haus Schrift'",
+    "--shop-color-1:#0B3D2E;--shop-color-2:#aabbcc;--shop-radius:0.8rem;--shop-font:'Haus Schrift'",
   )
+})
+
+it('corners without a radius are written as people write them', () => {
+  expect(styleOf({ borderRadius: '0' })).toContain('--shop-radius:0px')
+  expect(styleOf({ borderRadius: '12' })).not.toContain('--shop-radius')
 })
 
 it.each([
