@@ -11,28 +11,48 @@ const neverTests = ['**/node_modules/**', 'build/**', '.data/**', '.stryker-tmp/
 // Nothing is proved by how fast a machine is; what never comes is still found.
 const patient = { poll: { timeout: 240_000 } }
 const onlyInLongRuns = isLongRun ? [] : ['**/*.long.*']
+/** Tests that start processes, and say by what, change the process that they run in. */
+const startProcesses = [
+  'bench/harness/preloads.test.ts',
+  'kernel/apart/**/*.test.ts',
+  'scripts/keep-server.test.ts',
+  'server/media/**/*.test.ts',
+]
+const usual = {
+  setupFiles: ['scripts/testing/setup.ts'],
+  expect: patient,
+  testTimeout: size({ short: 5, long: 60 }) * 60_000,
+}
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...usual,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.int.test.ts', ...onlyInLongRuns, ...neverTests],
-          setupFiles: ['scripts/testing/setup.ts'],
-          expect: patient,
-          testTimeout: size({ short: 5, long: 60 }) * 60_000,
+          exclude: ['**/*.int.test.ts', ...startProcesses, ...onlyInLongRuns, ...neverTests],
+          // Each module is loaded once for all of them, which is three quarters of their time.
+          pool: 'threads',
+          isolate: false,
         },
       },
       {
         test: {
+          ...usual,
+          name: 'processes',
+          include: startProcesses,
+          exclude: [...onlyInLongRuns, ...neverTests],
+        },
+      },
+      {
+        test: {
+          ...usual,
           name: 'integration',
           include: ['**/*.int.test.ts'],
           exclude: [...onlyInLongRuns, ...neverTests],
-          setupFiles: ['scripts/testing/setup.ts'],
           globalSetup: ['scripts/testing/test-database.ts'],
-          expect: patient,
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: size({ short: 10, long: 240 }) * 60_000,

@@ -4,7 +4,7 @@ import { report, runChecks } from './quality/report.ts'
 
 const unit = {
   name: 'Regeln',
-  run: () => runCommand(['vitest', 'run', '--project', 'unit', '--reporter=dot']),
+  run: () => runCommand(['vitest', 'run', '--project', 'unit', '--project', 'processes', '--reporter=dot']),
 }
 const results = await runChecks([...checkGroups, [unit]])
 process.exit(report(results) ? 0 : 1)

@@ -8,7 +8,9 @@ it('what is read on the way is noted, however deep and late, each once', async (
   const { result, tags } = await noteReads(async () => {
     noteRead(['products'])
     await wait(1)
-    await Promise.all([wait(2).then(() => noteRead(['images', 'products'])), noteRead(['config'])])
+    const later = wait(2).then(() => noteRead(['images', 'products']))
+    noteRead(['config'])
+    await later
     return 'Karte'
   })
 

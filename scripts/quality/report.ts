@@ -5,6 +5,7 @@ export interface Outcome extends CommandResult {
   name: string
 }
 
+/** Stops at the first group that has a failure: what comes later takes longer, and says less. */
 export async function runChecks(groups: Check[][]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const group of groups) {
@@ -13,6 +14,7 @@ export async function runChecks(groups: Check[][]): Promise<Outcome[]> {
     )
     for (const result of results) printOutcome(result)
     outcomes.push(...results)
+    if (results.some(({ ok }) => !ok)) return outcomes
   }
   return outcomes
 }
