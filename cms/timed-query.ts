@@ -20,6 +20,7 @@ interface DriverQuery {
   handleDataRow(message: unknown): void
   handleCommandComplete(message: unknown, wire: Wire): void
 }
+// Of what the class is at run time, its types name a part.
 const DriverQuery = pg.Query as unknown as new (config: QueryConfig, done: QueryDone) => DriverQuery
 
 export type Timing = {

@@ -5,7 +5,7 @@ import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.
 import { rightsSentence } from '#domain/people/rights-texts.ts'
 import type { RefusalCode } from '#domain/refusals/refusals.ts'
 
-import { filterNames, periodField } from '../../rest/rest.port.ts'
+import { filterNames, periodField } from '#plugins/rest/rest.port.ts'
 import { type Operation, operationId } from './describe-call.ts'
 import { type Call, guarded, idParameter, json, page, reference, wrapped } from './collection-parts.ts'
 import { describeRefusals } from './describe-refusals.ts'

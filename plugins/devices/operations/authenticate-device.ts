@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 
 import type { Device } from '#cms/payload-types.ts'
 import type { DeviceKey } from '#domain/operations/device-key.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
 import { truncateAddress } from '#domain/operations/truncate-address.ts'
 
 import { isDigestOf } from '../make-device-key.ts'
@@ -20,7 +21,7 @@ export async function authenticateDevice(
     pagination: false,
     depth: 0,
     showHiddenFields: true,
-    overrideAccess: true,
+    ...asSystem(await createLocalReq({}, payload)),
   })
   const device = docs[0]
   const isKnown = isDigestOf(key, device?.keyHash)

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { staffOf } from '#kernel/access/caller.ts'
+import { asRecords } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 import type { ExchangedList } from '#domain/operations/exchange/exchange.contract.ts'
@@ -35,7 +36,7 @@ export async function exportRecords(req: PayloadRequest, slug: ExchangedList, as
   if (docs.length > mostRows) throw tooMany()
 
   const book = await openReferenceBook(req, columns)
-  return { columns, rows: (docs as unknown as Doc[]).map((doc) => rowOf(columns, doc, book)) }
+  return { columns, rows: asRecords(docs).map((doc) => rowOf(columns, doc, book)) }
 }
 
 export const selectionOf = (columns: readonly RecordColumn[]): Record<string, true> =>

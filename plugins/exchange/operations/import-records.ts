@@ -9,7 +9,7 @@ import type {
   RowProblem,
 } from '#domain/operations/exchange/exchange.contract.ts'
 
-import { type Problem, storeRecord } from '../../rest/rest.port.ts'
+import { type Problem, storeRecord } from '#plugins/rest/rest.port.ts'
 import type { Sheet } from '../files/parse-sheet.apart.ts'
 import { readSheet } from '../files/read-sheet.ts'
 import { columnsOf, type RecordColumn } from './columns-of.ts'

@@ -6,10 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { asRecords } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { storeRecord } from '../../rest/rest.port.ts'
+import { storeRecord } from '#plugins/rest/rest.port.ts'
 import type { ImportOutcome, ImportReport } from '../import-vehicles.contract.ts'
 
 type Entry = { path: string } & Record<string, unknown>
@@ -68,8 +69,7 @@ async function idsByPath(req: PayloadRequest, entries: readonly Entry[]): Promis
     depth: 0,
     ...asUserInFull(req),
   })
-  const found = docs as unknown as { id: string; path: string }[]
-  return new Map(found.map(({ id, path }) => [path, id]))
+  return new Map(asRecords(docs).map(({ id, path }) => [String(path), id]))
 }
 
 function countsOf(outcomes: readonly ImportOutcome[]): Pick<ImportReport, 'created' | 'updated' | 'refused'> {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { asRecords, type StoredRecord } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import type { ExchangedList } from '#domain/operations/exchange/exchange.contract.ts'
@@ -9,7 +10,7 @@ import { type RowKey, rowKeys } from '../exchanged-lists.data.ts'
 import type { RecordColumn } from './columns-of.ts'
 import { selectionOf } from './export-records.ts'
 
-export type Doc = { id: string } & Record<string, unknown>
+export type Doc = StoredRecord
 export type NamedRow = { row: number; cells: ReadonlyMap<string, string> }
 export type Match = { doc: Doc | null } | { problem: string; column: string }
 
@@ -83,7 +84,7 @@ async function docsByKey(
       depth: 0,
       ...asUserInFull(req),
     })
-    for (const doc of docs as unknown as Doc[]) {
+    for (const doc of asRecords(docs)) {
       const text = String(doc[name])
       found.set(text, [...(found.get(text) ?? []), doc])
     }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
+import { asRecords } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import type { ReadCell } from '#domain/operations/exchange/sheet-cell.ts'
 
@@ -50,7 +51,7 @@ async function readKeys(
     ...asUserInFull(req),
   })
   const related: Related = { keys: new Map(), ids: new Map() }
-  for (const doc of docs as unknown as ({ id: string } & Record<string, unknown>)[]) {
+  for (const doc of asRecords(docs)) {
     const text = String(doc[key] ?? doc.id)
     related.keys.set(doc.id, text)
     related.ids.set(text.toLowerCase(), [...(related.ids.get(text.toLowerCase()) ?? []), doc.id])

@@ -5,7 +5,7 @@ import type { PricedOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
-import type { OrderableBranch } from '../../shop/shop.port.ts'
+import type { OrderableBranch } from '#plugins/shop/shop.port.ts'
 import type { NewOrder } from './store-placed-order.ts'
 import { uuidV7 } from './uuid-v7.ts'
 

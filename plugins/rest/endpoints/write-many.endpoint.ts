@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 
+import { asRecords } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
 
@@ -56,9 +57,7 @@ async function nameFailed(
     depth: 0,
     ...asUserInFull(req),
   })
-  const titles = new Map(
-    (docs as unknown as Record<string, unknown>[]).map((doc) => [String(doc.id), doc[useAsTitle]]),
-  )
+  const titles = new Map(asRecords(docs).map((doc) => [doc.id, doc[useAsTitle]]))
 
   const described = failed.map(({ id, message, isPublic }): FailedRecord => {
     const title = titles.get(id)

@@ -6,7 +6,7 @@ import type { LegalText, ShopSettings } from '#domain/catalogue/shop.contract.ts
 import { themeOf } from '#domain/content/theme.ts'
 import { type Tracking, trackingOf } from '#domain/insight/tracking.contract.ts'
 import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'
-import { hasPaymentProvider } from '../../payments/payment-providers.port.ts'
+import { hasPaymentProvider } from '#plugins/payments/payment-providers.port.ts'
 import type { PictureBook, Relation } from './shop-pictures.ts'
 
 type Settings = Config['globals']['config']
