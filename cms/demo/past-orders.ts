@@ -2,6 +2,7 @@ import type { DeliveryArea } from '#domain/catalogue/branch.contract.ts'
 import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import { cartTotals } from '#domain/ordering/cart.ts'
 import { orderItemOf } from '#domain/ordering/order-pricing.ts'
+import { emptyForm, plainFieldsOf } from '#domain/ordering/order-fields.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
 import type { HoursEntry } from '#domain/time/hours.contract.ts'
@@ -110,6 +111,7 @@ function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
   const { status, rejectionMessage, events } = runOrder({ type, placedAt, now: toldUntil, chance })
 
   const order: OrderRecord = {
+    ...plainFieldsOf(emptyForm, type),
     id: chance.uuidAt(placedAt.epochMilliseconds),
     uid: chance.text(16),
     hash: chance.text(32),
@@ -127,6 +129,7 @@ function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
     placedAt: textOf(placedAt),
     appointmentDate: wantedAt && textOf(wantedAt),
     tableIdentifier: type === 'dineIn' ? chance.one(branch.tables) : null,
+    internalNote: null,
     questionnaireRating: status === 'completed' && chance.share() < 0.3 ? 3 + chance.whole(3) : null,
     isQuotation: false,
     ...sale,

@@ -8,14 +8,17 @@ import {
   taxRate,
   units,
 } from '../catalogue/product.contract.ts'
+import { enteredFields, type OrderField } from './order-fields.data.ts'
 import {
-  counterAppointmentStatuses,
-  countries,
-  orderStatuses,
-  orderTypes,
-  paymentMethods,
-  paymentStatuses,
-} from './order-terms.ts'
+  emptyForm,
+  type EnteredForm,
+  enteredNames,
+  type KeptFields,
+  type LinkName,
+  linkNames,
+  orderFields,
+} from './order-fields.ts'
+import { orderStatuses } from './order-terms.ts'
 
 /** What a guest chose for one part; which member counts follows from the part's type. */
 export const chosenPart = z.object({
@@ -35,49 +38,29 @@ export const cartItem = z.object({
 })
 export type CartItem = z.infer<typeof cartItem>
 
-const text = (length: number) => z._default(z.string().check(z.trim(), z.maxLength(length)), '')
-
 /** The checkout form, spec: storefront 3. What is required follows from the branch, see `checkout.ts`. */
-export const checkoutForm = z.object({
-  isCompany: z._default(z.boolean(), false),
-  companyName: text(120),
-  firstName: text(80),
-  lastName: text(80),
-  street: text(120),
-  floor: text(20),
-  stairway: text(20),
-  door: text(20),
-  zipCode: text(12),
-  city: text(80),
-  country: z._default(z.enum(countries), 'AT'),
-  vatNumber: text(20),
-  phone: text(30),
-  email: text(160),
-  isDeliveryAddressDifferent: z._default(z.boolean(), false),
-  isDeliveryCompany: z._default(z.boolean(), false),
-  deliveryCompanyName: text(120),
-  deliveryFirstName: text(80),
-  deliveryLastName: text(80),
-  deliveryStreet: text(120),
-  deliveryFloor: text(20),
-  deliveryStairway: text(20),
-  deliveryDoor: text(20),
-  deliveryZipCode: text(12),
-  deliveryCity: text(80),
-  deliveryCountry: z._default(z.enum(countries), 'AT'),
-  /** Name of the chosen delivery area. */
-  deliveryArea: text(120),
-  comment: text(2000),
-  /** ISO instant, or null for „so bald wie möglich". */
-  appointmentDate: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
-  paymentMethod: z._default(z.enum(paymentMethods), 'cash'),
-  legalInstructions: z._default(z.boolean(), false),
-  privacyPolicy: z._default(z.boolean(), false),
-  /** Table identifier, for dine-in. */
-  table: text(40),
-  donatee: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
-})
-export type CheckoutForm = z.infer<typeof checkoutForm>
+export const checkoutForm = z.object(
+  // Built from the table that types it; what is left out is as in a form that nobody touched.
+  Object.fromEntries(
+    enteredNames.map((name) => [name, z._default(enteredSchema(enteredFields[name]), emptyForm[name])]),
+  ) as { [Name in keyof EnteredForm]: z.ZodMiniDefault<z.ZodMiniType<EnteredForm[Name]>> },
+)
+export type CheckoutForm = EnteredForm
+
+function enteredSchema(field: (typeof enteredFields)[keyof EnteredForm]): z.ZodMiniType {
+  switch (field.kind) {
+    case 'text':
+      return z.string().check(z.trim(), z.maxLength(field.maxLength))
+    case 'tick':
+      return z.boolean()
+    case 'choice':
+      return z.enum(field.of)
+    case 'instant':
+      return z.nullable(z.string().check(z.maxLength(40)))
+    case 'relation':
+      return z.nullable(z.string().check(z.maxLength(64)))
+  }
+}
 
 /** `POST /api/orders` with header `Idempotency-Key`. */
 export const placeOrderRequest = z.extend(checkoutForm, {
@@ -120,27 +103,18 @@ export type OrderItem = z.infer<typeof orderItem>
 export const taxTotal = z.object({ taxRate, gross: cents, tax: cents, net: cents })
 export type TaxTotal = z.infer<typeof taxTotal>
 
+type PlainLinkName = Exclude<LinkName, 'items' | 'taxes'>
+
+const isPlain = (name: LinkName): name is PlainLinkName => orderFields[name].kind !== 'json'
+
 /** `GET /api/orders/public/{uid}/{hash}` and the answer to `POST /api/orders`. */
 export const publicOrder = z.object({
-  id: z.string(),
-  uid: z.string(),
-  hash: z.string(),
-  version: z.int(),
-  ticketNumber: z.int(),
-  type: z.enum(orderTypes),
-  status: z.enum(orderStatuses),
-  paymentStatus: z.enum(paymentStatuses),
-  paymentMethod: z.enum(paymentMethods),
-  counterAppointmentStatus: z.enum(counterAppointmentStatuses),
-  placedAt: z.string(),
-  appointmentDate: z.nullable(z.string()),
-  counterAppointment: z.nullable(z.string()),
-  rejectionMessage: z.nullable(z.string()),
-  tableIdentifier: z.nullable(z.string()),
-  questionnaireRating: z.nullable(z.int()),
+  // Built from the table that types it.
+  ...(Object.fromEntries(linkNames.filter(isPlain).map((name) => [name, linkSchema(orderFields[name])])) as {
+    [Name in PlainLinkName]: z.ZodMiniType<KeptFields[Name]>
+  }),
   isDelivery: z.boolean(),
   isDineIn: z.boolean(),
-  isQuotation: z.boolean(),
   isConfirmed: z.boolean(),
   isInDelivery: z.boolean(),
   isDelivered: z.boolean(),
@@ -150,13 +124,7 @@ export const publicOrder = z.object({
   isFailed: z.boolean(),
   isPaid: z.boolean(),
   isRefunded: z.boolean(),
-  comment: z.nullable(z.string()),
   items: z.array(orderItem),
-  goodsGross: cents,
-  deliveryGross: cents,
-  donation: cents,
-  total: cents,
-  isEstimated: z.boolean(),
   taxes: z.array(taxTotal),
   history: z.array(z.object({ to: z.enum(orderStatuses), at: z.string() })),
   branch: z.object({
@@ -173,3 +141,26 @@ export const publicOrder = z.object({
   paymentRedirectUrl: z.optional(z.string()),
 })
 export type PublicOrder = z.infer<typeof publicOrder>
+
+function linkSchema(field: OrderField): z.ZodMiniType {
+  switch (field.kind) {
+    case 'tick':
+      return z.boolean()
+    case 'choice':
+      return z.enum(field.of)
+    case 'count':
+      return orNothing(field, z.int())
+    case 'cents':
+      return orNothing(field, cents)
+    case 'text':
+    case 'instant':
+    case 'relation':
+      return orNothing(field, z.string())
+    case 'json':
+      return z.unknown()
+  }
+}
+
+function orNothing({ isRequired }: OrderField, schema: z.ZodMiniType): z.ZodMiniType {
+  return isRequired ? schema : z.nullable(schema)
+}

@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 
 import type { HoursEntry } from '#domain/time/hours.contract.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
-import { orderColumn, orderFields } from '#plugins/ordering/operations/order-record.ts'
+import { keptNames } from '#domain/ordering/order-fields.ts'
+import { orderColumn } from '#plugins/ordering/operations/order-record.ts'
 import { toHours } from '#plugins/shop/operations/to-hours.ts'
 import { toProductView } from '#plugins/shop/operations/to-product-view.ts'
 
@@ -71,12 +72,12 @@ function everydayProducts(category: string, catalogue: Catalogue): OrderingBranc
 }
 
 const columns = sql.raw(
-  [...orderFields.map(orderColumn), 'created_at', 'updated_at'].map((column) => `"${column}"`).join(', '),
+  [...keptNames.map(orderColumn), 'created_at', 'updated_at'].map((column) => `"${column}"`).join(', '),
 )
 
 function insertOrders(orders: PastOrder[]) {
   const rows = orders.map(({ order, events }) => ({
-    ...Object.fromEntries(orderFields.map((field) => [orderColumn(field), order[field]])),
+    ...Object.fromEntries(keptNames.map((field) => [orderColumn(field), order[field]])),
     created_at: order.placedAt,
     updated_at: events.at(-1)?.at,
   }))

@@ -1,33 +1,7 @@
 import type { OrderType } from '#domain/ordering/order-terms.ts'
-import type { OrderRecord } from '#plugins/ordering/operations/order-record.ts'
 
 import type { Chance } from './chance.ts'
 import { comments, firstNames, lastNames, streets } from './guests.data.ts'
-
-type Guest = Omit<
-  Pick<OrderRecord, `delivery${string}` & keyof OrderRecord> &
-    Pick<
-      OrderRecord,
-      | 'isCompany'
-      | 'companyName'
-      | 'vatNumber'
-      | 'firstName'
-      | 'lastName'
-      | 'street'
-      | 'floor'
-      | 'stairway'
-      | 'door'
-      | 'zipCode'
-      | 'city'
-      | 'country'
-      | 'phone'
-      | 'email'
-      | 'comment'
-      | 'isDeliveryAddressDifferent'
-      | 'isDeliveryCompany'
-    >,
-  'deliveryGross' | 'deliveryArea'
->
 
 /** Somebody who does not exist: numbers nobody has, addresses of the reserved domain. */
 export function makeGuest({
@@ -38,45 +12,23 @@ export function makeGuest({
   type: OrderType
   town: { zipCode: string; city: string }
   chance: Chance
-}): Guest {
+}) {
   const [firstName, lastName] = [chance.one(firstNames), chance.one(lastNames)]
   const isDelivery = type === 'delivery'
   const isAtTable = type === 'dineIn'
 
   return {
-    isCompany: false,
-    companyName: null,
-    vatNumber: null,
     firstName,
     lastName,
     street: isDelivery ? `${chance.one(streets)} ${1 + chance.whole(40)}` : null,
-    floor: null,
-    stairway: null,
     door: isDelivery && chance.share() < 0.4 ? String(1 + chance.whole(24)) : null,
     zipCode: isDelivery ? town.zipCode : null,
     city: isDelivery ? town.city : null,
-    country: 'AT',
     phone: isAtTable ? null : `+43660000${String(chance.whole(10_000)).padStart(4, '0')}`,
     email: isAtTable ? null : `${mailName(firstName)}.${mailName(lastName)}@example.com`,
     comment: chance.share() < 0.2 ? chance.one(comments) : null,
-    ...sameAddress,
   }
 }
-
-const sameAddress = {
-  isDeliveryAddressDifferent: false,
-  isDeliveryCompany: false,
-  deliveryCompanyName: null,
-  deliveryFirstName: null,
-  deliveryLastName: null,
-  deliveryStreet: null,
-  deliveryFloor: null,
-  deliveryStairway: null,
-  deliveryDoor: null,
-  deliveryZipCode: null,
-  deliveryCity: null,
-  deliveryCountry: 'AT',
-} as const
 
 const mailName = (name: string) =>
   name

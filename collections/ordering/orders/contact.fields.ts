@@ -5,43 +5,46 @@ import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
+import { enteredFields } from '#domain/ordering/order-fields.data.ts'
 import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 
-const row = (...fields: Field[]): Field => ({ type: 'row', fields: sealed(fields) })
+type Entered = typeof enteredFields
+type Labelled = {
+  [Name in keyof Entered]: Entered[Name] extends { label: string } ? Name : never
+}[keyof Entered]
 
-const countryField = (name: string): Field => ({
-  name,
-  label: 'Land',
-  type: 'select',
-  options: optionsFrom(countryLabels),
-})
+const entered = (name: Labelled): Field => {
+  const { kind, label } = enteredFields[name]
+  switch (kind) {
+    case 'text':
+      return textField(name, label)
+    case 'tick':
+      return switchField(name, label)
+    case 'choice':
+      return { name, label, type: 'select', options: optionsFrom(countryLabels) }
+  }
+}
+
+const row = (...names: Labelled[]): Field => ({ type: 'row', fields: sealed(names.map(entered)) })
 
 const contactFields: Field[] = [
-  row(textField('firstName', 'Vorname'), textField('lastName', 'Nachname')),
-  row(textField('email', 'E-Mail'), textField('phone', 'Telefon')),
-  row(
-    switchField('isCompany', 'Firma'),
-    textField('companyName', 'Firmenname'),
-    textField('vatNumber', 'UID-Nummer'),
-  ),
+  row('firstName', 'lastName'),
+  row('email', 'phone'),
+  row('isCompany', 'companyName', 'vatNumber'),
 ]
 
 const addressFields: Field[] = [
-  row(textField('street', 'Straße und Hausnummer')),
-  row(textField('floor', 'Stock'), textField('stairway', 'Stiege'), textField('door', 'Tür')),
-  row(textField('zipCode', 'PLZ'), textField('city', 'Ort'), countryField('country')),
+  row('street'),
+  row('floor', 'stairway', 'door'),
+  row('zipCode', 'city', 'country'),
 ]
 
 const deliveryAddressFields: Field[] = [
-  row(textField('deliveryFirstName', 'Vorname'), textField('deliveryLastName', 'Nachname')),
-  row(switchField('isDeliveryCompany', 'Firma'), textField('deliveryCompanyName', 'Firmenname')),
-  row(textField('deliveryStreet', 'Straße und Hausnummer')),
-  row(
-    textField('deliveryFloor', 'Stock'),
-    textField('deliveryStairway', 'Stiege'),
-    textField('deliveryDoor', 'Tür'),
-  ),
-  row(textField('deliveryZipCode', 'PLZ'), textField('deliveryCity', 'Ort'), countryField('deliveryCountry')),
+  row('deliveryFirstName', 'deliveryLastName'),
+  row('isDeliveryCompany', 'deliveryCompanyName'),
+  row('deliveryStreet'),
+  row('deliveryFloor', 'deliveryStairway', 'deliveryDoor'),
+  row('deliveryZipCode', 'deliveryCity', 'deliveryCountry'),
 ]
 
 export const contactTab: Tab = {
@@ -49,16 +52,13 @@ export const contactTab: Tab = {
   fields: [
     ...contactFields,
     ...addressFields,
-    row(
-      textField('deliveryArea', 'Liefergebiet'),
-      switchField('isDeliveryAddressDifferent', 'Andere Lieferadresse'),
-    ),
+    row('deliveryArea', 'isDeliveryAddressDifferent'),
     {
       type: 'collapsible',
       label: 'Lieferadresse',
       fields: deliveryAddressFields,
       admin: { condition: (data) => Boolean(data.isDeliveryAddressDifferent) },
     },
-    ...sealed([textareaField('comment', 'Anmerkung des Gasts')]),
+    ...sealed([textareaField('comment', enteredFields.comment.label)]),
   ],
 }

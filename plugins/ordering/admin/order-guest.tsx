@@ -2,34 +2,9 @@
 
 import { useFormFields } from '@payloadcms/ui'
 
+import { type PlainFields, plainNames } from '#domain/ordering/order-fields.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import styles from './order-panel.module.css'
-
-const asked = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'phone',
-  'email',
-  'street',
-  'stairway',
-  'floor',
-  'door',
-  'zipCode',
-  'city',
-  'deliveryArea',
-  'deliveryFirstName',
-  'deliveryLastName',
-  'deliveryCompanyName',
-  'deliveryStreet',
-  'deliveryStairway',
-  'deliveryFloor',
-  'deliveryDoor',
-  'deliveryZipCode',
-  'deliveryCity',
-] as const
-type Asked = (typeof asked)[number]
-type Contact = Record<Asked, string> & { isDeliveryAddressDifferent: boolean }
 
 /** Whom to call out and where to bring it; read from the document, since guests' links do not carry it. */
 export function OrderGuest({ order }: { order: PublicOrder }) {
@@ -53,18 +28,15 @@ export function OrderGuest({ order }: { order: PublicOrder }) {
   )
 }
 
-function useContact(): Contact {
+function useContact(): PlainFields {
   return useFormFields(([fields]) => {
-    const texts = Object.fromEntries(asked.map((name) => [name, String(fields[name]?.value ?? '')]))
-    // Built from the same list that types it.
-    return {
-      ...texts,
-      isDeliveryAddressDifferent: Boolean(fields.isDeliveryAddressDifferent?.value),
-    } as Contact
+    const values = Object.fromEntries(plainNames.map((name) => [name, fields[name]?.value ?? null]))
+    // The form below has the fields of the table that types them.
+    return values as PlainFields
   })
 }
 
-function addressLines(contact: Contact, isDelivery: boolean): string[] {
+function addressLines(contact: PlainFields, isDelivery: boolean): string[] {
   const isOther = isDelivery && contact.isDeliveryAddressDifferent
   const [name, street, stairway, floor, door, zipCode, city] = isOther
     ? [

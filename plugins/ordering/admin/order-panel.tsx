@@ -3,6 +3,7 @@
 import { Pill, ShimmerEffect, useDocumentInfo } from '@payloadcms/ui'
 
 import { formatMoney } from '#domain/money/money.ts'
+import { guestWords } from '#domain/ordering/guest-words.ts'
 import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
 import {
   orderStatusLabels,
@@ -39,7 +40,11 @@ export function OrderPanel() {
       <OrderActions isBusy={isBusy} move={move} order={order} />
       <div className={styles.columns}>
         <div>
-          {order.comment && <blockquote className={styles.comment}>{order.comment}</blockquote>}
+          {guestWords(order).map((line) => (
+            <blockquote className={styles.comment} key={line}>
+              {line}
+            </blockquote>
+          ))}
           <OrderItems items={order.items} />
           <p className={styles.total}>
             <span>Gesamt</span>

@@ -3,7 +3,12 @@ import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { Refused } from '#kernel/refused.ts'
-import { forgottenEntries, forgottenOfPersons } from '#domain/ordering/forget-guest.ts'
+import {
+  forgottenNames,
+  forgottenOfPersons,
+  type KeptName,
+  orderFields,
+} from '#domain/ordering/order-fields.ts'
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
 import { type OrderStatus, orderStatuses } from '#domain/ordering/order-terms.ts'
 import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
@@ -46,7 +51,7 @@ async function refuseWhileOpen(req: PayloadRequest, whose: Fragment): Promise<vo
 async function forget(req: PayloadRequest, whose: Fragment): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<{ id: string; uid: string }>(sql`
-    update orders set ${emptied}, internal_note = null, rejection_message = null, updated_at = now()
+    update orders set ${emptied}, updated_at = now()
      where ${whose} returning id, uid`)
   if (rows.length === 0) return
 
@@ -65,12 +70,17 @@ async function forget(req: PayloadRequest, whose: Fragment): Promise<void> {
 
 const emptied = sql.raw(
   [
-    ...forgottenEntries.map((entry) => `"${orderColumn(entry)}" = null`),
+    ...forgottenNames.map((name) => `"${orderColumn(name)}" = ${emptyValue(name)}`),
     ...forgottenOfPersons.map(
-      (entry) => `"${orderColumn(entry)}" = case when is_company then "${orderColumn(entry)}" end`,
+      (name) =>
+        `"${orderColumn(name)}" = case when is_company then "${orderColumn(name)}" else ${emptyValue(name)} end`,
     ),
   ].join(', '),
 )
+
+function emptyValue(name: KeptName): string {
+  return orderFields[name].kind === 'tick' ? 'false' : 'null'
+}
 
 /** What was sold, without the texts and files of the guest. */
 const wordless = sql.raw(`(

@@ -1,3 +1,4 @@
+import { guestWords } from '#domain/ordering/guest-words.ts'
 import { orderTypeLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -68,7 +69,7 @@ function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: 
     ['Begründung', action === 'reject' ? order.rejectionMessage : null],
     ['Gast', reader === 'branch' ? fullNameOf(order) : null],
     ['Telefon', reader === 'branch' ? order.phone : null],
-    ['Anmerkung', reader === 'branch' ? order.comment : null],
+    ['Anmerkung', reader === 'branch' ? guestWords(order).join('\n') : null],
     ['Gesamt', (order.isEstimated ? 'ca. ' : '') + formatMoney(order.total, currency)],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))

@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { isSameSecret } from '#kernel/is-same-secret.ts'
 import { Refused } from '#kernel/refused.ts'
-import { instantText, type OrderRecord, orderFields, orderSelection } from './order-record.ts'
+import { keptNames } from '#domain/ordering/order-fields.ts'
+import { instantText, type OrderRecord, orderSelection } from './order-record.ts'
 
 /** An order with what its readers see beside the row itself. */
 export type FoundOrder = OrderRecord & {
@@ -42,7 +43,7 @@ export async function findOrder(pool: Pool, id: string): Promise<FoundOrder | nu
 }
 
 const selection = `
-  select ${orderFields.map((field) => orderSelection(field, 'o')).join(', ')},
+  select ${keptNames.map((field) => orderSelection(field, 'o')).join(', ')},
          (select coalesce(json_agg(json_build_object('to', e.to_status, 'at', ${instantText('e.at')})
                                    order by e.version), '[]'::json)
             from order_events e

@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 import type { OrderActor } from '#domain/ordering/order-status.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderMoved } from '../jobs/order-effects.ts'
-import { type OrderRecord, orderColumn, orderFields, orderValue } from './order-record.ts'
+import { keptNames } from '#domain/ordering/order-fields.ts'
+import { type OrderRecord, orderColumn, orderValue } from './order-record.ts'
 
 /** What a move may change; everything else of an order stays as it was sold. */
 export type OrderChange = Partial<
@@ -64,7 +65,7 @@ const changeable: Record<keyof OrderChange, true> = {
   appointmentDate: true,
   rejectionMessage: true,
 }
-const changeableFields = orderFields.filter((field) => field in changeable)
+const changeableFields = keptNames.filter((field) => field in changeable)
 
 const statement = `
   with moved as (

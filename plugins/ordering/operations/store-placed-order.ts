@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderPlaced } from '../jobs/order-effects.ts'
-import { instantText, type OrderRecord, orderColumn, orderFields, orderValue } from './order-record.ts'
+import { keptNames } from '#domain/ordering/order-fields.ts'
+import { instantText, type OrderRecord, orderColumn, orderValue } from './order-record.ts'
 
 /** The ticket number is the database's to give. */
 export type NewOrder = Omit<OrderRecord, 'ticketNumber'>
@@ -41,7 +42,7 @@ export async function storePlacedOrder(
   return rows[0] ?? null
 }
 
-const storedFields = orderFields.filter((field) => field !== 'ticketNumber')
+const storedFields = keptNames.filter((field) => field !== 'ticketNumber')
 const firstFieldPlace = 5
 
 const statement = `

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultItem } from '#domain/catalogue/product-configuration.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { branchShop, deliveryArea, product } from '#domain/catalogue/shop.fixture.ts'
+import { emptyOnce } from '#domain/ordering/order-fields.ts'
 import {
   chooseDeliveryArea,
   chooseOrderType,
@@ -113,7 +114,7 @@ describe('the cart of a branch', () => {
   it('forgets items, appointment and comment after an order, and keeps the guest', () => {
     saveItem(defaultItem(schnitzel), schnitzel)
     rememberOrder({ firstName: 'Mia', comment: 'Klingel defekt', appointmentDate: '2026-11-21T18:00:00Z' })
-    emptyCartAfterOrder()
+    emptyCartAfterOrder(emptyOnce)
 
     expect(useCart.getState().items).toEqual([])
     expect(useCart.getState().order).toEqual({ firstName: 'Mia', comment: '', appointmentDate: null })

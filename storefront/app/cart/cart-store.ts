@@ -112,11 +112,11 @@ export function acceptPrices(products: readonly ProductView[]): void {
   }))
 }
 
-/** After an order the items, appointment and comment go, the rest of what was typed stays. Spec: storefront 4. */
-export function emptyCartAfterOrder(): void {
+/** After an order the items go, and what was typed for this one alone; the rest stays. Spec: storefront 4. */
+export function emptyCartAfterOrder(emptyOnce: Partial<CheckoutForm>): void {
   change(({ order }) => ({
     items: [],
-    order: { ...order, appointmentDate: null, comment: '' },
+    order: { ...order, ...emptyOnce },
     isPanelOpen: false,
     removed: [],
   }))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { branch } from '#domain/catalogue/shop.fixture.ts'
+import { emptyForm } from '#domain/ordering/order-fields.ts'
 import { effectiveForm, isAddressAsked } from './effective-form.ts'
-import { emptyForm } from './empty-form.ts'
 
 const typed = {
   ...emptyForm,

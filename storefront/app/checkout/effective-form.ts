@@ -1,5 +1,6 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { requiredFields } from '#domain/ordering/checkout.ts'
+import { askedForm } from '#domain/ordering/order-fields.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'
@@ -17,16 +18,8 @@ export function effectiveForm(
   form: CheckoutForm,
   { branch, orderType, deliveryArea }: { branch: BranchView; orderType: OrderType; deliveryArea: string },
 ): CheckoutForm {
-  const isDelivery = orderType === 'delivery'
-  const isDeliveredElsewhere = isDelivery && form.isDeliveryAddressDifferent
+  const isCompany = form.isCompany && isAddressAsked(branch, orderType)
+  const phone = normalisePhone(form.phone)
 
-  return {
-    ...form,
-    phone: normalisePhone(form.phone),
-    isCompany: form.isCompany && isAddressAsked(branch, orderType),
-    isDeliveryAddressDifferent: isDeliveredElsewhere,
-    isDeliveryCompany: isDeliveredElsewhere && form.isDeliveryCompany,
-    deliveryArea: isDelivery ? deliveryArea : '',
-    table: orderType === 'dineIn' ? form.table : '',
-  }
+  return askedForm({ ...form, isCompany, phone, deliveryArea }, orderType)
 }

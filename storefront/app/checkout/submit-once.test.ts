@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyForm } from '#domain/ordering/order-fields.ts'
 
-import { emptyForm } from './empty-form.ts'
 import { submitOnce } from './submit-once.ts'
 
 const at = Temporal.Instant.from('2026-03-02T18:00:00Z')

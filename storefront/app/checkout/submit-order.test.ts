@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { emptyForm } from '#domain/ordering/order-fields.ts'
 
-import { emptyForm } from './empty-form.ts'
 import { submitOrder } from './submit-order.ts'
 
 const request = {

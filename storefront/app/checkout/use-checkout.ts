@@ -16,12 +16,12 @@ import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
 import type { SlotQuestion } from '#domain/ordering/slots.ts'
+import { emptyForm } from '#domain/ordering/order-fields.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { useCartSummary } from '../cart/cart-totals.ts'
 import { useNow } from '../shop/use-now.ts'
 import { type CheckoutContext, checkoutResolver } from './checkout-resolver.ts'
 import { effectiveForm } from './effective-form.ts'
-import { emptyForm } from './empty-form.ts'
 
 export type RequiredFields = ReadonlySet<string>
 

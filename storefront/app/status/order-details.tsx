@@ -1,6 +1,7 @@
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney, sumCents } from '#domain/money/money.ts'
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import type { SaidName } from '#domain/ordering/guest-words.ts'
 import type { OrderItem, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
 import {
@@ -22,9 +23,10 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
       <h2 id="order-details-title">{order.isQuotation ? 'Ihre Anfrage' : 'Ihre Bestellung'}</h2>
       <dl className={styles.facts}>
         <Fact label="Art der Lieferung" value={orderTypeLabels[order.type]} />
-        <Fact label="Termin" value={appointmentText(order, now)} />
-        <Fact label="Zahlung" value={paymentText(order)} />
-        {order.comment && <Fact label="Kommentar" value={order.comment} />}
+        {Object.entries(said).map(([name, { label, text }]) => {
+          const value = text(order, now)
+          return value && <Fact key={name} label={label} value={value} />
+        })}
       </dl>
       <ul className={styles.items}>
         {order.items.map((item, index) => (
@@ -35,6 +37,14 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
       <Totals order={order} currency={currency} />
     </section>
   )
+}
+
+type Said = { label: string; text: (order: PublicOrder, now: Temporal.Instant) => string | null }
+
+const said: Readonly<Record<SaidName, Said>> = {
+  appointmentDate: { label: 'Termin', text: appointmentText },
+  paymentMethod: { label: 'Zahlung', text: paymentText },
+  comment: { label: 'Kommentar', text: ({ comment }) => comment },
 }
 
 function Fact({ label, value }: { label: string; value: string }) {

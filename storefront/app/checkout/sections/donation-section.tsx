@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { rememberOrder } from '../../cart/cart-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { fieldId } from '../fields/field-ids.ts'
 import styles from './donation-section.module.css'
 import { type Donatee, readDonatees } from './read-donatees.ts'
 import { Section } from './section.tsx'
@@ -43,7 +44,7 @@ export function DonationSection({ amountCents, currency }: DonationSectionProps)
           )}
         </p>
         <div className={styles.actions}>
-          <Button look="secondary" onClick={() => setIsOpen(true)}>
+          <Button id={fieldId('donatee')} look="secondary" onClick={() => setIsOpen(true)}>
             {donatee ? 'Ändern' : 'Organisation wählen'}
           </Button>
           {donatee && (

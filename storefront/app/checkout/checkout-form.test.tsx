@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createRoutesStub } from 'react-router'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+import { branchShop } from '#domain/catalogue/shop.fixture.ts'
+import { orderFlagsOf } from '#domain/ordering/cart.ts'
+import { enteredNames } from '#domain/ordering/order-fields.ts'
+import { type OrderType, orderTypes } from '#domain/ordering/order-terms.ts'
+import { useCart } from '../cart/cart-store.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { fieldId } from './fields/field-ids.ts'
+
+const everyTick = { isCompany: true, isDeliveryAddressDifferent: true, isDeliveryCompany: true }
+const asked = new Set<string>()
+
+beforeAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  for (const type of orderTypes) await show(type)
+})
+
+afterAll(() => vi.unstubAllGlobals())
+
+it.each(enteredNames)('somewhere on the checkout a guest enters %s', (name) => {
+  expect(asked).toContain(fieldId(name))
+})
+
+async function show(orderType: OrderType): Promise<void> {
+  useCart.setState({ ...orderFlagsOf(orderType), order: everyTick })
+  const Checkout = createRoutesStub([
+    { path: '/', Component: () => <CheckoutForm shop={branchShop()} at="2026-11-23T12:00:00Z" /> },
+  ])
+  const place = document.createElement('div')
+  const root = createRoot(place)
+
+  await act(() => root.render(<Checkout />))
+  for (const { id } of place.querySelectorAll('[id]')) asked.add(id)
+  await act(() => root.unmount())
+}
