@@ -6,10 +6,13 @@ import {
   isOrderEnded,
   moveOrder,
   nextOrderActions,
+  openStatuses,
   type OrderAction,
   type OrderActor,
   orderActions,
   orderActors,
+  revenueStatuses,
+  statusesAtWork,
   toStatusOf,
   whyNotMoveOrder,
 } from './order-status.ts'
@@ -173,6 +176,19 @@ describe('isOrderEnded', () => {
       )
       expect([status, isOrderEnded(status)]).toEqual([status, isDead])
     }
+  })
+})
+
+describe('an order', () => {
+  it('is work until it is handed over, and open until somebody closes it', () => {
+    expect(openStatuses).toEqual([...statusesAtWork, 'delivered'])
+    expect(statusesAtWork).toEqual(['awaiting', 'confirmed', 'in-delivery'])
+  })
+
+  it('is revenue unless it was refused, canceled or never paid', () => {
+    const lost = orderStatuses.filter((status) => !revenueStatuses.includes(status))
+
+    expect(lost).toEqual(['rejected', 'canceled', 'failed', 'expired'])
   })
 })
 

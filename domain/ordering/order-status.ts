@@ -63,9 +63,29 @@ const lifeCycle: Readonly<Record<OrderAction, OrderMove>> = {
 /** How far along an order is; every state beyond has ended it. */
 const progress: readonly OrderStatus[] = ['awaiting', ...accepted]
 
+/** What an order still asks of the house, and whether it earns. */
+const standings: Readonly<Record<OrderStatus, 'at-work' | 'handed-over' | 'sold' | 'lost'>> = {
+  awaiting: 'at-work',
+  confirmed: 'at-work',
+  'in-delivery': 'at-work',
+  delivered: 'handed-over',
+  completed: 'sold',
+  rejected: 'lost',
+  canceled: 'lost',
+  failed: 'lost',
+  expired: 'lost',
+}
+
+/** Orders that somebody has to answer, make or hand over. */
+export const statusesAtWork = orderStatuses.filter((status) => standings[status] === 'at-work')
+/** Orders that have not come to their end. */
+export const openStatuses = orderStatuses.filter((status) => !isOrderEnded(status))
+/** Orders that count as revenue: what was refused, canceled or never paid does not. */
+export const revenueStatuses = orderStatuses.filter((status) => standings[status] !== 'lost')
+
 /** Whether an order has come to its end, good or bad; the status page then stops asking. */
 export function isOrderEnded(status: OrderStatus): boolean {
-  return !progress.includes(status)
+  return standings[status] === 'sold' || standings[status] === 'lost'
 }
 
 /** Whether the action would move the order on; false as well when it is already there. */

@@ -9,11 +9,10 @@ import {
   type KeptName,
   orderFields,
 } from '#domain/ordering/order-fields.ts'
-import { isOrderEnded } from '#domain/ordering/order-status.ts'
-import { type OrderStatus, orderStatuses } from '#domain/ordering/order-terms.ts'
+import { openStatuses } from '#domain/ordering/order-status.ts'
 import { notifyTagsOf } from '#kernel/live/notify-tags.ts'
 
-import { orderColumn } from '../operations/order-record.ts'
+import { hasStatus, orderColumn } from '../operations/order-record.ts'
 import { type Fragment, isOf, ownContactOf } from '../operations/orders-of-customer.ts'
 
 const mostNamed = 5
@@ -30,13 +29,11 @@ export const forgetGuest: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await forget(req, isOf(contact))
 }
 
-const openStatuses = orderStatuses.filter((status: OrderStatus) => !isOrderEnded(status))
-
 async function refuseWhileOpen(req: PayloadRequest, whose: Fragment): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<{ id: string; ticket: string }>(sql`
     select id, ticket_number::text as ticket from orders
-     where ${whose} and status::text in (${listOf(openStatuses)}) order by placed_at`)
+     where ${whose} and ${sql.raw(hasStatus(openStatuses, 'orders'))} order by placed_at`)
   if (rows.length === 0) return
 
   const usedBy = rows.slice(0, mostNamed).map((order) => ({

@@ -3,8 +3,10 @@ import type { PayloadRequest } from 'payload'
 
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { revenueStatuses } from '#domain/ordering/order-status.ts'
 import { Refused } from '#kernel/refused.ts'
 
+import { hasStatus } from './order-record.ts'
 import { contactOf, isOf } from './orders-of-customer.ts'
 
 const mostListed = 20
@@ -30,7 +32,7 @@ export async function listCustomerOrders(req: PayloadRequest, id: string) {
   const { rows } = await transaction.execute<Figures>(sql`
     with own as (select id, status, total, placed_at from orders where ${isOf(contact)})
     select count(*) as orders,
-           coalesce(sum(total) filter (where status not in ('rejected', 'canceled', 'failed', 'expired')), 0) as total,
+           coalesce(sum(total) filter (where ${sql.raw(hasStatus(revenueStatuses, 'own'))}), 0) as total,
            (select array_agg(id::text) from (select id from own order by placed_at desc limit ${mostListed}) latest) as ids
       from own`)
   const { orders = '0', total = '0', ids = null } = rows[0] ?? {}

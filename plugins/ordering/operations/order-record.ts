@@ -1,4 +1,5 @@
 import { type KeptFields, orderFields } from '#domain/ordering/order-fields.ts'
+import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import type { OrderItem, TaxTotal } from '#domain/ordering/order.contract.ts'
 
 /** One row of `orders` as the hot paths read and write it, in the names of the collection's fields. */
@@ -34,6 +35,11 @@ export function orderSelection(field: keyof OrderRecord, table: string): string 
     case 'relation':
       return `${column} as "${field}"`
   }
+}
+
+/** An SQL condition on the state of an order. */
+export function hasStatus(statuses: readonly OrderStatus[], table: string): string {
+  return `${table}.status in (${statuses.map((status) => `'${status}'`).join(', ')})`
 }
 
 /** An SQL expression for an instant as ISO text with milliseconds, the form that JSON carries. */

@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { staffOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { revenueStatuses, statusesAtWork } from '#domain/ordering/order-status.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
+import { hasStatus } from './order-record.ts'
 
 /** What needs somebody now, within the branches of the person who asks. */
 export async function readDesk(req: PayloadRequest, now: Temporal.Instant) {
@@ -42,7 +44,7 @@ async function findBranches(req: PayloadRequest) {
 async function findOpenOrders(req: PayloadRequest) {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'orders',
-    where: { status: { in: ['awaiting', 'confirmed', 'in-delivery'] } },
+    where: { status: { in: statusesAtWork } },
     depth: 0,
     sort: ['-status', 'placedAt'],
     limit: 200,
@@ -63,7 +65,7 @@ async function findOpenOrders(req: PayloadRequest) {
   return { orders: docs, count: totalDocs }
 }
 
-/** Integer cents; what was refused, canceled or never paid is no revenue. */
+/** Integer cents. */
 async function sumRevenue(req: PayloadRequest, branches: DeskBranch[], now: Temporal.Instant) {
   const days = branches.map(({ timeZone, businessDayStartsAt }) =>
     businessDayOf(now, timeZone, businessDayStartsAt),
@@ -88,7 +90,7 @@ const revenueQuery = `
                   from desk d
                   join orders o on o.branch_id = d.branch
                    and o.business_day in (d.today::text, (d.today - 7)::text)
-                 where o.status not in ('rejected', 'canceled', 'failed', 'expired'))
+                 where ${hasStatus(revenueStatuses, 'o')})
   select coalesce(sum(total) filter (where is_today), 0) as "todayCents",
          count(*) filter (where is_today) as "todayOrders",
          coalesce(sum(total) filter (where not is_today
