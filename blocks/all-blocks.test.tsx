@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { sectionLabels, sectionTypes } from '#domain/content/section-types.ts'
+import { visibleSections } from '#domain/content/page-layout.ts'
+import { sectionLabelOf, sectionTypes, showsItself } from '#domain/content/section-types.ts'
 
 import { allBehaviours } from './all-behaviours.ts'
 import { allBlocks } from './all-blocks.ts'
@@ -27,8 +28,22 @@ it('every section has a schema, a view and an example', () => {
 it.each(allBlocks.map((block) => [block.slug, block] as const))(
   '%s is offered in German, with a hint for writing machines',
   (slug, block) => {
-    expect(block.labels).toMatchObject({ singular: sectionLabels[slug as keyof typeof sectionLabels] })
+    expect(block.labels).toMatchObject({ singular: sectionLabelOf(slug) })
     expect(block.custom).toMatchObject({ aiHint: expect.stringMatching(/\.$/) })
+  },
+)
+
+it.each(allBlocks.map((block) => [block.slug, block] as const))(
+  '%s is left out of a page while nobody has touched it, unless it shows what comes from elsewhere',
+  (blockType, { fields }) => {
+    const untouched = fields.flatMap((field) =>
+      'name' in field && 'defaultValue' in field && field.defaultValue !== undefined
+        ? [[field.name, field.defaultValue]]
+        : [],
+    )
+    const body = [{ blockType, ...Object.fromEntries(untouched) }]
+
+    expect(visibleSections({ body, content: {} })).toEqual(showsItself(blockType) ? body : [])
   },
 )
 

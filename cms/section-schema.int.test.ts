@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
-import { sectionTypes } from '#domain/content/section-types.ts'
-import { sectionsOf, type SiteType, siteTypeLabels } from '#domain/content/site-types.ts'
+import { sectionsOf } from '#domain/content/section-types.ts'
+import { type SiteType, siteTypeLabels } from '#domain/content/site-types.ts'
 import { anyone, type Caller, employ } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -69,10 +69,4 @@ describe('the schema for pages written by machine', () => {
     expect((await anyone(app)('GET', '/api/pages/schema?type=custom_site')).status).toBe(401)
     expect((await editor('GET', '/api/pages/schema?type=custom_other')).status).toBe(400)
   })
-})
-
-it('the pages of the demo show every section', () => {
-  const shown = new Set(cleaningSite.flatMap(bodyOf).map(({ blockType }) => blockType))
-
-  expect(sectionTypes.filter((type) => !shown.has(type))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { button, dot, heading, lines, picture, sketch, stroke } from '#collections/shared/admin/sketch.ts'
 import { columnTextField } from '#collections/shared/fields/column-text-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
@@ -5,10 +6,22 @@ import { textField } from '#collections/shared/fields/text-field.ts'
 
 import { sectionBlock } from '../ui/section-block.ts'
 
-export const beforeAfterBlock = sectionBlock('beforeAfter', 'Dieselbe Stelle vor und nach der Arbeit.', [
-  textField('subheadline', 'Überzeile', { maxLength: 120 }),
-  richTextField('text', 'Text'),
-  imageField({ name: 'imageBefore', label: 'Bild vorher' }),
-  imageField({ name: 'imageAfter', label: 'Bild nachher' }),
-  columnTextField,
-])
+export const beforeAfterBlock = sectionBlock(
+  'beforeAfter',
+  'Dieselbe Stelle vor und nach der Arbeit.',
+  sketch(
+    picture(6, 10, 56, 60),
+    stroke('34,10 34,70'),
+    dot(34, 40, 5, true),
+    heading(70, 16, 34),
+    lines(70, 28, 44, 4),
+    button(70, 56),
+  ),
+  [
+    textField('subheadline', 'Überzeile', { maxLength: 120 }),
+    richTextField('text', 'Text'),
+    imageField({ name: 'imageBefore', label: 'Bild vorher' }),
+    imageField({ name: 'imageAfter', label: 'Bild nachher' }),
+    columnTextField,
+  ],
+)

@@ -1,3 +1,4 @@
+import { cards, dot, heading, lines, sketch, stroke } from '#collections/shared/admin/sketch.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
@@ -7,6 +8,12 @@ import { sectionBlock } from '../ui/section-block.ts'
 export const columnsImageTextType2Block = sectionBlock(
   'columnsImageTextType2',
   'Drei bis sechs Vorteile, jeder mit Symbol, einem Satz und einer Erklärung zum Aufklappen.',
+  sketch(
+    cards((x) => `${dot(x + 7, 17, 7, true)}${heading(x, 30, 26)}${lines(x, 41, 30, 3)}`),
+    stroke('8,66 20,66'),
+    stroke('45,66 57,66'),
+    stroke('82,66 94,66'),
+  ),
   [
     textField('subheadline', 'Überzeile', { maxLength: 120 }),
     {

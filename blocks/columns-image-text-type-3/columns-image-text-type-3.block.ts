@@ -1,3 +1,4 @@
+import { cards, heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { buttonsField } from '#collections/shared/fields/button-fields.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
@@ -8,6 +9,7 @@ import { sectionBlock } from '../ui/section-block.ts'
 export const columnsImageTextType3Block = sectionBlock(
   'columnsImageTextType3',
   'Zwei bis vier gleichwertige Angebote nebeneinander.',
+  sketch(cards((x) => `${picture(x, 10, 30, 28)}${heading(x, 43, 22)}${lines(x, 53, 30, 3)}`)),
   [
     textField('subheadline', 'Überzeile', { maxLength: 120 }),
     {

@@ -1,3 +1,4 @@
+import { button, heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { buttonsField } from '#collections/shared/fields/button-fields.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
@@ -7,6 +8,7 @@ import { sectionBlock } from '../ui/section-block.ts'
 export const columnsImageTextBlock = sectionBlock(
   'columnsImageText',
   'Ein Bild erklärt, was der Text behauptet.',
+  sketch(picture(6, 14, 52, 52), heading(66, 18, 36), lines(66, 30, 46, 4), button(66, 56)),
   [
     {
       name: 'layout',

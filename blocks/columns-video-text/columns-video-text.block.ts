@@ -1,3 +1,4 @@
+import { button, film, heading, lines, sketch } from '#collections/shared/admin/sketch.ts'
 import { buttonsField } from '#collections/shared/fields/button-fields.ts'
 import { fileField } from '#collections/shared/fields/file-field.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
@@ -9,6 +10,7 @@ import { sectionBlock } from '../ui/section-block.ts'
 export const columnsVideoTextBlock = sectionBlock(
   'columnsVideoText',
   'Ein kurzes Video zeigt die Arbeit, der Text nennt das Ergebnis.',
+  sketch(film(6, 14, 52, 52), heading(66, 18, 36), lines(66, 30, 46, 4), button(66, 56)),
   [
     fileField({ name: 'video', label: 'Video', onlyVideos: true }),
     {

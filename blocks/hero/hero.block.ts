@@ -1,3 +1,4 @@
+import { button, heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { buttonsField } from '#collections/shared/fields/button-fields.ts'
 import { fileField } from '#collections/shared/fields/file-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
@@ -8,6 +9,7 @@ import { sectionBlock } from '../ui/section-block.ts'
 export const heroBlock = sectionBlock(
   'hero',
   'Der erste Eindruck: ein Versprechen in einem Satz, ein kurzer Absatz, eine Handlung.',
+  sketch(picture(4, 6, 112, 68), heading(14, 30, 48), lines(14, 40, 40, 2), button(14, 55)),
   [
     fileField({ name: 'video', label: 'Video', onlyVideos: true, description: 'Läuft stumm in Schleife.' }),
     imageField({ description: 'Steht da, wenn es kein Video gibt, und bis es läuft.' }),

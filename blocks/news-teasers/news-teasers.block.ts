@@ -1,3 +1,4 @@
+import { button, cards, heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
@@ -7,6 +8,11 @@ import { sectionBlock } from '../ui/section-block.ts'
 export const sectionNewsTeasersBlock = sectionBlock(
   'sectionNewsTeasers',
   'Drei Neuigkeiten; was nicht gewählt ist, wird mit den neuesten gefüllt.',
+  sketch(
+    heading(8, 8, 44),
+    cards((x) => `${picture(x, 20, 30, 24)}${lines(x, 49, 30, 2)}`),
+    button(48, 66),
+  ),
   [
     textField('subheadline', 'Überzeile', { maxLength: 120 }),
     richTextField('text', 'Text'),

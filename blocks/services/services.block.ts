@@ -1,3 +1,4 @@
+import { heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
@@ -7,6 +8,14 @@ import { sectionBlock } from '../ui/section-block.ts'
 export const servicesBlock = sectionBlock(
   'services',
   'Überblick über alle Leistungen; die Karten kommen von den Leistungsseiten.',
+  sketch(
+    picture(8, 6, 48, 30),
+    picture(64, 14, 48, 30),
+    heading(8, 41, 30),
+    lines(8, 51, 48, 2),
+    heading(64, 49, 30),
+    lines(64, 59, 48, 2),
+  ),
   [
     textField('subheadline', 'Überzeile', { maxLength: 120 }),
     richTextField('text', 'Text'),

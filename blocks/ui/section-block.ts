@@ -1,18 +1,20 @@
 import type { Block, Field } from 'payload'
 
-import { sectionLabels, type SectionType } from '#domain/content/section-types.ts'
+import { sectionLabelOf, type SectionType } from '#domain/content/section-types.ts'
 
-import { sectionSketches } from './section-sketches.data.ts'
+/** The schema of a section; `hint` tells a writing machine what it is for, `sketch` shows it from afar to who chooses. */
+export function sectionBlock(type: SectionType, hint: string, sketch: string, fields: Field[]): Block {
+  const label = sectionLabelOf(type)
 
-/** The schema of a section; `hint` tells a writing machine what the section is for. */
-export const sectionBlock = (type: SectionType, hint: string, fields: Field[]): Block => ({
-  slug: type,
-  interfaceName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
-  labels: { singular: sectionLabels[type], plural: sectionLabels[type] },
-  custom: { aiHint: hint },
-  admin: {
-    components: { Label: '/collections/shared/admin/section-row-label.tsx#SectionRowLabel' },
-    images: { thumbnail: { url: sectionSketches[type], alt: '' } },
-  },
-  fields,
-})
+  return {
+    slug: type,
+    interfaceName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
+    labels: { singular: label, plural: label },
+    custom: { aiHint: hint },
+    admin: {
+      components: { Label: '/collections/shared/admin/section-row-label.tsx#SectionRowLabel' },
+      images: { thumbnail: { url: sketch, alt: '' } },
+    },
+    fields,
+  }
+}

@@ -11,6 +11,7 @@ import {
   unitTypes,
 } from '#domain/catalogue/product.contract.ts'
 import { isAmountValid, rulesOfUnit } from '#domain/catalogue/amount.ts'
+import { sectionTypes } from '#domain/content/section-types.ts'
 import { unitTypeOf } from '#domain/catalogue/units.ts'
 import { isOpenAt } from '#domain/time/opening-hours.ts'
 
@@ -21,6 +22,7 @@ import { composePicture } from './pictures/compose-picture.ts'
 import { show } from './pictures/illustrations.data.ts'
 import { branches } from './shop/branches.data.ts'
 import { tags } from './shop/tags-and-donatees.data.ts'
+import { cleaningSite } from './website/store-websites.ts'
 
 const parts = products.flatMap((product) => product.parts ?? [])
 const ownUnits = products.map(({ unit = 'piece' }) => unit)
@@ -169,4 +171,11 @@ describe('the demo pictures', () => {
     expect(once.equals(again)).toBe(true)
     expect(once.subarray(0, 2).toString('hex')).toBe('ffd8')
   })
+})
+
+it.each(sectionTypes)('the pages of the demo show the section %s', (type) => {
+  const refs = { page: () => '', picture: () => '', video: () => '' }
+  const shown = cleaningSite.flatMap((page) => page.content(refs).body ?? [])
+
+  expect(shown.map(({ blockType }) => blockType)).toContain(type)
 })

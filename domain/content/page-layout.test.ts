@@ -12,6 +12,7 @@ describe('the sections of a page', () => {
       { blockType: 'content', text: { root: {} } },
       { blockType: 'image', image: null },
       { blockType: 'columnsImageText', layout: 'a', images: [] },
+      { blockType: 'twoColumns', columns: [{ id: '1' }, { id: '2', text: null }] },
       { blockType: 'hero', image: { id: 'i' } },
     ]
 

@@ -1,4 +1,5 @@
 import type { PageView } from './page.contract.ts'
+import { showsItself } from './section-types.ts'
 
 /** Technique and service pages always end with a parallax block. Spec: website 2. */
 export function endsWithParallax(type: string): boolean {
@@ -14,12 +15,9 @@ export function visibleSections({ body, content }: Pick<PageView, 'body' | 'cont
     if (section.blockType === 'parallaxVideo') return Boolean(content.videos?.video)
     if (section.blockType === 'buttons') return Array.isArray(section.buttons) && section.buttons.length > 0
 
-    return hasValue(section) || livesFromPages.has(section.blockType)
+    return hasValue(section) || showsItself(section.blockType)
   })
 }
-
-/** Their content comes from other pages, so that they are worth showing without a word of their own. */
-const livesFromPages = new Set(['services', 'techniques', 'sectionNewsTeasers', 'newsArchive', 'form'])
 
 function hasValue(section: PageView['body'][number]): boolean {
   return Object.entries(section).some(([name, value]) => !setByDefault.has(name) && isFilled(value))
@@ -36,5 +34,13 @@ const setByDefault = new Set([
   'hasArrow',
 ])
 
-const isFilled = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+/** Rows that nobody has filled are as good as none. */
+function isFilled(value: unknown): boolean {
+  if (!Array.isArray(value)) return value !== null && value !== undefined && value !== ''
+
+  return value.some((row) =>
+    typeof row === 'object' && row !== null
+      ? Object.entries(row).some(([name, own]) => name !== 'id' && isFilled(own))
+      : isFilled(row),
+  )
+}

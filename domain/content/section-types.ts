@@ -1,34 +1,85 @@
-/** What a page can be made of, by the German name that editors choose from. Spec: website 2, sections. */
-export const sectionLabels = {
-  hero: 'Bühne',
-  content: 'Inhalt',
-  twoColumns: 'Zwei Spalten',
-  columnsImageText: 'Bild und Text',
-  columnsImageTextType2: 'Symbol und Text mit „mehr lesen“',
-  columnsImageTextType3: 'Bilder mit Text in mehreren Spalten',
-  columnsImageTextNews: 'Bild und Text für Neuigkeiten',
-  columnsVideoText: 'Video und Text',
-  services: 'Leistungen',
-  techniques: 'Techniken',
-  sectionLink: 'Verweis',
-  form: 'Kontaktformular',
-  parallax: 'Bild mit Tiefe',
-  parallaxVideo: 'Video beim Blättern',
-  sectionNewsTeasers: 'Neuigkeiten',
-  newsArchive: 'Archiv der Neuigkeiten',
-  gallery: 'Galerie',
-  beforeAfter: 'Vorher und nachher',
-  buttons: 'Schaltflächen',
-  animation: 'Animation mit Regler',
-  image: 'Bild',
-  video: 'Video',
-  slider: 'Bildwechsler',
-} as const
-export type SectionType = keyof typeof sectionLabels
+import { isSiteType, type SiteType } from './site-types.ts'
 
-export const sectionTypes = Object.keys(sectionLabels) as SectionType[]
+type Section = {
+  /** The German name that editors choose from. */
+  label: string
+  /** The types of pages that may hold it; a `custom_site` may hold every section. */
+  on: readonly Exclude<SiteType, 'custom_site' | 'default'>[]
+  /** What it shows comes from elsewhere, so that it is worth showing without a word of its own. */
+  showsItself?: true
+}
+
+/** What a page can be made of. Spec: website 2, sections and section types per page type, and 3. */
+const sections = {
+  hero: { label: 'Bühne', on: ['custom_home', 'custom_service'] },
+  content: { label: 'Inhalt', on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'] },
+  twoColumns: {
+    label: 'Zwei Spalten',
+    on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'],
+  },
+  columnsImageText: { label: 'Bild und Text', on: ['custom_home', 'custom_category', 'custom_service'] },
+  columnsImageTextType2: {
+    label: 'Symbol und Text mit „mehr lesen“',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  columnsImageTextType3: {
+    label: 'Bilder mit Text in mehreren Spalten',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+  },
+  columnsImageTextNews: { label: 'Bild und Text für Neuigkeiten', on: ['custom_news'] },
+  columnsVideoText: {
+    label: 'Video und Text',
+    on: ['custom_home', 'custom_category', 'custom_service', 'custom_news'],
+  },
+  services: { label: 'Leistungen', on: ['custom_category'], showsItself: true },
+  techniques: { label: 'Techniken', on: ['custom_category'], showsItself: true },
+  sectionLink: { label: 'Verweis', on: ['custom_home'] },
+  form: {
+    label: 'Kontaktformular',
+    on: ['custom_home', 'custom_category', 'custom_service'],
+    showsItself: true,
+  },
+  parallax: { label: 'Bild mit Tiefe', on: ['custom_home'] },
+  parallaxVideo: { label: 'Video beim Blättern', on: ['custom_home', 'custom_category', 'custom_service'] },
+  sectionNewsTeasers: { label: 'Neuigkeiten', on: ['custom_home', 'custom_category'], showsItself: true },
+  newsArchive: { label: 'Archiv der Neuigkeiten', on: [], showsItself: true },
+  gallery: { label: 'Galerie', on: ['custom_category'] },
+  beforeAfter: { label: 'Vorher und nachher', on: ['custom_category', 'custom_service'] },
+  buttons: { label: 'Schaltflächen', on: ['custom_home', 'custom_category', 'custom_service'] },
+  animation: { label: 'Animation mit Regler', on: ['custom_home'] },
+  image: { label: 'Bild', on: ['custom_news'] },
+  video: { label: 'Video', on: ['custom_news'] },
+  slider: { label: 'Bildwechsler', on: [] },
+} as const satisfies Record<string, Section>
+export type SectionType = keyof typeof sections
+
+export const sectionTypes = Object.keys(sections) as SectionType[]
 
 /** The German name of a section, or the given word where nobody knows such a section. */
-export function sectionLabelOf(section: string): string {
-  return Object.hasOwn(sectionLabels, section) ? sectionLabels[section as SectionType] : section
+export function sectionLabelOf(type: string): string {
+  return sectionOf(type)?.label ?? type
+}
+
+/** Whether a section is worth showing without a word of its own. */
+export function showsItself(type: string): boolean {
+  return sectionOf(type)?.showsItself ?? false
+}
+
+/** The sections that a page of this type may hold; none for a type that nobody knows. */
+export function sectionsOf(type: unknown): readonly SectionType[] {
+  if (!isSiteType(type)) return []
+  if (type === 'custom_site') return sectionTypes
+
+  return sectionTypes.filter((section) => sectionOf(section)?.on.some((allowing) => allowing === type))
+}
+
+/** The types of sections in a body that its page does not allow, each once, in their order. */
+export function foreignSections(type: unknown, body: readonly { blockType: string }[]): string[] {
+  const allowed: readonly string[] = sectionsOf(type)
+
+  return [...new Set(body.map(({ blockType }) => blockType))].filter((section) => !allowed.includes(section))
+}
+
+function sectionOf(type: string): Section | undefined {
+  return Object.hasOwn(sections, type) ? sections[type as SectionType] : undefined
 }

@@ -4,8 +4,8 @@ import { fileField } from '#collections/shared/fields/file-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
-import { sectionTypes } from '#domain/content/section-types.ts'
-import { hasContentField, sectionsOf } from '#domain/content/site-types.ts'
+import { sectionsOf, sectionTypes } from '#domain/content/section-types.ts'
+import { hasContentField } from '#domain/content/site-types.ts'
 
 type ContentField = Parameters<typeof hasContentField>[1]
 
@@ -58,7 +58,7 @@ export const siteContent: GroupField = {
     }),
     only('video', fileField({ name: 'video', label: 'Teaservideo', onlyVideos: true })),
     only('videos', videos),
-    {
+    only('body', {
       name: 'body',
       label: 'Abschnitte',
       labels: { singular: 'Abschnitt', plural: 'Abschnitte' },
@@ -69,13 +69,9 @@ export const siteContent: GroupField = {
       filterOptions: ({ data }) => [...sectionsOf(data.type)],
       admin: {
         initCollapsed: true,
-        condition: (page) => page.type !== 'default',
         description: 'In der Reihenfolge der Seite. Welche Abschnitte es gibt, bestimmt der Seitentyp.',
       },
-    },
-    {
-      ...richTextField('text', 'Inhalt'),
-      admin: { condition: (page) => page.type === 'default' },
-    },
+    }),
+    only('text', richTextField('text', 'Inhalt')),
   ],
 }

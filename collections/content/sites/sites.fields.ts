@@ -7,7 +7,7 @@ import { pathField } from '#collections/shared/fields/path-field.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
-import { siteTypeLabels } from '#domain/content/site-types.ts'
+import { plainSiteType, siteTypeLabels } from '#domain/content/site-types.ts'
 
 import { siteContent } from './site-content.fields.ts'
 
@@ -60,7 +60,7 @@ export const sitesFields: Field[] = [
     type: 'select',
     required: true,
     index: true,
-    defaultValue: 'default',
+    defaultValue: plainSiteType,
     options: optionsFrom(siteTypeLabels),
     admin: { position: 'sidebar', description: 'Bestimmt Aufbau und Felder der Seite.' },
   },

@@ -49,6 +49,9 @@ export const dot = (x: number, y: number, radius: number, isStrong = false): str
 export const stroke = (points: string): string =>
   `<polyline points='${points}' fill='none' stroke='${accent}' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'/>`
 
+/** Three of a kind beside each other. */
+export const cards = (draw: (x: number) => string): string => [8, 45, 82].map(draw).join('')
+
 /** The sketch as an address that an image can show, in colours for light and dark panels. */
 export function sketch(...parts: string[]): string {
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 80'>${parts.join('')}</svg>`

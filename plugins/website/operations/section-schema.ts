@@ -1,6 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 
-import { sectionsOf, type SiteType } from '#domain/content/site-types.ts'
+import { sectionsOf } from '#domain/content/section-types.ts'
+import type { SiteType } from '#domain/content/site-types.ts'
 
 type Schema = Record<string, unknown>
 

@@ -9,6 +9,7 @@ import { Text } from '#blocks/ui/text.tsx'
 import { formatDay } from '#domain/content/display-formats.ts'
 import { firstHeadingLevel } from '#domain/content/first-heading-level.ts'
 import { sectionLabelOf } from '#domain/content/section-types.ts'
+import { hasContentField } from '#domain/content/site-types.ts'
 import { endsWithParallax, visibleSections } from '#domain/content/page-layout.ts'
 import { Breadcrumbs } from '../frame/breadcrumbs.tsx'
 import styles from './page-body.module.css'
@@ -32,7 +33,7 @@ export function PageBody({ page, website, isPreview }: PageFrame & { isPreview?:
           <h1>{page.name}</h1>
         </header>
       )}
-      {page.type === 'default' && (
+      {hasContentField(page.type, 'text') && (
         <Shell>
           <Text text={page.content.text} className={styles.plain} />
         </Shell>

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 
 import { refuseFields } from '#kernel/refuse-fields.ts'
-import { sectionLabelOf } from '#domain/content/section-types.ts'
-import { foreignSections, isSiteType, siteTypeLabels } from '#domain/content/site-types.ts'
+import { foreignSections, sectionLabelOf } from '#domain/content/section-types.ts'
+import { isSiteType, plainSiteType, siteTypeLabels } from '#domain/content/site-types.ts'
 
 type Page = { type?: unknown; content?: { body?: unknown } }
 
@@ -10,7 +10,7 @@ type Page = { type?: unknown; content?: { body?: unknown } }
 export const refuseForeignSections: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const change: Page = data ?? {}
   const before: Page = originalDoc ?? {}
-  const type = change.type ?? before.type ?? 'default'
+  const type = change.type ?? before.type ?? plainSiteType
   const foreign = foreignSections(type, sectionsIn(change.content?.body ?? before.content?.body))
   if (!isSiteType(type) || foreign.length === 0) return data
 

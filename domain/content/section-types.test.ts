@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { sectionTypes } from './section-types.ts'
-import { foreignSections, hasContentField, sectionsOf } from './site-types.ts'
+import { foreignSections, sectionsOf, sectionTypes } from './section-types.ts'
+import { hasContentField } from './site-types.ts'
 
 describe('a page', () => {
   it.each([
