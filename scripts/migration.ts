@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { fitMigration, fitMigrationIndex } from './database/fit-migration.ts'
+import { formerSnapshots } from './database/former-snapshots.ts'
 import { root } from './quality/run-command.ts'
 
 const name = process.argv[2]
@@ -24,9 +25,11 @@ const { status } = spawnSync('payload', ['migrate:create', name, '--skip-empty']
     DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://nobody@127.0.0.1:1/none',
   },
 })
-const added = (await readdir(folder)).filter((file) => !before.has(file) && file.endsWith('.ts'))
+const files = await readdir(folder)
+const added = files.filter((file) => !before.has(file) && file.endsWith('.ts'))
 for (const file of added) await rewrite(file, fitMigration)
 if (added.length > 0) await rewrite('index.ts', fitMigrationIndex)
+for (const file of formerSnapshots(files)) await rm(join(folder, file))
 process.exit(status ?? 1)
 
 async function rewrite(file: string, fit: (source: string) => string) {
