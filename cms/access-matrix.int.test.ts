@@ -5,12 +5,7 @@ import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { type Attempt, type Deed, tryOneByOne } from './testing/access-matrix/attempts.ts'
 import { type BulkAttempt, tryMany } from './testing/access-matrix/bulk-attempts.ts'
 import { askers, call, type Cast, castPeople, type Person } from './testing/access-matrix/cast.ts'
-import {
-  expectedPlaces,
-  expectedSlugs,
-  hasPublicCall,
-  toldOtherwise,
-} from './testing/access-matrix/expectations.data.ts'
+import { expectedPlaces, hasPublicCall, toldOtherwise } from './testing/access-matrix/expectations.data.ts'
 import { type Place, places, type Slug, storeAtPlaces, workingAt } from './testing/access-matrix/places.ts'
 import { collections } from './collections.ts'
 import { globals } from './globals.ts'
@@ -54,10 +49,6 @@ describe.each(globals.map(({ slug }) => slug))('the global %s', (slug) => {
     expect(rows[0]?.name === shopName).toBe(maySave)
     expect(saved.status).toBe(maySave ? 200 : asker === 'anyone' ? 401 : 403)
   })
-})
-
-it('is written down for every collection and global', () => {
-  expect(expectedSlugs.toSorted()).toEqual([...slugs, ...globals.map(({ slug }) => slug)].toSorted())
 })
 
 it('is tried in thousands of cases: every role, collection, deed and place', () => {

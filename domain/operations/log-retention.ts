@@ -1,3 +1,5 @@
+import type { ProtectedSlug } from '../people/rights/all-rights.ts'
+
 /** How long the log of changes may name people, in days. */
 export const shortestRetentionDays = 30
 export const usualRetentionDays = 365
@@ -15,12 +17,12 @@ export function retentionBegin(now: Temporal.Instant, days: unknown): Temporal.I
 }
 
 /** Records about people: when one is erased, what the log told about them goes as well. */
-export const personalCollections: readonly string[] = [
+export const personalCollections = [
   'customers',
   'external-users',
   'contact-requests',
   'analytics-leads',
   'questionnaire-submissions',
-]
+] as const satisfies ProtectedSlug[]
 
 export const erasedTitle = 'Gelöschter Eintrag'

@@ -1,51 +1,26 @@
+import type { ProtectedSlug } from '../people/rights/all-rights.ts'
+
 /** What a client says when one of its own loads or saves fails, spec: back office 8. */
 export type FailedDeed = 'load' | 'create' | 'update' | 'delete'
 
-/** One record and many, by the path of the API. */
-const names = {
-  users: ['Benutzer', 'Benutzer'],
+/** What one record and many are called. */
+export type Names = readonly [one: string, many: string]
+
+/** Where the specification calls records otherwise than the panel does; spec: back office 8. */
+export const otherNames: Readonly<Partial<Record<string, Names>>> = {
   divisions: ['Organisation', 'Organisationen'],
-  branches: ['Filiale', 'Filialen'],
-  departments: ['Abteilung', 'Abteilungen'],
   menus: ['Katalog', 'Kataloge'],
-  categories: ['Kategorie', 'Kategorien'],
   tags: ['Tag', 'Tags'],
-  products: ['Produkt', 'Produkte'],
-  orders: ['Bestellung', 'Bestellungen'],
-  images: ['Bild', 'Bilder'],
-  'image-templates': ['Bildvorlage', 'Bildvorlagen'],
   uploads: ['Upload', 'Uploads'],
-  devices: ['Gerät', 'Geräte'],
-  tables: ['Tisch', 'Tische'],
-  sites: ['Seite', 'Seiten'],
   redirects: ['Redirect', 'Redirects'],
   blocks: ['Inhalt', 'Inhalte'],
   nodes: ['Inhalt', 'Inhalte'],
-  navigations: ['Navigation', 'Navigationen'],
-  donatees: ['Spendenempfänger', 'Spendenempfänger'],
   'qr-codes': ['QR Code', 'QR Codes'],
-  'working-activities': ['Aktivität', 'Aktivitäten'],
   'working-schedules': ['Planung', 'Planungen'],
-  projects: ['Projekt', 'Projekte'],
-  tasks: ['Aufgabe', 'Aufgaben'],
-  scenes: ['Szene', 'Szenen'],
-  'digital-signage-segments': ['Filmsequenz', 'Filmsequenzen'],
-  'digital-signage-streams': ['Stream', 'Streams'],
-  'digital-signage-devices': ['TV', 'TVs'],
-  'analytics-leads': ['Lead', 'Leads'],
   'analytics-logs': ['Log', 'Logs'],
   logs: ['Log', 'Logs'],
-  customers: ['Kunde', 'Kunden'],
   'external-users': ['Externer Benutzer', 'Externe Benutzer'],
-  fonts: ['Schriftart', 'Schriftarten'],
-  vehicles: ['Fahrzeug', 'Fahrzeuge'],
-  services: ['Leistung', 'Leistungen'],
-  questionnaires: ['Fragebogen', 'Fragebögen'],
-  'questionnaire-submissions': ['Feedback', 'Feedbacks'],
-} as const satisfies Record<string, readonly [one: string, many: string]>
-export type FailingEntity = keyof typeof names
-
-export const isFailingEntity = (slug: string): slug is FailingEntity => Object.hasOwn(names, slug)
+} satisfies Partial<Record<ProtectedSlug, Names>>
 
 const verbs: Record<FailedDeed, string> = {
   load: 'geladen',
@@ -55,9 +30,7 @@ const verbs: Record<FailedDeed, string> = {
 }
 
 /** "Tisch konnte nicht gelöscht werden"; of a list, "Tische konnten nicht geladen werden". */
-export function failureText(entity: FailingEntity, deed: FailedDeed, isList = false): string {
-  const [one, many] = names[entity]
-
+export function failureText([one, many]: Names, deed: FailedDeed, isList = false): string {
   return isList ? `${many} konnten nicht ${verbs[deed]} werden` : `${one} konnte nicht ${verbs[deed]} werden`
 }
 

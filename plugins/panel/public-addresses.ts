@@ -1,5 +1,6 @@
 import type { GeneratePreviewURL, PayloadRequest } from 'payload'
 
+import type { ProtectedSlug } from '#domain/people/rights/all-rights.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 
@@ -16,7 +17,7 @@ export const publicAddresses: Readonly<Record<string, GeneratePreviewURL>> = {
   images: (image) => (image.version ? `/image/${fileOf(image)}` : null),
   uploads: (upload) =>
     upload.publicHash && upload.version ? `/upload/${String(upload.publicHash)}/${fileOf(upload)}` : null,
-}
+} satisfies Partial<Record<ProtectedSlug, GeneratePreviewURL>>
 
 const pageOf = ({ identifier }: Doc): string | null => (identifier ? `/store/${String(identifier)}` : null)
 

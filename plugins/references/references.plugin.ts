@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 
+import type { ProtectedSlug } from '#domain/people/rights/all-rights.ts'
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { type Addition, capability } from '#kernel/capability/capability.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -36,7 +37,7 @@ const refuseIfUsed: CollectionBeforeDeleteHook = async ({ id, collection, req })
 }
 
 /** What editors ask of most: may this be changed, and where would it show? */
-const shownUsages = ['sites', 'images', 'uploads', 'blocks']
+const shownUsages: readonly string[] = ['sites', 'images', 'uploads', 'blocks'] satisfies ProtectedSlug[]
 
 /** Nothing is deleted that another record needs, and whoever tries is told which. */
 export const referencesPlugin = capability({ name: 'references', every: guardOf })

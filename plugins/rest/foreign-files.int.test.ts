@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { fileCollections } from '#collections/shared/media-folder.ts'
 import { anyone, type Caller, employ } from '#scripts/testing/callers.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -74,7 +75,7 @@ async function storedImage(): Promise<{ id: string; filename: string; url: strin
   return doc
 }
 
-describe.each(['images', 'fonts', 'uploads'])('a record of %s that names an address', (slug) => {
+describe.each(fileCollections)('a record of %s that names an address', (slug) => {
   it.each([0, 1, 2, 3, 4])('is refused without a look at the address (%i)', async (at) => {
     const body = { alt, family: 'Mulish', license: 'OFL', ...claims()[at] }
     for (const ask of [anyone(app), editor, admin]) {
@@ -84,7 +85,7 @@ describe.each(['images', 'fonts', 'uploads'])('a record of %s that names an addr
       expect([made.status, sent.status].every((status) => status >= 400 && status < 500)).toBe(true)
     }
     expect([begun, connections]).toEqual([[], 0])
-    expect(await app.payload.count({ collection: slug as 'images', overrideAccess: true })).toEqual({
+    expect(await app.payload.count({ collection: slug, overrideAccess: true })).toEqual({
       totalDocs: 0,
     })
   })
@@ -109,45 +110,36 @@ it('a change of a picture that names an address keeps the picture as it is', asy
   expect(body.url).toBe(`/api/images/file/${String(body.filename)}`)
 })
 
-it.each(['images', 'fonts', 'uploads'])(
-  'a form for %s brings its file along, and names none elsewhere',
-  async (slug) => {
-    const file = JSON.stringify({
-      filename: '../../etc/passwd',
-      collectionSlug: slug,
-      clientUploadContext: {},
-    })
-    for (const ask of [anyone(app), admin]) {
-      const answer = await ask.send(`/api/${slug}`, formWith({ _payload: JSON.stringify({ alt }), file }))
+it.each(fileCollections)('a form for %s brings its file along, and names none elsewhere', async (slug) => {
+  const file = JSON.stringify({
+    filename: '../../etc/passwd',
+    collectionSlug: slug,
+    clientUploadContext: {},
+  })
+  for (const ask of [anyone(app), admin]) {
+    const answer = await ask.send(`/api/${slug}`, formWith({ _payload: JSON.stringify({ alt }), file }))
 
-      expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(answer.status).toBeLessThan(500)
-    }
-    expect([begun, connections]).toEqual([[], 0])
-  },
-)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+  }
+  expect([begun, connections]).toEqual([[], 0])
+})
 
-it.each(['images', 'fonts', 'uploads'])(
-  'nothing is fetched for %s because somebody pastes an address',
-  async (slug) => {
-    const { status } = await admin(
-      'GET',
-      `/api/${slug}/paste-url?src=${encodeURIComponent(`${address}/a.gif`)}`,
-    )
+it.each(fileCollections)('nothing is fetched for %s because somebody pastes an address', async (slug) => {
+  const { status } = await admin(
+    'GET',
+    `/api/${slug}/paste-url?src=${encodeURIComponent(`${address}/a.gif`)}`,
+  )
 
-    expect([status, begun, connections]).toEqual([404, [], 0])
-  },
-)
+  expect([status, begun, connections]).toEqual([404, [], 0])
+})
 
-it.each(['images', 'fonts', 'uploads'])(
-  'each collection with files takes them from forms only: %s',
-  (slug) => {
-    const { upload, disableDuplicate } = app.payload.collections[slug as 'images'].config
+it.each(fileCollections)('each collection with files takes them from forms only: %s', (slug) => {
+  const { upload, disableDuplicate } = app.payload.collections[slug].config
 
-    expect(upload).toMatchObject({ pasteURL: false, requiresClientUploadReceipt: true })
-    expect([upload.skipSafeFetch, disableDuplicate]).toEqual([undefined, true])
-  },
-)
+  expect(upload).toMatchObject({ pasteURL: false, requiresClientUploadReceipt: true })
+  expect([upload.skipSafeFetch, disableDuplicate]).toEqual([undefined, true])
+})
 
 it.each(['../../', '..%2f..%2f', 'x', '%00'])(
   'a file asked for with the prefix %s is a file or none',
@@ -155,9 +147,7 @@ it.each(['../../', '..%2f..%2f', 'x', '%00'])(
     const { id } = await storedImage()
     const { body } = await admin('GET', `/api/images/${id}`)
     const answers = await Promise.all(
-      ['images', 'uploads', 'fonts'].map((slug) =>
-        app.fetch(`/api/${slug}/file/${body.filename}?prefix=${prefix}`),
-      ),
+      fileCollections.map((slug) => app.fetch(`/api/${slug}/file/${body.filename}?prefix=${prefix}`)),
     )
 
     expect(answers.every(({ status }) => status < 500)).toBe(true)

@@ -1,3 +1,4 @@
+import type { ProtectedSlug } from './all-rights.ts'
 import type { DevicePurpose } from '../../operations/devices.ts'
 
 /** Where the rights of devices hold for some purposes only: the key of a screen opens no orders. */
@@ -9,4 +10,4 @@ export const devicePurposesOf: Readonly<Record<string, readonly DevicePurpose[]>
   'digital-signage-segments': ['signage'],
   'digital-signage-streams': ['signage'],
   'digital-signage-devices': ['signage'],
-}
+} satisfies Partial<Record<ProtectedSlug, readonly DevicePurpose[]>>

@@ -10,7 +10,7 @@ import { erasedTitle, personalCollections } from '#domain/operations/log-retenti
  */
 export const forgetErased: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
   const isDelete = operation === 'delete' || operation === 'deleteByID'
-  if (!isDelete || !personalCollections.includes(collection.slug)) return result
+  if (!isDelete || !personalCollections.some((slug) => slug === collection.slug)) return result
 
   const ids = idsOf(result)
   if (ids.length > 0) {

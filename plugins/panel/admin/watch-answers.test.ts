@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { expect, it, test, vi } from 'vitest'
 
+import type { Names } from '#domain/refusals/failures.ts'
 import { type Failure, retryHint, staysHeader, watchAnswers } from './watch-answers.ts'
+
+const names: Record<string, Names> = {
+  products: ['Produkt', 'Produkte'],
+  tables: ['Tisch', 'Tische'],
+  branches: ['Filiale', 'Filialen'],
+  tags: ['Tag', 'Tags'],
+}
 
 /** A server that answers with these statuses, or not at all. */
 function watched(answers: Record<string, Response | Error>) {
@@ -12,7 +20,7 @@ function watched(answers: Record<string, Response | Error>) {
       const answer = answers[String(input)] ?? new Error('Failed to fetch')
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
     },
-    { leave, tell: (failure) => told.push(failure) },
+    { leave, tell: (failure) => told.push(failure), namesOf: (slug) => names[slug] },
   )
   return { ask, told, leave }
 }
@@ -38,6 +46,7 @@ test.each([
   ['/api/tables/1', 'DELETE', 'Tisch konnte nicht gelöscht werden'],
   ['/api/branches/1', 'PATCH', 'Filiale konnte nicht aktualisiert werden'],
   ['/api/tags', 'POST', 'Tag konnte nicht erstellt werden'],
+  ['/api/statistics/orders', 'GET', 'Daten konnten nicht geladen werden'],
 ])('a server that is not there: %s %s', async (path, method, sentence) => {
   const { ask, told } = watched({})
 

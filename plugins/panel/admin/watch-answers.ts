@@ -1,13 +1,13 @@
-import {
-  type FailedDeed,
-  type FailingEntity,
-  failureText,
-  isFailingEntity,
-} from '#domain/refusals/failures.ts'
+import { type FailedDeed, failureText, type Names } from '#domain/refusals/failures.ts'
 
 export type Failure = { id: string; text: string; hint: string }
 type Fetch = typeof fetch
-type Ways = { leave: () => void; tell: (failure: Failure) => void }
+type Ways = {
+  leave: () => void
+  tell: (failure: Failure) => void
+  /** What the records behind a path of the API are called. */
+  namesOf: (slug: string) => Names | undefined
+}
 
 export const retryHint = 'Bitte überprüfen Sie die Verbindung und versuchen Sie es erneut.'
 
@@ -18,16 +18,16 @@ export const staysHeader = 'x-stays-on-401'
  * The check that every answer passes, spec back office 7 and 8: whoever has no session any more goes to the
  * login page, and a load or save that got no answer says so in German.
  */
-export function watchAnswers(ask: Fetch, { leave, tell }: Ways): Fetch {
+export function watchAnswers(ask: Fetch, { leave, tell, namesOf }: Ways): Fetch {
   return async (input, init) => {
     const request = { path: pathOf(input), method: methodOf(input, init) }
     if (!request.path?.startsWith('/api/')) return ask(input, init)
 
     const answer = await ask(input, init).catch((problem: unknown) => {
       if (isAborted(problem)) throw problem
-      throw unanswered(failureOf(request), request.method, tell)
+      throw unanswered(failureOf(request, namesOf), request.method, tell)
     })
-    if (answer.status >= 500 && request.method === 'GET') tell(failureOf(request))
+    if (answer.status >= 500 && request.method === 'GET') tell(failureOf(request, namesOf))
     const mayLeave =
       !headersOf(input, init).has(staysHeader) && !/^\/api\/users\/(login|me)$/.test(request.path)
     if (mayLeave && answer.status === 401) leave()
@@ -45,19 +45,15 @@ function unanswered(failure: Failure, method: string, tell: Ways['tell']): Error
 
 type Asked = { path: string | null; method: string }
 
-function failureOf({ path, method }: Asked): Failure {
+function failureOf({ path, method }: Asked, namesOf: Ways['namesOf']): Failure {
   const [, , slug = '', id] = (path ?? '').split('/')
   const deed = deeds[method] ?? 'update'
-  if (!isFailingEntity(slug)) {
-    return { id: `${slug}-${deed}`, text: 'Daten konnten nicht geladen werden', hint: retryHint }
-  }
-  const entity: FailingEntity = slug
+  const names = namesOf(slug)
+  const text = names
+    ? failureText(names, deed, deed === 'load' && id === undefined)
+    : 'Daten konnten nicht geladen werden'
 
-  return {
-    id: `${slug}-${deed}`,
-    text: failureText(entity, deed, deed === 'load' && id === undefined),
-    hint: retryHint,
-  }
+  return { id: `${slug}-${deed}`, text, hint: retryHint }
 }
 
 const deeds: Readonly<Record<string, FailedDeed>> = {
