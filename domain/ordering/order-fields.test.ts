@@ -58,7 +58,7 @@ it('consents are sent with an order and not kept', () => {
 })
 
 it('the next order of a guest starts without the time and the words of the last', () => {
-  expect(emptyOnce).toEqual({ comment: '', appointmentDate: null })
+  expect(emptyOnce).toMatchObject({ comment: '', appointmentDate: null })
 })
 
 describe('what is typed below a tick that is off, or for another type of order,', () => {

@@ -117,7 +117,12 @@ describe('the cart of a branch', () => {
     emptyCartAfterOrder(emptyOnce)
 
     expect(useCart.getState().items).toEqual([])
-    expect(useCart.getState().order).toEqual({ firstName: 'Mia', comment: '', appointmentDate: null })
+    expect(useCart.getState().order).toEqual({
+      firstName: 'Mia',
+      ...emptyOnce,
+      comment: '',
+      appointmentDate: null,
+    })
   })
 
   it('is kept apart for each branch', () => {
