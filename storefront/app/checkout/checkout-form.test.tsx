@@ -34,7 +34,7 @@ async function show(orderType: OrderType): Promise<void> {
   const place = document.createElement('div')
   const root = createRoot(place)
 
-  await act(() => root.render(<Checkout />))
+  await act(async () => root.render(<Checkout />))
   for (const { id } of place.querySelectorAll('[id]')) asked.add(id)
-  await act(() => root.unmount())
+  await act(async () => root.unmount())
 }
