@@ -20,7 +20,10 @@ beforeAll(async () => {
   for (const type of orderTypes) await show(type)
 })
 
-afterAll(() => vi.unstubAllGlobals())
+afterAll(() => {
+  useCart.setState(useCart.getInitialState(), true)
+  vi.unstubAllGlobals()
+})
 
 it.each(enteredNames)('somewhere on the checkout a guest enters %s', (name) => {
   expect(asked).toContain(fieldId(name))
