@@ -1,4 +1,5 @@
-import type { EnteredName, LinkName } from './order-fields.ts'
+import type { EnteredName } from './entered-form.ts'
+import type { LinkName } from './order-fields.ts'
 import type { PublicOrder } from './order.contract.ts'
 
 /** What a guest says about an order and finds again behind its link. */

@@ -2,17 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { enteredFields } from './order-fields.data.ts'
-import {
-  askedForm,
-  emptyForm,
-  emptyOnce,
-  enteredNames,
-  forgottenNames,
-  forgottenOfPersons,
-  keptNames,
-  linkNames,
-  plainFieldsOf,
-} from './order-fields.ts'
+import { askedForm, emptyForm, emptyOnce, enteredNames } from './entered-form.ts'
+import { forgottenNames, forgottenOfPersons, keptNames, linkNames, plainFieldsOf } from './order-fields.ts'
 import { orderTypes } from './order-terms.ts'
 import { checkoutForm, publicOrder } from './order.contract.ts'
 

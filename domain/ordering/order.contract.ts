@@ -9,15 +9,8 @@ import {
   units,
 } from '../catalogue/product.contract.ts'
 import { enteredFields, type OrderField } from './order-fields.data.ts'
-import {
-  emptyForm,
-  type EnteredForm,
-  enteredNames,
-  type KeptFields,
-  type LinkName,
-  linkNames,
-  orderFields,
-} from './order-fields.ts'
+import { emptyForm, type EnteredForm, enteredNames } from './entered-form.ts'
+import { type KeptFields, type LinkName, linkNames, orderFields } from './order-fields.ts'
 import { orderStatuses } from './order-terms.ts'
 
 /** What a guest chose for one part; which member counts follows from the part's type. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultItem } from '#domain/catalogue/product-configuration.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { branchShop, deliveryArea, product } from '#domain/catalogue/shop.fixture.ts'
-import { emptyOnce } from '#domain/ordering/order-fields.ts'
+import { emptyOnce } from '#domain/ordering/entered-form.ts'
 import {
   chooseDeliveryArea,
   chooseOrderType,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { branchShop } from '#domain/catalogue/shop.fixture.ts'
 import { orderFlagsOf } from '#domain/ordering/cart.ts'
-import { enteredNames } from '#domain/ordering/order-fields.ts'
+import { enteredNames } from '#domain/ordering/entered-form.ts'
 import { type OrderType, orderTypes } from '#domain/ordering/order-terms.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { CheckoutForm } from './checkout-form.tsx'

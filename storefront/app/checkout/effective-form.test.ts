@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { branch } from '#domain/catalogue/shop.fixture.ts'
-import { emptyForm } from '#domain/ordering/order-fields.ts'
+import { emptyForm } from '#domain/ordering/entered-form.ts'
 import { effectiveForm, isAddressAsked } from './effective-form.ts'
 
 const typed = {

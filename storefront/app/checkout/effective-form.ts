@@ -1,6 +1,6 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { requiredFields } from '#domain/ordering/checkout.ts'
-import { askedForm } from '#domain/ordering/order-fields.ts'
+import { askedForm } from '#domain/ordering/entered-form.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'

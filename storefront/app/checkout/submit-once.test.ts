@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { emptyForm } from '#domain/ordering/order-fields.ts'
+import { emptyForm } from '#domain/ordering/entered-form.ts'
 
 import { submitOnce } from './submit-once.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emptyForm } from '#domain/ordering/order-fields.ts'
+import { emptyForm } from '#domain/ordering/entered-form.ts'
 
 import { submitOrder } from './submit-order.ts'
 

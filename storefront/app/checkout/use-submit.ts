@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { checkoutErrorOf, checkoutTexts } from '#domain/ordering/checkout.texts.ts'
-import { emptyOnce } from '#domain/ordering/order-fields.ts'
+import { emptyOnce } from '#domain/ordering/entered-form.ts'
 import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { refusalText } from '#domain/refusals/refusals.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'

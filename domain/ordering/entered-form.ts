@@ -1,0 +1,64 @@
+import { enteredFields } from './order-fields.data.ts'
+import { type OrderType, orderTypes } from './order-terms.ts'
+
+type EnteredFields = typeof enteredFields
+export type EnteredName = keyof EnteredFields
+
+/** What the checkout holds of a field. */
+type FormValue<Field> = Field extends { kind: 'text' }
+  ? string
+  : Field extends { kind: 'tick' }
+    ? boolean
+    : Field extends { kind: 'choice'; of: readonly (infer Value)[] }
+      ? Value
+      : string | null
+
+/** The checkout form. */
+export type EnteredForm = { -readonly [Name in EnteredName]: FormValue<EnteredFields[Name]> }
+
+// `Object.keys` forgets the names that the table gives it.
+export const enteredNames = Object.keys(enteredFields) as EnteredName[]
+
+/** The checkout before anybody typed; no schema in here, which would bring its library into the page. */
+export const emptyForm = Object.fromEntries(
+  enteredNames.map((name) => [name, initialValue(enteredFields[name])]),
+) as EnteredForm // built from the table that types it
+
+/** What the next order of the same guest starts with instead of what was said for this one. */
+export const emptyOnce: Partial<EnteredForm> = Object.fromEntries(
+  enteredNames.filter((name) => 'isOnce' in enteredFields[name]).map((name) => [name, emptyForm[name]]),
+)
+
+/** The form without what was typed for another type of order, or below a tick that is off. */
+export function askedForm(form: EnteredForm, orderType: OrderType): EnteredForm {
+  const asked = enteredNames.filter((name) => isAsked(name, form, orderType))
+
+  return { ...emptyForm, ...Object.fromEntries(asked.map((name) => [name, form[name]])) }
+}
+
+function isAsked(name: EnteredName, form: EnteredForm, orderType: OrderType): boolean {
+  const field = enteredFields[name]
+  if (!('onlyIf' in field)) return true
+
+  const { onlyIf } = field
+  if (isOrderType(onlyIf)) return onlyIf === orderType
+  return form[onlyIf] && isAsked(onlyIf, form, orderType)
+}
+
+function isOrderType(word: string): word is OrderType {
+  return orderTypes.some((type) => type === word)
+}
+
+function initialValue(field: EnteredFields[EnteredName]): string | boolean | null {
+  switch (field.kind) {
+    case 'text':
+      return ''
+    case 'tick':
+      return false
+    case 'choice':
+      return field.initial
+    case 'instant':
+    case 'relation':
+      return null
+  }
+}
