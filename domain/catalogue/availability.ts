@@ -1,4 +1,5 @@
-import { isScheduleActive } from '#domain/time/schedule.ts'
+import { firstAfter } from '#domain/time/first-after.ts'
+import { isScheduleActive, nextScheduleChange } from '#domain/time/schedule.ts'
 import type { CategoryView, MenuView, ProductView } from './product.contract.ts'
 import type { BranchShopView } from './shop.contract.ts'
 
@@ -80,6 +81,29 @@ export function visibleCatalog(
 
     return listed.length > 0 ? [{ category, availability, products: listed }] : []
   })
+}
+
+/**
+ * The first instant after `now` at which a menu begins, or at which one may do more or less with a category or
+ * product; null when there is none within the next 72 hours.
+ */
+export function nextCatalogChange(
+  {
+    branch,
+    menus,
+    categories,
+    products,
+  }: Pick<BranchShopView, 'branch' | 'menus' | 'categories' | 'products'>,
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  const scheduled = ({ isEnabled, schedule }: Pick<CategoryView, 'isEnabled' | 'schedule'>) =>
+    isEnabled ? nextScheduleChange(schedule, now, branch.timeZone) : null
+
+  return firstAfter(now, [
+    ...menus.map(({ availableFrom }) => availableFrom),
+    ...categories.map(scheduled),
+    ...products.map((product) => firstAfter(now, [product.soldOutUntil]) ?? scheduled(product)),
+  ])
 }
 
 /** The products of the active menu by id; one listed in several categories has its best availability. */

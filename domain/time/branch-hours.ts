@@ -1,6 +1,6 @@
 import type { BranchCard } from '../catalogue/branch.contract.ts'
 import type { HoursEntry } from './hours.contract.ts'
-import { nextOpeningAcross, type OpenState, openStateAcross } from './opening-hours.ts'
+import { nextHoursChangeAcross, nextOpeningAcross, type OpenState, openStateAcross } from './opening-hours.ts'
 
 export { type HoursRow, hoursTable, specialDays } from './hours-table.ts'
 
@@ -32,6 +32,14 @@ export function branchNextOpening(
   kind: BranchHoursKind = 'branch',
 ): Temporal.Instant | null {
   return nextOpeningAcross(listsOf(branch, kind), now, branch.timeZone)
+}
+
+/** The first instant after `now` at which what is said of these hours may differ, see `nextHoursChangeAcross`. */
+export function nextBranchChange(branch: BranchHours, now: Temporal.Instant): Temporal.Instant {
+  const house = nextHoursChangeAcross(listsOf(branch, 'branch'), now, branch.timeZone)
+  const delivery = nextHoursChangeAcross(listsOf(branch, 'delivery'), now, branch.timeZone)
+
+  return Temporal.Instant.compare(house, delivery) <= 0 ? house : delivery
 }
 
 /** The hours in which delivery runs: its own when enabled, else the opening hours. */

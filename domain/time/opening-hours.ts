@@ -1,6 +1,6 @@
 import type { HoursEntry } from './hours.contract.ts'
 import { openSpanAt, openSpans } from './open-spans.ts'
-import { epochMsOf, localDayAt, minuteMs } from './zone-clock.ts'
+import { dayEndMs, epochMsOf, localDayAt, minuteMs } from './zone-clock.ts'
 
 export { isInvalid } from './day-hours.ts'
 
@@ -18,6 +18,8 @@ export type OpenState = {
 
 const closingSoonMs = 60 * minuteMs
 const closingSearchDays = 8
+const openingHorizonHours = 72
+const longestDayHours = 25
 const closed: OpenState = { state: 'closed', closesAt: null, minutesToClosing: null }
 
 /**
@@ -86,7 +88,7 @@ export function nextOpening(
   entries: readonly HoursEntry[],
   now: Temporal.Instant,
   timeZone: string,
-  horizonHours = 72,
+  horizonHours = openingHorizonHours,
 ): Temporal.Instant | null {
   return nextOpeningAcross([entries], now, timeZone, horizonHours)
 }
@@ -96,7 +98,7 @@ export function nextOpeningAcross(
   lists: readonly (readonly HoursEntry[])[],
   now: Temporal.Instant,
   timeZone: string,
-  horizonHours = 72,
+  horizonHours = openingHorizonHours,
 ): Temporal.Instant | null {
   const nowMs = now.epochMilliseconds
   const lastMs = nowMs + horizonHours * 60 * minuteMs
@@ -107,6 +109,40 @@ export function nextOpeningAcross(
   }
 
   return null
+}
+
+/**
+ * The first instant after `now` at which what is said of the hours may differ: the state, the closing and, while
+ * closed, the next opening. Days are called by names that end with them, so the end of the day is the last of these
+ * instants; before it, something does differ.
+ */
+export function nextHoursChangeAcross(
+  lists: readonly (readonly HoursEntry[])[],
+  now: Temporal.Instant,
+  timeZone: string,
+): Temporal.Instant {
+  const turnMs = nextTurnMs(lists, now, timeZone)
+
+  return instantOf(Math.min(dayEndMs(now.epochMilliseconds, timeZone), turnMs))
+}
+
+function nextTurnMs(
+  lists: readonly (readonly HoursEntry[])[],
+  now: Temporal.Instant,
+  timeZone: string,
+): number {
+  const { state, closesAt } = openStateAcross(lists, now, timeZone)
+  if (state !== 'closed') {
+    const closing = closesAt?.epochMilliseconds ?? Number.POSITIVE_INFINITY
+    // A closing that is just 60 minutes away is not soon yet.
+    return state === 'open' ? closing - closingSoonMs + 1 : closing
+  }
+  const horizonMs = openingHorizonHours * 60 * minuteMs
+  const opening = nextOpeningAcross(lists, now, timeZone, openingHorizonHours + longestDayHours)
+  if (!opening) return Number.POSITIVE_INFINITY
+
+  const untilOpening = opening.epochMilliseconds - now.epochMilliseconds
+  return untilOpening <= horizonMs ? opening.epochMilliseconds : opening.epochMilliseconds - horizonMs
 }
 
 /** Usually yesterday to tomorrow decide; only hours that run on to the day after make it look further. */

@@ -29,6 +29,13 @@ export function localDayAt(epochMs: number, timeZone: string): number {
   return Math.floor((epochMs + offsetSpanAt(epochMs, timeZone).offsetMs) / dayMs)
 }
 
+/** When the zone's clock next shows another day, or is put forward or back: until then a day is a stretch of minutes. */
+export function dayEndMs(epochMs: number, timeZone: string): number {
+  const { until } = offsetSpanAt(epochMs, timeZone)
+
+  return Math.min(epochMsOf(localDayAt(epochMs, timeZone) + 1, 0, timeZone), until)
+}
+
 /**
  * The first instant at which the zone's clock shows `minute` of `day` or anything later. So a time that
  * the spring night skips is the moment of the change, and one that the autumn night repeats is its
