@@ -6,10 +6,11 @@ import type { TaggedCache } from '#kernel/live/tagged-cache.ts'
 
 import { type AnswerApi, createApiAnswers } from './api/api-answers.ts'
 import { apiRoute } from './api/api-route.ts'
-import { createInProcessTransport } from './api/in-process-transport.ts'
 import { appRoute } from './apps/app-route.ts'
 import type { ServedApp } from './apps/served-app.ts'
 import { createLiveCaches, type LiveCaches } from './cache/live-caches.ts'
+import { createPageKeys, type PageKeyOf } from './cache/page-key.ts'
+import { createStrayRule, type IsStrayAddress } from './cache/stray-addresses.ts'
 import { developmentPagePolicy } from './csp/policies.ts'
 import type { Environment } from './environment.ts'
 import { createFastPath } from './fast-path.ts'
@@ -44,6 +45,8 @@ export type ServerParts = {
   /** Built files, or Vite in development. */
   files?: readonly RequestHandler[]
   now?: () => Temporal.Instant
+  /** Whether a host is one by which this installation is known; where nobody can say, all are. */
+  isOurHost?: (host: string) => Promise<boolean>
   /** Hears of every call that an old address leads elsewhere. */
   onRedirect?: (redirect: string) => void
 }
@@ -51,8 +54,6 @@ export type ServerParts = {
 export type ServerApp = {
   /** Give this to `http.createServer`. */
   onRequest: RequestListener
-  /** Calls the API of this process without a network, as a guest. */
-  transport: typeof fetch
   metrics: Metrics
   /** Answers of the API and what they are made of; missing when nothing is kept. */
   records: TaggedCache | undefined
@@ -69,24 +70,25 @@ export function createServerApp(parts: ServerParts): ServerApp {
   const { log, access } = parts.logs
   const now = parts.now ?? (() => Temporal.Now.instant())
   const headers = securityHeaders({ isHttps: settings.SERVER_URL?.startsWith('https:') ?? false })
-  const streams = createOpenStreams({
-    perClient: settings.STREAM_LIMIT_CLIENT,
-    total: settings.STREAM_LIMIT_TOTAL,
-  })
+  const streams = openStreams(settings)
   const metrics = createMetrics()
   const closing = { has: false }
   const caches = openCaches(parts, now)
+  const pageKeyOf = createPageKeys(parts.apps)
+  const isStrayAddress = createStrayRule(parts.isOurHost)
   const answerApi = createApiAnswers({
     handle: parts.handleApi,
     cache: caches.records,
+    isStrayAddress,
     isAway: bus.isAway,
     log,
     headers,
   })
   metrics.watch('theke_open_streams', 'Clients that listen to live events', streams.count)
 
-  const inner: Inner = { headers, streams, metrics, caches, answerApi, now, isClosing: () => closing.has }
-  const answerFast = createFastPath({ ...caches, log: access, metrics, settings })
+  const common = { headers, streams, metrics, now, isClosing: () => closing.has }
+  const inner: Inner = { ...common, caches, answerApi, pageKeyOf, isStrayAddress }
+  const answerFast = createFastPath({ ...caches, pageKeyOf, log: access, metrics, settings })
   const app = assemble(parts, inner)
   const trust = { trustsProxy: settings.TRUST_PROXY !== false }
 
@@ -96,7 +98,6 @@ export function createServerApp(parts: ServerParts): ServerApp {
       begin(req, res, headers, access, metrics)
       if (!refuseUnsound(req, res, trust)) answerAsker(req, () => app(req, res))
     },
-    transport: createInProcessTransport(answerApi),
     metrics,
     records: caches.records,
     beginClosing: () => {
@@ -105,6 +106,10 @@ export function createServerApp(parts: ServerParts): ServerApp {
     endStreams: streams.endAll,
     dispose: caches.dispose,
   }
+}
+
+function openStreams({ STREAM_LIMIT_CLIENT, STREAM_LIMIT_TOTAL }: Environment): OpenStreams {
+  return createOpenStreams({ perClient: STREAM_LIMIT_CLIENT, total: STREAM_LIMIT_TOTAL })
 }
 
 function openCaches({ settings, bus }: ServerParts, now: () => Temporal.Instant): LiveCaches {
@@ -126,6 +131,8 @@ type Inner = {
   answerApi: AnswerApi
   now: () => Temporal.Instant
   isClosing: () => boolean
+  pageKeyOf: PageKeyOf
+  isStrayAddress: IsStrayAddress
 }
 
 /** What every answer has in common, also one that is refused before any route. */

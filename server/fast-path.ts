@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { dataKey } from './api/data-key.ts'
-import { pageKey } from './cache/page-key.ts'
+import type { PageKey, PageKeyOf } from './cache/page-key.ts'
 import { type StoredAnswer, sendStoredNow } from './cache/stored-answer.ts'
 import type { TaggedCache } from '#kernel/live/tagged-cache.ts'
 import type { Environment } from './environment.ts'
@@ -15,6 +15,7 @@ import { redactTarget } from './log/redact.ts'
 
 type FastPathParts = {
   pages: TaggedCache<StoredAnswer> | undefined
+  pageKeyOf: PageKeyOf
   records: TaggedCache | undefined
   log: Log
   metrics: Metrics
@@ -22,7 +23,7 @@ type FastPathParts = {
 }
 
 /** Answers what is already finished before Express begins to think about it; `false` leaves it to Express. */
-export function createFastPath({ pages, records, log, metrics, settings }: FastPathParts) {
+export function createFastPath({ pages, pageKeyOf, records, log, metrics, settings }: FastPathParts) {
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     const { method, url: target = '/' } = req
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -33,7 +34,7 @@ export function createFastPath({ pages, records, log, metrics, settings }: FastP
     const isApi = target.startsWith('/api/')
     const stored = isApi
       ? storedRecord(records, req, host, target)
-      : storedPage(pages, `${publicProtocol(req, settings)}://${host}`, target)
+      : storedPage(pages, () => pageKeyOf(`${publicProtocol(req, settings)}://${host}`, target))
     if (!stored) return false
     const requestId = requestIdOf(req)
     if (!sendStoredNow(req, res, stored, ['x-request-id', requestId])) return false
@@ -53,9 +54,9 @@ function plainHost(req: IncomingMessage, trustsProxy: boolean): string | undefin
   return forwarded === undefined || forwarded === host ? host : undefined
 }
 
-function storedPage(pages: FastPathParts['pages'], origin: string, target: string) {
-  const key = pages ? pageKey(origin, target) : null
-  return key ? pages?.peek(key.key) : undefined
+function storedPage(pages: FastPathParts['pages'], keyOf: () => PageKey | null) {
+  const key = pages && keyOf()
+  return key ? pages.peek(key.key) : undefined
 }
 
 function storedRecord(records: FastPathParts['records'], req: IncomingMessage, host: string, target: string) {

@@ -50,7 +50,7 @@ async function openProcess(app: TestApp): Promise<Process> {
         respond: async (_request, { fetch }) => {
           const tags = (await (await fetch('/api/tags')).json()) as { docs: { name: string }[] }
           return new Response(tags.docs.map(({ name }) => name).join(), {
-            headers: { 'x-page-tags': 'tags' },
+            headers: { 'x-page-until': 'changed' },
           })
         },
       },

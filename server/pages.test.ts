@@ -32,7 +32,7 @@ test('a page carries every header also when it comes from the cache', async () =
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers.get('vary')).toBe('accept-encoding')
   expect(headers.get('cache-control')).toBe('no-cache')
-  expect([headers.has('x-page-tags'), headers.has('x-powered-by')]).toEqual([false, false])
+  expect([headers.has('x-page-until'), headers.has('x-powered-by')]).toEqual([false, false])
 })
 
 test.each(['br', 'gzip', 'identity'])(
@@ -77,7 +77,7 @@ test('a shared page cannot know who asked, so staff may be answered from the cac
   ])
 })
 
-test('a page without tags is made for each guest, with its policy and its cookies', async () => {
+test('a page that does not say until when it holds is made for each guest, with its policy and its cookies', async () => {
   const { app, served } = countingApp(() => {
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
     headers.append('set-cookie', 'a=1')
@@ -97,7 +97,7 @@ test('a page without tags is made for each guest, with its policy and its cookie
 test('a page ends at its instant and is not kept while the bus is silent', async () => {
   const clock = { now: Temporal.Instant.from('2026-01-01T12:00:30Z') }
   const { app, served } = countingApp(
-    () => new Response('x', { headers: { 'x-page-tags': 'shop', 'x-page-until': '2026-01-01T12:01:00Z' } }),
+    () => new Response('x', { headers: { 'x-page-until': '2026-01-01T12:01:00Z' } }),
   )
   const { get, bus } = await openServer({ apps: [served], now: () => clock.now })
 
@@ -119,7 +119,7 @@ test('a page is dropped with the data that it was made from', async () => {
     serves: () => true,
     respond: async (_request, { fetch }) => {
       const { price } = (await (await fetch('/api/shop')).json()) as { price: number }
-      return new Response(`${price}`, { headers: { 'x-page-tags': 'shop' } })
+      return new Response(`${price}`, { headers: { 'x-page-until': 'changed' } })
     },
   }
   const shop = { price: 1, reads: 0 }

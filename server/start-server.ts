@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 
+import { isOwnHost } from '#collections/shared/own-hosts.ts'
 import { attachCache } from '#kernel/live/cache-of.ts'
 import { startWorkers } from '#kernel/workers/start-workers.ts'
 import { countRedirects } from '#plugins/website/website.port.ts'
@@ -102,6 +103,7 @@ function composeApp({ settings, logs, cms, web, media, redirects, admin }: Parts
     handleApi: isWeb ? handleApi : async () => new Response(null, { status: 404 }),
     apps: web.apps,
     files: web.files,
+    isOurHost: (host) => isOwnHost(payload, host),
     onRedirect: redirects.note,
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
     isDatabaseThere,

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { cacheOf } from './cache-of.ts'
 import { noteRead, noteReads } from './readings.ts'
-import type { Taggable } from './tagged-cache.ts'
+import type { Taggable } from './tagged-entries.ts'
 
 type Keeping<Value> = {
   payload: Payload

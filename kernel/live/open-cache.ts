@@ -1,16 +1,16 @@
 import type { LiveBus } from './live-bus.ts'
-import { createTaggedCache, type Taggable, type TaggedCache } from './tagged-cache.ts'
+import { createTaggedCache, type TaggedCache, type TaggedCacheOptions } from './tagged-cache.ts'
+import type { Taggable } from './tagged-entries.ts'
 
 export type CacheBus = Pick<LiveBus, 'subscribe' | 'onGap' | 'isConnected' | 'isAway'>
 
 /** A cache kept true by what the bus tells; without it, it is used only while nothing else can be. */
 export function openCache<Entry extends Taggable = Taggable>(
   bus: CacheBus,
-  { maxBytes, nowMs }: { maxBytes: number; nowMs: () => number },
+  options: Omit<TaggedCacheOptions, 'isTrusted' | 'isAway'>,
 ): TaggedCache<Entry> & { close: () => void } {
   const cache = createTaggedCache<Entry>({
-    maxBytes,
-    nowMs,
+    ...options,
     isTrusted: bus.isConnected,
     isAway: bus.isAway,
   })

@@ -1,4 +1,5 @@
-import { createTaggedCache, type Taggable } from './tagged-cache.ts'
+import { createTaggedCache } from './tagged-cache.ts'
+import type { Taggable } from './tagged-entries.ts'
 
 export type Price = Taggable & { text: string }
 export const price = (text: string, more: Partial<Price> = {}): Price => ({
@@ -9,10 +10,11 @@ export const price = (text: string, more: Partial<Price> = {}): Price => ({
 })
 export const shared = (entry: Price) => async () => ({ shared: entry })
 
-export function openCache(more: { maxBytes?: number } = {}) {
+export function openCache(more: { maxBytes?: number; strayBytes?: number; graceMs?: number } = {}) {
   const world = { nowMs: 1000, isTrusted: true, isAway: false }
   const cache = createTaggedCache<Price>({
-    maxBytes: more.maxBytes ?? 1000,
+    maxBytes: 1000,
+    ...more,
     nowMs: () => world.nowMs,
     isTrusted: () => world.isTrusted,
     isAway: () => world.isAway,

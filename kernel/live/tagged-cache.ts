@@ -1,9 +1,5 @@
-import { LRUCache } from 'lru-cache'
-
 import { isOutageRefusal } from '../database/tell-failure.ts'
-
-/** Something that stays true until one of its tags changes or its time is over. */
-export type Taggable = { tags: readonly string[]; bytes: number; expiresAtMs?: number }
+import { createTaggedEntries, type Taggable } from './tagged-entries.ts'
 
 /** Either an answer that others may get as well, or one that belongs to this request alone. */
 export type Produced<Entry, Own> = { shared: Entry } | { own: Own }
@@ -22,6 +18,13 @@ export type TaggedCache<Entry extends Taggable = Taggable> = {
 
 export type TaggedCacheOptions = {
   maxBytes: number
+  /** For strays, besides the others; without it they are kept among them. */
+  strayBytes?: number | undefined
+  /**
+   * For how long what has ended by its time alone is still handed out while the next is made, a few at once. What has
+   * changed never is: whoever changed it looks at once.
+   */
+  graceMs?: number | undefined
   nowMs: () => number
   /** False while changes might go unheard: then nothing is kept, or read where it can be computed. */
   isTrusted: () => boolean
@@ -36,33 +39,31 @@ type Flight<Entry> = {
   result: Promise<Produced<Entry, unknown>>
 }
 
+/** When much ends at once, visitors do not wait for all of it to be made anew beside what they have asked for. */
+const mostRenewals = 2
+
 // oxlint-disable-next-line max-lines-per-function -- functions of a few lines each around one state, which stays in here
 export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOptions): TaggedCache<Entry> {
-  const { maxBytes, nowMs, isTrusted, isAway } = options
-  const keysOfTag = new Map<string, Set<string>>()
+  const { graceMs = 0, nowMs, isTrusted, isAway } = options
+  const entries = createTaggedEntries<Entry>(options)
   const joinable = new Map<string, Flight<Entry>>()
   const running = new Set<Flight<Entry>>()
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    maxEntrySize: Math.ceil(maxBytes / 4),
-    sizeCalculation: ({ bytes }) => Math.max(1, Math.ceil(bytes)),
-    dispose: (entry, key) => unlink(keysOfTag, key, entry.tags),
-  })
+  let renewals = 0
+
+  const endedForMs = ({ expiresAtMs = Number.POSITIVE_INFINITY }: Entry) => nowMs() - expiresAtMs
 
   const peek = (key: string) => {
-    if (!isTrusted()) return isAway() ? entries.get(key) : undefined
     const entry = entries.get(key)
-    if (entry?.expiresAtMs === undefined || entry.expiresAtMs > nowMs()) return entry
-    entries.delete(key)
+    if (!isTrusted()) return isAway() ? entry : undefined
+    if (!entry || endedForMs(entry) < 0) return entry
+    if (endedForMs(entry) >= graceMs) entries.delete(key)
     return undefined
   }
 
   const keep = (key: string, entry: Entry, flight: Flight<Entry>) => {
     const isOld = flight.isVoid || entry.tags.some((tag) => flight.changed.has(tag))
-    const isOver = entry.expiresAtMs !== undefined && entry.expiresAtMs <= nowMs()
-    if (isOld || isOver || !isTrusted()) return
+    if (isOld || endedForMs(entry) >= 0 || !isTrusted()) return
     entries.set(key, entry)
-    if (entries.has(key)) link(keysOfTag, key, entry.tags)
   }
 
   const launch = <Some extends Entry, Own>(key: string, produce: () => Promise<Produced<Some, Own>>) => {
@@ -84,6 +85,16 @@ export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOp
       })
     flight.result = result
     return result
+  }
+
+  /** Nobody waits for it; if it fails, the next to ask will hear of it. */
+  const renew = <Some extends Entry, Own>(key: string, produce: () => Promise<Produced<Some, Own>>) => {
+    if (renewals >= mostRenewals) return
+    renewals += 1
+    const isDone = () => {
+      renewals -= 1
+    }
+    launch(key, produce).then(isDone, isDone)
   }
 
   /** Whoever computes is the first to notice that the database is away. */
@@ -109,9 +120,16 @@ export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOp
     if (!isTrusted()) return produceOrKeep(key, produce)
 
     const flight = joinable.get(key)
+    // Looked at before, it would have left if its time had been over for longer.
+    const ended = entries.get(key)
+    if (ended) {
+      if (!flight) renew(key, produce)
+      return { shared: ended as Some } // as above
+    }
     if (!flight) return launch(key, produce)
     const joined = (await flight.result.catch(() => null)) as Produced<Some, unknown> | null
-    return joined && 'shared' in joined ? joined : produce()
+    const isGood = joined && 'shared' in joined && endedForMs(joined.shared) < graceMs
+    return isGood ? joined : produce()
   }
 
   const drop = (tags: readonly string[]) => {
@@ -119,7 +137,7 @@ export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOp
     joinable.clear()
     for (const tag of tags) {
       for (const flight of running) flight.changed.add(tag)
-      for (const key of keysOfTag.get(tag) ?? []) entries.delete(key)
+      entries.deleteTagged(tag)
     }
   }
 
@@ -129,21 +147,5 @@ export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOp
     entries.clear()
   }
 
-  return { peek, fill, drop, clear, size: () => ({ entries: entries.size, bytes: entries.calculatedSize }) }
-}
-
-function link(keysOfTag: Map<string, Set<string>>, key: string, tags: readonly string[]): void {
-  for (const tag of tags) {
-    const keys = keysOfTag.get(tag)
-    if (keys) keys.add(key)
-    else keysOfTag.set(tag, new Set([key]))
-  }
-}
-
-function unlink(keysOfTag: Map<string, Set<string>>, key: string, tags: readonly string[]): void {
-  for (const tag of tags) {
-    const keys = keysOfTag.get(tag)
-    keys?.delete(key)
-    if (keys?.size === 0) keysOfTag.delete(tag)
-  }
+  return { peek, fill, drop, clear, size: entries.size }
 }

@@ -1,5 +1,5 @@
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
-import { forEverybody } from '#kernel/api/for-everybody.ts'
+import { aboutNothing, forEverybody } from '#kernel/api/for-everybody.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -41,7 +41,8 @@ export const websitePlugin = capability({
     endpointOf(pagePlaceContract, async (req, { query }) => {
       if (previewedSite(req, query.preview)) return Response.json({ kind: 'page', hasWebsite: true })
 
-      return answer(await readPlace(req, query))
+      const place = await readPlace(req, query)
+      return Response.json(place, { headers: place.kind === 'none' ? aboutNothing : forEverybody })
     }),
     endpointOf(pageMapContract, async (req, { query }) => answer(await readPageMap(req, query))),
     endpointOf(pageContract, async (req, { query }) => {

@@ -1,9 +1,10 @@
 import { assertNoOutage, isOutageRefusal, noteOutage } from '#kernel/database/tell-failure.ts'
-import { forEverybodyHeader } from '#kernel/api/for-everybody.ts'
+import { forEverybodyHeader, ofEndlesslyMany } from '#kernel/api/for-everybody.ts'
 import { noteRead, noteReads } from '#kernel/live/readings.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
+import type { IsStrayAddress } from '../cache/stray-addresses.ts'
 import type { Produced, TaggedCache } from '#kernel/live/tagged-cache.ts'
 import type { Log } from '../log/log.ts'
 import { speakGerman } from './api-errors.ts'
@@ -11,13 +12,14 @@ import { dataKey } from './data-key.ts'
 import { isOfPublicCollection } from './public-collections.ts'
 
 export type ApiAnswer = Produced<StoredAnswer, Response>
-/** One call of the API, from the network or from an app in this process. */
-export type AnswerApi = (request: Request) => Promise<ApiAnswer>
+/** One call of the API, from the network or from an app in this process, which knows by itself whether it strays. */
+export type AnswerApi = (request: Request, isStray?: boolean) => Promise<ApiAnswer>
 
 type ApiParts = {
   handle: (request: Request) => Promise<Response>
   /** Missing when the data cache is switched off. */
   cache: TaggedCache | undefined
+  isStrayAddress: IsStrayAddress
   log: Log
   /** True while every call would only find out once more that the database is away. */
   isAway: () => boolean
@@ -25,11 +27,13 @@ type ApiParts = {
   headers: Readonly<Record<string, string>>
 }
 
-/** Tells the server how long an answer stays true; clients have no use for it. */
-export const dataUntilHeader = 'x-data-until'
-
-export function createApiAnswers({ handle, cache, log, isAway, headers }: ApiParts): AnswerApi {
-  const produce = async (request: Request, isShareable: boolean): Promise<ApiAnswer> => {
+export function createApiAnswers(parts: ApiParts): AnswerApi {
+  const { handle, cache, isStrayAddress, log, isAway, headers } = parts
+  const produce = async (
+    request: Request,
+    isShareable: boolean,
+    knownStray?: boolean,
+  ): Promise<ApiAnswer> => {
     if (isAway()) {
       noteOutage()
       throw new Refused('unavailable')
@@ -37,22 +41,24 @@ export function createApiAnswers({ handle, cache, log, isAway, headers }: ApiPar
     if (!isShareable) return { own: await handleSafely(handle, request, log) }
     const { result: response, tags } = await noteReads(() => handleSafely(handle, request, log))
     if (!isForEverybody(request, response)) return { own: response }
-    return { shared: await store(response, tags, headers) }
+    const { host, target } = placeOf(request)
+    const isStray = knownStray ?? (await isStrayAddress(host, target))
+    return { shared: await store(response, { tags, isStray, common: headers }) }
   }
 
-  const answer = async (request: Request) => {
-    const { host, pathname, search } = new URL(request.url)
-    const key = dataKey(request.method, host, pathname + search, request.headers)
+  const answer = async (request: Request, isStray?: boolean) => {
+    const { host, target } = placeOf(request)
+    const key = dataKey(request.method, host, target, request.headers)
     if (key === null) return produce(request, false)
     if (!cache) return produce(request, true)
-    const answered = await cache.fill(key, () => produce(request, true))
+    const answered = await cache.fill(key, () => produce(request, true, isStray))
     if ('shared' in answered) noteRead(answered.shared.tags)
     return answered
   }
 
-  return async (request) => {
+  return async (request, isStray) => {
     try {
-      return await answer(request)
+      return await answer(request, isStray)
     } catch (error) {
       if (!isOutageRefusal(error)) throw error
       return { own: await speakGerman(new Response(null, { status: 503 }), requestIdOf(request)) }
@@ -75,6 +81,12 @@ async function handleSafely(handle: ApiParts['handle'], request: Request, log: L
   }
 }
 
+function placeOf({ url }: Request): { host: string; target: string } {
+  const { host, pathname, search } = new URL(url)
+
+  return { host, target: pathname + search }
+}
+
 const requestIdOf = ({ headers }: Request) => headers.get('x-request-id') ?? crypto.randomUUID()
 
 function isForEverybody(request: Request, { headers, status }: Response): boolean {
@@ -86,28 +98,15 @@ function isForEverybody(request: Request, { headers, status }: Response): boolea
   return headers.has(forEverybodyHeader) || isOfPublicCollection(new URL(request.url).pathname)
 }
 
-async function store(
-  response: Response,
-  tags: readonly string[],
-  common: Readonly<Record<string, string>>,
-): Promise<StoredAnswer> {
-  const {
-    [forEverybodyHeader]: _mark,
-    [dataUntilHeader]: until,
-    ...own
-  } = Object.fromEntries(response.headers)
+type Storing = { tags: readonly string[]; isStray: boolean; common: Readonly<Record<string, string>> }
+
+async function store(response: Response, { tags, isStray, common }: Storing): Promise<StoredAnswer> {
+  const { [forEverybodyHeader]: mark, ...own } = Object.fromEntries(response.headers)
   return storeAnswer({
     status: response.status,
     body: Buffer.from(await response.arrayBuffer()),
     headers: mergeHeaders(common, { 'cache-control': 'no-cache' }, own),
     tags,
-    ...(until === undefined ? {} : { expiresAtMs: Date.parse(until) }),
+    isStray: isStray || mark === ofEndlesslyMany,
   })
-}
-
-export function listOf(header: string): string[] {
-  return header
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean)
 }

@@ -11,7 +11,7 @@ import { routedTarget } from '../http/routed-target.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest, type WebBody } from '../http/web-request.ts'
 import { formAsJson } from './form-as-json.ts'
-import { type AnswerApi, dataUntilHeader } from './api-answers.ts'
+import type { AnswerApi } from './api-answers.ts'
 
 export type BodyLimits = { jsonBytes: number; uploadBytes: number; filmBytes: number }
 
@@ -108,7 +108,6 @@ function isTakenForGet({ headers }: ExpressRequest): boolean {
 
 function withoutServerHeaders(response: Response): Response {
   response.headers.delete(forEverybodyHeader)
-  response.headers.delete(dataUntilHeader)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
 }

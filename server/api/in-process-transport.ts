@@ -1,25 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { StoredAnswer } from '../cache/stored-answer.ts'
-import { type AnswerApi, dataUntilHeader } from './api-answers.ts'
-
-/** What an app read for one page: the page stays true for as long as all of it does. */
-export type Reading = { tags: Set<string>; untilMs: number | undefined }
+import type { AnswerApi } from './api-answers.ts'
 
 const ownOrigin = 'http://localhost'
 
+type Asker = {
+  /** Whether it asks for an address of which there are endlessly many, and so does whatever it reads. */
+  isStray: boolean
+  /** Hears of every answer that is not for everybody; nor is what is made of it. */
+  onOwn: () => void
+}
+
 /** A `fetch` that reaches the API of this process without a network; it acts for a guest. */
-export function createInProcessTransport(answerApi: AnswerApi, reading?: Reading): typeof fetch {
+export function createInProcessTransport(answerApi: AnswerApi, { isStray, onOwn }: Asker): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? new Request(input, init) : new Request(absolute(input), init)
-    const answer = await answerApi(request)
-    if ('shared' in answer) {
-      note(reading, answer.shared.tags, answer.shared.expiresAtMs)
-      return new StoredResponse(answer.shared)
-    }
-    const { headers } = answer.own
-    const until = headers.get(dataUntilHeader)
-    note(reading, [], until === null ? undefined : Date.parse(until))
+    const answer = await answerApi(request, isStray)
+    if ('shared' in answer) return new StoredResponse(answer.shared)
+    onOwn()
     return answer.own
   }
 }
@@ -37,10 +36,6 @@ export function onBehalfOf(asker: IncomingHttpHeaders, transport: typeof fetch):
     }
     return transport(request)
   }
-}
-
-export function openReading(): Reading {
-  return { tags: new Set(), untilMs: undefined }
 }
 
 /** Parsed once for all pages that read it; frozen, because all of them share it. */
@@ -84,12 +79,6 @@ class StoredResponse extends Response {
 function absolute(input: string | URL): string {
   const target = String(input)
   return target.startsWith('/') ? `${ownOrigin}${target}` : target
-}
-
-function note(reading: Reading | undefined, tags: readonly string[], untilMs: number | undefined): void {
-  if (!reading) return
-  for (const tag of tags) reading.tags.add(tag)
-  if (untilMs !== undefined) reading.untilMs = Math.min(untilMs, reading.untilMs ?? untilMs)
 }
 
 function deepFreeze<Value>(value: Value): Value {

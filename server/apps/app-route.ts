@@ -3,9 +3,11 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import { assertNoOutage } from '#kernel/database/tell-failure.ts'
 
 import type { AnswerApi } from '../api/api-answers.ts'
-import { createInProcessTransport, onBehalfOf, openReading } from '../api/in-process-transport.ts'
-import { pageKey } from '../cache/page-key.ts'
+import { noteReads } from '#kernel/live/readings.ts'
+import { createInProcessTransport, onBehalfOf } from '../api/in-process-transport.ts'
+import type { PageKey, PageKeyOf } from '../cache/page-key.ts'
 import { type StoredAnswer, sendStored } from '../cache/stored-answer.ts'
+import type { IsStrayAddress } from '../cache/stray-addresses.ts'
 import type { Produced, TaggedCache } from '#kernel/live/tagged-cache.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../http/german-errors.ts'
@@ -23,6 +25,8 @@ export type AppRouteParts = {
   answerApi: AnswerApi
   /** Missing when the page cache is switched off. */
   cache: TaggedCache<StoredAnswer> | undefined
+  pageKeyOf: PageKeyOf
+  isStrayAddress: IsStrayAddress
   now: () => Temporal.Instant
   headers: Readonly<Record<string, string>>
   fixedPolicy?: string | undefined
@@ -50,45 +54,79 @@ async function pageFor(
   res: ExpressResponse,
   parts: AppRouteParts,
 ): Promise<Produced<StoredAnswer, Response | OwnPage>> {
-  const isReading = req.method === 'GET' || req.method === 'HEAD'
-  const origin = `${publicProtocol(req, parts.settings)}://${req.host}`
-  const key = isReading ? pageKey(origin, req.originalUrl) : null
+  const isReading = isRead(req)
+  const origin = originOf(req, parts)
+  const key = isReading ? parts.pageKeyOf(origin, req.originalUrl) : null
   const body = isReading ? undefined : await readBody(req, parts.formBytes)
+  const render = (isShareable: boolean) =>
+    orOutage(renderPage(req, res, { ...parts, origin, key, body, isShareable }))
 
-  const render = async (isShareable: boolean) => {
-    // Who answers is part of the page: it is dropped when another app takes the address over.
-    const reading = openReading()
-    const preview = new URLSearchParams(req.originalUrl.split('?')[1]).get('preview')
-    const transport = createInProcessTransport(parts.answerApi, reading)
-    // Staff sees drafts by its session; an address with a preview is never kept.
-    const fetch = preview === null ? transport : onBehalfOf(req.headers, transport)
-    const chosen = await chooseApp(parts.apps, { path: req.path, host: req.host, preview, fetch })
-    if (!chosen) return { own: new Response(null, { status: 404 }) }
-    const { app, place } = chosen
-    if (place?.redirect) parts.onRedirect?.(place.redirect)
-    const request = toWebRequest(req, res, {
-      origin,
-      target: key?.target ?? req.originalUrl,
-      // A page's headers name the hashes of its body, so HEAD needs the body as well.
-      ...(isReading ? { method: 'GET' } : {}),
-      // A page that is the same for everybody must not be able to know who asked.
-      withoutHeaders: app.isShared && isReading ? ['cookie', 'authorization'] : [],
-      ...(body === undefined ? {} : { body }),
-    })
-    const response = await app.respond(request, { fetch, now: parts.now() })
-    const { headers, fixedPolicy } = parts
-    return finishPage(response, {
-      path: req.path,
-      isShareable: isShareable && app.isShared,
-      reading,
-      headers,
-      fixedPolicy,
-    })
-  }
-
-  if (!parts.cache || key === null) return orOutage(render(false))
-  return parts.cache.fill(key.key, () => orOutage(render(true)))
+  if (!parts.cache || key === null) return render(false)
+  return parts.cache.fill(key.key, () => render(true))
 }
+
+type Rendering = AppRouteParts & {
+  origin: string
+  key: PageKey | null
+  body: Buffer | undefined
+  isShareable: boolean
+}
+
+async function renderPage(req: ExpressRequest, res: ExpressResponse, rendering: Rendering) {
+  const { isShareable, answerApi, isStrayAddress, headers, fixedPolicy } = rendering
+  const target = rendering.key?.target ?? req.originalUrl
+  let isForEverybody = true
+
+  // Who answers is part of the page: it is dropped when another app takes the address over.
+  const { result, tags } = await noteReads(async () => {
+    const isStray = await isStrayAddress(req.host, target)
+    const onOwn = () => {
+      isForEverybody = false
+    }
+    const transport = createInProcessTransport(answerApi, { isStray, onOwn })
+    return { isStray, ...(await answerOfApp(req, res, { ...rendering, target, transport })) }
+  })
+
+  const { response, app, isStray } = result
+  if (!app) return { own: response }
+  return finishPage(response, tags, {
+    path: req.path,
+    isShareable: isShareable && app.isShared && isForEverybody,
+    isStray,
+    headers,
+    fixedPolicy,
+  })
+}
+
+type Asking = Rendering & { target: string; transport: typeof fetch }
+type Answered = { response: Response; app: ServedApp | undefined }
+
+async function answerOfApp(req: ExpressRequest, res: ExpressResponse, asking: Asking): Promise<Answered> {
+  const { apps, origin, target, body, transport, onRedirect, now } = asking
+  const preview = new URLSearchParams(req.originalUrl.split('?')[1]).get('preview')
+  // Staff sees drafts by its session; an address with a preview is never kept.
+  const fetch = preview === null ? transport : onBehalfOf(req.headers, transport)
+  const chosen = await chooseApp(apps, { path: req.path, host: req.host, preview, fetch })
+  if (!chosen) return { response: new Response(null, { status: 404 }), app: undefined }
+
+  const { app, place } = chosen
+  if (place?.redirect) onRedirect?.(place.redirect)
+  const request = toWebRequest(req, res, {
+    origin,
+    target,
+    // A page's headers name the hashes of its body, so HEAD needs the body as well.
+    ...(isRead(req) ? { method: 'GET' } : {}),
+    // A page that is the same for everybody must not be able to know who asked.
+    withoutHeaders: app.isShared && isRead(req) ? ['cookie', 'authorization'] : [],
+    ...(body === undefined ? {} : { body }),
+  })
+  return { response: await app.respond(request, { fetch, now: now() }), app }
+}
+
+const isRead = ({ method }: ExpressRequest): boolean => method === 'GET' || method === 'HEAD'
+
+const originOf = (req: ExpressRequest, { settings }: AppRouteParts): string =>
+  `${publicProtocol(req, settings)}://${req.host}`
 
 /** What an app makes of an outage, an error or a page that tells of one, must neither leave nor be kept. */
 async function orOutage<Page>(rendering: Promise<Page>): Promise<Page> {

@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 
+import { queryNamesOf } from './query-names.ts'
 import type { AppContext, ServedApp } from './served-app.ts'
 
 /** What each of our apps exports from its entry.server besides what React Router asks for. */
@@ -18,7 +19,11 @@ export type AppShape = Pick<ServedApp, 'name' | 'isShared' | 'serves'>
 export async function loadApp(shape: AppShape, buildFolder: string): Promise<ServedApp> {
   const entry = pathToFileURL(join(buildFolder, 'server/index.js')).href
   const build = (await import(entry)) as ServerBuild // React Router wrote this file
-  return { ...shape, respond: responder(build, createRequestHandler, 'production') }
+  return {
+    ...shape,
+    readsQuery: queryNamesOf(build.routes),
+    respond: responder(build, createRequestHandler, 'production'),
+  }
 }
 
 /** The handler must come from the same copy of React Router that the build uses. */

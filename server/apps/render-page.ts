@@ -1,14 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
-import { listOf } from '../api/api-answers.ts'
-import type { Reading } from '../api/in-process-transport.ts'
 import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
 import type { Produced } from '#kernel/live/tagged-cache.ts'
 import { inlineHashes } from '../csp/inline-hashes.ts'
 import { pagePolicy } from '../csp/policies.ts'
 import { carriesKey } from '../log/redact.ts'
 
-const pageTagsHeader = 'x-page-tags'
+/** Says that everybody may get the page until an instant, or until something changes that was read for it. */
 const pageUntilHeader = 'x-page-until'
 /** Another origin that the page may load images from, as far as its visitors agree. */
 const pageImagesHeader = 'x-page-images'
@@ -16,7 +14,7 @@ const pageImagesHeader = 'x-page-images'
 type RenderParts = {
   path: string
   isShareable: boolean
-  reading: Reading
+  isStray: boolean
   /** Headers that every answer carries. */
   headers: Readonly<Record<string, string>>
   /** Used instead of hashes where they cannot be known, as in development. */
@@ -26,17 +24,17 @@ type RenderParts = {
 /** A page that only one client gets: the app's answer, with its finished headers and body. */
 export type OwnPage = { response: Response; headers: Record<string, string>; body: Buffer }
 
-/** Turns what an app answered into a page with its policy, to be kept if the app named its tags. */
+/** Turns what an app answered into a page with its policy, to be kept under these tags if the app said until when. */
 export async function finishPage(
   response: Response,
+  tags: readonly string[],
   parts: RenderParts,
 ): Promise<Produced<StoredAnswer, Response | OwnPage>> {
-  const tags = response.headers.get(pageTagsHeader)
-  const until = response.headers.get(pageUntilHeader)
+  const expiresAtMs = endOf(response)
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const mayBeKept =
     parts.isShareable &&
-    tags !== null &&
+    !Number.isNaN(expiresAtMs) &&
     (response.status === 200 || response.status === 404) &&
     !response.headers.has('set-cookie')
   if (!isHtml && !mayBeKept) return { own: withoutPageHeaders(response) }
@@ -48,14 +46,14 @@ export async function finishPage(
   const headers = headersOfPage(response, parts, policy, mayBeKept)
   if (!mayBeKept) return { own: { response, headers, body } }
 
-  const expiresAtMs = earliest(until === null ? undefined : Date.parse(until), parts.reading.untilMs)
   return {
     shared: storeAnswer({
       status: response.status,
       body,
       headers: mergeHeaders(parts.headers, headers),
-      tags: [...new Set([...listOf(tags), ...parts.reading.tags])],
-      ...(expiresAtMs === undefined ? {} : { expiresAtMs }),
+      tags,
+      expiresAtMs,
+      isStray: parts.isStray || response.status === 404,
     }),
   }
 }
@@ -84,15 +82,16 @@ function imageOrigins({ headers }: Response): string[] {
 }
 
 function withoutPageHeaders(response: Response): Response {
-  response.headers.delete(pageTagsHeader)
   response.headers.delete(pageUntilHeader)
   response.headers.delete(pageImagesHeader)
   return response
 }
 
-function earliest(left: number | undefined, right: number | undefined): number | undefined {
-  if (left === undefined || Number.isNaN(left)) return right
-  return right === undefined ? left : Math.min(left, right)
+/** The milliseconds of its end; not a number where the app has said none. */
+function endOf({ headers }: Response): number {
+  const until = headers.get(pageUntilHeader) ?? ''
+
+  return until === 'changed' ? Number.POSITIVE_INFINITY : Date.parse(until)
 }
 
 export function sendOwnPage(res: ServerResponse, { response, headers, body }: OwnPage): void {

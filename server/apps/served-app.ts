@@ -10,5 +10,7 @@ export type ServedApp = {
   isShared: boolean
   /** `findPlace` asks the API who answers the address; only who needs to know asks. */
   serves: (path: string, findPlace: () => Promise<PagePlace>) => boolean | Promise<boolean>
+  /** The names of a query that its page at the path depends on: it is shown no others. Missing where none does. */
+  readsQuery?: (path: string) => Pick<ReadonlySet<string>, 'has'>
   respond: (request: Request, context: AppContext) => Promise<Response>
 }

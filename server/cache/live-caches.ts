@@ -12,11 +12,19 @@ export type LiveCaches = {
   dispose: () => void
 }
 
+/** Searches, unknown addresses and whatever else can be asked for without end. */
+const shareOfStrays = 1 / 4
+/** While a page that the clock has ended is made anew; what somebody has changed is never shown as it was. */
+const pageGraceMs = 1000
+
 /** The caches of this process; a size of null is for none. */
 export function createLiveCaches(bus: CacheBus, { pageBytes, recordBytes, nowMs }: Sizes): LiveCaches {
   // Records first: a page must not be rendered again from records that are about to be dropped.
-  const records = recordBytes === null ? undefined : openCache(bus, { maxBytes: recordBytes, nowMs })
-  const pages = pageBytes === null ? undefined : openCache<StoredAnswer>(bus, { maxBytes: pageBytes, nowMs })
+  const records = recordBytes === null ? undefined : openCache(bus, { ...split(recordBytes), nowMs })
+  const pages =
+    pageBytes === null
+      ? undefined
+      : openCache<StoredAnswer>(bus, { ...split(pageBytes), graceMs: pageGraceMs, nowMs })
 
   return {
     pages,
@@ -26,4 +34,8 @@ export function createLiveCaches(bus: CacheBus, { pageBytes, recordBytes, nowMs 
       pages?.close()
     },
   }
+}
+
+function split(bytes: number): { maxBytes: number; strayBytes: number } {
+  return { maxBytes: bytes * (1 - shareOfStrays), strayBytes: bytes * shareOfStrays }
 }

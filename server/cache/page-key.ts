@@ -1,45 +1,47 @@
-/** Query names that a page may read; any other makes a request uncacheable, so none can poison a page. */
-const readByPages = new Set([
-  '_routes',
-  'q',
-  'search',
-  'tag',
-  'tags',
-  'category',
-  'product',
-  'type',
-  'table',
-  'page',
-])
-/** Marks of campaigns and mail programs: no page reads them, and each would make a copy of its own. */
-const readByNobody = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|_ga|ref)$/
+import type { ServedApp } from '../apps/served-app.ts'
 
 const longestTarget = 1000
 
 export type PageKey = { key: string; target: string }
 
 /**
- * Which stored page answers this address; `null` if it has to be rendered for itself. `origin` is what
- * visitors see, since pages name their own address.
+ * Which stored page answers an address; `null` if it has to be rendered for itself. `origin` is what visitors see,
+ * since pages name their own address.
  */
-export function pageKey(origin: string | undefined, target: string): PageKey | null {
-  if (origin === undefined || target.length > longestTarget) return null
-  const mark = target.indexOf('?')
-  if (mark < 0) return { key: origin + target, target }
+export type PageKeyOf = (origin: string | undefined, target: string) => PageKey | null
 
-  const path = target.slice(0, mark)
-  const query = sharedQuery(target.slice(mark + 1))
-  if (query === null) return null
-  const shared = query === '' ? path : `${path}?${query}`
-  return { key: origin + shared, target: shared }
+/**
+ * What no route reads of a query, such as the mark of a campaign, is no part of the page and does not reach it: so
+ * it neither makes a copy nor poisons one.
+ */
+export function createPageKeys(apps: readonly Pick<ServedApp, 'readsQuery'>[]): PageKeyOf {
+  return (origin, target) => {
+    if (origin === undefined || target.length > longestTarget) return null
+    const mark = target.indexOf('?')
+    if (mark < 0) return { key: origin + target, target }
+
+    const path = target.slice(0, mark)
+    const query = new URLSearchParams(target.slice(mark + 1))
+    // Shown to one person alone.
+    if (query.has('preview')) return null
+    const shared = path + textOf(namesRead(query, path, apps))
+    return { key: origin + shared, target: shared }
+  }
 }
 
-function sharedQuery(query: string): string | null {
-  const kept: [string, string][] = []
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (readByPages.has(name)) kept.push([name, value])
-    else if (!readByNobody.test(name)) return null
-  }
-  kept.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0))
-  return new URLSearchParams(kept).toString()
+function namesRead(
+  query: URLSearchParams,
+  path: string,
+  apps: readonly Pick<ServedApp, 'readsQuery'>[],
+): [string, string][] {
+  const reading = apps.map((app) => app.readsQuery?.(path))
+
+  return [...query].filter(([name]) => reading.some((names) => names?.has(name)))
+}
+
+function textOf(pairs: [string, string][]): string {
+  if (pairs.length === 0) return ''
+
+  pairs.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0))
+  return `?${new URLSearchParams(pairs).toString()}`
 }

@@ -165,17 +165,70 @@ describe('the way an answer is packed', () => {
     expect(stored.making.size).toBe(0)
   })
 
-  test('is tighter for a page than for data, which change more often', async () => {
+  test('is the tightest for a page that is asked for often, and quick for data, which change more often', async () => {
     const text = await readFile(import.meta.filename, 'utf8')
-    const sizeOf = async (type: string) => {
-      const stored = page(text, { type })
-      await ask(stored, { headers: { 'accept-encoding': 'br' } })
-      return stored.variants.get('br')?.body.length ?? 0
-    }
+    const [html, json] = [page(text), page(text, { type: 'application/json' })]
+    for (const stored of [html, json]) await askOften(stored)
+    await expect.poll(() => html.variants.get('br')?.isBest).toBe(true)
 
-    const [html, json] = [await sizeOf('text/html'), await sizeOf('application/json')]
-    expect(html).toBeGreaterThan(0)
-    expect(html).toBeLessThan(json)
+    expect(json.variants.get('br')?.isBest).toBe(false)
+    expect(packedBytes(html)).toBeLessThan(packedBytes(json))
+    expect(brotliDecompressSync(html.variants.get('br')?.body ?? '').toString()).toBe(text)
+  })
+
+  test('is left as it is for a page that is asked for now and then, and for a small one', async () => {
+    const [rare, small] = [page(long), page('x'.repeat(1023))]
+    for (let times = 0; times < 31; times += 1) await ask(rare, br)
+    await askOften(small)
+    const often = page(long)
+    await askOften(often)
+    await expect.poll(() => often.variants.get('br')?.isBest).toBe(true)
+
+    expect(rare.variants.get('br')?.isBest).toBe(false)
+    expect([...small.variants.keys()]).toEqual(['identity'])
+  })
+})
+
+const br = { headers: { 'accept-encoding': 'br' } }
+const packedBytes = (stored: ReturnType<typeof page>) => stored.variants.get('br')?.body.length ?? 0
+
+async function askOften(stored: ReturnType<typeof page>): Promise<void> {
+  for (let times = 0; times < 32; times += 1) await ask(stored, br)
+}
+
+describe('a page that was packed tighter', () => {
+  const markOf = async (stored: ReturnType<typeof page>) => (await ask(stored, br)).headers.get('etag') ?? ''
+  const packed = async () => {
+    const stored = page(long)
+    const first = await markOf(stored)
+    await askOften(stored)
+    await expect.poll(() => stored.variants.get('br')?.isBest).toBe(true)
+    return { stored, first, best: await markOf(stored) }
+  }
+
+  test('has other bytes, so another mark', async () => {
+    const { first, best } = await packed()
+
+    expect([first, best]).toEqual([
+      expect.stringMatching(/^"[\w-]{22}-br"$/),
+      first.replace('-br', '-br-best'),
+    ])
+  })
+
+  test.each(['first', 'best'] as const)('is not sent again to whoever has the %s', async (which) => {
+    const { stored, ...marks } = await packed()
+    const { status, headers } = await ask(stored, {
+      headers: { ...br.headers, 'if-none-match': marks[which] },
+    })
+
+    expect([status, headers.get('etag')]).toEqual([304, marks[which]])
+  })
+
+  test('is known to a process that has packed it only once', async () => {
+    const { best } = await packed()
+    const { status, headers } = await ask(page(long), { headers: { ...br.headers, 'if-none-match': best } })
+
+    expect([status, headers.get('etag')]).toEqual([304, best])
   })
 })
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import type { Taggable } from '#kernel/live/tagged-cache.ts'
+import type { Taggable } from '#kernel/live/tagged-entries.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -15,15 +15,22 @@ export type StoredAnswer = Taggable & {
   making: Map<Encoding, Promise<Variant>>
   headers: Readonly<Record<string, string>>
   digest: string
+  timesSent: number
 }
 
-/** `head` and `headOfUnchanged` are flat lists of names and values, which Node takes over without looking. */
-type Variant = { body: Buffer; etag: string; head: readonly string[]; headOfUnchanged: readonly string[] }
+/** What a client may have of it; `headOfUnchanged` tells it so. */
+type Known = { etag: string; headOfUnchanged: readonly string[] }
+/** Heads are flat lists of names and values, which Node takes over without looking. */
+type Variant = { body: Buffer; head: readonly string[]; known: readonly Known[]; isBest: boolean }
 
 /** Below this size compressing costs more than it saves. */
 const smallestCompressedBytes = 1024
-/** Some 15 ms instead of 1 for a page, once, but its first 14 KB are what arrives without a second round trip. */
-const pageQuality = 10
+/** Nobody waits for long: for who asks first, and for answers that are soon others. */
+const quickQuality = 5
+/** Costs as much as a dozen pages made anew, and saves the round trip of whatever does not fit into the first 14 KB. */
+const bestQuality = 10
+/** From then on the best is worth its price. */
+const oftenSent = 32
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -33,15 +40,14 @@ export function storeAnswer(answer: {
   headers: Readonly<Record<string, string>>
   tags: readonly string[]
   expiresAtMs?: number
+  isStray?: boolean
 }): StoredAnswer {
-  const { body, expiresAtMs, headers, ...rest } = answer
+  const { body } = answer
   const stored: StoredAnswer = {
-    ...rest,
-    ...(expiresAtMs === undefined ? {} : { expiresAtMs }),
-    headers,
-    body,
+    ...answer,
     variants: new Map(),
     making: new Map(),
+    timesSent: 0,
     digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     // The compressed copies follow later; a third of the body is what they come to.
     bytes: Math.ceil(body.length * 1.4) + 2048,
@@ -97,20 +103,26 @@ function writeVariant(
   req: IncomingMessage,
   res: ServerResponse,
   stored: StoredAnswer,
-  { body, etag, head, headOfUnchanged }: Variant,
+  variant: Variant,
   ownHeaders: readonly string[],
 ): void {
-  if (stored.status === 200 && isKnownToClient(req.headers['if-none-match'], etag)) {
-    res.writeHead(304, [...headOfUnchanged, ...ownHeaders]).end()
-    return
+  const known = stored.status === 200 ? knownToClient(req.headers['if-none-match'], variant) : undefined
+  if (known) {
+    res.writeHead(304, [...known.headOfUnchanged, ...ownHeaders]).end()
+  } else {
+    res.writeHead(stored.status, [...variant.head, ...ownHeaders])
+    if (req.method === 'HEAD') res.end()
+    else res.end(variant.body)
   }
-  res.writeHead(stored.status, [...head, ...ownHeaders])
-  if (req.method === 'HEAD') res.end()
-  else res.end(body)
+  stored.timesSent += 1
+  if (stored.timesSent >= oftenSent) packBetter(stored)
 }
 
-function isKnownToClient(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
+function knownToClient(ifNoneMatch: string | undefined, { known }: Variant): Known | undefined {
+  return ifNoneMatch ? known.find(({ etag }) => isKnownToClient(ifNoneMatch, etag)) : undefined
+}
+
+function isKnownToClient(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
   return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
 }
@@ -129,24 +141,53 @@ async function makeVariant(stored: StoredAnswer, encoding: Encoding): Promise<Va
 
 async function compressVariant(stored: StoredAnswer, encoding: Encoding): Promise<Variant> {
   const body =
-    encoding === 'br'
-      ? await compressBrotli(stored.body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: isPage(stored) ? pageQuality : 5,
-            [constants.BROTLI_PARAM_SIZE_HINT]: stored.body.length,
-          },
-        })
-      : await compressGzip(stored.body, { level: 6 })
+    encoding === 'br' ? await brotliOf(stored, quickQuality) : await compressGzip(stored.body, { level: 6 })
   return variantOf(stored, encoding, body)
+}
+
+const brotliOf = ({ body }: StoredAnswer, quality: number): Promise<Buffer> =>
+  compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+
+/** One at a time for the whole process: what else is asked often gets its turn with a later request. */
+let isPackingBetter = false
+
+function packBetter(stored: StoredAnswer): void {
+  const quick = stored.variants.get('br')
+  if (isPackingBetter || !quick || quick.isBest || !isPage(stored)) return
+
+  isPackingBetter = true
+  brotliOf(stored, bestQuality)
+    .then((body) => stored.variants.set('br', variantOf(stored, 'br', body, { isBest: true })))
+    .catch(() => undefined)
+    .finally(() => {
+      isPackingBetter = false
+    })
 }
 
 const isPage = ({ headers }: StoredAnswer): boolean =>
   headers['content-type']?.startsWith('text/html') ?? false
 
-function variantOf(stored: StoredAnswer, encoding: Encoding, body: Buffer): Variant {
-  const etag = `"${stored.digest}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const headOfUnchanged = Object.entries({ ...stored.headers, etag, vary: 'accept-encoding' }).flat()
-  const head = [...headOfUnchanged, 'content-length', String(body.length)]
+/** Other bytes are another representation, with a mark of its own. */
+const marks = { identity: [''], gzip: ['-gzip'], br: ['-br', '-br-best'] } as const
+
+function variantOf(
+  { digest, headers }: StoredAnswer,
+  encoding: Encoding,
+  body: Buffer,
+  { isBest = false } = {},
+): Variant {
+  const known = marks[encoding].map((mark) => {
+    const etag = `"${digest}${mark}"`
+    return { etag, headOfUnchanged: Object.entries({ ...headers, etag, vary: 'accept-encoding' }).flat() }
+  })
+  // Whoever has it as it was packed before, or by another process, has it all the same.
+  if (isBest) known.reverse()
+  const head = [...(known[0]?.headOfUnchanged ?? []), 'content-length', String(body.length)]
   if (encoding !== 'identity') head.push('content-encoding', encoding)
-  return { body, etag, head, headOfUnchanged }
+  return { body, head, known, isBest }
 }

@@ -35,7 +35,8 @@ export async function developApp(
   }
 
   return {
-    app: { ...shape, respond },
+    // Nothing is kept, so nothing has to be known before the page is made.
+    app: { ...shape, respond, readsQuery: () => ({ has: () => true }) },
     files: (req, res, next) => {
       // Vite would also answer for sources that are not below its own address, the other app's among them.
       if (!req.originalUrl.startsWith(vite.config.base)) {

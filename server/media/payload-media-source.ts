@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { type CacheBus, openCache } from '#kernel/live/open-cache.ts'
-import type { Taggable } from '#kernel/live/tagged-cache.ts'
+import type { Taggable } from '#kernel/live/tagged-entries.ts'
 
 import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
 

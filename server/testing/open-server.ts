@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { noteRead } from '#kernel/live/readings.ts'
+
 import { createServerApp, type ServerApp, type ServerParts } from '../app.ts'
 import type { ServedApp } from '../apps/served-app.ts'
 import { readEnvironment } from '../environment.ts'
@@ -57,12 +59,14 @@ export function countingApp(respond?: (request: Request, count: number) => Respo
     name: 'storefront',
     isShared: true,
     serves: () => true,
+    readsQuery: () => new Set(['q', 'tag']),
     respond: async (request) => {
       app.renders += 1
       app.seen.push(request)
+      noteRead(['shop', 'products'])
       if (respond) return respond(request, app.renders)
       return new Response(`${page}<p>${app.renders}</p>${'.'.repeat(2000)}`, {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'x-page-tags': 'shop, products' },
+        headers: { 'content-type': 'text/html; charset=utf-8', 'x-page-until': 'changed' },
       })
     },
   }

@@ -14,6 +14,6 @@ export function loader({ request }: LoaderFunctionArgs): Response {
   ]
 
   return new Response(lines.join('\n'), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-page-tags': 'sites' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-page-until': 'changed' },
   })
 }

@@ -13,7 +13,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
-    { headers: { 'content-type': 'application/xml; charset=utf-8', 'x-page-tags': 'sites' } },
+    { headers: { 'content-type': 'application/xml; charset=utf-8', 'x-page-until': 'changed' } },
   )
 }
 

@@ -87,7 +87,7 @@ describe('a page that is shown before it is published', () => {
       page: { seo: { isIndexed: false } },
     })
     expect(await answerOf('/seite')).not.toHaveProperty('isPreview')
-    expect(new Headers((await load('/seite'))?.init?.headers).get('x-page-tags')).toBe('sites')
+    expect(new Headers((await load('/seite'))?.init?.headers).get('x-page-until')).toBe('changed')
   })
 })
 

@@ -26,8 +26,8 @@ type Answer =
 
 const answer = (given: Answer, init?: ResponseInit) => data(keptHere(given), init)
 
-/** The tags of what was read are added by the server. */
-const cached = { headers: { 'x-page-tags': 'sites' } }
+/** No page of the website follows the clock: it is kept until something changes that was read for it. */
+const cached = { headers: { 'x-page-until': 'changed' } }
 
 /** What is not public yet is kept by nobody, found by no search engine, and its key is told to nobody. */
 const hidden = {

@@ -21,11 +21,9 @@ import { useSubmit } from './use-submit.ts'
 
 const PriceChangeSheet = lazy(() => import('./price-change-sheet.tsx'))
 
-type CheckoutFormProps = { shop: BranchShopView; at: string }
-
 /** The checkout once the cart is known. Spec: storefront 2. */
-export function CheckoutForm({ shop, at }: CheckoutFormProps) {
-  const checkout = useCheckout(shop, at)
+export function CheckoutForm({ shop }: { shop: BranchShopView }) {
+  const checkout = useCheckout(shop)
   const { form, orderType, required, totals, fee, paymentMethods, mode } = checkout
   const { branch, settings } = shop
   const { submit, isSending, refusal, catalogue } = useSubmit(checkout)

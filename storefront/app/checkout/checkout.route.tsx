@@ -79,7 +79,7 @@ export default function CheckoutRoute() {
         <RemovedNotice />
         {!isCartOpen && <CheckoutSkeleton branch={shop.branch} />}
         {isCartOpen && isCartEmpty && <EmptyCart identifier={page.identifier} />}
-        {isCartOpen && !isCartEmpty && <CheckoutForm shop={shop} at={page.at} />}
+        {isCartOpen && !isCartEmpty && <CheckoutForm shop={shop} />}
       </div>
       <EmbeddedShopBlock />
     </div>

@@ -47,10 +47,13 @@ export const shoppingOf = ({ totals, shop }: CheckoutState) => ({
   currency: shop.settings.currency,
 })
 
-/** Everything the sections of the checkout show, derived from catalogue, cart, form and clock. */
-export function useCheckout(shop: BranchShopView, at: string): CheckoutState {
+/**
+ * Everything the sections of the checkout show, derived from catalogue, cart, form and clock. Slots pass with every
+ * minute, so this goes by the visitor's clock from the start: the server makes only the skeleton.
+ */
+export function useCheckout(shop: BranchShopView): CheckoutState {
   const { branch, settings } = shop
-  const now = useNow(at)
+  const now = useNow()
   const items = useCart((cart) => cart.items)
   const deliveryArea = useCart((cart) => cart.deliveryArea)
   const chosenDonatee = useCart((cart) => cart.order.donatee)

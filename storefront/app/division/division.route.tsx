@@ -9,10 +9,11 @@ import {
 } from 'react-router'
 
 import { matchesBranchSearch, resultLine } from '#domain/catalogue/branch-search.ts'
+import { branchListHoldsUntil } from '#domain/catalogue/shop-change.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useShell } from '../shell/shell-view.ts'
 import { apiContext, nowContext } from '../shop/load-context.ts'
-import { pageCacheHeaders, passLoaderHeaders } from '../shop/page-cache.ts'
+import { keptUntil, passLoaderHeaders } from '../shop/page-cache.ts'
 import { useNow } from '../shop/use-now.ts'
 import { BranchList } from './branch-list.tsx'
 import { BranchSearch } from './branch-search.tsx'
@@ -21,7 +22,8 @@ import { type DivisionView, divisionView } from './division-view.ts'
 
 export const headers = passLoaderHeaders
 
-const tags = ['config', 'divisions', 'branches', 'tags', 'images']
+/** Names of the query that the page depends on; the server shows it no others. */
+export const handle = { readsQuery: ['q', 'tag'] }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const now = context.get(nowContext)
@@ -29,7 +31,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = await context.get(apiContext).shop(host)
   const path = pathname.startsWith('/store') ? '/store' : '/'
 
-  return data(divisionView(shop, now, path), { headers: pageCacheHeaders(now, tags) })
+  return data(divisionView(shop, now, path), {
+    headers: keptUntil(branchListHoldsUntil(shop.branches, now)),
+  })
 }
 
 /** Searching only filters what is already here. */

@@ -2,10 +2,11 @@ import { createContext, useContext } from 'react'
 import { data, type RouterContextProvider } from 'react-router'
 
 import type { ImageRef } from '#domain/catalogue/product.contract.ts'
+import { shopHoldsUntil } from '#domain/catalogue/shop-change.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { browserBranchShop } from './browser-shop.ts'
 import { apiContext, embeddedShopContext, nowContext } from './load-context.ts'
-import { pageCacheHeaders } from './page-cache.ts'
+import { keptUntil } from './page-cache.ts'
 
 /** Loader data of every page of a branch. `shop` is only filled by navigation in the browser. */
 export interface BranchPage {
@@ -38,8 +39,8 @@ interface ServerArgs {
 }
 
 /**
- * Server loader for pages of a branch; sets the cache tags and leaves the catalogue beside the loader data. A host
- * shows the branches of its own brand, so that of another one is not found there.
+ * Server loader for pages of a branch; leaves the catalogue beside the loader data. A host shows the branches of its
+ * own brand, so that of another one is not found there.
  */
 export async function loadBranchPage({ context, params, request }: ServerArgs) {
   const now = context.get(nowContext)
@@ -51,7 +52,7 @@ export async function loadBranchPage({ context, params, request }: ServerArgs) {
   if (!branches.some(({ id }) => id === shop.branch.id)) throw new Response(null, { status: 404 })
   context.set(embeddedShopContext, shop)
 
-  return data(branchPage(shop, now), { headers: pageCacheHeaders(now, shopTags) })
+  return data(branchPage(shop, now), { headers: keptUntil(shopHoldsUntil(shop, now)) })
 }
 
 /** The same page data when the visitor navigates inside the browser. */
@@ -59,19 +60,6 @@ export async function loadBranchPageInBrowser(params: { branchIdentifier?: strin
   const shop = await browserBranchShop(params.branchIdentifier ?? '')
   return { ...branchPage(shop, Temporal.Now.instant()), shop }
 }
-
-/** Everything a branch page is made of: a change of any of these drops it from the cache. */
-const shopTags = [
-  'config',
-  'divisions',
-  'branches',
-  'menus',
-  'categories',
-  'products',
-  'tags',
-  'tables',
-  'images',
-] as const
 
 function branchPage({ branch }: BranchShopView, now: Temporal.Instant): BranchPage {
   const { name, street, zipCode, city, phone, email } = branch

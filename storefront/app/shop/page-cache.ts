@@ -1,13 +1,9 @@
 /**
- * Tells the server how long and under which tags it may keep the page. Every rule has the granularity of a
- * minute, so a page is good until the current one ends.
+ * Tells the server that it may keep the page for everybody: until the clock alone changes it, or else for as long as
+ * nothing changes that was read for it. A page that does not say so is made for each visitor.
  */
-export function pageCacheHeaders(now: Temporal.Instant, tags: readonly string[]): Record<string, string> {
-  const minute = 60_000
-  const until = Temporal.Instant.fromEpochMilliseconds(
-    (Math.floor(now.epochMilliseconds / minute) + 1) * minute,
-  )
-  return { 'x-page-tags': tags.join(','), 'x-page-until': until.toString() }
+export function keptUntil(until: Temporal.Instant | null): Record<string, string> {
+  return { 'x-page-until': until?.toString() ?? 'changed' }
 }
 
 type RouteHeaders = { loaderHeaders: Headers; parentHeaders: Headers }

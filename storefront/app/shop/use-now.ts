@@ -2,9 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 
 const tickMilliseconds = 20_000
 
-/** The instant the page was made for, then the visitor's clock: rules take it as an argument. */
-export function useNow(at: string): Temporal.Instant {
-  const [now, setNow] = useState(() => Temporal.Instant.from(at))
+/**
+ * The instant the page was made for, then the visitor's clock: rules take it as an argument. What only the browser
+ * makes knows no such instant, and goes by the visitor's clock at once.
+ */
+export function useNow(at?: string): Temporal.Instant {
+  const [now, setNow] = useState(() => (at ? Temporal.Instant.from(at) : Temporal.Now.instant()))
 
   useEffect(() => {
     setNow(Temporal.Now.instant())

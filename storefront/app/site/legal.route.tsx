@@ -4,8 +4,8 @@ import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData }
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { legalPages, legalPaths, legalTitles } from '../shell/shell-view.ts'
-import { apiContext, nowContext } from '../shop/load-context.ts'
-import { pageCacheHeaders, passLoaderHeaders } from '../shop/page-cache.ts'
+import { apiContext } from '../shop/load-context.ts'
+import { keptUntil, passLoaderHeaders } from '../shop/page-cache.ts'
 import styles from './legal.module.css'
 
 export const headers = passLoaderHeaders
@@ -19,10 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (legal?.url) throw redirect(legal.url)
   if (!page || !legal?.text) throw data(null, { status: 404 })
 
-  return data(
-    { title: legalTitles[page], path, text: legal.text },
-    { headers: pageCacheHeaders(context.get(nowContext), ['config', 'divisions']) },
-  )
+  return data({ title: legalTitles[page], path, text: legal.text }, { headers: keptUntil(null) })
 }
 
 type LegalData = { title: string; path: string; text: string }

@@ -3,9 +3,12 @@ import { data, type MetaArgs } from 'react-router'
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
 import { NotFoundMessage } from '../shell/message-page.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
+import { keptUntil, passLoaderHeaders } from '../shop/page-cache.ts'
+
+export const headers = passLoaderHeaders
 
 export function loader() {
-  return data({ status: 404 }, { status: 404 })
+  return data({ status: 404 }, { status: 404, headers: keptUntil(null) })
 }
 
 export const handle: CrumbHandle<unknown> = { crumbs: () => [{ label: 'Nicht gefunden' }] }
