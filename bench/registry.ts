@@ -69,6 +69,16 @@ export const benches: Bench[] = [
     load: async () => (await import('./home-page-uncached.bench.ts')).runHomePageUncached,
   },
   {
+    name: 'traffic',
+    goal: 'sixty pages with a change each minute at a third of the CPU of keeping nothing or less, and nobody waits longer after a change',
+    load: async () => (await import('./traffic.bench.ts')).runTraffic,
+  },
+  {
+    name: 'flood',
+    goal: 'searches that nobody repeats at 1.2 times the CPU of keeping no page or less',
+    load: async () => (await import('./flood.bench.ts')).runFlood,
+  },
+  {
     name: 'publish-visible',
     goal: 'seen on every process in 3 times the time of Payload alone or less, and in under 2 s',
     load: async () => (await import('./publish-visible.bench.ts')).runPublishVisible,
