@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type Answer, createClient } from './load.ts'
+import { packedPage } from './packed-page.ts'
 import { type Judged, measure, pronounce, runPairs } from './measure.ts'
 import { openHome, startProduct, startScript, type World } from './product.ts'
 
@@ -18,13 +19,13 @@ export async function compareCachedPage(world: World, { name, path, host, goal }
   const headers = { 'accept-encoding': 'br', ...(host === undefined ? {} : { host }) }
   const product = await startProduct(world)
   const ours = createClient(product.url, connections)
-  const sample = await ours.send({ path, headers })
+  const sample = await packedPage(ours.send, { path, headers })
   const bare = await startBareRoute(world, sample)
   const theirs = createClient(bare.url, connections)
   world.cleanups.add(ours.close)
   world.cleanups.add(theirs.close)
 
-  // A page may be rendered anew meanwhile, such as when its minute ends, and then differ by some bytes.
+  // A page may be rendered anew meanwhile, such as when its day ends, and then differ by some bytes.
   const isRight = (answer: Answer) =>
     answer.status === 200 &&
     answer.headers['content-encoding'] === 'br' &&

@@ -3,6 +3,8 @@ import lighthouse from 'lighthouse'
 
 import { browserFlags, findBrowser } from '#scripts/quality/browser.ts'
 
+import { createClient } from './load.ts'
+import { packedPage } from './packed-page.ts'
 import { openCalibrationPage } from './calibration-page.ts'
 import { median } from './measure.ts'
 import type { World } from './product.ts'
@@ -66,6 +68,7 @@ export async function auditPage(
   { port, slowerTimes }: Telephone,
   wanted: readonly Category[],
 ): Promise<Audited> {
+  await askOften(new URL(address))
   const line = { slowerTimes: slowerTimes * timesDone(), kbps: throughputKbps / timesDone() }
   const results: Awaited<ReturnType<typeof audit>>[] = []
   await audit(address, port, line)
@@ -83,6 +86,13 @@ export async function auditPage(
   const others = wanted.filter((category) => category !== 'performance')
   const isGood = others.every((category) => scoreOf(category) === 100) && cls < 0.02
   return { performance: scoreOf('performance'), lcp, isGood }
+}
+
+/** Whoever has the page to himself would measure what the first few visitors get. */
+async function askOften({ host, port, pathname: path }: URL): Promise<void> {
+  const { send, close } = createClient(`http://127.0.0.1:${port}`, 1)
+  await packedPage(send, { path, headers: { host, 'accept-encoding': 'br' } })
+  close()
 }
 
 type Throttling = { slowerTimes: number; kbps: number }

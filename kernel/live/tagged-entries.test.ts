@@ -42,14 +42,21 @@ test('an address that becomes a stray, or is none any longer, is kept once', () 
   expect(entries.size().entries).toBe(0)
 })
 
-test('what weighs more than a quarter of its store is not kept, and stands in nobody’s way', () => {
-  const entries = open()
-  entries.set('/page', entry())
-  entries.set('/page', entry({ bytes: 11 }))
+test.each([
+  [20, false],
+  [10, true],
+])(
+  'what weighs more than a quarter of all, a stray of all strays, is not kept: %s bytes',
+  (most, isStray) => {
+    const entries = open()
+    entries.set('/page', entry({ bytes: most, isStray }))
+    expect(entries.size()).toEqual({ entries: 1, bytes: most })
+    entries.set('/page', entry({ bytes: most + 1, isStray }))
 
-  expect(entries.get('/page')).toBeUndefined()
-  expect(entries.size()).toEqual({ entries: 0, bytes: 0 })
-})
+    expect(entries.get('/page')).toBeUndefined()
+    expect(entries.size()).toEqual({ entries: 0, bytes: 0 })
+  },
+)
 
 test('all leave together', () => {
   const entries = open()

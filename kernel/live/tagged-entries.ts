@@ -14,18 +14,21 @@ export type Taggable = {
 
 type Bytes = { maxBytes: number; strayBytes?: number | undefined }
 
-/** Entries by key and by tag, each kind within its bytes; what was not asked for the longest leaves first. */
+/**
+ * Entries by key and by tag, each kind within its bytes; what was not asked for the longest leaves first. None may
+ * weigh more than a quarter of all.
+ */
 export function createTaggedEntries<Entry extends Taggable>({ maxBytes, strayBytes }: Bytes) {
   const keysOfTag = new Map<string, Set<string>>()
-  const openStore = (bytes: number) =>
+  const openStore = (bytes: number, largestBytes: number) =>
     new LRUCache<string, Entry>({
       maxSize: bytes,
-      maxEntrySize: Math.ceil(bytes / 4),
+      maxEntrySize: Math.ceil(largestBytes),
       sizeCalculation: (entry) => Math.max(1, Math.ceil(entry.bytes)),
       dispose: (entry, key) => unlink(keysOfTag, key, entry.tags),
     })
-  const usual = openStore(maxBytes)
-  const strays = strayBytes === undefined ? usual : openStore(strayBytes)
+  const usual = openStore(maxBytes, (maxBytes + (strayBytes ?? 0)) / 4)
+  const strays = strayBytes === undefined ? usual : openStore(strayBytes, strayBytes / 4)
   const stores = [...new Set([usual, strays])]
   const remove = (key: string) => stores.forEach((store) => store.delete(key))
 
