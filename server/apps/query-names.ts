@@ -19,7 +19,7 @@ function routesBelow(parent: string | undefined, routes: Routes): RouteObject[] 
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parent) return []
     const { id, path, index, module } = route
-    const own = { id, ...(path === undefined ? {} : { path }), handle: module.handle as unknown }
+    const own = { id, ...(path === undefined ? {} : { path }), handle: module.handle }
 
     return index ? [{ ...own, index }] : [{ ...own, children: routesBelow(id, routes) }]
   })
