@@ -50,7 +50,9 @@ export function createTaggedCache<Entry extends Taggable>(options: TaggedCacheOp
   const running = new Set<Flight<Entry>>()
   let renewals = 0
 
-  const endedForMs = ({ expiresAtMs = Number.POSITIVE_INFINITY }: Entry) => nowMs() - expiresAtMs
+  // Nobody asks the clock about what no clock ends; most is asked for often.
+  const endedForMs = ({ expiresAtMs = Number.POSITIVE_INFINITY }: Entry) =>
+    Number.isFinite(expiresAtMs) ? nowMs() - expiresAtMs : Number.NEGATIVE_INFINITY
 
   const peek = (key: string) => {
     const entry = entries.get(key)
