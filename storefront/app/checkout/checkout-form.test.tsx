@@ -17,12 +17,14 @@ const asked = new Set<string>()
 
 beforeAll(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-11-23T12:00:00Z'))
   for (const type of orderTypes) await show(type)
 })
 
 afterAll(() => {
   useCart.setState(useCart.getInitialState(), true)
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 it.each(enteredNames)('somewhere on the checkout a guest enters %s', (name) => {
@@ -31,9 +33,7 @@ it.each(enteredNames)('somewhere on the checkout a guest enters %s', (name) => {
 
 async function show(orderType: OrderType): Promise<void> {
   useCart.setState({ ...orderFlagsOf(orderType), order: everyTick })
-  const Checkout = createRoutesStub([
-    { path: '/', Component: () => <CheckoutForm shop={branchShop()} at="2026-11-23T12:00:00Z" /> },
-  ])
+  const Checkout = createRoutesStub([{ path: '/', Component: () => <CheckoutForm shop={branchShop()} /> }])
   const place = document.createElement('div')
   const root = createRoot(place)
 
