@@ -55,6 +55,8 @@ export default defineConfig({
           globalSetup: ['scripts/testing/test-database.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          // After the others, which take as many as there are.
+          sequence: { groupOrder: 1 },
           testTimeout: size({ short: 10, long: 240 }) * 60_000,
           hookTimeout: 300_000,
         },
