@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
 import type { RefusalCode } from '../refusals/refusals.ts'
+import type { DeclaredPolicy } from './call-policy.ts'
 
 export type ApiAnswer = { description: string; body?: z.ZodMiniType; contentType?: string }
 
@@ -22,4 +23,6 @@ export type ApiContract = {
   errors: readonly RefusalCode[]
   /** Who may call it. */
   rights: string
+  /** Where the call needs more than the strictest of its method. */
+  policy?: DeclaredPolicy
 }

@@ -24,6 +24,7 @@ export const writeLogContract = {
   responses: { 201: { description: 'Das Ereignis', body: z.object({ doc: analyticsLog }) } },
   errors: ['validation', 'malformed-json', 'too-large'],
   rights: rightsSentence(rights, 'create'),
+  policy: { limit: 'visits' },
 } as const satisfies ApiContract
 
 export const listLogsContract = {

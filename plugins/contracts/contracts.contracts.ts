@@ -10,6 +10,7 @@ export const openApiContract = {
   responses: { 200: { description: 'Die Beschreibung', body: z.looseObject({ openapi: z.string() }) } },
   errors: [],
   rights: 'Alle',
+  policy: { isKept: true },
 } as const satisfies ApiContract
 
 export const docsContract = {

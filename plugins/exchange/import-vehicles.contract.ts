@@ -47,4 +47,5 @@ export const importVehiclesContract = {
   },
   errors: ['validation', 'malformed-json', 'unauthenticated', 'not-allowed', 'too-large'],
   rights: 'Wer Fahrzeuge anlegen und ändern darf',
+  policy: { body: 'list' },
 } as const satisfies ApiContract

@@ -14,6 +14,7 @@ export const contactFormContract = {
   responses: { 201: { description: 'Angekommen', body: z.object({ isReceived: z.literal(true) }) } },
   errors: ['validation', 'malformed-json', 'too-large', 'too-many-requests'],
   rights: 'Alle',
+  policy: { limit: 'forms' },
 } as const satisfies ApiContract
 
 const question = z.object({

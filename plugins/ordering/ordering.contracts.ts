@@ -30,6 +30,7 @@ export const placeOrderContract = {
     'too-large',
   ],
   rights: 'Alle',
+  policy: { limit: 'orders' },
 } as const satisfies ApiContract
 
 export const publicOrderContract = {
@@ -82,4 +83,5 @@ export const staffMoveContract = {
   responses: order,
   errors: ['validation', 'unauthenticated', 'not-allowed', 'unknown-order', 'illegal-status-change'],
   rights: ownBranches,
+  policy: { shown: ['action'] },
 } as const satisfies ApiContract

@@ -30,6 +30,7 @@ export const authContracts = [
     },
     errors: ['validation', 'malformed-json', 'wrong-credentials', 'too-many-attempts'],
     rights: 'Alle',
+    policy: { deadline: 'usual' },
   },
   {
     method: 'post',

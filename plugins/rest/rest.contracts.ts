@@ -22,6 +22,7 @@ export const authenticateContract = {
   },
   errors: ['validation', 'wrong-credentials', 'too-many-attempts', 'too-many-requests'],
   rights: 'Alle',
+  policy: { limit: 'auth', deadline: 'usual' },
 } as const satisfies ApiContract
 
 const settings = z.looseObject({ id: z.optional(z.string()) })

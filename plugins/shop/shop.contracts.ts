@@ -17,6 +17,7 @@ export const shopContract = {
   responses: { 200: { description: 'Der Shop', body: shopView } },
   errors: ['validation'],
   rights: 'Alle',
+  policy: { isKept: true },
 } as const satisfies ApiContract
 
 export const branchShopContract = {
@@ -28,4 +29,5 @@ export const branchShopContract = {
   responses: { 200: { description: 'Filiale, Karten und Produkte', body: branchShopView } },
   errors: ['unknown-branch'],
   rights: 'Alle',
+  policy: { isKept: true },
 } as const satisfies ApiContract

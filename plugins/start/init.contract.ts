@@ -24,4 +24,5 @@ export const initContract = {
   },
   errors: [],
   rights: 'Alle; jede Person bekommt, was sie lesen darf',
+  policy: { isKept: true },
 } as const satisfies ApiContract

@@ -22,6 +22,7 @@ export const pageContract = {
   responses: { 200: { description: 'Die Seite', body: pageView } },
   errors: ['not-found', 'validation'],
   rights,
+  policy: { isKept: true },
 } as const satisfies ApiContract
 
 export const typedPageContract = {
@@ -55,6 +56,7 @@ export const pagePlaceContract = {
   responses: { 200: { description: 'Die Stelle', body: pagePlace } },
   errors: ['validation'],
   rights,
+  policy: { isKept: true },
 } as const satisfies ApiContract
 
 export const pageMapContract = {
@@ -66,6 +68,7 @@ export const pageMapContract = {
   responses: { 200: { description: 'Die Adressen', body: pageMap } },
   errors: ['validation'],
   rights,
+  policy: { isKept: true },
 } as const satisfies ApiContract
 
 export const websiteContract = {
@@ -77,4 +80,5 @@ export const websiteContract = {
   responses: { 200: { description: 'Der Rahmen', body: websiteView } },
   errors: ['validation'],
   rights,
+  policy: { isKept: true },
 } as const satisfies ApiContract

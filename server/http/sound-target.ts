@@ -8,7 +8,15 @@ const needlessEscape = /%(?:2e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/i
  */
 export function isSoundTarget(target: string): boolean {
   const [path = ''] = target.split('?', 1)
-  if (!target.startsWith('/') || /[\\#\0]|%00/.test(target)) return false
+
+  return isSoundPath(path) && !unreadable.test(target)
+}
+
+const unreadable = /[\\#\0]|%00/
+
+/** The same for an address without its query. */
+export function isSoundPath(path: string): boolean {
+  if (!path.startsWith('/') || unreadable.test(path)) return false
   if (/%5c/i.test(path) || needlessEscape.test(path)) return false
   if (path.includes('//') || path.split('/').some((segment) => segment === '.' || segment === '..'))
     return false

@@ -9,7 +9,7 @@ export const branches = {
   slug: 'branches',
   labels: { singular: 'Filiale', plural: 'Filialen' },
   access: accessOf('branches'),
-  custom: { keyField: 'identifier' },
+  custom: { keyField: 'identifier', policy: { read: { isKept: true } } },
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, identifier: true, timeZone: true },

@@ -10,6 +10,7 @@ export const categories = {
   slug: 'categories',
   labels: { singular: 'Kategorie', plural: 'Kategorien' },
   access: accessOf('categories'),
+  custom: { policy: { read: { isKept: true } } },
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true },

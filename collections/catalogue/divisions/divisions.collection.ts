@@ -9,7 +9,7 @@ export const divisions = {
   slug: 'divisions',
   labels: { singular: 'Bereich', plural: 'Bereiche' },
   access: accessOf('divisions'),
-  custom: { keyField: 'identifier' },
+  custom: { keyField: 'identifier', policy: { read: { isKept: true } } },
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, identifier: true },

@@ -9,6 +9,7 @@ export const menus = {
   slug: 'menus',
   labels: { singular: 'Speisekarte', plural: 'Speisekarten' },
   access: accessOf('menus'),
+  custom: { policy: { read: { isKept: true } } },
   versions: false,
   defaultSort: '-availableFrom',
   defaultPopulate: { name: true, availableFrom: true },

@@ -9,6 +9,7 @@ export const products = {
   slug: 'products',
   labels: { singular: 'Produkt', plural: 'Produkte' },
   access: accessOf('products'),
+  custom: { policy: { read: { isKept: true } } },
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, price: true, unit: true },

@@ -9,6 +9,7 @@ export const tags = {
   slug: 'tags',
   labels: { singular: 'Schlagwort', plural: 'Schlagwörter' },
   access: accessOf('tags'),
+  custom: { policy: { read: { isKept: true } } },
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, image: true },

@@ -11,7 +11,7 @@ export const donatees = {
   slug: 'donatees',
   labels: { singular: 'Spendenempfänger', plural: 'Spendenempfänger' },
   access: accessOf('donatees'),
-  custom: { keyField: 'identifier' },
+  custom: { keyField: 'identifier', policy: { read: { isKept: true } } },
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true },

@@ -18,6 +18,7 @@ export const images = {
   slug: 'images',
   labels: { singular: 'Bild', plural: 'Bilder' },
   access: accessOf('images'),
+  custom: { policy: { read: { isKept: true } } },
   versions: false,
   disableDuplicate: true,
   // The address of a thumbnail is made of these, whatever a list selects.

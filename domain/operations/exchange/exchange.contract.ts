@@ -107,4 +107,5 @@ export const importContractOf = (slug: ExchangedList) =>
     },
     errors: ['validation', 'malformed-json', 'unauthenticated', 'not-allowed', 'too-large'],
     rights: 'Wer Einträge der Liste anlegen und ändern darf',
+    policy: { body: 'list' },
   }) as const satisfies ApiContract

@@ -25,4 +25,5 @@ export const receiveUploadContract = {
   },
   errors: ['validation', 'too-large', 'unsupported-media-type'],
   rights: 'Alle',
+  policy: { limit: 'uploads', body: 'film' },
 } as const satisfies ApiContract

@@ -31,6 +31,7 @@ export const receiveSubmissionContract = {
   },
   errors: ['validation', 'malformed-json', 'unknown-record', 'changed-meanwhile'],
   rights: 'Alle',
+  policy: { limit: 'forms' },
 } as const satisfies ApiContract
 
 /** A client answers a public questionnaire. */

@@ -1,0 +1,40 @@
+/** Who answers below a first step, and what follows from it for everybody else. */
+export type UrlPlace = {
+  by: 'api' | 'media' | 'panel' | 'server' | 'storefront' | 'terminals'
+  /** What belongs to the staff or to one guest is not for search engines. */
+  isClosed?: true
+  /** The step of the path that is a key: whoever has it is let in, so no log and no other page may learn it. */
+  keyAt?: number
+  /** Where only some second steps are followed by a key. */
+  keyBehind?: readonly string[]
+}
+
+/** First steps that the product itself answers; pages and redirects keep clear of them. */
+export const urlSpace = {
+  _next: { by: 'panel' },
+  api: { by: 'api', isClosed: true },
+  assets: { by: 'server' },
+  backend: { by: 'panel', isClosed: true, keyAt: 2, keyBehind: ['reset', 'verify'] },
+  backoffice: { by: 'terminals', isClosed: true, keyAt: 2 },
+  custom: { by: 'api', isClosed: true },
+  frontdesk: { by: 'terminals', isClosed: true, keyAt: 2 },
+  healthz: { by: 'server' },
+  image: { by: 'media' },
+  metrics: { by: 'server' },
+  questionnaires: { by: 'storefront', keyAt: 1 },
+  readyz: { by: 'server' },
+  'self-service': { by: 'storefront' },
+  status: { by: 'storefront', isClosed: true, keyAt: 2 },
+  store: { by: 'storefront' },
+  'time-clock': { by: 'terminals' },
+  tv: { by: 'terminals' },
+  upload: { by: 'media', isClosed: true, keyAt: 1 },
+} as const satisfies Record<string, UrlPlace>
+
+/** The texts of the law: pages of the storefront where no page of the website stands. Spec: storefront 2. */
+export const legalPages = {
+  termsAndConditions: '/site/terms-and-conditions',
+  privacyPolicy: '/site/privacy',
+  imprint: '/site/imprint',
+  allergens: '/site/allergens',
+} as const
