@@ -5,7 +5,7 @@ import { fileCollections } from '#collections/shared/media-folder.ts'
 import { personalCollections } from '#domain/operations/log-retention.ts'
 import { allRights } from '#domain/people/rights/all-rights.ts'
 import { devicePurposesOf } from '#domain/people/rights/device-purposes.data.ts'
-import { publicCollections } from '#server/api/public-collections.ts'
+import { policyOfCollection } from '#kernel/api/collection-policy.ts'
 
 import { collections } from './collections.ts'
 import { globals } from './globals.ts'
@@ -15,7 +15,22 @@ const rights: Record<string, { anyone: { read: string }; device: Record<string, 
 const guestsRead = (slug: string) => rights[slug]?.anyone.read !== 'none'
 const slugs = collections.map(({ slug }) => slug)
 
-describe.each(publicCollections)('the list of %s, which is kept for guests,', (slug) => {
+const kept = collections.filter((each) => policyOfCollection(each).read?.isKept).map(({ slug }) => slug)
+
+it('the lists of the catalogue are kept, and nothing else', () => {
+  expect(kept.toSorted()).toEqual([
+    'branches',
+    'categories',
+    'divisions',
+    'donatees',
+    'images',
+    'menus',
+    'products',
+    'tags',
+  ])
+})
+
+describe.each(kept)('the list of %s, which is kept for guests,', (slug) => {
   it('may be read by guests', () => {
     expect(guestsRead(slug)).toBe(true)
   })

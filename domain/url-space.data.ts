@@ -32,9 +32,10 @@ export const urlSpace = {
 } as const satisfies Record<string, UrlPlace>
 
 /** The texts of the law: pages of the storefront where no page of the website stands. Spec: storefront 2. */
-export const legalPages = {
+export const legalPaths = {
   termsAndConditions: '/site/terms-and-conditions',
   privacyPolicy: '/site/privacy',
   imprint: '/site/imprint',
   allergens: '/site/allergens',
 } as const
+export type LegalPage = keyof typeof legalPaths

@@ -26,3 +26,8 @@ export function keyStepOf(path: string): number | null {
 
 /** Whether a page is opened by a key in its path. */
 export const carriesKey = (path: string): boolean => keyStepOf(path) !== null
+
+/** Below these nothing is for search engines. */
+export const closedPaths: readonly string[] = [...places].flatMap(([first, { isClosed }]) =>
+  isClosed ? [`/${first}/`] : [],
+)

@@ -29,12 +29,16 @@ import { securityHeaders } from './http/security-headers.ts'
 import { createOpenStreams, type OpenStreams } from './http/open-streams.ts'
 import { logWhenDone } from './log/access-log.ts'
 import type { Log, Logs } from './log/log.ts'
+import { type PolicyFor, policyForRequests } from './policy/policy-for.ts'
+import type { PolicyOf } from './policy/policy-table.ts'
 
 export type ServerParts = {
   settings: Environment
   logs: Logs
   /** The API as a function of standard requests: Payload's `handleEndpoints`, or a fake. */
   handleApi: (request: Request) => Promise<Response>
+  /** What each call is granted. */
+  policyOf: PolicyOf
   bus: CacheBus
   apps: readonly ServedApp[]
   checks: ReadinessChecks
@@ -66,37 +70,19 @@ export type ServerApp = {
 
 /** The whole server as one listener, built from parts so that a test can leave out or fake any of them. */
 export function createServerApp(parts: ServerParts): ServerApp {
-  const { settings, bus } = parts
-  const { log, access } = parts.logs
-  const now = parts.now ?? (() => Temporal.Now.instant())
-  const headers = securityHeaders({ isHttps: settings.SERVER_URL?.startsWith('https:') ?? false })
-  const streams = openStreams(settings)
-  const metrics = createMetrics()
-  const closing = { has: false }
-  const caches = openCaches(parts, now)
-  const pageKeyOf = createPageKeys(parts.apps)
-  const isStrayAddress = createStrayRule(parts.isOurHost)
-  const answerApi = createApiAnswers({
-    handle: parts.handleApi,
-    cache: caches.records,
-    isStrayAddress,
-    isAway: bus.isAway,
-    log,
-    headers,
-  })
-  metrics.watch('theke_open_streams', 'Clients that listen to live events', streams.count)
-
-  const common = { headers, streams, metrics, now, isClosing: () => closing.has }
-  const inner: Inner = { ...common, caches, answerApi, pageKeyOf, isStrayAddress }
-  const answerFast = createFastPath({ ...caches, pageKeyOf, log: access, metrics, settings })
+  const { settings, policyOf } = parts
+  const { access } = parts.logs
+  const inner = openInner(parts)
+  const { caches, closing, metrics, pageKeyOf, policyFor, streams } = inner
+  const answerFast = createFastPath({ ...caches, pageKeyOf, log: access, metrics, policyOf, settings })
   const app = assemble(parts, inner)
   const trust = { trustsProxy: settings.TRUST_PROXY !== false }
 
   return {
     onRequest: (req, res) => {
       if (answerFast(req, res)) return
-      begin(req, res, headers, access, metrics)
-      if (!refuseUnsound(req, res, trust)) answerAsker(req, () => app(req, res))
+      begin(req, res, inner, access)
+      if (!refuseUnsound(req, res, trust)) answerAsker(policyFor(req), () => app(req, res))
     },
     metrics,
     records: caches.records,
@@ -108,8 +94,44 @@ export function createServerApp(parts: ServerParts): ServerApp {
   }
 }
 
-function openStreams({ STREAM_LIMIT_CLIENT, STREAM_LIMIT_TOTAL }: Environment): OpenStreams {
-  return createOpenStreams({ perClient: STREAM_LIMIT_CLIENT, total: STREAM_LIMIT_TOTAL })
+function openInner(parts: ServerParts): Inner {
+  const { settings, bus, policyOf } = parts
+  const now = parts.now ?? (() => Temporal.Now.instant())
+  const headers = securityHeaders({ isHttps: settings.SERVER_URL?.startsWith('https:') ?? false })
+  const metrics = createMetrics()
+  const caches = openCaches(parts, now)
+  const isStrayAddress = createStrayRule(parts.isOurHost)
+  const answerApi = createApiAnswers({
+    handle: parts.handleApi,
+    cache: caches.records,
+    isStrayAddress,
+    isAway: bus.isAway,
+    log: parts.logs.log,
+    headers,
+    policyOf,
+  })
+
+  return {
+    headers,
+    streams: watchedStreams(settings, metrics),
+    metrics,
+    caches,
+    answerApi,
+    policyFor: policyForRequests(policyOf),
+    now,
+    closing: { has: false },
+    pageKeyOf: createPageKeys(parts.apps),
+    isStrayAddress,
+  }
+}
+
+function watchedStreams(settings: Environment, metrics: Metrics): OpenStreams {
+  const streams = createOpenStreams({
+    perClient: settings.STREAM_LIMIT_CLIENT,
+    total: settings.STREAM_LIMIT_TOTAL,
+  })
+  metrics.watch('theke_open_streams', 'Clients that listen to live events', streams.count)
+  return streams
 }
 
 function openCaches({ settings, bus }: ServerParts, now: () => Temporal.Instant): LiveCaches {
@@ -129,8 +151,9 @@ type Inner = {
   metrics: Metrics
   caches: LiveCaches
   answerApi: AnswerApi
+  policyFor: PolicyFor
   now: () => Temporal.Instant
-  isClosing: () => boolean
+  closing: { has: boolean }
   pageKeyOf: PageKeyOf
   isStrayAddress: IsStrayAddress
 }
@@ -139,16 +162,21 @@ type Inner = {
 function begin(
   req: IncomingMessage,
   res: ServerResponse,
-  headers: Inner['headers'],
+  { headers, metrics, policyFor }: Inner,
   log: Log,
-  metrics: Metrics,
 ): void {
   const requestId = requestIdOf(req)
   // Payload and the apps find the id where a gateway would have put it.
   req.headers['x-request-id'] = requestId
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
   res.setHeader('X-Request-Id', requestId)
-  logWhenDone(req, res, { requestId, target: req.url ?? '/', log, observe: metrics.observe })
+  logWhenDone(req, res, {
+    requestId,
+    target: req.url ?? '/',
+    policy: policyFor(req),
+    log,
+    observe: metrics.observe,
+  })
 }
 
 const bodyLimitsOf = ({ JSON_LIMIT_KB, UPLOAD_LIMIT_MB, FILM_LIMIT_MB }: Environment) => ({
@@ -159,7 +187,7 @@ const bodyLimitsOf = ({ JSON_LIMIT_KB, UPLOAD_LIMIT_MB, FILM_LIMIT_MB }: Environ
 
 function assemble(parts: ServerParts, inner: Inner): Express {
   const { settings, checks, media, admin, files = [] } = parts
-  const { answerApi, streams, metrics, isClosing } = inner
+  const { answerApi, streams, metrics, policyFor, closing } = inner
   const app = express()
   app
     .disable('x-powered-by')
@@ -173,15 +201,15 @@ function assemble(parts: ServerParts, inner: Inner): Express {
   })
   for (const serveFile of files) app.use(serveFile)
 
-  app.use(rateLimitRequests(limitsOf(settings)), refuseForeignWrites)
-  app.use(healthRoutes({ checks, metrics, metricsToken: settings.METRICS_TOKEN, isClosing }))
+  app.use(rateLimitRequests(limitsOf(settings), policyFor), refuseForeignWrites)
+  app.use(healthRoutes({ checks, metrics, metricsToken: settings.METRICS_TOKEN, closing }))
   if (media) app.use(media)
   app.use(compressDynamic())
   app.use('/backend', refuseInOutage(parts.isDatabaseThere))
   if (admin) app.use(['/backend', '/_next'], admin)
   app.all(
     ['/api', '/api/{*rest}', '/custom/api/{*rest}', '/custom/forms'],
-    apiRoute({ answerApi, streams, limits }),
+    apiRoute({ answerApi, streams, limits, policyFor }),
   )
   app.use(
     appRoute({

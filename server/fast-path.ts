@@ -12,6 +12,7 @@ import { requestIdOf } from './http/request-id.ts'
 import { logAccess } from './log/access-log.ts'
 import type { Log } from './log/log.ts'
 import { redactTarget } from './log/redact.ts'
+import type { PolicyOf } from './policy/policy-table.ts'
 
 type FastPathParts = {
   pages: TaggedCache<StoredAnswer> | undefined
@@ -19,11 +20,15 @@ type FastPathParts = {
   records: TaggedCache | undefined
   log: Log
   metrics: Metrics
+  policyOf: PolicyOf
   settings: Pick<Environment, 'SERVER_URL' | 'TRUST_PROXY'>
 }
 
 /** Answers what is already finished before Express begins to think about it; `false` leaves it to Express. */
-export function createFastPath({ pages, pageKeyOf, records, log, metrics, settings }: FastPathParts) {
+export function createFastPath(parts: FastPathParts) {
+  const { pages, pageKeyOf, records, log, metrics, policyOf, settings } = parts
+  const pathFor = pathsForLog(policyOf)
+
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     const { method, url: target = '/' } = req
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -42,7 +47,14 @@ export function createFastPath({ pages, pageKeyOf, records, log, metrics, settin
     const source = isApi ? 'data-cache' : 'page-cache'
     const ms = Math.round((performance.now() - startedAt) * 100) / 100
     metrics.countCached(source)
-    logAccess(log, { requestId, method, path: redactTarget(target), status: res.statusCode, ms, source })
+    logAccess(log, {
+      requestId,
+      method,
+      path: pathFor(stored, target),
+      status: res.statusCode,
+      ms,
+      source,
+    })
     return true
   }
 }
@@ -65,4 +77,17 @@ function storedRecord(records: FastPathParts['records'], req: IncomingMessage, h
   const key = dataKey('GET', host, target, headers)
   // Under the key of an address stands the answer to it.
   return key === null ? undefined : (records.peek(key) as StoredAnswer | undefined)
+}
+
+/** What is kept answers one address, or one in a few spellings, so how it is written down is kept with it. */
+function pathsForLog(policyOf: PolicyOf) {
+  const known = new WeakMap<StoredAnswer, { target: string; path: string }>()
+
+  return (stored: StoredAnswer, target: string): string => {
+    const last = known.get(stored)
+    if (last?.target === target) return last.path
+    const path = redactTarget(target, policyOf('GET', target))
+    known.set(stored, { target, path })
+    return path
+  }
 }

@@ -16,6 +16,8 @@ import { databaseChecks } from './health/database-checks.ts'
 import { createLogs } from './log/log.ts'
 import { mediaRoute } from './media/media-route.ts'
 import { createPayloadMediaSource } from './media/payload-media-source.ts'
+import { declaredRoutes } from './policy/declared-routes.ts'
+import { policyTable } from './policy/policy-table.ts'
 
 type Process = { url: string; bus: LiveBus; listener: Server }
 const world: { app?: TestApp; processes: Process[] } = { processes: [] }
@@ -41,6 +43,7 @@ async function openProcess(app: TestApp): Promise<Process> {
     settings: readEnvironment({ ...process.env, NODE_ENV: 'test' }),
     logs: createLogs('silent'),
     bus,
+    policyOf: policyTable(declaredRoutes(app.config)),
     handleApi: answerWithPayload(app.config, keyOf(app.databaseUrl)),
     apps: [
       {

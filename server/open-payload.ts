@@ -9,12 +9,15 @@ import { answerWithPayload } from './api/answer-with-payload.ts'
 import { type Environment, EnvironmentError } from './environment.ts'
 import { canReach } from './health/database-checks.ts'
 import type { Log } from './log/log.ts'
+import { declaredRoutes } from './policy/declared-routes.ts'
+import { type PolicyOf, policyTable } from './policy/policy-table.ts'
 import { recogniseAskers } from './recognise-askers.ts'
 
 export type OpenPayload = {
   payload: Payload
   bus: LiveBus
   handleApi: (request: Request) => Promise<Response>
+  policyOf: PolicyOf
   isDatabaseThere: () => Promise<boolean | undefined>
 }
 
@@ -29,6 +32,7 @@ export async function openPayload(log: Log, addresses: Addresses): Promise<OpenP
   // One stream of lines, in one format and with the same secrets hidden.
   // Payload's type wants its own pino's symbols, which ours has at run time.
   sanitized.logger = log as unknown as typeof sanitized.logger
+  const policyOf = policyTable(declaredRoutes(sanitized))
   const opening = getPayload({ config: sanitized })
   const isDatabaseThere = async () => canReach(await opening)
   const [payload, bus] = await Promise.all([
@@ -42,5 +46,5 @@ export async function openPayload(log: Log, addresses: Addresses): Promise<OpenP
   if (!(await canHear(bus, payload.db.pool))) throw new EnvironmentError(wrongDirectAddress)
   attachLiveBus(payload, bus)
   recogniseAskers(payload)
-  return { payload, bus, handleApi: answerWithPayload(sanitized), isDatabaseThere }
+  return { payload, bus, handleApi: answerWithPayload(sanitized), policyOf, isDatabaseThere }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { forEverybody } from '#kernel/api/for-everybody.ts'
 import { noteRead } from '#kernel/live/readings.ts'
 import type { ServedApp } from './apps/served-app.ts'
 import { countingApp, openServer, page, until } from './testing/open-server.ts'
@@ -126,7 +125,7 @@ test('a page is dropped with the data that it was made from', async () => {
   const handleApi = async () => {
     shop.reads += 1
     noteRead(['products'])
-    return Response.json({ price: shop.price }, { headers: forEverybody })
+    return Response.json({ price: shop.price })
   }
   const { get, bus } = await openServer({ apps: [served], handleApi })
 
@@ -189,10 +188,7 @@ test('every call of an old address is told, however often it comes', async () =>
       },
     ],
     handleApi: async () =>
-      Response.json(
-        { kind: 'redirect', hasWebsite: true, status: 301, target: '/neu', redirect: 'r1' },
-        { headers: forEverybody },
-      ),
+      Response.json({ kind: 'redirect', hasWebsite: true, status: 301, target: '/neu', redirect: 'r1' }),
     onRedirect: (redirect) => told.push(redirect),
   })
   const answers = [await get('/alt'), await get('/alt'), await get('/alt')]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { forEverybody } from '#kernel/api/for-everybody.ts'
 import { noteRead } from '#kernel/live/readings.ts'
 import type { ServedApp } from './apps/served-app.ts'
 import { countingApp, openServer, until } from './testing/open-server.ts'
@@ -39,7 +38,7 @@ test('only an address with a preview is asked for in the name of whoever is sign
     apps: [served],
     handleApi: async ({ headers }) => {
       asked.push(headers.get('cookie'))
-      return Response.json({ draft: headers.has('cookie') }, { headers: forEverybody })
+      return Response.json({ draft: headers.has('cookie') })
     },
   })
   const signedIn = { headers: { cookie: 'payload-token=anna' } }
@@ -51,12 +50,12 @@ test('only an address with a preview is asked for in the name of whoever is sign
 })
 
 test.each([
-  ['that the API gives to nobody else', () => Response.json({ price: 1 })],
-  ['that the API refuses', () => Response.json({}, { status: 404, headers: forEverybody })],
-])('a page that was made of something %s is not kept, whatever it says', async (_what, answer) => {
+  ['that the API gives to nobody else', '/api/me', () => Response.json({ price: 1 })],
+  ['that the API refuses', '/api/shop', () => Response.json({}, { status: 404 })],
+])('a page that was made of something %s is not kept, whatever it says', async (_what, path, answer) => {
   const { app, served } = countingApp(() => new Response('x', { headers: { 'x-page-until': 'changed' } }))
   const respond: ServedApp['respond'] = async (request, context) => {
-    await context.fetch('/api/me')
+    await context.fetch(path)
     return served.respond(request, context)
   }
   const { get } = await openServer({ apps: [{ ...served, respond }], handleApi: async () => answer() })
@@ -92,7 +91,7 @@ test('a page ends when another app takes its address over', async () => {
     apps: [site, storefront],
     handleApi: async () => {
       noteRead(['sites'])
-      return Response.json({ ...world, hasWebsite: true }, { headers: forEverybody })
+      return Response.json({ ...world, hasWebsite: true })
     },
   })
   expect(await (await get('/neu')).text()).toBe('shop')

@@ -93,7 +93,7 @@ type Parts = {
 
 /** A worker alone answers for its health and nothing else. */
 function composeApp({ settings, logs, cms, web, media, redirects, admin }: Parts) {
-  const { payload, bus, handleApi, isDatabaseThere } = cms
+  const { payload, bus, handleApi, policyOf, isDatabaseThere } = cms
   const isWeb = settings.ROLE !== 'worker'
 
   return createServerApp({
@@ -101,6 +101,7 @@ function composeApp({ settings, logs, cms, web, media, redirects, admin }: Parts
     logs,
     bus,
     handleApi: isWeb ? handleApi : async () => new Response(null, { status: 404 }),
+    policyOf,
     apps: web.apps,
     files: web.files,
     isOurHost: (host) => isOwnHost(payload, host),

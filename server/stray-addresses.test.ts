@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aboutNothing, forEverybody } from '#kernel/api/for-everybody.ts'
+import { aboutNothing } from '#kernel/api/about-nothing.ts'
 import { noteRead } from '#kernel/live/readings.ts'
 
 import { createStrayRule } from './cache/stray-addresses.ts'
@@ -67,8 +67,8 @@ test('an unknown address is kept until something is there', async () => {
 test.each<[string, (index: number) => string]>([
   ['queries', (index) => `/api/products?limit=${index}`],
   ['names in queries', (index) => `/api/products?x${index}`],
-  ['other spellings', (index) => `/api/PRODUCTS-${index}`],
-  ['questions about nothing', (index) => `/api/nothing-${index}`],
+  ['other spellings', (index) => `/api/products/X-${index}`],
+  ['questions about nothing', (index) => `/api/products/nothing-${index}`],
 ])('a flood of %s leaves the kept answers of the API as they are', async (_what, addressOf) => {
   const asked: string[] = []
   const { get } = await openServer({
@@ -78,7 +78,7 @@ test.each<[string, (index: number) => string]>([
       noteRead(['products'])
       return Response.json(
         { text: '.'.repeat(2000) },
-        { headers: url.includes('nothing') ? aboutNothing : forEverybody },
+        { headers: url.includes('nothing') ? aboutNothing : {} },
       )
     },
   })

@@ -2,11 +2,11 @@
 export type LimitGroup = 'general' | 'writes' | 'orders' | 'uploads' | 'forms' | 'visits' | 'auth'
 
 /**
- * What a call takes in, which says how large it may be. `record` is JSON, or a form of the panel that is read as JSON;
- * `list` a whole list that the staff keeps elsewhere, as JSON; `file` a form with a file; `film` a form with a file,
- * which may be a film of the staff's, or a guest's file inside JSON.
+ * What a call takes in, which says how large it may be. `none` drops what is sent unread; `record` is JSON, or a form of
+ * the panel that is read as JSON; `list` a whole list that the staff keeps elsewhere, as JSON; `file` a form with a
+ * file; `film` a form with a file, which may be a film of the staff's, or a guest's file inside JSON.
  */
-export type BodyKind = 'record' | 'list' | 'file' | 'film'
+export type BodyKind = 'none' | 'record' | 'list' | 'file' | 'film'
 
 /** What the server grants one call, and what it may write down of it. */
 export type CallPolicy = {
@@ -31,7 +31,7 @@ export type CollectionPolicy = {
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What a call gets of which nobody has said anything, or which nobody knows. */
+/** What a call gets of which nobody has said anything. */
 export function strictestPolicy(method: string): CallPolicy {
   return {
     limit: reading.has(method) ? 'general' : 'writes',

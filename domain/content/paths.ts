@@ -1,24 +1,4 @@
-/** First segments that the product itself answers; pages and redirects keep clear of them. */
-export const reservedSegments: readonly string[] = [
-  '_next',
-  'api',
-  'assets',
-  'backend',
-  'backoffice',
-  'custom',
-  'frontdesk',
-  'healthz',
-  'image',
-  'metrics',
-  'questionnaires',
-  'readyz',
-  'self-service',
-  'status',
-  'store',
-  'time-clock',
-  'tv',
-  'upload',
-]
+import { urlPlaceOf } from '../url-space.ts'
 
 /** A path as it is kept: lower case, without slashes around it. Spec: website 2, a link is “/” and the path. */
 export function normalisePath(text: string): string {
@@ -40,5 +20,5 @@ export function pathProblem(path: string): string | null {
 export function reservedProblem(path: string): string | null {
   const [first = ''] = path.split('/')
 
-  return reservedSegments.includes(first) ? `Adressen unter „/${first}“ gehören zum System.` : null
+  return urlPlaceOf(`/${first}`) ? `Adressen unter „/${first}“ gehören zum System.` : null
 }

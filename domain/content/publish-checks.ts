@@ -1,5 +1,7 @@
+import { legalPaths } from '../url-space.data.ts'
+import { urlPlaceOf } from '../url-space.ts'
 import { type PagePart, pagePartsOf, type ShownFile } from './page-parts.ts'
-import { normalisePath, reservedSegments } from './paths.ts'
+import { normalisePath } from './paths.ts'
 
 /** What an editor should look at before a page is published; it may be published all the same. */
 export type PublishWarning = { code: PublishCheck; at: string; message: string }
@@ -96,21 +98,14 @@ function foreignWarnings(part: PagePart, isOwn: (division: string | null) => boo
   return [warn('dead-link', part, message)]
 }
 
-/** The shop answers these where no page of the website does. Spec: storefront 2. */
-const shopPages: readonly string[] = [
-  'site/terms-and-conditions',
-  'site/privacy',
-  'site/imprint',
-  'site/allergens',
-]
+const ofTheShop: readonly string[] = Object.values(legalPaths)
 
 /** Empty for what leads elsewhere, stays on the page, or is answered by the product itself. */
 function internalPath(href: string): string[] {
   if (!/^\/(?!\/)/.test(href)) return []
   const path = normalisePath(href.split(/[?#]/)[0] ?? '')
-  const [first = ''] = path.split('/')
 
-  return path === '' || reservedSegments.includes(first) || shopPages.includes(path) ? [] : [path]
+  return path === '' || urlPlaceOf(`/${path}`) || ofTheShop.includes(`/${path}`) ? [] : [path]
 }
 
 type Heading = Extract<PagePart, { kind: 'heading' }>

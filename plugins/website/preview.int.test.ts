@@ -2,7 +2,6 @@ import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { forEverybodyHeader } from '#kernel/api/for-everybody.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { signPreview } from '#plugins/editing/preview-token.ts'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
@@ -51,7 +50,7 @@ it('what is shown before it is published may be kept by nobody', async () => {
   const expiresAt = Temporal.Now.instant().add({ hours: 1 })
   const preview = signPreview({ site: draft, expiresAt }, app.payload.secret)
   const isForEverybody = async (path: string, key = preview) =>
-    (await app.fetch(`${path}host=${host}&preview=${key}`)).headers.has(forEverybodyHeader)
+    (await app.fetch(`${path}host=${host}&preview=${key}`)).headers.get('cache-control') !== 'no-store'
 
   for (const path of ['/api/pages?path=/kein-echo&', '/api/pages/place?path=/kein-echo&', '/api/website?']) {
     expect(await isForEverybody(path)).toBe(false)

@@ -1,5 +1,5 @@
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
-import { aboutNothing, forEverybody } from '#kernel/api/for-everybody.ts'
+import { aboutNothing } from '#kernel/api/about-nothing.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -39,19 +39,19 @@ export const websitePlugin = capability({
   name: 'website',
   endpoints: [
     endpointOf(pagePlaceContract, async (req, { query }) => {
-      if (previewedSite(req, query.preview)) return Response.json({ kind: 'page', hasWebsite: true })
+      if (previewedSite(req, query.preview)) return unkept({ kind: 'page', hasWebsite: true })
 
       const place = await readPlace(req, query)
-      return Response.json(place, { headers: place.kind === 'none' ? aboutNothing : forEverybody })
+      return Response.json(place, place.kind === 'none' ? { headers: aboutNothing } : {})
     }),
-    endpointOf(pageMapContract, async (req, { query }) => answer(await readPageMap(req, query))),
+    endpointOf(pageMapContract, async (req, { query }) => Response.json(await readPageMap(req, query))),
     endpointOf(pageContract, async (req, { query }) => {
       const previewed = previewedSite(req, query.preview)
       if (previewed) return unkept(await readPreview(req, { id: previewed }))
 
       const page = await readPage(req, query)
       if (!page) throw new Refused('not-found')
-      return answer(page)
+      return Response.json(page)
     }),
     ...forWriters,
     endpointOf(websiteContract, async (req, { query }) => {
@@ -60,7 +60,7 @@ export const websitePlugin = capability({
         return unkept(await readWebsite(req, { host: await hostOfPage(req, previewed, query.host) }))
       }
 
-      return answer(await readWebsite(req, query))
+      return Response.json(await readWebsite(req, query))
     }),
   ],
 })
@@ -70,8 +70,4 @@ function unkept(view: unknown): Response {
   if (!view) throw new Refused('unknown-record')
 
   return Response.json(view, { headers: { 'cache-control': 'no-store' } })
-}
-
-function answer(view: unknown): Response {
-  return Response.json(view, { headers: forEverybody })
 }

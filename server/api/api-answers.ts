@@ -1,5 +1,5 @@
 import { assertNoOutage, isOutageRefusal, noteOutage } from '#kernel/database/tell-failure.ts'
-import { forEverybodyHeader, ofEndlesslyMany } from '#kernel/api/for-everybody.ts'
+import { aboutNothingHeader } from '#kernel/api/about-nothing.ts'
 import { noteRead, noteReads } from '#kernel/live/readings.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -7,9 +7,9 @@ import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-an
 import type { IsStrayAddress } from '../cache/stray-addresses.ts'
 import type { Produced, TaggedCache } from '#kernel/live/tagged-cache.ts'
 import type { Log } from '../log/log.ts'
+import type { PolicyOf } from '../policy/policy-table.ts'
 import { speakGerman } from './api-errors.ts'
 import { dataKey } from './data-key.ts'
-import { isOfPublicCollection } from './public-collections.ts'
 
 export type ApiAnswer = Produced<StoredAnswer, Response>
 /** One call of the API, from the network or from an app in this process, which knows by itself whether it strays. */
@@ -25,10 +25,11 @@ type ApiParts = {
   isAway: () => boolean
   /** Headers that every answer carries. */
   headers: Readonly<Record<string, string>>
+  policyOf: PolicyOf
 }
 
 export function createApiAnswers(parts: ApiParts): AnswerApi {
-  const { handle, cache, isStrayAddress, log, isAway, headers } = parts
+  const { handle, cache, isStrayAddress, log, isAway, headers, policyOf } = parts
   const produce = async (
     request: Request,
     isShareable: boolean,
@@ -40,7 +41,7 @@ export function createApiAnswers(parts: ApiParts): AnswerApi {
     }
     if (!isShareable) return { own: await handleSafely(handle, request, log) }
     const { result: response, tags } = await noteReads(() => handleSafely(handle, request, log))
-    if (!isForEverybody(request, response)) return { own: response }
+    if (!isForEverybody(response)) return { own: response }
     const { host, target } = placeOf(request)
     const isStray = knownStray ?? (await isStrayAddress(host, target))
     return { shared: await store(response, { tags, isStray, common: headers }) }
@@ -48,7 +49,8 @@ export function createApiAnswers(parts: ApiParts): AnswerApi {
 
   const answer = async (request: Request, isStray?: boolean) => {
     const { host, target } = placeOf(request)
-    const key = dataKey(request.method, host, target, request.headers)
+    const { isKept } = policyOf(request.method, target)
+    const key = isKept ? dataKey(request.method, host, target, request.headers) : null
     if (key === null) return produce(request, false)
     if (!cache) return produce(request, true)
     const answered = await cache.fill(key, () => produce(request, true, isStray))
@@ -89,24 +91,25 @@ function placeOf({ url }: Request): { host: string; target: string } {
 
 const requestIdOf = ({ headers }: Request) => headers.get('x-request-id') ?? crypto.randomUUID()
 
-function isForEverybody(request: Request, { headers, status }: Response): boolean {
+/** What may be kept is, unless its answer is a refusal or speaks against it. */
+function isForEverybody({ headers, status }: Response): boolean {
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false
   const allowedOrigin = headers.get('access-control-allow-origin')
-  if (request.method !== 'GET' || status !== 200 || !isJson) return false
-  if (headers.has('set-cookie') || (allowedOrigin !== null && allowedOrigin !== '*')) return false
+  if (status !== 200 || !isJson || headers.has('set-cookie')) return false
+  if (allowedOrigin !== null && allowedOrigin !== '*') return false
 
-  return headers.has(forEverybodyHeader) || isOfPublicCollection(new URL(request.url).pathname)
+  return !/no-store|private/.test(headers.get('cache-control') ?? '')
 }
 
 type Storing = { tags: readonly string[]; isStray: boolean; common: Readonly<Record<string, string>> }
 
 async function store(response: Response, { tags, isStray, common }: Storing): Promise<StoredAnswer> {
-  const { [forEverybodyHeader]: mark, ...own } = Object.fromEntries(response.headers)
+  const { [aboutNothingHeader]: nothing, ...own } = Object.fromEntries(response.headers)
   return storeAnswer({
     status: response.status,
     body: Buffer.from(await response.arrayBuffer()),
     headers: mergeHeaders(common, { 'cache-control': 'no-cache' }, own),
     tags,
-    isStray: isStray || mark === ofEndlesslyMany,
+    isStray: isStray || nothing !== undefined,
   })
 }

@@ -30,6 +30,43 @@ test('public data is shared until it changes; data of somebody is not', async ()
   expect(await (await get('/api/products?limit=20')).json()).toEqual({ docs: [6] })
 })
 
+test('what no call declares to be kept is not, and neither is what its answer speaks against', async () => {
+  const kitchen = { calls: 0 }
+  const handleApi = async (request: Request) => {
+    kitchen.calls += 1
+    const isPreview = request.url.includes('preview')
+    return Response.json({}, isPreview ? { headers: { 'cache-control': 'no-store' } } : {})
+  }
+  const { get } = await openServer({ handleApi })
+  const callsOf = async (path: string) => {
+    kitchen.calls = 0
+    await get(path)
+    await get(path)
+    return kitchen.calls
+  }
+
+  expect(await callsOf('/api/orders')).toBe(2)
+  expect(await callsOf('/api/nothing')).toBe(2)
+  expect(await callsOf('/api/pages?preview=key')).toBe(2)
+  expect(await callsOf('/api/pages')).toBe(1)
+})
+
+test.each([
+  ['application/json', '{"a":'],
+  ['application/json', `"${'x'.repeat(2_000_000)}"`],
+  ['multipart/form-data; boundary=x', 'x'.repeat(2_000_000)],
+])('nobody reads a body of %s that is sent to an address that nobody answers', async (type, body) => {
+  const seen: string[] = []
+  const handleApi = async (request: Request) => {
+    seen.push(await request.text())
+    return Response.json({}, { status: 404 })
+  }
+  const { post } = await openServer({ handleApi })
+
+  expect((await post('/api/gibt/es/nicht', body, type)).status).toBe(404)
+  expect(seen).toEqual([''])
+})
+
 test.each([
   ['GET', '/api/nothing', undefined, 404, 'not-found'],
   ['GET', '/nothing', undefined, 404, 'not-found'],

@@ -1,26 +1,28 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
-import { forEverybodyHeader } from '#kernel/api/for-everybody.ts'
+import type { BodyKind } from '#domain/api/call-policy.ts'
+import { aboutNothingHeader } from '#kernel/api/about-nothing.ts'
 
 import { sendStored } from '../cache/stored-answer.ts'
 import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
 import { assertJson, type BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
-import { meansGet } from '../http/means-get.ts'
 import type { OpenStreams } from '../http/open-streams.ts'
-import { routedTarget } from '../http/routed-target.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest, type WebBody } from '../http/web-request.ts'
+import { routedTarget } from '../policy/address.ts'
+import { meansGet, type PolicyFor } from '../policy/policy-for.ts'
+import type { Policy } from '../policy/policy-table.ts'
 import { formAsJson } from './form-as-json.ts'
 import type { AnswerApi } from './api-answers.ts'
 
 export type BodyLimits = { jsonBytes: number; uploadBytes: number; filmBytes: number }
 
-type ApiRouteParts = { answerApi: AnswerApi; limits: BodyLimits; streams: OpenStreams }
+type ApiRouteParts = { answerApi: AnswerApi; limits: BodyLimits; streams: OpenStreams; policyFor: PolicyFor }
 
 /** The API over the network. Must stand before any body parser, because Payload reads bodies itself. */
-export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
+export function apiRoute({ answerApi, limits, streams, policyFor }: ApiRouteParts) {
   return async (req: ExpressRequest, res: ExpressResponse) => {
-    const { body, type, excess, leave } = await bodyOf(req, limits)
+    const { body, type, excess, leave } = await bodyOf(req, limits, policyFor(req))
     const request = toWebRequest(req, res, {
       origin: `${req.protocol}://${req.host}`,
       // Payload knows no HEAD; Node leaves out the body of the answer by itself.
@@ -32,7 +34,7 @@ export function apiRoute({ answerApi, limits, streams }: ApiRouteParts) {
 
     const answer = await answerApi(request).finally(() => {
       leave()
-      if (body) closeBehindLongBody(req, res)
+      if (!isReading(req)) closeBehindLongBody(req, res)
     })
     const tooLarge = excess()
     if (tooLarge) throw tooLarge
@@ -56,46 +58,53 @@ const formsPerJson = 4
  * Forms with files stream through; anything else is small enough to be checked first. What counts is where it goes:
  * whatever it calls itself, it will be read as JSON there.
  */
-async function bodyOf(
-  req: ExpressRequest,
-  { jsonBytes, uploadBytes, filmBytes }: BodyLimits,
-): Promise<ReceivedBody> {
+async function bodyOf(req: ExpressRequest, limits: BodyLimits, policy: Policy): Promise<ReceivedBody> {
   const nothing = { excess: () => undefined, leave: () => undefined }
-  if (req.method === 'GET' || req.method === 'HEAD') return { body: undefined, ...nothing }
+  if (isReading(req)) return { body: undefined, ...nothing }
+  // Payload reads the query of such a request from its body before anything could catch what is missing.
+  const missing = isTakenForGet(req) ? Buffer.from('{}') : undefined
+  if (policy.body === 'none') return { body: missing, ...nothing }
 
   const type = req.headers['content-type'] ?? ''
-  const isForm = type.startsWith('multipart/form-data')
-  if (isForm && isOfFiles(req)) {
-    const { stream, ...passing } = limitedBody(req, mayBeFilm(req) ? filmBytes : uploadBytes)
-    return { body: stream, ...passing }
-  }
-  if (isForm) {
-    const form = await readBody(req, hasKey(req) ? jsonBytes * formsPerJson : jsonBytes)
+  const { fileBytes, formBytes, jsonBytes } = grantedBytes(policy.body, limits, hasKey(req))
+  if (type.startsWith('multipart/form-data')) {
+    if (fileBytes !== undefined) {
+      const { stream, ...passing } = limitedBody(req, fileBytes)
+      return { body: stream, ...passing }
+    }
+    const form = await readBody(req, formBytes)
     return { body: await formAsJson(form, type), type: 'application/json', ...nothing }
   }
-  const body = await readBody(req, takesFile(req) ? uploadBytes : jsonBytes)
-  if (!meansGet(req)) assertJson(body)
-  // Payload reads the query of such a request from its body before anything could catch what is missing.
-  if (body.length === 0 && isTakenForGet(req)) return { body: Buffer.from('{}'), ...nothing }
-  return { body, ...nothing }
+  const body = await readBody(req, jsonBytes)
+  if (!meansGet(req, policy)) assertJson(body)
+  return { body: body.length === 0 && missing ? missing : body, ...nothing }
 }
 
-/** Guests send their files as data URLs inside JSON; lists that are kept elsewhere come in whole, by the staff. */
-function takesFile(req: ExpressRequest): boolean {
-  return (
-    isUpload(req) ||
-    (hasKey(req) && /^\/api\/(?:vehicles\/upload|\w+\/import)\/?$/.test(routedTarget(req.path)))
-  )
+const isReading = ({ method }: ExpressRequest): boolean => method === 'GET' || method === 'HEAD'
+
+type GrantedBytes = {
+  /** A form with a file, which passes through; without it a form is a record and is read whole. */
+  fileBytes?: number
+  formBytes: number
+  jsonBytes: number
 }
 
-/** Films of the staff go through to the disk. */
-const mayBeFilm = (req: ExpressRequest): boolean => hasKey(req) && isUpload(req)
-
-/** What is kept with a file. The panel sends other records as forms as well, with a session. */
-const isOfFiles = ({ path }: ExpressRequest): boolean =>
-  /^\/api\/(?:uploads|images|fonts)(?:\/|$)/i.test(routedTarget(path))
-
-const isUpload = ({ path }: ExpressRequest): boolean => /^\/api\/uploads\/?$/.test(routedTarget(path))
+/** Whoever claims to be of the staff sends longer records, whole lists and films. */
+function grantedBytes(kind: Exclude<BodyKind, 'none'>, limits: BodyLimits, isStaff: boolean): GrantedBytes {
+  const { jsonBytes, uploadBytes, filmBytes } = limits
+  const formBytes = isStaff ? jsonBytes * formsPerJson : jsonBytes
+  switch (kind) {
+    case 'record':
+      return { formBytes, jsonBytes }
+    case 'list':
+      return { formBytes, jsonBytes: isStaff ? uploadBytes : jsonBytes }
+    case 'file':
+      return { fileBytes: uploadBytes, formBytes, jsonBytes }
+    case 'film':
+      // Guests send their files as data URLs inside JSON.
+      return { fileBytes: isStaff ? filmBytes : uploadBytes, formBytes, jsonBytes: uploadBytes }
+  }
+}
 
 /** Says nothing but that somebody claims to be of the staff; the API itself finds out. */
 const hasKey = ({ headers }: ExpressRequest): boolean =>
@@ -107,7 +116,7 @@ function isTakenForGet({ headers }: ExpressRequest): boolean {
 }
 
 function withoutServerHeaders(response: Response): Response {
-  response.headers.delete(forEverybodyHeader)
+  response.headers.delete(aboutNothingHeader)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
 }

@@ -4,7 +4,7 @@ import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-an
 import type { Produced } from '#kernel/live/tagged-cache.ts'
 import { inlineHashes } from '../csp/inline-hashes.ts'
 import { pagePolicy } from '../csp/policies.ts'
-import { carriesKey } from '../log/redact.ts'
+import { carriesKey } from '#domain/url-space.ts'
 
 /** Says that everybody may get the page until an instant, or until something changes that was read for it. */
 const pageUntilHeader = 'x-page-until'

@@ -1,9 +1,8 @@
 import type { PagePlace } from '#domain/content/page.contract.ts'
 
-import type { AppShape } from './load-app.ts'
+import { urlPlaceOf } from '#domain/url-space.ts'
 
-/** First segments of addresses that are the storefront's alone. */
-const shopSegments = new Set(['store', 'status', 'questionnaires', 'self-service'])
+import type { AppShape } from './load-app.ts'
 
 /** Pages of the website and old addresses that lead to them. Decisions 1. */
 export const siteShape: AppShape = {
@@ -12,7 +11,7 @@ export const siteShape: AppShape = {
   serves: async (path, findPlace) => {
     if (path === '/sitemap.xml' || path === '/robots.txt') return true
     // The storefront's browser asks for the data of its own pages.
-    if (shopSegments.has(path.split('/')[1] ?? '') || path.endsWith('.data')) return false
+    if (urlPlaceOf(path)?.by === 'storefront' || path.endsWith('.data')) return false
 
     return belongsToSite(path, await findPlace())
   },

@@ -14,13 +14,13 @@ type HealthParts = {
   checks: ReadinessChecks
   metrics: Metrics
   metricsToken: string | undefined
-  isClosing: () => boolean
+  closing: { has: boolean }
 }
 
 const patienceMs = 2000
 
 /** For load balancers and operators: alive, ready, and how much of everything. */
-export function healthRoutes({ checks, metrics, metricsToken, isClosing }: HealthParts): Router {
+export function healthRoutes({ checks, metrics, metricsToken, closing }: HealthParts): Router {
   const router = Router()
 
   router.get('/healthz', (_req, res) => {
@@ -30,7 +30,7 @@ export function healthRoutes({ checks, metrics, metricsToken, isClosing }: Healt
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
     )
-    const isReady = !isClosing() && results.every(([, passed]) => passed)
+    const isReady = !closing.has && results.every(([, passed]) => passed)
     res
       .status(isReady ? 200 : 503)
       .set('Cache-Control', 'no-store')

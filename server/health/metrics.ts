@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {
-  observe: (method: string, target: string, status: number, ms: number) => void
+  observe: (method: string, face: string, status: number, ms: number) => void
   countCached: (cache: 'page-cache' | 'data-cache') => void
   watch: (name: string, help: string, read: () => number) => void
   text: () => Promise<string>
@@ -23,8 +23,8 @@ export function createMetrics(): Metrics {
   registry.registerMetric(counterOf(cachedAnswers))
 
   return {
-    observe: (method, target, status, ms) =>
-      durations.observe({ method, face: faceOf(target), status: `${Math.floor(status / 100)}xx` }, ms / 1000),
+    observe: (method, face, status, ms) =>
+      durations.observe({ method, face, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
     countCached: (cache) => {
       cachedAnswers[cache] += 1
     },
@@ -56,23 +56,4 @@ function counterOf(cachedAnswers: Readonly<Record<string, number>>): Counter {
       for (const [cache, count] of Object.entries(cachedAnswers)) this.inc({ cache }, count)
     },
   })
-}
-
-const faces = new Set([
-  'api',
-  'custom',
-  'backend',
-  '_next',
-  'image',
-  'upload',
-  'store',
-  'status',
-  'assets',
-  'frontdesk',
-])
-
-/** A closed set of labels: paths come from outside and must not fill the memory. */
-function faceOf(target: string): string {
-  const first = target.split(/[/?]/, 2)[1] ?? ''
-  return faces.has(first) ? first : 'page'
 }

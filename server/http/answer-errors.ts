@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts'
 import { askingNow } from '#kernel/database/asking.ts'
 import { refusalIn } from '#kernel/refused.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusals/refusals.ts'
+import { isOfApi, routedTarget } from '../policy/address.ts'
 import { closeBehindLongBody } from './close-behind-long-body.ts'
 import { failurePage, outagePage } from './failure-pages.ts'
 import { refuse, retryAfterSeconds } from './german-errors.ts'
@@ -53,5 +54,7 @@ export function answerOutage(req: Request, res: Response, code: RefusalCode = 'u
 const pageHead = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
 
 function wantsPage(req: Request, res: Response): boolean {
-  return !res.headersSent && !req.path.startsWith('/api') && req.accepts(['json', 'html']) === 'html'
+  return (
+    !res.headersSent && !isOfApi(routedTarget(req.originalUrl)) && req.accepts(['json', 'html']) === 'html'
+  )
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Log } from './log.ts'
+import type { Policy } from '../policy/policy-table.ts'
 import { redactTarget } from './redact.ts'
 
 export type Source = 'page-cache' | 'data-cache' | 'fresh'
@@ -25,21 +26,22 @@ export function logAccess(log: Log, access: Access): void {
 export function logWhenDone(
   req: IncomingMessage,
   res: ServerResponse,
-  { requestId, target, log, observe }: WhenDone,
+  { requestId, target, policy, log, observe }: WhenDone,
 ): void {
   const startedAt = performance.now()
   res.once('close', () => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     const status = res.writableFinished ? res.statusCode : 499
     const method = req.method ?? 'GET'
-    observe(method, target, status, ms)
-    logAccess(log, { requestId, method, path: redactTarget(target), status, ms, source: 'fresh' })
+    observe(method, policy.face, status, ms)
+    logAccess(log, { requestId, method, path: redactTarget(target, policy), status, ms, source: 'fresh' })
   })
 }
 
 type WhenDone = {
   requestId: string
   target: string
+  policy: Policy
   log: Log
-  observe: (method: string, target: string, status: number, ms: number) => void
+  observe: (method: string, face: string, status: number, ms: number) => void
 }

@@ -33,7 +33,7 @@ export type Policy = Readonly<CallPolicy> & {
 export type PolicyOf = (method: string, target: string) => Policy
 
 /** No address of the product comes near; a longer one is sent to keep somebody busy. */
-const longestPath = 2000
+const longestPath = 1000
 
 /** Built once. Pure, so that any list of calls may be judged by it. */
 export function policyTable(routes: readonly DeclaredRoute[]): PolicyOf {
@@ -122,9 +122,11 @@ function ruleOf(step: string, { policy, params }: DeclaredRoute): StepRule {
   return shape ? (value) => z.safeParse(shape, value).success : never
 }
 
-/** Nobody has said anything about it, so it gets nothing but what its method needs. */
+/** Nobody answers there, so nobody reads what is sent. */
 function unknownCall(method: string, base: string): Policy {
-  return { ...strictestPolicy(method), isApi: true, face: 'api', steps: stepsOf(base).map(() => always) }
+  const steps = stepsOf(base).map(() => always)
+
+  return { ...strictestPolicy(method), body: 'none', isApi: true, face: 'api', steps }
 }
 
 function policyOfPage(method: string, path: string): Policy {

@@ -7,6 +7,7 @@ import { createServerApp, type ServerApp, type ServerParts } from '../app.ts'
 import type { ServedApp } from '../apps/served-app.ts'
 import { readEnvironment } from '../environment.ts'
 import { createLogs } from '../log/log.ts'
+import { declaredPolicy } from './declared-calls.fixture.ts'
 
 type Listeners = { hear: ((message: { tags: string[] }) => void)[]; gap: (() => void)[] }
 
@@ -34,6 +35,7 @@ export async function openServer(more: Partial<ServerParts> & { env?: Record<str
       isAway: () => bus.isAway,
     },
     handleApi: async () => Response.json({ message: 'Route not found' }, { status: 404 }),
+    policyOf: declaredPolicy,
     apps: [],
     checks: {},
     ...more,

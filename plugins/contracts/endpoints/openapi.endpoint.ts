@@ -1,11 +1,8 @@
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
-import { forEverybody } from '#kernel/api/for-everybody.ts'
 
 import { openApiContract } from '../contracts.contracts.ts'
 import { knownDescription } from '../operations/known-description.ts'
 
 export const openApiEndpoint = endpointOf(openApiContract, ({ payload }) =>
-  Response.json(knownDescription(payload), {
-    headers: { 'cache-control': 'no-cache', ...forEverybody },
-  }),
+  Response.json(knownDescription(payload), { headers: { 'cache-control': 'no-cache' } }),
 )

@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload'
 
-import { forEverybody } from '#kernel/api/for-everybody.ts'
 import { Refused } from '#kernel/refused.ts'
 import { cachedBranchShop } from '../shop-cache.ts'
 
@@ -12,6 +11,6 @@ export const branchShopEndpoint: Endpoint = {
     const branch = await cachedBranchShop(payload, String(routeParams?.key))
     if (!branch) throw new Refused('unknown-branch')
 
-    return Response.json(branch.shop, { headers: forEverybody })
+    return Response.json(branch.shop)
   },
 }

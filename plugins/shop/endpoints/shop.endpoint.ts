@@ -1,5 +1,4 @@
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
-import { forEverybody } from '#kernel/api/for-everybody.ts'
 import { askedHost } from '#collections/shared/divisions.ts'
 
 import { readShop } from '../operations/read-shop.ts'
@@ -9,5 +8,5 @@ import { shopContract } from '../shop.contracts.ts'
 export const shopEndpoint = endpointOf(shopContract, async (req, { query }) => {
   const host = query.host ?? askedHost(req)
 
-  return Response.json(await readShop(req, { host }), { headers: forEverybody })
+  return Response.json(await readShop(req, { host }))
 })

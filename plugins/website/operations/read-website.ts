@@ -14,6 +14,7 @@ import {
 import { themeOf } from '#domain/content/theme.ts'
 import { trackingOf } from '#domain/insight/tracking.contract.ts'
 import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
+import { legalPaths } from '#domain/url-space.data.ts'
 
 import { readFonts } from './read-fonts.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
@@ -112,8 +113,8 @@ function legalLinksOf(
   }
 
   return [
-    ...link('Impressum', imprint, settings.imprint, '/site/imprint'),
-    ...link('Datenschutz', privacy, settings.privacyPolicy, '/site/privacy'),
+    ...link('Impressum', imprint, settings.imprint, legalPaths.imprint),
+    ...link('Datenschutz', privacy, settings.privacyPolicy, legalPaths.privacyPolicy),
   ]
 }
 

@@ -5,16 +5,9 @@ import type { FontFace } from '#domain/content/page.contract.ts'
 import { fontRules } from '#domain/content/font-rules.ts'
 import type { Tracking } from '#domain/insight/tracking.contract.ts'
 import type { LegalText, ShopSettings, ShopView } from '#domain/catalogue/shop.contract.ts'
+import { type LegalPage, legalPaths } from '#domain/url-space.data.ts'
 
 export const legalPages = ['termsAndConditions', 'privacyPolicy', 'imprint', 'allergens'] as const
-export type LegalPage = (typeof legalPages)[number]
-
-export const legalPaths: Record<LegalPage, string> = {
-  termsAndConditions: '/site/terms-and-conditions',
-  privacyPolicy: '/site/privacy',
-  imprint: '/site/imprint',
-  allergens: '/site/allergens',
-}
 
 export const legalTitles: Record<LegalPage, string> = {
   termsAndConditions: 'AGB',

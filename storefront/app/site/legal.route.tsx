@@ -1,9 +1,11 @@
 import Markdown from 'react-markdown'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 
+import { legalPaths } from '#domain/url-space.data.ts'
+
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
-import { legalPages, legalPaths, legalTitles } from '../shell/shell-view.ts'
+import { legalPages, legalTitles } from '../shell/shell-view.ts'
 import { apiContext } from '../shop/load-context.ts'
 import { keptUntil, passLoaderHeaders } from '../shop/page-cache.ts'
 import styles from './legal.module.css'

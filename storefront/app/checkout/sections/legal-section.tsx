@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 
 import type { LegalText, ShopSettings } from '#domain/catalogue/shop.contract.ts'
+import { legalPaths } from '#domain/url-space.data.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import styles from './legal-section.module.css'
 
@@ -11,8 +12,12 @@ type Opened = { title: string; text: string }
 /** The two consents that every order needs; the settings may put other words beside the boxes. */
 export function LegalSection({ settings }: { settings: ShopSettings }) {
   const [opened, setOpened] = useState<Opened | null>(null)
-  const terms = { source: settings.termsAndConditions, page: '/site/terms-and-conditions', onOpen: setOpened }
-  const privacy = { source: settings.privacyPolicy, page: '/site/privacy', onOpen: setOpened }
+  const terms = {
+    source: settings.termsAndConditions,
+    page: legalPaths.termsAndConditions,
+    onOpen: setOpened,
+  }
+  const privacy = { source: settings.privacyPolicy, page: legalPaths.privacyPolicy, onOpen: setOpened }
 
   return (
     <div className={styles.consents}>
