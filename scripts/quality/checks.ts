@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { hooksPagePath } from './hooks-page-path.data.ts'
+import { hooksPagePath, policyPagePath } from './built-pages.data.ts'
 import { pageFontPath, writePageFont } from './page-font.ts'
 import { rightsPagePath, writeRightsPage } from './rights-page.ts'
 import { root, runCommand, type CommandResult } from './run-command.ts'
@@ -48,6 +48,7 @@ export const generatedFiles = [
   'cms/admin/app/(payload)/backend/importMap.js',
   rightsPagePath,
   hooksPagePath,
+  policyPagePath,
   pageFontPath,
 ]
 
@@ -56,8 +57,10 @@ export async function generate(): Promise<CommandResult> {
   if (!types.ok) return types
   await writeRightsPage()
   await writePageFont()
-  const hooks = await runCommand(['node', 'scripts/quality/write-hooks-page.ts'], { env: payloadEnvironment })
-  if (!hooks.ok) return hooks
+  const pages = await runCommand(['node', 'scripts/quality/write-built-pages.ts'], {
+    env: payloadEnvironment,
+  })
+  if (!pages.ok) return pages
   return runCommand(['payload', 'generate:importmap'], { env: payloadEnvironment })
 }
 

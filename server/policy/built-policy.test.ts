@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+
 import { pathToRegexp } from 'path-to-regexp'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 
@@ -100,6 +102,12 @@ test.each([
   ['POST', '/api/uploads/gibt/es/nicht', 'none'],
 ])('%s %s takes in: %s', (method, target, body) => {
   expect(policyOf(method, target).body).toBe(body)
+})
+
+test('addresses are matched by the very library by which Payload matches them', () => {
+  const library = (from: string) => createRequire(from).resolve('path-to-regexp')
+
+  expect(library(import.meta.url)).toBe(library(import.meta.resolve('payload')))
 })
 
 describe('every call of the product', () => {

@@ -1,0 +1,2 @@
+export const hooksPagePath = 'docs/hooks.md'
+export const policyPagePath = 'docs/policy.md'

@@ -1,1 +1,0 @@
-export const hooksPagePath = 'docs/hooks.md'
