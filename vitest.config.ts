@@ -11,11 +11,16 @@ const neverTests = ['**/node_modules/**', 'build/**', '.data/**', '.stryker-tmp/
 // Nothing is proved by how fast a machine is; what never comes is still found.
 const patient = { poll: { timeout: 240_000 } }
 const onlyInLongRuns = isLongRun ? [] : ['**/*.long.*']
-/** Tests that start processes, and say by what, change the process that they run in. */
-const startProcesses = [
+/**
+ * Tests that start processes, and say by what, change the process that they run in; those that put something else
+ * in the place of a module have to be the first to load it.
+ */
+const runApart = [
   'bench/harness/preloads.test.ts',
+  'collections/people/users/password-matches.test.ts',
   'kernel/apart/**/*.test.ts',
   'scripts/keep-server.test.ts',
+  'scripts/testing/pgbouncer.test.ts',
   'server/media/**/*.test.ts',
 ]
 const usual = {
@@ -32,7 +37,7 @@ export default defineConfig({
           ...usual,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.int.test.ts', ...startProcesses, ...onlyInLongRuns, ...neverTests],
+          exclude: ['**/*.int.test.ts', ...runApart, ...onlyInLongRuns, ...neverTests],
           // Each module is loaded once for all of them, which is three quarters of their time.
           pool: 'threads',
           isolate: false,
@@ -42,7 +47,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'processes',
-          include: startProcesses,
+          include: runApart,
           exclude: [...onlyInLongRuns, ...neverTests],
         },
       },
