@@ -12,6 +12,7 @@ type Configured = Pick<SanitizedConfig, 'collections' | 'globals' | 'endpoints' 
 export function declaredRoutes({ collections, globals, endpoints, custom }: Configured): DeclaredRoute[] {
   // Payload mounts some calls by itself; whoever keeps them open describes them there.
   const described = (custom.contracts ?? []) as readonly ApiContract[]
+  // `custom` is Payload's open drawer; only `endpointOf` and its kin write a contract into it.
   const contractOf = (base: string, { method, path, custom: own }: Endpoint) =>
     (own?.contract as ApiContract | undefined) ??
     described.find((each) => each.method === method && placed(each.path) === base + path)
