@@ -17,7 +17,7 @@ export type ApiContract = {
   summary: string
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
-  headers?: z.ZodMiniObject
+  headers?: z.ZodMiniObject<Readonly<Record<string, z.ZodMiniType<string, string>>>>
   request?: z.ZodMiniType
   responses: Readonly<Record<number, ApiAnswer>>
   errors: readonly RefusalCode[]

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
 import { Refused } from '#kernel/refused.ts'
+import { expectDescribed } from './expect-described.ts'
 import { parseBody, parseParams, parseQuery } from './parse-request.ts'
 
 type Part<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
@@ -34,7 +35,7 @@ export function endpointOf<const Contract extends ApiContract>(
         query: contract.query && parseQuery(req, contract.query),
         body: contract.request && (await parseBody(req, contract.request)),
       }
-      return handler(req, input as CallInput<Contract>)
+      return expectDescribed(contract, await handler(req, input as CallInput<Contract>))
     },
   }
 }
@@ -58,9 +59,9 @@ export function withContract(contract: ApiContract, endpoint: Endpoint): Endpoin
   return {
     ...endpoint,
     custom: { ...endpoint.custom, contract },
-    handler: (req) => {
+    handler: async (req) => {
       refuseStrangers(contract, req)
-      return endpoint.handler(req)
+      return expectDescribed(contract, await endpoint.handler(req))
     },
   }
 }

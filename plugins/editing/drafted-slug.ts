@@ -1,2 +1,3 @@
 /** What has drafts. */
-export type DraftedSlug = 'sites' | 'blocks'
+export const draftedSlugs = ['sites', 'blocks'] as const
+export type DraftedSlug = (typeof draftedSlugs)[number]

@@ -3,6 +3,13 @@ import type { CollectionConfig, Config, Field, Tab } from 'payload'
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
+import {
+  orderEventsContract,
+  placeOrderContract,
+  publicOrderContract,
+  staffMoveContract,
+  staffOrderContract,
+} from '#domain/ordering/order-calls.contract.ts'
 
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
@@ -14,13 +21,6 @@ import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
 import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
 import { orderMail, orderMoved, orderPlaced } from './jobs/order-effects.ts'
-import {
-  orderEventsContract,
-  placeOrderContract,
-  publicOrderContract,
-  staffMoveContract,
-  staffOrderContract,
-} from './ordering.contracts.ts'
 
 /** Placing orders, moving them along their life cycle, and what staff see of it in the admin panel. */
 export const orderingPlugin = capability(

@@ -1,9 +1,9 @@
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
+import { branchShopContract } from '#domain/catalogue/shop-calls.contract.ts'
 
 import { branchShopEndpoint } from './endpoints/branch-shop.endpoint.ts'
 import { shopEndpoint } from './endpoints/shop.endpoint.ts'
-import { branchShopContract } from './shop.contracts.ts'
 
 /** The read model of the storefront: everything a page needs in one answer. */
 export const shopPlugin = capability({

@@ -2,6 +2,14 @@ import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { aboutNothing } from '#kernel/api/about-nothing.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { Refused } from '#kernel/refused.ts'
+import {
+  pageContract,
+  pageMapContract,
+  pagePlaceContract,
+  sectionSchemaContract,
+  typedPageContract,
+  websiteContract,
+} from '#domain/content/website-calls.contract.ts'
 
 import { previewedSite, writesPages } from '../editing/editing.port.ts'
 import { hostOfPage } from './operations/host-of-page.ts'
@@ -11,14 +19,6 @@ import { readPlace } from './operations/read-place.ts'
 import { readPreview } from './operations/read-preview.ts'
 import { readWebsite } from './operations/read-website.ts'
 import { sectionSchema } from './operations/section-schema.ts'
-import {
-  pageContract,
-  pageMapContract,
-  pagePlaceContract,
-  sectionSchemaContract,
-  typedPageContract,
-  websiteContract,
-} from './website.contracts.ts'
 
 /** What only those who write pages may ask. */
 const forWriters = [

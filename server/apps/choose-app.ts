@@ -1,4 +1,6 @@
+import { bodyOf, callOf } from '#domain/api/call-of.ts'
 import type { PagePlace } from '#domain/content/page.contract.ts'
+import type { pagePlaceContract } from '#domain/content/website-calls.contract.ts'
 
 import type { ServedApp } from './served-app.ts'
 
@@ -19,12 +21,14 @@ export async function chooseApp(apps: readonly ServedApp[], asked: Asked): Promi
 
 const nobody: PagePlace = { kind: 'none', hasWebsite: false }
 
+const askPlace = callOf<typeof pagePlaceContract>('get', '/api/pages/place')
+
 /** An address that the API refuses, such as a very long one, is nobody's. */
 async function readPlace({ path, host, preview, fetch }: Asked): Promise<PagePlace> {
-  const query = new URLSearchParams({ path: decoded(path), host, ...(preview ? { preview } : {}) })
-  const answer = await fetch(`/api/pages/place?${query.toString()}`)
+  const query = { path: decoded(path), host, ...(preview && { preview }) }
+  const answer = await askPlace(fetch, { query })
 
-  return answer.ok ? ((await answer.json()) as PagePlace) : nobody
+  return !answer.ok && answer.kind === 'refused' ? nobody : bodyOf(answer)
 }
 
 function decoded(path: string): string {

@@ -1,4 +1,3 @@
-import { PayloadSDK, PayloadSDKError } from '@payloadcms/sdk'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 
@@ -11,19 +10,9 @@ import { createSiteReader } from './site-reader.ts'
 
 /** Called by the server once per request. `fetch` is the transport to the API. */
 export function createLoadContext(request: { fetch: typeof fetch }): RouterContextProvider {
-  const sdk = new PayloadSDK({ baseURL: '/api', fetch: request.fetch })
   const context = new RouterContextProvider()
-  context.set(
-    readerContext,
-    createSiteReader((call) => sdk.request(call).catch(throwAsResponse)),
-  )
+  context.set(readerContext, createSiteReader(request.fetch))
   return context
-}
-
-/** A refused read becomes the page's own status. */
-function throwAsResponse(error: unknown): never {
-  if (error instanceof PayloadSDKError) throw new Response(null, { status: error.status })
-  throw error
 }
 
 /** Whole and in one pass: the page is stored as it is, and no data travels with it, see decision 18. */

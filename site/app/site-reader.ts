@@ -1,26 +1,29 @@
-import type { PageMap, PagePlace, PageView, WebsiteView } from '#domain/content/page.contract.ts'
+import { bodyOf, callOf, type Fetch } from '#domain/api/call-of.ts'
+import type {
+  pageContract,
+  pageMapContract,
+  pagePlaceContract,
+  typedPageContract,
+  websiteContract,
+} from '#domain/content/website-calls.contract.ts'
+
 import type { SiteReader } from './load-context.ts'
 
-type Ask = (call: { method: 'GET' | 'POST'; path: string; json?: unknown }) => Promise<Response>
+const readWebsite = callOf<typeof websiteContract>('get', '/api/website')
+const readPlace = callOf<typeof pagePlaceContract>('get', '/api/pages/place')
+const readPage = callOf<typeof pageContract>('get', '/api/pages')
+const drawTyped = callOf<typeof typedPageContract>('post', '/api/pages/preview')
+const readMap = callOf<typeof pageMapContract>('get', '/api/pages/map')
 
-/** The calls of the API behind the website; the contracts describe their answers. */
+/** The calls of the API behind the website; what is refused becomes the status of the page that needs it. */
 export const createSiteReader =
-  (ask: Ask) =>
-  (host: string): SiteReader => {
-    const read = async <View>(path: string, more: Record<string, string> = {}): Promise<View> => {
-      const query = new URLSearchParams({ ...more, host })
-      return (await ask({ method: 'GET', path: `${path}?${query.toString()}` })).json() as Promise<View>
-    }
+  (fetch: Fetch) =>
+  (host: string): SiteReader => ({
+    website: (preview) => readWebsite(fetch, { query: { host, ...shown(preview) } }).then(bodyOf),
+    place: (path, preview) => readPlace(fetch, { query: { path, host, ...shown(preview) } }).then(bodyOf),
+    page: (path, preview) => readPage(fetch, { query: { path, host, ...shown(preview) } }).then(bodyOf),
+    typed: (body) => drawTyped(fetch, { body }).then(bodyOf),
+    map: () => readMap(fetch, { query: { host } }).then(bodyOf),
+  })
 
-    return {
-      website: (preview) => read<WebsiteView>('/website', preview ? { preview } : {}),
-      place: (path, preview) => read<PagePlace>('/pages/place', asked(path, preview)),
-      page: (path, preview) => read<PageView>('/pages', asked(path, preview)),
-      typed: async (json) =>
-        (await ask({ method: 'POST', path: '/pages/preview', json })).json() as Promise<PageView>,
-      map: () => read<PageMap>('/pages/map'),
-    }
-  }
-
-const asked = (path: string, preview: string | null): Record<string, string> =>
-  preview ? { path, preview } : { path }
+const shown = (preview: string | null) => (preview ? { preview } : {})

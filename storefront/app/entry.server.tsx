@@ -1,4 +1,3 @@
-import { PayloadSDK, PayloadSDKError } from '@payloadcms/sdk'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 
@@ -15,19 +14,10 @@ export function createLoadContext(request: {
   fetch: typeof fetch
   now: Temporal.Instant
 }): RouterContextProvider {
-  const sdk = new PayloadSDK({ baseURL: '/api', fetch: request.fetch })
-  const reader = createShopReader((path) => sdk.request({ method: 'GET', path }).catch(throwAsResponse))
-
   const context = new RouterContextProvider()
-  context.set(apiContext, reader)
+  context.set(apiContext, createShopReader(request.fetch))
   context.set(nowContext, request.now)
   return context
-}
-
-/** A refused read becomes the page's own status, so an unknown branch is a 404 page and not a fault. */
-function throwAsResponse(error: unknown): never {
-  if (error instanceof PayloadSDKError) throw new Response(null, { status: error.status })
-  throw error
 }
 
 /**

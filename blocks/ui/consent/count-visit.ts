@@ -1,3 +1,4 @@
+import type { writeLogContract } from '#domain/insight/analytics-calls.contract.ts'
 import type { AnalyticsLogRequest } from '#domain/insight/analytics-log.contract.ts'
 
 import type { TrackedEvent } from './track.ts'
@@ -110,9 +111,12 @@ function eventOf({ action, data }: TrackedEvent, category: string): AnalyticsLog
   return { type: 'event', action, category, data: { path: location.pathname, ...data } }
 }
 
-/** A visit that nobody counted is no reason to disturb the visitor. */
+/**
+ * A visit that nobody counted is no reason to disturb the visitor. The answer is of no use, so every page of the
+ * website goes without the client.
+ */
 function send(entry: AnalyticsLogRequest): void {
-  void fetch('/api/analytics-logs', {
+  void fetch('/api/analytics-logs' satisfies (typeof writeLogContract)['path'], {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(entry),

@@ -10,7 +10,7 @@ import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 import { filePreviewPath } from '#domain/content/media-paths.ts'
 
-import { receiveUploadContract } from './endpoints/receive-upload.contract.ts'
+import { receiveUploadContract } from '#domain/content/receive-upload.contract.ts'
 import { receiveUpload } from './endpoints/receive-upload.endpoint.ts'
 import { keepContent } from './hooks/keep-content.ts'
 import { stampUpload } from './hooks/stamp-upload.ts'

@@ -5,7 +5,11 @@ import { Refused } from '#kernel/refused.ts'
 import { mostLogBytes } from '#domain/insight/analytics-log.contract.ts'
 import type { Deed } from '#domain/people/rights.ts'
 
-import { listLogsContract, readLogContract, writeLogContract } from '../analytics.contracts.ts'
+import {
+  listLogsContract,
+  readLogContract,
+  writeLogContract,
+} from '#domain/insight/analytics-calls.contract.ts'
 import { mayDo } from '../may-do.ts'
 import { findLog } from '../operations/find-log.ts'
 import { listLogs } from '../operations/list-logs.ts'

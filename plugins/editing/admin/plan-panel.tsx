@@ -1,12 +1,19 @@
 'use client'
 
 import { Button, DatePicker, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 
 import { momentText } from '#collections/shared/admin/moment-text.ts'
 import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
+import { callOf } from '#domain/api/call-of.ts'
 
-import { type PlannedChange, plannedAnswer } from '../planned.contracts.ts'
+import { type DraftedSlug, draftedSlugs } from '../drafted-slug.ts'
+import type {
+  cancelPlannedContract,
+  planContract,
+  PlannedChange,
+  readPlannedContract,
+} from '../planned.contracts.ts'
 import styles from './panel.module.css'
 import { useAnswer } from './use-answer.ts'
 
@@ -16,25 +23,35 @@ const deeds: Record<Type, string> = { publish: 'Veröffentlichen', unpublish: 'V
 
 /** When the newest draft goes out by itself, and when the record is taken back. */
 export function PlanPanel() {
-  const { id, collectionSlug, hasPublishPermission, lastUpdateTime } = useDocumentInfo()
-  const { answer, problem, isBusy, ask } = useAnswer(plannedAnswer)
-  const path = `/api/${collectionSlug}/${id}/planned`
+  const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
+  const slug = draftedSlugs.find((drafted) => drafted === collectionSlug)
+  if (!id || !slug || !hasPublishPermission) return null
+
+  return <Plans id={String(id)} slug={slug} />
+}
+
+function Plans({ id, slug }: { id: string; slug: DraftedSlug }) {
+  const { lastUpdateTime } = useDocumentInfo()
+  const { answer, problem, isBusy, ask } = useAnswer<{ planned: PlannedChange[] }>()
+  const { read, plan, cancel } = useMemo(() => callsOn(slug), [slug])
   useEffect(() => {
-    if (id && hasPublishPermission) void ask(path)
-  }, [ask, hasPublishPermission, id, lastUpdateTime, path])
-  if (!id || !hasPublishPermission) return null
+    void ask(read(fetch, { params: { id } }))
+  }, [ask, id, lastUpdateTime, read])
 
   return (
     <SidePanel id="planned" title="Zeitplan">
       <div aria-live="polite">
         {answer && (
           <PlannedList
-            onCancel={(plan) => void ask(`${path}/${plan}`, undefined, 'DELETE')}
+            onCancel={(planned) => void ask(cancel(fetch, { params: { id, plan: planned } }))}
             planned={answer.planned}
           />
         )}
       </div>
-      <PlanForm isBusy={isBusy} onPlan={(type, at) => ask(path, { type, at })} />
+      <PlanForm
+        isBusy={isBusy}
+        onPlan={(type, at) => ask(plan(fetch, { params: { id }, body: { type, at } }))}
+      />
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -43,6 +60,12 @@ export function PlanPanel() {
     </SidePanel>
   )
 }
+
+const callsOn = (slug: DraftedSlug) => ({
+  read: callOf<ReturnType<typeof readPlannedContract>>('get', `/api/${slug}/{id}/planned`),
+  plan: callOf<ReturnType<typeof planContract>>('post', `/api/${slug}/{id}/planned`),
+  cancel: callOf<ReturnType<typeof cancelPlannedContract>>('delete', `/api/${slug}/{id}/planned/{plan}`),
+})
 
 type ListProps = { planned: PlannedChange[]; onCancel: (plan: string) => void }
 

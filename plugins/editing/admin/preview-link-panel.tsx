@@ -5,14 +5,18 @@ import { useState } from 'react'
 
 import { momentText } from '#collections/shared/admin/moment-text.ts'
 import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
+import { callOf } from '#domain/api/call-of.ts'
 
-import { previewLinkContract } from '../editing.contracts.ts'
+import type { previewDays, previewLinkContract } from '../editing.contracts.ts'
 import styles from './panel.module.css'
 import { useAnswer } from './use-answer.ts'
 
 type Link = { url: string; expiresAt: string }
+type Days = (typeof previewDays)[number]
 
-const choices = [
+const makeLink = callOf<typeof previewLinkContract>('post', '/api/sites/{id}/preview-link')
+
+const choices: { days: Days; label: string }[] = [
   { days: 1, label: 'einen Tag' },
   { days: 7, label: 'eine Woche' },
   { days: 30, label: '30 Tage' },
@@ -21,8 +25,8 @@ const choices = [
 /** Makes a link that shows the draft to people without a login, for a while. */
 export function PreviewLinkPanel() {
   const { id, hasSavePermission } = useDocumentInfo()
-  const { answer, problem, isBusy, ask } = useAnswer(previewLinkContract.responses[200].body)
-  const [days, setDays] = useState(7)
+  const { answer, problem, isBusy, ask } = useAnswer<Link>()
+  const [days, setDays] = useState<Days>(7)
   if (!id || !hasSavePermission) return null
 
   return (
@@ -31,7 +35,10 @@ export function PreviewLinkPanel() {
       <div className={styles.choice}>
         <label>
           Gültig für
-          <select onChange={({ target }) => setDays(Number(target.value))} value={days}>
+          <select
+            onChange={({ target }) => setDays(choices[target.selectedIndex]?.days ?? days)}
+            value={days}
+          >
             {choices.map((choice) => (
               <option key={choice.days} value={choice.days}>
                 {choice.label}
@@ -43,7 +50,7 @@ export function PreviewLinkPanel() {
           buttonStyle="secondary"
           disabled={isBusy}
           margin={false}
-          onClick={() => void ask(`/api/sites/${id}/preview-link`, { days })}
+          onClick={() => void ask(makeLink(fetch, { params: { id: String(id) }, body: { days } }))}
           size="small"
         >
           Link erstellen

@@ -4,19 +4,24 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
+import { callOf } from '#domain/api/call-of.ts'
 import type { PublishWarning } from '#domain/content/publish-checks.ts'
 
-import { publishChecksContract } from '../editing.contracts.ts'
+import type { publishChecksContract } from '../editing.contracts.ts'
 import { jumpToField } from './jump-to-field.ts'
 import styles from './panel.module.css'
 import { useAnswer } from './use-answer.ts'
 
+type Warning = Pick<PublishWarning, 'at' | 'message'>
+
+const readChecks = callOf<typeof publishChecksContract>('get', '/api/sites/{id}/publish-checks')
+
 /** What to look at before a page is published; it follows what is saved while somebody types. */
 export function PublishChecksPanel() {
   const { id, lastUpdateTime } = useDocumentInfo()
-  const { answer, problem, ask } = useAnswer(publishChecksContract.responses[200].body)
+  const { answer, problem, ask } = useAnswer<{ warnings: Warning[] }>()
   useEffect(() => {
-    if (id) void ask(`/api/sites/${id}/publish-checks`)
+    if (id) void ask(readChecks(fetch, { params: { id: String(id) } }))
   }, [ask, id, lastUpdateTime])
   if (!id) return null
 
@@ -32,7 +37,7 @@ export function PublishChecksPanel() {
   )
 }
 
-function Warnings({ warnings }: { warnings: Pick<PublishWarning, 'at' | 'message'>[] }) {
+function Warnings({ warnings }: { warnings: Warning[] }) {
   if (warnings.length === 0) {
     return <Quiet>Alles in Ordnung: Bilder, Überschriften und Links sind geprüft.</Quiet>
   }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 
+import { callOf } from '#domain/api/call-of.ts'
 import {
   type ExchangedList,
   type ImportReport,
+  type importContractOf,
   largestSheetBytes,
 } from '#domain/operations/exchange/exchange.contract.ts'
-import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
 
 type State = { file: File | null; report: ImportReport | null; problem: string | null }
 
@@ -35,20 +36,14 @@ export function useImport(slug: ExchangedList) {
 }
 
 async function post(slug: ExchangedList, file: File, isTrial: boolean): Promise<Partial<State>> {
-  try {
-    const answer = await fetch(`/api/${slug}/import`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ fileName: file.name, content: await asBase64(file), isTrial }),
-    })
-    const body = (await answer.json()) as ImportReport | ApiErrors
-    if ('isStored' in body) return { report: body }
+  const store = callOf<ReturnType<typeof importContractOf>>('post', `/api/${slug}/import`)
+  const content = await asBase64(file).catch(() => null)
+  if (content === null) return { problem: unreachable }
 
-    return { problem: body.errors[0]?.message ?? unreachable }
-  } catch {
-    return { problem: unreachable }
-  }
+  const answer = await store(fetch, { body: { fileName: file.name, content, isTrial } })
+  if (answer.body && 'isStored' in answer.body) return { report: answer.body }
+
+  return { problem: (!answer.ok && answer.errors[0]?.message) || unreachable }
 }
 
 function asBase64(file: File): Promise<string> {

@@ -1,6 +1,6 @@
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 
-import { contactFormContract } from '../feedback.contracts.ts'
+import { contactFormContract } from '#domain/feedback/feedback-calls.contract.ts'
 import { receiveContactRequest } from '../operations/receive-contact-request.ts'
 
 /** Keeps what a visitor wrote for the team; the visitor learns nothing about the record. */

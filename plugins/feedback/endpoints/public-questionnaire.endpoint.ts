@@ -2,7 +2,7 @@ import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { publicQuestionnaire, publicQuestionnaireContract } from '../feedback.contracts.ts'
+import { publicQuestionnaire, publicQuestionnaireContract } from '#domain/feedback/feedback-calls.contract.ts'
 
 /** The questions for whoever was given the address; the contract strips every other field. */
 export const publicQuestionnaireEndpoint = endpointOf(

@@ -3,10 +3,11 @@
 import { Pill, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
+import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { orderStatusLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 
-import type { CustomerOrders } from '../endpoints/customer-orders.contract.ts'
+import type { CustomerOrders, customerOrdersContract } from '../endpoints/customer-orders.contract.ts'
 import styles from './customer-orders.module.css'
 import { orderTones } from './order-tones.ts'
 
@@ -71,11 +72,9 @@ function OrderRow({ order }: { order: CustomerOrders['docs'][number] }) {
 
 const moment = new Intl.DateTimeFormat('de-AT', { dateStyle: 'medium', timeStyle: 'short' })
 
+const listOrders = callOf<typeof customerOrdersContract>('get', '/api/customers/{id}/orders')
+
 async function readOrders(id: string): Promise<CustomerOrders | 'failed'> {
-  try {
-    const answer = await fetch(`/api/customers/${id}/orders`, { credentials: 'include' })
-    return answer.ok ? ((await answer.json()) as CustomerOrders) : 'failed'
-  } catch {
-    return 'failed'
-  }
+  const answer = await listOrders(fetch, { params: { id } })
+  return answer.ok ? answer.body : 'failed'
 }

@@ -7,7 +7,7 @@ import { moveCounterAppointment } from '#domain/ordering/order-status-counter.ts
 import { whyNotMoveOrder } from '#domain/ordering/order-status.ts'
 import { orderActionLabels, orderStepLabel, whyNotMoveTexts } from '#domain/ordering/order-status.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
-import type { StaffAction } from '../endpoints/staff-move.contract.ts'
+import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
 import styles from './order-panel.module.css'
 import type { MoveByStaff } from './use-staff-order.ts'
 

@@ -1,11 +1,18 @@
 'use client'
 
-import { toast, useConfig, useForm } from '@payloadcms/ui'
+import { toast, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
+import { addressOf, callOf } from '#domain/api/call-of.ts'
+import type {
+  orderEventsContract,
+  publicOrderContract,
+  staffMoveContract,
+  staffOrderContract,
+} from '#domain/ordering/order-calls.contract.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
-import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
-import type { StaffAction, StaffMoveRequest } from '../endpoints/staff-move.contract.ts'
+import type { StaffAction, StaffMoveRequest } from '#domain/ordering/staff-move.contract.ts'
+import type { ApiError } from '#domain/refusals/refusals.ts'
 
 export type MoveByStaff = (action: StaffAction, request?: StaffMoveRequest) => Promise<boolean>
 
@@ -22,13 +29,16 @@ const shownFields = [
   'version',
 ] as const
 
+const readOrder = callOf<typeof staffOrderContract>('get', '/api/orders/{id}/status')
+const moveOrder = callOf<typeof staffMoveContract>('post', '/api/orders/{id}/status/{action}')
+const readPublicOrder = callOf<typeof publicOrderContract>('get', '/api/orders/public/{uid}/{hash}')
+
 /** The order of the open document: read once, kept current by its event stream, moved by its buttons. */
-export function useStaffOrder(id: string | number | undefined): StaffOrder {
-  const { config } = useConfig()
+export function useStaffOrder(openId: string | number | undefined): StaffOrder {
   const { dispatchFields } = useForm()
   const [order, setOrder] = useState<PublicOrder | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const base = `${config.routes.api}/orders`
+  const id = String(openId ?? '')
 
   const show = useCallback(
     (current: PublicOrder) => {
@@ -40,68 +50,47 @@ export function useStaffOrder(id: string | number | undefined): StaffOrder {
 
   useEffect(() => {
     if (!id) return
-    let isGone = false
-    void fetchOrder(`${base}/${id}/status`).then(({ order: current, message }) => {
-      if (isGone) return
-      if (current) setOrder(current)
-      else toast.error(message)
+    const leaving = new AbortController()
+    void readOrder(fetch, { params: { id }, signal: leaving.signal }).then((answer) => {
+      if (answer.ok) setOrder(answer.body)
+      else if (answer.kind !== 'aborted') toast.error(problemOf(answer))
     })
-    return () => {
-      isGone = true
-    }
-  }, [base, id])
+    return () => leaving.abort()
+  }, [id])
 
-  useNews(order ? `${base}/public/${order.uid}/${order.hash}` : null, order?.version ?? 0, show)
+  useNews(order, show)
 
-  const move: MoveByStaff = async (action, request = {}) => {
+  const move: MoveByStaff = async (action, body = {}) => {
     setIsBusy(true)
-    const { order: current, message, isRefused } = await fetchOrder(`${base}/${id}/status/${action}`, request)
+    const moved = await moveOrder(fetch, { params: { id, action }, body })
+    if (!moved.ok) toast.error(problemOf(moved))
+    // Where it was refused, the others did something meanwhile.
+    const current = moved.ok ? moved : await readOrder(fetch, { params: { id } })
     setIsBusy(false)
-    if (current) show(current)
-    if (message) toast.error(message)
-    return !isRefused
+    if (current.ok) show(current.body)
+    return moved.ok
   }
 
   return { order, isBusy, move }
 }
 
 /** What others do with the order shows as it happens. */
-function useNews(link: string | null, version: number, show: (current: PublicOrder) => void): void {
+function useNews(order: PublicOrder | null, show: (current: PublicOrder) => void): void {
+  const { uid, hash, version = 0 } = order ?? {}
   useEffect(() => {
-    if (!link) return
-    const events = new EventSource(`${link}/events`)
+    if (!uid || !hash) return
+    const params = { uid, hash }
+    const events = new EventSource(addressOf<typeof orderEventsContract>(eventsPath, { params }))
     events.addEventListener('message', ({ data }) => {
       if (JSON.parse(data).version <= version) return
-      void fetchOrder(link).then(({ order: current }) => {
-        if (current) show(current)
+      void readPublicOrder(fetch, { params }).then((answer) => {
+        if (answer.ok) show(answer.body)
       })
     })
     return () => events.close()
-  }, [link, version, show])
+  }, [uid, hash, version, show])
 }
 
-type Fetched = { order: PublicOrder | null; message: string; isRefused: boolean }
-
-/** A refusal carries the order as it stands, so that the panel shows what the others did meanwhile. */
-async function fetchOrder(url: string, request?: StaffMoveRequest): Promise<Fetched> {
-  try {
-    const answer = await fetch(url, {
-      credentials: 'include',
-      ...(request && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-      }),
-    })
-    const body: unknown = await answer.json()
-    if (answer.ok) return { order: body as PublicOrder, message: '', isRefused: false }
-
-    const [error] = (body as ApiErrors).errors
-    const current = (error?.data as { order?: PublicOrder } | undefined)?.order ?? null
-    return { order: current, message: error?.message ?? unknownError, isRefused: true }
-  } catch {
-    return { order: null, message: unknownError, isRefused: true }
-  }
-}
-
+const eventsPath = '/api/orders/public/{uid}/{hash}/events'
+const problemOf = ({ errors }: { errors: readonly ApiError[] }) => errors[0]?.message ?? unknownError
 const unknownError = 'Die Bestellung konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung.'

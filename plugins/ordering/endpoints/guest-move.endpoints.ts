@@ -1,13 +1,13 @@
 import type { Endpoint } from 'payload'
 
 import { withContract } from '#kernel/api/endpoint-of.ts'
+import { type GuestMove, guestMoveContract } from '#domain/ordering/order-calls.contract.ts'
 
 import { findPublicOrder } from '../operations/find-order.ts'
 import { judgeAcceptance, judgeDecline, judgeOrderAction } from '../operations/judge-move.ts'
 import { type MoveVerdict, moveOrder } from '../operations/move-order.ts'
 import type { OrderRecord } from '../operations/order-record.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
-import { guestMoveContract } from '../ordering.contracts.ts'
 import { readOrderLink } from './order-link.ts'
 
 /** What a guest may do with their order through its link. */
@@ -19,7 +19,7 @@ export const guestMoveEndpoints: Endpoint[] = [
   guestMove('reject-counter-appointment', 'Den vorgeschlagenen Termin ablehnen', judgeDecline),
 ]
 
-function guestMove(name: string, summary: string, judge: (order: OrderRecord) => MoveVerdict): Endpoint {
+function guestMove(name: GuestMove, summary: string, judge: (order: OrderRecord) => MoveVerdict): Endpoint {
   return withContract(guestMoveContract(name, summary), {
     path: `/public/:uid/:hash/${name}`,
     method: 'post',

@@ -1,12 +1,13 @@
 import type { Endpoint } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
+import { parseBody, parseParams } from '#kernel/api/parse-request.ts'
+import { staffMoveParams, staffMoveRequest } from '#domain/ordering/staff-move.contract.ts'
+
 import { findStaffOrder } from '../operations/find-staff-order.ts'
 import { judgeOrderAction, judgeProposal } from '../operations/judge-move.ts'
 import { moveOrder } from '../operations/move-order.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
-import { parseBody, parseParams } from '#kernel/api/parse-request.ts'
-import { staffMoveParams, staffMoveRequest } from './staff-move.contract.ts'
 
 /** Staff of the order's branch move it on. */
 export const staffMoveEndpoint: Endpoint = {

@@ -7,7 +7,7 @@ import { orderStatuses, orderTypes } from '#domain/ordering/order-terms.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
-import { type StaffAction, staffActions } from '../endpoints/staff-move.contract.ts'
+import { type StaffAction, staffActions } from '#domain/ordering/staff-move.contract.ts'
 import { type Counter, openCounter } from '../testing/open-counter.ts'
 
 let app: TestApp

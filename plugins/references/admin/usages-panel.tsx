@@ -4,10 +4,10 @@ import { Link, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
 import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
+import { callOf } from '#domain/api/call-of.ts'
 
+import type { Usage, usagesContract } from '../endpoints/usages.endpoint.ts'
 import styles from './usages-panel.module.css'
-
-type Usage = { collection: string; entity: string; id: string; title: string | null }
 
 /** Which pages and records show this one, so that nobody changes it unaware. */
 export function UsagesPanel() {
@@ -57,11 +57,7 @@ function UsageLink({ usage: { collection, entity, id, title } }: { usage: Usage 
 
 /** Without an answer the panel says nothing rather than something wrong. */
 async function readUsages(slug: string, id: string): Promise<Usage[] | null> {
-  try {
-    const answer = await fetch(`/api/${slug}/${id}/usages`, { credentials: 'include' })
-    const { usages } = (await answer.json()) as { usages?: Usage[] }
-    return usages ?? null
-  } catch {
-    return null
-  }
+  const call = callOf<ReturnType<typeof usagesContract>>('get', `/api/${slug}/{id}/usages`)
+  const answer = await call(fetch, { params: { id } })
+  return answer.ok ? answer.body.usages : null
 }

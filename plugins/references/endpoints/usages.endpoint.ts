@@ -26,8 +26,9 @@ const usage = z.object({
   id: z.string(),
   title: z.nullable(z.string()),
 })
+export type Usage = z.infer<typeof usage>
 
-function usagesContract(slug: string) {
+export function usagesContract(slug: string) {
   return {
     method: 'get',
     path: `/api/${slug}/{id}/usages`,

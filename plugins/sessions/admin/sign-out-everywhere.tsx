@@ -3,8 +3,9 @@
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
+import { callOf } from '#domain/api/call-of.ts'
 
+import type { revokeSessionsContract } from '../endpoints/revoke-sessions.contract.ts'
 import styles from './sign-out-everywhere.module.css'
 
 type Account = { id: string; roles?: string[] }
@@ -50,20 +51,11 @@ export function SignOutEverywhere() {
   )
 }
 
+const revoke = callOf<typeof revokeSessionsContract>('post', '/api/users/sessions/revoke-all')
+const failed = 'Die Anmeldungen konnten nicht beendet werden. Bitte versuchen Sie es erneut.'
+
 /** Why the sessions did not end, in German, or null. */
 async function revokeSessions(user: string): Promise<string | null> {
-  const failed = 'Die Anmeldungen konnten nicht beendet werden. Bitte versuchen Sie es erneut.'
-  try {
-    const answer = await fetch('/api/users/sessions/revoke-all', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ user }),
-    })
-    if (answer.ok) return null
-
-    return ((await answer.json()) as ApiErrors).errors[0]?.message ?? failed
-  } catch {
-    return failed
-  }
+  const answer = await revoke(fetch, { body: { user } })
+  return answer.ok ? null : (answer.errors[0]?.message ?? failed)
 }

@@ -1,8 +1,8 @@
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { askedHost } from '#collections/shared/divisions.ts'
+import { shopContract } from '#domain/catalogue/shop-calls.contract.ts'
 
 import { readShop } from '../operations/read-shop.ts'
-import { shopContract } from '../shop.contracts.ts'
 
 /** `GET /api/shop`: the same for everybody on a host, so the server may keep it. */
 export const shopEndpoint = endpointOf(shopContract, async (req, { query }) => {

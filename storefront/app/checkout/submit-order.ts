@@ -1,14 +1,14 @@
+import { type Answer, callOf } from '#domain/api/call-of.ts'
+import type { placeOrderContract } from '#domain/ordering/order-calls.contract.ts'
 import type { PlaceOrderRequest, PublicOrder } from '#domain/ordering/order.contract.ts'
-import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
-
-export type ApiError = ApiErrors['errors'][number]
+import type { ApiError } from '#domain/refusals/refusals.ts'
 
 export type SubmitOutcome =
   | { kind: 'placed'; order: PublicOrder }
   /** The server says what is wrong, mostly with the name of a field. `isDefinite`: this made no order. */
-  | { kind: 'refused'; errors: ApiError[]; isDefinite: boolean }
+  | { kind: 'refused'; errors: readonly ApiError[]; isDefinite: boolean }
   /** Prices or availability moved since the page was loaded. */
-  | { kind: 'price-changed'; errors: ApiError[] }
+  | { kind: 'price-changed'; errors: readonly ApiError[] }
   /** An earlier click with the same key is still being worked on. */
   | { kind: 'in-progress' }
   | { kind: 'offline' }
@@ -30,58 +30,32 @@ export async function submitOrder({
   wait = sleep,
 }: Submission): Promise<SubmitOutcome> {
   for (let attempt = 0; ; attempt++) {
-    const response = await post(request, idempotencyKey)
-    if (response === 'offline') return { kind: 'offline' }
+    const answer = await placeOrder(fetch, { headers: { 'idempotency-key': idempotencyKey }, body: request })
+    const outcome = outcomeOf(answer)
+    if (answer.ok || outcome.kind !== 'in-progress' || attempt === RETRIES_WHILE_IN_PROGRESS) return outcome
 
-    const outcome = await outcomeOf(response)
-    if (outcome.kind !== 'in-progress' || attempt === RETRIES_WHILE_IN_PROGRESS) return outcome
-
-    await wait((Number(response.headers.get('retry-after')) || 1) * 1000)
+    await wait((answer.retryAfterSeconds ?? 1) * 1000)
   }
 }
 
-/** An answer that got lost on its way is as good as one without words, as long as there is a connection. */
-async function post(request: PlaceOrderRequest, idempotencyKey: string): Promise<Response | 'offline'> {
-  try {
-    return await fetch('/api/orders', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-      body: JSON.stringify(request),
-    })
-  } catch {
-    return navigator.onLine ? Response.error() : 'offline'
-  }
-}
+const placeOrder = callOf<typeof placeOrderContract>('post', '/api/orders')
 
-async function outcomeOf(response: Response): Promise<SubmitOutcome> {
-  const body: unknown = await response.json().catch(() => null)
+function outcomeOf(answer: Answer<typeof placeOrderContract>): SubmitOutcome {
+  // Whatever stands between guest and server may answer with a success of its own.
+  if (answer.ok) return 'uid' in answer.body ? { kind: 'placed', order: answer.body } : { kind: 'unknown' }
 
-  // Our own server's answer; its shape is the contract that the server itself validates.
-  if (response.ok && isObject(body) && 'uid' in body) return { kind: 'placed', order: body as PublicOrder }
-
-  const errors = errorsIn(body)
-  if (errors.length === 0) return { kind: 'unknown' }
+  const { kind, errors, status } = answer
+  // An answer that got lost on its way is as good as one without words, as long as there is a connection.
+  if (kind !== 'refused') return { kind: kind === 'unreachable' && !navigator.onLine ? 'offline' : 'unknown' }
   if (errors.some(({ code }) => code === 'price-changed')) return { kind: 'price-changed', errors }
   if (errors.some(({ code }) => code === 'order-in-progress')) return { kind: 'in-progress' }
 
-  return { kind: 'refused', errors, isDefinite: isDefinite(response.status) }
+  return { kind: 'refused', errors, isDefinite: isDefinite(status) }
 }
 
 /** Whoever is told to come later, or meets a failure, was not told about an earlier try with the same key. */
 function isDefinite(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status)
-}
-
-function errorsIn(body: unknown): ApiError[] {
-  if (!isObject(body) || !('errors' in body) || !Array.isArray(body.errors)) return []
-
-  return body.errors.filter(
-    (error): error is ApiError => isObject(error) && typeof Reflect.get(error, 'message') === 'string',
-  )
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -6,14 +6,15 @@ import type { CheckoutState } from './use-checkout.ts'
 
 /** What keeps the order from being sent: above the form, and at the fields that can show it. */
 export function useRefusal(form: CheckoutState['form']) {
-  const [refusal, setRefusal] = useState<{ errors: SummaryError[]; attempt: number }>({
+  const [refusal, setRefusal] = useState<{ errors: readonly SummaryError[]; attempt: number }>({
     errors: [],
     attempt: 0,
   })
 
-  const refuse = (errors: SummaryError[]) => setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }))
+  const refuse = (errors: readonly SummaryError[]) =>
+    setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }))
 
-  const refuseByServer = (errors: SummaryError[]) => {
+  const refuseByServer = (errors: readonly SummaryError[]) => {
     for (const { field, message } of errors) {
       if (isFormField(form, field)) form.setError(field, { type: 'server', message })
     }

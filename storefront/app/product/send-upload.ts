@@ -1,6 +1,10 @@
+import { callOf } from '#domain/api/call-of.ts'
 import { isImageFile, isImagePart } from '#domain/catalogue/image-part.ts'
 import type { ProductPart } from '#domain/catalogue/product.contract.ts'
 import { uploadFailedText } from '#domain/catalogue/upload.texts.ts'
+import type { receiveUploadContract } from '#domain/content/receive-upload.contract.ts'
+
+const storeUpload = callOf<typeof receiveUploadContract>('post', '/api/uploads')
 
 /** Sends a file for a part as a data URL. Spec: storefront 7, create an upload. */
 export async function sendUpload(
@@ -11,13 +15,9 @@ export async function sendUpload(
   if (isImagePart(part) && !isImageFile(file.name)) return { failure: uploadFailedText(file.name) }
 
   try {
-    const response = await fetch('/api/uploads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ filename: file.name, data: await readDataUrl(file) }),
-    })
-    const answer = (await response.json()) as { id?: string }
-    return response.ok && answer.id ? { id: answer.id } : { failure: uploadFailedText(file.name) }
+    const body = { filename: file.name, data: await readDataUrl(file) }
+    const answer = await storeUpload(fetch, { body })
+    return answer.ok ? { id: answer.body.id } : { failure: uploadFailedText(file.name) }
   } catch {
     return { failure: uploadFailedText(file.name) }
   }

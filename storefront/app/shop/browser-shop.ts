@@ -6,12 +6,7 @@ const maximumAgeMilliseconds = 4 * 60 * 60 * 1000
 
 const known = new Map<string, { view: BranchShopView; readAt: number }>()
 
-export const browserReader = createShopReader(async (path) => {
-  const response = await fetch(`/api${path}`, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw response
-
-  return response
-})
+export const browserReader = createShopReader(fetch)
 
 /** The catalogue of a branch in the browser: the one the page brought along, or a fresh one. */
 export async function browserBranchShop(identifier: string): Promise<BranchShopView> {

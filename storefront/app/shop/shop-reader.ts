@@ -1,4 +1,7 @@
+import { bodyOf, callOf, type Fetch } from '#domain/api/call-of.ts'
+import type { branchShopContract, shopContract } from '#domain/catalogue/shop-calls.contract.ts'
 import type { BranchShopView, ShopView } from '#domain/catalogue/shop.contract.ts'
+import type { publicOrderContract } from '#domain/ordering/order-calls.contract.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 
 /** Every read of the storefront, over whichever transport it is given: in-process, network or browser. */
@@ -9,25 +12,17 @@ export interface ShopReader {
   publicOrder(uid: string, hash: string): Promise<PublicOrder>
 }
 
-/** Answers a successful response or throws. */
-export type Get = (path: string) => Promise<Response>
+const readShop = callOf<typeof shopContract>('get', '/api/shop')
+const readBranchShop = callOf<typeof branchShopContract>('get', '/api/branches/{key}/shop')
+export const readOrder = callOf<typeof publicOrderContract>('get', '/api/orders/public/{uid}/{hash}')
 
-export function createShopReader(get: Get): ShopReader {
+/** What is refused becomes the status of the page that needs it. */
+export function createShopReader(fetch: Fetch): ShopReader {
   let shop: Promise<ShopView> | undefined
 
   return {
-    shop(host) {
-      const query = host === undefined ? '' : `?${new URLSearchParams({ host }).toString()}`
-      shop ??= get(`/shop${query}`).then((response) => response.json() as Promise<ShopView>)
-      return shop
-    },
-    async branchShop(identifier) {
-      const response = await get(`/branches/${encodeURIComponent(identifier)}/shop`)
-      return (await response.json()) as BranchShopView
-    },
-    async publicOrder(uid, hash) {
-      const response = await get(`/orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`)
-      return (await response.json()) as PublicOrder
-    },
+    shop: (host) => (shop ??= readShop(fetch, { query: { host } }).then(bodyOf)),
+    branchShop: (key) => readBranchShop(fetch, { params: { key } }).then(bodyOf),
+    publicOrder: (uid, hash) => readOrder(fetch, { params: { uid, hash } }).then(bodyOf),
   }
 }

@@ -1,5 +1,8 @@
+import { addressOf } from '#domain/api/call-of.ts'
+import type { orderEventsContract } from '#domain/ordering/order-calls.contract.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
+import { readOrder } from '../shop/shop-reader.ts'
 
 export type Connection = 'connecting' | 'live' | 'polling' | 'offline' | 'ended'
 
@@ -12,23 +15,26 @@ type Follow = {
 /** Spec: storefront 4, "the page reloads every 10 s". */
 const POLL_MS = 10_000
 
+const eventsPath = '/api/orders/public/{uid}/{hash}/events'
+
 /**
  * Keeps one order up to date: by server-sent events, and by asking every 10 seconds whenever the stream is
  * down. Ends by itself with the order; the returned function ends it when the page is left.
  */
 export function followOrder({ order, onOrder, onConnection }: Follow): () => void {
-  const path = orderPath(order)
+  const params = { uid: order.uid, hash: order.hash }
   const leaving = new AbortController()
   const { signal } = leaving
   // The stream begins by telling the present version, so nothing is missed between page and stream.
-  const stream = new EventSource(`${path}/events`)
+  const stream = new EventSource(addressOf<typeof orderEventsContract>(eventsPath, { params }))
   let version = order.version
 
   const reload = async () => {
-    const fresh = await readOrder(path, signal)
+    const answer = await readOrder(fetch, { params, signal, cache: 'no-store' })
     if (signal.aborted) return
-    if (fresh === 'unreachable') return onConnection('offline')
+    if (!answer.ok) return onConnection('offline')
 
+    const fresh = answer.body
     onConnection(stream.readyState === EventSource.OPEN ? 'live' : 'polling')
     // Two answers may overtake each other; the older one must not turn the page back.
     if (fresh.version < version) return
@@ -63,10 +69,6 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
   return stop
 }
 
-export function orderPath({ uid, hash }: Pick<PublicOrder, 'uid' | 'hash'>): string {
-  return `/api/orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`
-}
-
 type StreamListener = { onUp: () => void; onDown: () => void; onVersion: (version: number) => void }
 
 function listen(stream: EventSource, signal: AbortSignal, { onUp, onDown, onVersion }: StreamListener): void {
@@ -99,16 +101,6 @@ function every(milliseconds: number, run: () => Promise<void>) {
       clearInterval(timer)
       timer = undefined
     },
-  }
-}
-
-async function readOrder(path: string, signal: AbortSignal): Promise<PublicOrder | 'unreachable'> {
-  try {
-    const response = await fetch(path, { signal, cache: 'no-store' })
-    // Our own server's answer; its shape is the contract that the server itself validates.
-    return response.ok ? ((await response.json()) as PublicOrder) : 'unreachable'
-  } catch {
-    return 'unreachable'
   }
 }
 

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 
+import { callOf } from '#domain/api/call-of.ts'
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import type { GuestMove, guestMoveContract } from '#domain/ordering/order-calls.contract.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
-import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
-import { orderPath } from './follow-order.ts'
-
-/** The last segment of the call; the three things a guest may do with the link of an order. */
-export type GuestMove = 'cancel' | 'confirm-counter-appointment' | 'reject-counter-appointment'
 
 export type Guest = {
   move: (move: GuestMove) => Promise<boolean>
@@ -24,7 +21,7 @@ export function useGuestMove(order: PublicOrder, onOrder: (order: PublicOrder) =
     setIsMoving(true)
     setProblem(null)
 
-    const answer = await send(`${orderPath(order)}/${name}`)
+    const answer = await send(name, order)
     if (typeof answer === 'string') setProblem(answer)
     else onOrder(answer)
     setIsMoving(false)
@@ -35,14 +32,11 @@ export function useGuestMove(order: PublicOrder, onOrder: (order: PublicOrder) =
 }
 
 /** The moved order, or the German reason why not. */
-async function send(path: string): Promise<PublicOrder | string> {
-  try {
-    const response = await fetch(path, { method: 'POST' })
-    // Our own server's answers in the shapes of their contracts.
-    if (response.ok) return (await response.json()) as PublicOrder
-    const { errors } = (await response.json()) as ApiErrors
-    return errors[0]?.message ?? checkoutTexts.unknownError
-  } catch {
-    return navigator.onLine ? checkoutTexts.unknownError : shopFailures.offline
-  }
+async function send(move: GuestMove, { uid, hash }: PublicOrder): Promise<PublicOrder | string> {
+  const call = callOf<ReturnType<typeof guestMoveContract>>('post', `/api/orders/public/{uid}/{hash}/${move}`)
+  const answer = await call(fetch, { params: { uid, hash } })
+  if (answer.ok) return answer.body
+  if (answer.kind === 'unreachable' && !navigator.onLine) return shopFailures.offline
+
+  return answer.errors[0]?.message ?? checkoutTexts.unknownError
 }

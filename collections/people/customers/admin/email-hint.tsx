@@ -3,7 +3,12 @@
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-type Found = { id: string; name?: string }
+import { callOf } from '#domain/api/call-of.ts'
+import type { ListContract } from '#domain/api/list.contract.ts'
+
+type Found = { id: string; name?: string | null }
+
+const listCustomers = callOf<ListContract<'customers', 'id' | 'name'>>('get', '/api/customers')
 
 /** Says that others share the address: families and firms may, but often somebody is entered twice. */
 export function EmailHint() {
@@ -37,19 +42,15 @@ export function EmailHint() {
 
 async function findOthers(email: string | undefined, id: unknown, signal: AbortSignal): Promise<Found[]> {
   if (!email?.includes('@')) return []
-  const query = new URLSearchParams({
+  const query = {
     'where[email][equals]': email.trim().toLowerCase(),
-    limit: '3',
-    depth: '0',
-    'select[name]': 'true',
-    ...(typeof id === 'string' ? { 'where[id][not_equals]': id } : {}),
-  })
-
-  try {
-    const answer = await fetch(`/api/customers?${query}`, { credentials: 'include', signal })
-    return answer.ok ? ((await answer.json()) as { docs: Found[] }).docs : []
-  } catch {
-    // Typing on or leaving ends the question; the hint is no more than a hint.
-    return []
+    limit: 3,
+    depth: 0,
+    'select[name]': true,
+    ...(typeof id === 'string' && { 'where[id][not_equals]': id }),
   }
+  const answer = await listCustomers(fetch, { query, signal })
+
+  // Typing on or leaving ends the question; the hint is no more than a hint.
+  return answer.ok ? answer.body.docs : []
 }

@@ -1,13 +1,15 @@
+import { bodyOf, callOf } from '#domain/api/call-of.ts'
+import type { ListContract } from '#domain/api/list.contract.ts'
+
+type Donatees = ListContract<'donatees', 'id' | 'name' | 'description'>
 export type Donatee = { id: string; name: string; description?: string | null }
+
+const listDonatees = callOf<Donatees>('get', '/api/donatees')
 
 /** All organisations that a guest may donate to, by name. */
 export async function readDonatees(): Promise<Donatee[]> {
-  const response = await fetch('/api/donatees?pagination=false&sort=name&depth=0')
-  if (!response.ok) throw response
-  // Payload's page envelope; the collection guarantees its documents.
-  const { docs } = (await response.json()) as { docs: Donatee[] }
-
-  return docs
+  const query = { pagination: 'false', sort: 'name', depth: '0' }
+  return bodyOf(await listDonatees(fetch, { query })).docs
 }
 
 /** Spec: storefront 5, search in name or description, case-insensitive. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import type { ApiContract } from '#domain/api/api-contract.ts'
-import { pageMap, pagePlace, pageView, typedPage, websiteView } from '#domain/content/page.contract.ts'
-import { type SiteType, siteTypeLabels } from '#domain/content/site-types.ts'
+import type { ApiContract } from '../api/api-contract.ts'
+import { pageMap, pagePlace, pageView, typedPage, websiteView } from './page.contract.ts'
+import { type SiteType, siteTypeLabels } from './site-types.ts'
 
 const area = 'Website'
 const rights = 'Alle'

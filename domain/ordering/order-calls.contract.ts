@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
 
-import type { ApiContract } from '#domain/api/api-contract.ts'
-import { placeOrderRequest, publicOrder } from '#domain/ordering/order.contract.ts'
+import type { ApiContract } from '../api/api-contract.ts'
+import { placeOrderRequest, publicOrder } from './order.contract.ts'
 
-import { orderLink } from './endpoints/order-link.ts'
-import { staffMoveParams, staffMoveRequest } from './endpoints/staff-move.contract.ts'
+import { staffMoveParams, staffMoveRequest } from './staff-move.contract.ts'
+
+/** What a guest's link consists of. */
+export const orderLink = z.object({
+  uid: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  hash: z.string().check(z.regex(/^[\w-]{8,128}$/)),
+})
+export type OrderLink = z.infer<typeof orderLink>
 
 const area = 'Bestellungen'
 const order = { 200: { description: 'Die Bestellung, wie sie jetzt steht', body: publicOrder } } as const
@@ -53,13 +59,17 @@ export const orderEventsContract = {
   },
 } as const satisfies ApiContract
 
-export const guestMoveContract = (name: string, summary: string): ApiContract => ({
-  ...publicOrderContract,
-  method: 'post',
-  path: `/api/orders/public/{uid}/{hash}/${name}`,
-  summary,
-  errors: ['unknown-order', 'illegal-status-change'],
-})
+/** The last segment of the call: what a guest may do with the link. */
+export type GuestMove = 'cancel' | 'confirm-counter-appointment' | 'reject-counter-appointment'
+
+export const guestMoveContract = (name: GuestMove, summary: string) =>
+  ({
+    ...publicOrderContract,
+    method: 'post',
+    path: `/api/orders/public/{uid}/{hash}/${name}`,
+    summary,
+    errors: ['unknown-order', 'illegal-status-change'],
+  }) as const satisfies ApiContract
 
 export const staffOrderContract = {
   method: 'get',

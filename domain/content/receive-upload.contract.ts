@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { ApiContract } from '#domain/api/api-contract.ts'
+import type { ApiContract } from '../api/api-contract.ts'
 
 export const receiveUploadContract = {
   method: 'post',

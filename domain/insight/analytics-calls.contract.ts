@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-import type { ApiContract } from '#domain/api/api-contract.ts'
+import type { ApiContract } from '../api/api-contract.ts'
 import {
   analyticsLog,
   analyticsLogPage,
   analyticsLogParams,
   analyticsLogQuery,
   analyticsLogRequest,
-} from '#domain/insight/analytics-log.contract.ts'
-import { rightsSentence } from '#domain/people/rights-texts.ts'
-import { insightRights } from '#domain/people/rights/insight.data.ts'
+} from './analytics-log.contract.ts'
+import { rightsSentence } from '../people/rights-texts.ts'
+import { insightRights } from '../people/rights/insight.data.ts'
 
 const area = 'Besuchsprotokoll'
 const path = '/api/analytics-logs'

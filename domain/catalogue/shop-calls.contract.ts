@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import type { ApiContract } from '#domain/api/api-contract.ts'
-import { branchShopView, shopView } from '#domain/catalogue/shop.contract.ts'
+import type { ApiContract } from '../api/api-contract.ts'
+import { branchShopView, shopView } from './shop.contract.ts'
 
 const area = 'Shop'
 

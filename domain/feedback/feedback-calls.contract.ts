@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import type { ApiContract } from '#domain/api/api-contract.ts'
-import { contactMessage } from '#domain/feedback/contact-form.ts'
+import type { ApiContract } from '../api/api-contract.ts'
+import { contactMessage } from './contact-form.ts'
 
 const area = 'Rückmeldungen'
 
