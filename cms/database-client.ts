@@ -1,9 +1,11 @@
 import pg, { type QueryConfig, type QueryResult } from 'pg'
 
 import { type Asking, askingNow, deadlineMsNow } from '#kernel/database/asking.ts'
-import { noteOutage, tellFailure } from '#kernel/database/tell-failure.ts'
+import { tellFailure } from '#kernel/database/tell-failure.ts'
 
-import { shareJoins } from './share-joins.ts'
+import { inTurn } from './in-turn.repair.ts'
+import { noteLostCommit } from './note-lost-commit.repair.ts'
+import { shareJoins } from './share-joins.repair.ts'
 import { createStatementNames } from './statement-names.ts'
 import { timedQuery } from './timed-query.ts'
 
@@ -19,12 +21,10 @@ type Done = (error: unknown, result?: QueryResult) => void
 /**
  * A connection that has PostgreSQL keep the plan of what is asked again and again. Payload builds one statement
  * with a lateral join per child table and sends it as text each time; planning it costs more than running it.
- * Within a transaction Payload asks several things at once over one connection. The driver tolerates that with a
- * warning until its next major version, so they wait for their turn here.
  * Each statement has a deadline, and a failure that nobody is to blame for is told as a refusal.
  */
 export class DatabaseClient extends pg.Client {
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #inTurn = inTurn()
   #isWithinTransaction = false
   /** Told of every statement that failed, for whoever runs the product. */
   onFailure: (error: unknown, deadlineMs: number) => void = () => undefined
@@ -46,9 +46,7 @@ export class DatabaseClient extends pg.Client {
     const done = rest.at(-1)
     if (isDone(done)) return this.#send(asked, done)
 
-    const answer = this.#turn.then(() => this.#answer(asked))
-    this.#turn = answer.catch(() => undefined)
-    return answer
+    return this.#inTurn(() => this.#answer(asked))
   }) as Query
 
   #answer(asked: QueryConfig): Promise<QueryResult | undefined> {
@@ -78,8 +76,7 @@ export class DatabaseClient extends pg.Client {
   #tellFailure(error: unknown, text: string, asking: Asking | undefined): unknown {
     // What was asked may still be answered, and would be taken for the answer to what is asked next.
     if (error instanceof Error && error.message === 'Query read timeout') this.connection.stream.destroy()
-    // Payload takes a commit that failed for one that succeeded.
-    if (/^\s*commit\b/i.test(text)) noteOutage(asking)
+    noteLostCommit(text, asking)
 
     return tellFailure(error, asking)
   }

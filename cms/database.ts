@@ -3,9 +3,10 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { watchReads } from '#kernel/live/watch-reads.ts'
 import { watchWrites } from '#kernel/live/watch-writes.ts'
 
-import { askWithinTransaction } from './ask-within-transaction.ts'
+import { askWithinTransaction } from './ask-within-transaction.repair.ts'
 import { DatabasePool } from './database-pool.ts'
 import { migrationsFolder } from './folders.ts'
+import { giveOwnPool } from './give-own-pool.repair.ts'
 
 const connections = {
   connectionString: process.env.DATABASE_URL,
@@ -28,8 +29,7 @@ export const database: typeof adapter = {
   ...adapter,
   init: (given) => {
     const opened = adapter.init(given)
-    // A pool of its own would have Payload keep one connection for ever, and another after each that it loses.
-    opened.pool = new DatabasePool(connections, () => given.payload.logger)
+    giveOwnPool(opened, new DatabasePool(connections, () => given.payload.logger))
     askWithinTransaction(opened)
     watchReads(opened)
     watchWrites(opened)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { shareJoins } from './share-joins.ts'
+import { shareJoins } from './share-joins.repair.ts'
 
 const name = (letter: string) =>
   `${letter.repeat(8)}_${letter.repeat(4)}_4${letter.repeat(3)}_8${letter.repeat(3)}_${letter.repeat(12)}`

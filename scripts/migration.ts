@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { fitMigration, fitMigrationIndex } from './database/fit-migration.ts'
+import { fitMigration, fitMigrationIndex } from './database/fit-migration.repair.ts'
 import { formerSnapshots } from './database/former-snapshots.ts'
 import { root } from './quality/run-command.ts'
 

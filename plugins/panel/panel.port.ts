@@ -1,4 +1,4 @@
-export { withoutInternals } from './without-internals.ts'
+export { withoutInternals } from './without-internals.repair.ts'
 
 /**
  * What the panel asks the server for besides the API, by Payload's names. Those for languages and folders are left

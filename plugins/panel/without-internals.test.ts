@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { withoutInternals } from './without-internals.ts'
+import { withoutInternals } from './without-internals.repair.ts'
 
 it('a statement that failed stays with the server', () => {
   const message = 'Failed query: select "id" from "users" params: anna@example.com'

@@ -2,19 +2,13 @@ import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
 
 import { refuseFirstRegister } from './endpoints/refuse-first-register.endpoint.ts'
 import { refuseUnknownCall } from './endpoints/refuse-unknown-call.endpoint.ts'
+import { versionCalls } from './version-calls.repair.ts'
 
 const closed = (method: Endpoint['method'], path: string): Endpoint => ({
   path,
   method,
   handler: refuseUnknownCall,
 })
-
-/** Payload mounts these for everything and trips over what keeps no versions. */
-const versionCalls = [
-  closed('get', '/versions'),
-  closed('get', '/versions/:id'),
-  closed('post', '/versions/:id'),
-]
 
 /** Accounts are made by admins: nobody registers, and no address waits to be verified. */
 const registrationCalls: Endpoint[] = [

@@ -1,26 +1,17 @@
-import {
-  type Access,
-  combineQueries,
-  createLocalReq,
-  executeAccess,
-  type Payload,
-  type PayloadRequest,
-  type Where,
-} from 'payload'
+import { type Access, combineQueries, executeAccess, type PayloadRequest, type Where } from 'payload'
 
 import { afterGrant, type Granted, whereNamed } from '#kernel/access/after-grant.ts'
 import { idOf, staffOf } from '#kernel/access/caller.ts'
 import { idsOf } from '#collections/shared/ids-of.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
-import { wrapOnce } from '#kernel/wrap-once.ts'
 import type { Deed } from '#domain/people/rights.ts'
 import type { PayloadLockedDocument } from '#cms/payload-types.ts'
 
 export const editLocks = 'payload-locked-documents'
 
 type Opened = Pick<PayloadLockedDocument, 'document' | 'globalSlug'>
-type Lock = Opened & { user: PayloadLockedDocument['user'] }
+export type Lock = Opened & { user: PayloadLockedDocument['user'] }
 
 /**
  * A lock belongs to whoever works behind it; somebody else may take it over, as the panel offers it, who may change
@@ -60,19 +51,6 @@ export const hideLocksOfHidden = afterGrant(
   ({ operation, overrideAccess }) => !overrideAccess && ['read', 'readDistinct', 'count'].includes(operation),
 )
 
-/** Payload's form makes locks past every right: the request is not even named, and the database is told alone. */
-export function keepLocksToEditors(payload: Payload): void {
-  payload.db.create = wrapOnce('edit-locks', payload.db.create, (create) => {
-    return async (asked) => {
-      const isByForm = asked.collection === editLocks && asked.req === undefined
-      // The form does not look at what is answered: whoever only reads keeps nobody from writing.
-      if (isByForm && !(await mayOpen(payload, asked.data as Lock))) return asked.data as never
-
-      return create.call(payload.db, asked)
-    }
-  })
-}
-
 const ofAsker = (req: PayloadRequest): Where => ({ 'user.value': { equals: staffOf(req)?.id } })
 
 /** There are as many locks as forms stand open, so they are few. */
@@ -93,21 +71,11 @@ async function onRecords(req: PayloadRequest, deed: 'read' | 'update'): Promise<
   return { id: { in: open } }
 }
 
-async function mayOpen(payload: Payload, lock: Lock): Promise<boolean> {
-  const { relationTo, value } = lock.user
-  if (relationTo !== 'users') return false
-
-  const req = await createLocalReq({}, payload)
-  const user = await payload.findByID({ collection: 'users', id: idOf(value), depth: 0, ...asSystem(req) })
-  const asking = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-  return (await permitted(asking, 'update', [lock])).length > 0
-}
-
 const kindOf = ({ document, globalSlug }: Opened) => document?.relationTo ?? globalSlug
 const recordOf = ({ document }: Opened): string => idOf(document?.value)
 
 /** Of locks on records of one kind, those on what the asker may read or change. */
-async function permitted<Some extends Opened>(
+export async function permitted<Some extends Opened>(
   req: PayloadRequest,
   deed: 'read' | 'update',
   locks: readonly Some[],

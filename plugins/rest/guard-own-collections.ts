@@ -6,17 +6,15 @@ import { wrapOnce } from '#kernel/wrap-once.ts'
 import { deeds } from '#domain/people/rights.ts'
 
 import { closedCalls } from './closed-calls.ts'
-import { accessToEditLocks, editLocks, hideLocksOfHidden, keepLocksToEditors } from './edit-locks.ts'
+import { accessToEditLocks, editLocks, hideLocksOfHidden } from './edit-locks.ts'
 import { refuseUnknownCall } from './endpoints/refuse-unknown-call.endpoint.ts'
 import { limitReads } from './hooks/limit-reads.ts'
-import { refuseMalformed } from './hooks/refuse-malformed.ts'
+import { refuseMalformed } from './hooks/refuse-malformed.repair.ts'
 
 /** Payload's own collections join after all plugins, but are called by the same clients. */
 export function guardOwnCollections(payload: Payload): void {
   const { collections } = payload
   const own = Object.values(collections).filter(({ config }) => config.slug.startsWith('payload-'))
-  // Otherwise `constructor` and the like would be taken for the slug of a collection.
-  Object.setPrototypeOf(collections, null)
   for (const { config } of own) {
     const isOfLocks = config.slug === editLocks
     const hooks = config.hooks.beforeOperation
@@ -32,7 +30,6 @@ export function guardOwnCollections(payload: Payload): void {
       wrapOnce('own-collections', call, onlyForStaff(closed)),
     )
   }
-  keepLocksToEditors(payload)
 }
 
 const nobody: Access = () => false

@@ -10,7 +10,7 @@ import { askFirst, askFirstOfGlobal } from './endpoints/ask-first.endpoints.ts'
 import { authenticate } from './endpoints/authenticate.endpoint.ts'
 import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
-import { copyRecord } from './endpoints/copy-record.endpoint.ts'
+import { copyRecord } from './endpoints/copy-record.repair.ts'
 import { fileCall } from './endpoints/hand-out-file.endpoint.ts'
 import { listRecords } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
@@ -23,12 +23,14 @@ import { holdGlobal, holdMeant } from './hooks/hold-meant.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { receiveFile } from './hooks/receive-file.ts'
-import { refuseMissingFile } from './hooks/refuse-missing-file.ts'
-import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.ts'
+import { refuseMissingFile } from './hooks/refuse-missing-file.repair.ts'
+import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.repair.ts'
 import { renderError } from './hooks/render-error.ts'
 import { resolveKey } from './hooks/resolve-key.ts'
 import { indexSortField } from './index-sort-field.ts'
-import { deletePreferencesById } from './operations/delete-preferences-by-id.ts'
+import { keepLocksToEditors } from './keep-locks-to-editors.repair.ts'
+import { deletePreferencesById } from './operations/delete-preferences-by-id.repair.ts'
+import { knowOwnSlugs } from './know-own-slugs.repair.ts'
 import { authenticateContract, readConfigContract, saveConfigContract } from './rest.contracts.ts'
 
 /** What the product's API has beyond Payload's: PUT, lookups by key, token login, German errors, quick lists. */
@@ -65,6 +67,8 @@ export const restPlugin = capability(
       await config.onInit?.(payload)
       deletePreferencesById(payload)
       guardOwnCollections(payload)
+      knowOwnSlugs(payload)
+      keepLocksToEditors(payload)
       followTransactions(payload)
     },
   }),

@@ -4,7 +4,7 @@ import { capability } from '#kernel/capability/capability.ts'
 
 import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
 import { holdAccountOnSignOut, holdProvenAccount } from './hooks/hold-account.ts'
-import { addSessionsApart } from './operations/add-sessions-apart.ts'
+import { addSessionsApart } from './operations/add-sessions-apart.repair.ts'
 
 const signOutButton: Field = {
   name: 'signOutEverywhere',

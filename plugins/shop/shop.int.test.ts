@@ -14,7 +14,7 @@ import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app
 import { registerPaymentProvider } from '../payments/payment-providers.port.ts'
 import type { LiveBus } from '#kernel/live/live-bus.ts'
 import { cachedBranchShop } from './shop-cache.ts'
-import { shopContract } from './shop.contracts.ts'
+import { shopContract } from '#domain/catalogue/shop-calls.contract.ts'
 
 let app: TestApp
 let bus: LiveBus

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { fitMigration, fitMigrationIndex } from './fit-migration.ts'
+import { fitMigration, fitMigrationIndex } from './fit-migration.repair.ts'
 
 it('a generated migration imports its types as types and takes only what it uses', () => {
   const generated = `import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'

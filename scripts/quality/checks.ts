@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { hooksPagePath, policyPagePath } from './built-pages.data.ts'
 import { pageFontPath, writePageFont } from './page-font.ts'
+import { repairsPagePath, writeRepairsPage } from './repairs-page.ts'
 import { rightsPagePath, writeRightsPage } from './rights-page.ts'
 import { root, runCommand, type CommandResult } from './run-command.ts'
 
@@ -49,6 +50,7 @@ export const generatedFiles = [
   rightsPagePath,
   hooksPagePath,
   policyPagePath,
+  repairsPagePath,
   pageFontPath,
 ]
 
@@ -56,6 +58,7 @@ export async function generate(): Promise<CommandResult> {
   const types = await runCommand(['payload', 'generate:types'], { env: payloadEnvironment })
   if (!types.ok) return types
   await writeRightsPage()
+  await writeRepairsPage()
   await writePageFont()
   const pages = await runCommand(['node', 'scripts/quality/write-built-pages.ts'], {
     env: payloadEnvironment,

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import type * as NextConfig from 'next/dist/server/config.js'
 
 import { adminPolicy } from '../csp/policies.ts'
 import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
 import { refuse } from '../http/german-errors.ts'
+import { readConfigQuietly } from './read-config-quietly.repair.ts'
 import { readReply } from './read-reply.ts'
 
 type AdminParts = {
@@ -34,7 +33,6 @@ type Next = {
 }
 
 const retryMs = 5000
-const require = createRequire(import.meta.url)
 
 /** Payload's admin panel. Next is large, so the shop is open before it begins to load. */
 export function createAdminPanel(parts: AdminParts): AdminPanel {
@@ -81,12 +79,4 @@ async function openNext({ folder, httpServer, port, isDevelopment }: AdminParts)
   const next = createNext({ dev: isDevelopment, dir: folder, httpServer, hostname: 'localhost', port })
   await next.prepare()
   return { handle: next.getRequestHandler(), close: () => next.close() }
-}
-
-/** Next keeps what it has read; reading it first by itself, it would print a line into our log. */
-async function readConfigQuietly(folder: string, isDevelopment: boolean): Promise<void> {
-  // CommonJS, which an import would wrap in one more `default` than the types know.
-  const { default: loadConfig } = require('next/dist/server/config.js') as typeof NextConfig
-  const phase = isDevelopment ? 'phase-development-server' : 'phase-production-server'
-  await loadConfig(phase, folder, { silent: true })
 }

@@ -13,6 +13,7 @@ import { routedTarget } from '../policy/address.ts'
 import { meansGet, type PolicyFor } from '../policy/policy-for.ts'
 import type { Policy } from '../policy/policy-table.ts'
 import { formAsJson } from './form-as-json.ts'
+import { headMeansGet } from './head-means-get.repair.ts'
 import type { AnswerApi } from './api-answers.ts'
 
 export type BodyLimits = { jsonBytes: number; uploadBytes: number; filmBytes: number }
@@ -25,8 +26,7 @@ export function apiRoute({ answerApi, limits, streams, policyFor }: ApiRoutePart
     const { body, type, excess, leave } = await bodyOf(req, limits, policyFor(req))
     const request = toWebRequest(req, res, {
       origin: `${req.protocol}://${req.host}`,
-      // Payload knows no HEAD; Node leaves out the body of the answer by itself.
-      ...(req.method === 'HEAD' ? { method: 'GET' } : {}),
+      ...headMeansGet(req.method),
       target: routedTarget(req.originalUrl),
       ...(body === undefined ? {} : { body }),
       ...(type && { type }),

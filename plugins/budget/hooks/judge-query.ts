@@ -5,7 +5,7 @@ import { readsInFull } from '#kernel/access/on-behalf.ts'
 import type { AskedQuery } from '#domain/api/query-budget.ts'
 
 import { budgetOf, refuseExcess, refuseFarPaths } from '../refuse-excess.ts'
-import { refuseClosedPaths } from '../refuse-closed-paths.ts'
+import { refuseClosedPaths } from '../refuse-closed-paths.repair.ts'
 
 /**
  * The budget of every way to ask for records: calls of the API, the admin panel's server functions, and reads of

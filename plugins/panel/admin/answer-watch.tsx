@@ -7,7 +7,7 @@ import { type PropsWithChildren, useEffect } from 'react'
 
 import { otherNames } from '#domain/refusals/failures.ts'
 
-import { tellOnce } from './tell-once.ts'
+import { tellOnce } from './tell-once.repair.ts'
 import { watchAnswers } from './watch-answers.ts'
 
 const login = '/backend/login'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { tellOnce } from './tell-once.ts'
+import { tellOnce } from './tell-once.repair.ts'
 
 it('the same sentence is one entry, others and those with an id of their own stand beside it', () => {
   const success = vi.fn<(message: unknown, options?: object) => unknown>()

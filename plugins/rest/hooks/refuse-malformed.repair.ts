@@ -28,7 +28,10 @@ const operators = new Set([
   'less_than_equal',
 ])
 
-/** Stops bodies and queries of the wrong kind before Payload trips over them. */
+/**
+ * Repairs `payload`, `dist/collections/operations/create.js`: bodies and conditions of the wrong kind are a fault of the
+ * server, or are stored as they came.
+ */
 export const refuseMalformed = pure<CollectionBeforeOperationHook>(function refuseMalformed({
   args,
   collection,

@@ -5,8 +5,9 @@ type Owner = { id: unknown; email: unknown; firstName: unknown; lastName: unknow
 const failed = 'Die Abfrage ist fehlgeschlagen.'
 
 /**
- * What a function of Payload's answers, without what no browser has to know: the statement that failed, with its
- * values, and of whoever holds a record more than their name, which are the ids of their sessions.
+ * Repairs `@payloadcms/ui`, `dist/utilities/handleFormStateLocking.js`: the panel's functions answer with what no
+ * browser has to know. That is of whoever holds a record more than their name, the ids of their sessions among it,
+ * and the statement that failed, with its values.
  */
 export function withoutInternals(answer: unknown): unknown {
   // Anything else may be what React draws, of which no copy is the same.

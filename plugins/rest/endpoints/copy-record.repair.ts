@@ -10,8 +10,9 @@ import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 
 /**
- * `POST /api/{slug}/{id}/duplicate`. Payload asks whether the body may be created and not the copy, so that
- * whoever reads the records of another branch could make more of them there.
+ * Repairs `payload`, `dist/collections/operations/duplicate.js`: a copy is allowed to whoever may create what the body
+ * says, and not what comes out, so that whoever reads the records of another branch could make more of them there.
+ * This answers `POST /api/{slug}/{id}/duplicate` instead.
  */
 export const copyRecord: PayloadHandler = async (req) => {
   const { id, collection } = req.routeParams as { id: string; collection: CollectionSlug }

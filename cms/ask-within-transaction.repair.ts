@@ -7,9 +7,10 @@ type Database = Pick<BaseDatabaseAdapter, 'beginTransaction' | 'find'> & { sessi
 const editLocks = 'payload-locked-documents'
 
 /**
- * Payload asks whether somebody else has a record open without saying for which request, and so on a second
- * connection while the change holds one. As many changes at once as there are connections would wait for each
- * other, and the shop with them. So it is asked within the transaction that is open on behalf of whoever asks.
+ * Repairs `payload`, `dist/utilities/checkDocumentLockStatus.js`: whether somebody else has a record open is asked
+ * without saying for which request, and so on a second connection while the change holds one. As many changes at
+ * once as there are connections would wait for each other, and the shop with them. So it is asked within the
+ * transaction that is open on behalf of whoever asks.
  */
 export function askWithinTransaction(database: Database): void {
   const begin = database.beginTransaction.bind(database)

@@ -2,8 +2,9 @@ type Tell = (message: unknown, options?: { id?: string | number }) => unknown
 type Teller = { success: Tell }
 
 /**
- * Payload tells a success that two of its views notice twice, signing out for one. The sentence becomes the
- * id of its entry, and an entry of the same id takes the place of the one before. Answers how to undo it.
+ * Repairs `@payloadcms/next`, `dist/views/Logout/LogoutClient.js`: a success that is noticed twice is told twice,
+ * signing out for one. The sentence becomes the id of its entry, and an entry of the same id takes the place of the
+ * one before. Answers how to undo it.
  */
 export function tellOnce(teller: object): () => void {
   // The library types each of its calls apart; a sentence with options is common to all.

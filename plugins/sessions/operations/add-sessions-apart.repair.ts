@@ -9,8 +9,8 @@ type Account = { id: string; hash?: string | null; sessions: Session[]; updatedA
 type Stored = { hash: string | null; is_blocked: boolean | null }
 
 /**
- * Signing in writes the whole account as it was before the password was checked. Only its new session is
- * meant, so only that is written; what others changed meanwhile stays.
+ * Repairs `payload`, `dist/auth/sessions.js`: signing in writes the whole account as it was before the password was
+ * checked. Only its new session is meant, so only that is written; what others changed meanwhile stays.
  */
 export function addSessionsApart(payload: Payload): void {
   const updateOne = payload.db.updateOne.bind(payload.db)

@@ -7,7 +7,10 @@ import { Refused } from '#kernel/refused.ts'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
-/** Payload takes a file that is not there, or cannot be, for a fault of its own. */
+/**
+ * Repairs `payload`, `dist/uploads/endpoints/getFile.js`: a file that is not there, or cannot be, is answered as a
+ * fault of the server.
+ */
 export function refuseMissingFile(staticDir: string): FileHandler {
   return async (_req, { params }) => {
     const isThere = await stat(resolve(staticDir, params.filename)).then(

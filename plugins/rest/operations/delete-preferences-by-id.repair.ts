@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * Payload names the owner of a preference by a relation to several collections, and its delete forgets to
- * join that relation, so the database refuses the statement. Looking the row up first does the same.
+ * Repairs `@payloadcms/drizzle`, `dist/deleteOne.js`: the owner of a preference is a relation to several collections,
+ * which is forgotten where there is nothing to delete, so the database refuses the statement. The row is looked up first.
  */
 export function deletePreferencesById({ db }: Payload): void {
   const deleteOne = db.deleteOne.bind(db)

@@ -6,7 +6,8 @@ import { type AskedQuery, joinsOf, sortPathsOf, wherePathsOf } from '#domain/api
 import { type Followed, followPath } from '#kernel/database/follow-path.ts'
 
 /**
- * Refuses what the rights of the asker do not carry and Payload lets pass. Whoever may not read the list at all is
+ * Repairs `payload`, `dist/collections/operations/find.js`: a list may be sorted by what its reader may not read, where
+ * the path leads over a relation, and asked over lists that are seen in part. Whoever may not read the list at all is
  * refused for that, by the operation that follows.
  */
 export async function refuseClosedPaths(

@@ -1,4 +1,7 @@
-/** What Payload's generator writes, in the form that Node runs as it is: types are imported as types. */
+/**
+ * Repairs `@payloadcms/drizzle`, `dist/utilities/getMigrationTemplate.js`: a generated migration imports types as if they
+ * were values, which Node does not run.
+ */
 export function fitMigration(source: string): string {
   return source
     .replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateDownArgs, type MigrateUpArgs, sql }')

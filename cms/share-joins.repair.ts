@@ -1,4 +1,4 @@
-/** Payload names each table that it joins for one condition by a random id. */
+/** What a table is called that is joined for one condition: a random id. */
 const alias = '[0-9a-f]{8}(?:_[0-9a-f]{4}){3}_[0-9a-f]{12}'
 /** The one record that a relation points to: its primary key, so joining it twice reads the same row twice. */
 const oneRecord = new RegExp(
@@ -8,9 +8,9 @@ const oneRecord = new RegExp(
 const anyAlias = new RegExp(alias, 'g')
 
 /**
- * The same statement with one join per relation instead of one per condition over it. Planning grows with joins:
- * 200 conditions took 2.7 GB. Relations to many are left as they are; Payload shares those itself, because there
- * it matters whether two conditions mean the same record.
+ * Repairs `@payloadcms/drizzle`, `dist/queries/getTableColumnFromPath.js`: each condition over a relation joins its
+ * table once more, and planning grows with joins: 200 conditions took 2.7 GB. The same statement with one join per
+ * relation; those to many are left as they are, because there it matters whether two conditions mean the same record.
  */
 export function shareJoins(text: string): string {
   // What follows may hold words of whoever asks; before it there are only names of the schema.
