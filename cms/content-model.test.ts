@@ -1,7 +1,8 @@
-import type { Block, Field, RichTextField } from 'payload'
+import type { Field } from 'payload'
 import { expect, it } from 'vitest'
 
 import { allBlocks } from '#blocks/all-blocks.ts'
+import { mapFields } from '#collections/shared/fields/map-fields.ts'
 
 import { collections } from './collections.ts'
 import { globals } from './globals.ts'
@@ -57,13 +58,11 @@ it('a reference leads to each of the six targets', () => {
   expect(isA('relationship', isReference)).toBe(true)
 })
 
-function flat(given: Field[] | RichTextField[]): Named[] {
-  return given.flatMap((field): Named[] => {
-    const inner: Field[] = [
-      ...('fields' in field ? field.fields : []),
-      ...('tabs' in field ? field.tabs.flatMap((tab) => tab.fields) : []),
-      ...('blocks' in field ? field.blocks.flatMap((block: Block) => block.fields) : []),
-    ]
-    return [{ ...field }, ...flat(inner)]
+function flat(given: Field[]): Named[] {
+  const found: Named[] = []
+  mapFields(given, (field) => {
+    found.push({ ...field })
+    return field
   })
+  return found
 }

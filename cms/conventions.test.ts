@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Field, Tab } from 'payload'
+import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { isPeople, refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
+import { type FieldOfRecord, fieldsOfRecord } from '#collections/shared/fields/fields-of-record.ts'
 import { draftVersions } from '#collections/shared/drafts.ts'
 import { askers, deeds, grantLabels } from '#domain/people/rights.ts'
 import { allRights } from '#domain/people/rights/all-rights.ts'
@@ -85,53 +86,34 @@ describe('the table of rights', () => {
   })
 })
 
-const namesPeople = (field: Field): boolean =>
+const namesPeople = (field: FieldOfRecord): boolean =>
   (field.type === 'relationship' || field.type === 'upload') && [field.relationTo].flat().some(isPeople)
 
 /** What stands in the record itself, whatever its form looks like; what nobody writes is left out. */
-function fieldsOf(fields: Field[]): Field[] {
-  return fields.flatMap((field) => {
-    if ('name' in field && field.name) return isClosed(field) ? [] : [field]
+const fieldsOf = (fields: readonly Field[]): FieldOfRecord[] =>
+  fieldsOfRecord(fields).filter((field) => !isClosed(field))
 
-    return fieldsOf([
-      ...('fields' in field ? field.fields : []),
-      ...tabsOf(field).flatMap((tab) => tab.fields),
-    ])
-  })
-}
-
-const isClosed = (field: Field): boolean => 'access' in field && field.access?.create === nobodyWrites.create
+const isClosed = (field: FieldOfRecord): boolean =>
+  'access' in field && field.access?.create === nobodyWrites.create
 
 /** What stands in its groups and rows, as deep as they go. */
-function rowsIn(fields: Field[]): Field[] {
-  return fieldsOf(fields).flatMap((field) => {
-    const inner = 'fields' in field ? fieldsOf(field.fields) : []
-    return [...inner, ...rowsIn(inner)]
-  })
+function rowsIn(fields: readonly Field[]): FieldOfRecord[] {
+  return fieldsOf(fields).flatMap((field) =>
+    'fields' in field ? [...fieldsOf(field.fields), ...rowsIn(field.fields)] : [],
+  )
 }
 
 /** As the database names them: groups lead the names of their fields. */
-function columnsOf(fields: Field[], prefix = ''): string[] {
-  return fields.flatMap((field) => {
-    const inTabs = tabsOf(field).flatMap((tab) => columnsOf(tab.fields, prefix))
-    if (!('name' in field) || !field.name) {
-      return [...inTabs, ...('fields' in field ? columnsOf(field.fields, prefix) : [])]
-    }
-
+function columnsOf(fields: readonly Field[], prefix = ''): string[] {
+  return fieldsOfRecord(fields).flatMap((field) => {
     const column = `${prefix}${field.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
     return field.type === 'group' ? columnsOf(field.fields, `${column}_`) : [column]
   })
 }
 
-function namedFields(fields: Field[]): Field[] {
-  return fields.flatMap((field) => {
-    const inner = [...('fields' in field ? field.fields : []), ...tabsOf(field).flatMap((tab) => tab.fields)]
-    const isShown = 'name' in field && field.type !== 'ui'
-
-    return [...(isShown ? [field] : []), ...namedFields(inner)]
-  })
-}
-
-function tabsOf(field: Field): Tab[] {
-  return field.type === 'tabs' ? field.tabs : []
+function namedFields(fields: readonly Field[]): FieldOfRecord[] {
+  return fieldsOfRecord(fields).flatMap((field) => [
+    field,
+    ...('fields' in field ? namedFields(field.fields) : []),
+  ])
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import { handleFormStateLocking } from '@payloadcms/ui/utilities/handleFormStateLocking'
@@ -15,13 +16,14 @@ import { openRawPayload, type RawPayload } from './testing/raw-payload.ts'
  */
 let raw: RawPayload
 let page: string
+let anna: string
 let token: string
 
 const account = { email: 'anna@raw.test', password: 'geheim-genug' }
 
 beforeAll(async () => {
   raw = await openRawPayload()
-  await call('POST', '/api/users', account)
+  anna = (await call('POST', '/api/users', account)).body.doc.id
   token = String((await call('POST', '/api/users/login', account)).body.token)
   page = (await call('POST', '/api/pages', { title: 'Start', branch: 'wien' })).body.doc.id
 })
@@ -43,10 +45,9 @@ async function call(method: string, path: string, body?: unknown) {
 const sourceOf = (path: string) => readFileSync(new URL(`../node_modules/${path}`, import.meta.url), 'utf8')
 
 async function openForm(id: string) {
-  const { docs } = await raw.payload.find({ collection: 'users', limit: 1 })
-  const user = { ...docs[0], collection: 'users' } as never
-  const req = await createLocalReq({ user }, raw.payload)
-  return handleFormStateLocking({ req, updateLastEdited: true, collectionSlug: 'pages' as never, id })
+  const user = await raw.payload.findByID({ collection: 'users', id: anna })
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, raw.payload)
+  return handleFormStateLocking({ req, updateLastEdited: true, collectionSlug: 'pages', id })
 }
 
 test('plugins/rest/operations/delete-preferences-by-id.repair.ts: no preference is a fault', async () => {
@@ -55,7 +56,7 @@ test('plugins/rest/operations/delete-preferences-by-id.repair.ts: no preference 
 
 test('cms/ask-within-transaction.repair.ts: edit locks are asked for on a second connection', async () => {
   const find = vi.spyOn(raw.payload.db, 'find')
-  await raw.payload.update({ collection: 'pages' as never, id: page, data: {} as never, overrideLock: false })
+  await call('PATCH', `/api/pages/${page}?overrideLock=false`, {})
   const asked = find.mock.calls.map(([args]) => args)
   find.mockRestore()
 
@@ -84,6 +85,7 @@ test('cms/in-turn.repair.ts: a connection is asked several things at once', asyn
 test('cms/note-lost-commit.repair.ts: a commit that fails is taken for one that succeeded', async () => {
   const { db } = raw.payload
   const id = String(await db.beginTransaction())
+  // Payload types the sessions of any database; with PostgreSQL this ends one.
   const session = db.sessions?.[id] as { resolve: () => Promise<void> }
   session.resolve = () => Promise.reject(new Error('connection lost'))
 
@@ -118,10 +120,13 @@ test('server/api/head-means-get.repair.ts: HEAD is unknown', async () => {
 })
 
 test('plugins/rest/endpoints/copy-record.repair.ts: a copy may be what nobody may create', async () => {
-  const { id } = await raw.payload.create({ collection: 'pages' as never, data: { branch: 'graz' } as never })
+  const { rows } = await raw.payload.db.pool.query(
+    `insert into pages (id, branch) values ($1, 'graz') returning id`,
+    [randomUUID()],
+  )
 
   expect(await call('POST', '/api/pages', { branch: 'graz' })).toMatchObject({ status: 403 })
-  expect(await call('POST', `/api/pages/${String(id)}/duplicate`, {})).toMatchObject({ status: 200 })
+  expect(await call('POST', `/api/pages/${rows[0].id}/duplicate`, {})).toMatchObject({ status: 200 })
 })
 
 test('plugins/rest/version-calls.repair.ts: asking for states that nobody keeps is a fault', async () => {

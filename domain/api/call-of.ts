@@ -6,7 +6,7 @@ import type { ApiContract } from './api-contract.ts'
 
 export type Call<Contract extends ApiContract> = (
   fetch: Fetch,
-  ...given: Record<never, never> extends Given<Contract>
+  ...given: Partial<Given<Contract>> extends Given<Contract>
     ? [given?: Given<Contract>]
     : [given: Given<Contract>]
 ) => Promise<Answer<Contract>>
@@ -112,7 +112,7 @@ type Given<Contract extends ApiContract> = Options &
   Part<'headers', Contract['headers']>
 
 type Part<Name extends string, Schema> = Schema extends z.ZodMiniType
-  ? Record<never, never> extends z.input<Schema>
+  ? Partial<z.input<Schema>> extends z.input<Schema>
     ? { [K in Name]?: z.input<Schema> }
     : { [K in Name]: z.input<Schema> }
   : { [K in Name]?: never }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import type { Block, Field } from 'payload'
 
+import { type FieldOfRecord, fieldsOfRecord } from '#collections/shared/fields/fields-of-record.ts'
+
 /**
  * What may be pasted where: two lists of rows share a context when their rows have the same fields of the
  * same kinds, whatever the lists are called and wherever they stand.
@@ -21,19 +23,10 @@ const digestOf = (shape: Shape[]): string =>
 type Shape = [name: string, type: string, below: Shape[] | string[]]
 
 function shapeOf(fields: readonly Field[]): Shape[] {
-  return fields.flatMap((field): Shape[] => {
-    if (field.type === 'ui') return []
-    if (field.type === 'tabs') {
-      return field.tabs.flatMap((tab) => {
-        const below = shapeOf(tab.fields)
-        return 'name' in tab && tab.name ? [[tab.name, 'group', below] satisfies Shape] : below
-      })
-    }
-    if (field.type === 'blocks') return [[field.name, field.type, shapesOfBlocks(field.blocks)]]
-    const below = 'fields' in field ? shapeOf(field.fields) : []
-    if (!('name' in field) || !field.name) return below
+  return fieldsOfRecord(fields).map((field): Shape => {
+    if (field.type === 'blocks') return [field.name, field.type, shapesOfBlocks(field.blocks)]
 
-    return [[field.name, field.type, below.length > 0 ? below : detailsOf(field)]]
+    return [field.name, field.type, 'fields' in field ? shapeOf(field.fields) : detailsOf(field)]
   })
 }
 
@@ -41,7 +34,7 @@ const shapesOfBlocks = (blocks: readonly Block[]): Shape[] =>
   blocks.map(({ slug, fields }) => [slug, 'block', shapeOf(fields)])
 
 /** A choice of other words and a relation to other records are another field. */
-function detailsOf(field: Field): string[] {
+function detailsOf(field: FieldOfRecord): string[] {
   if (field.type === 'select' || field.type === 'radio') {
     return field.options.map((option) => (typeof option === 'string' ? option : option.value))
   }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, Field, Tab } from 'payload'
 
 import { withContract } from '#kernel/api/endpoint-of.ts'
+import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
 import {
@@ -76,7 +77,11 @@ function showOrders(config: Config): Config {
 function showOrdersOn(collection: CollectionConfig): CollectionConfig {
   const { fields, slug } = collection
   if (slug === 'orders') {
-    return { ...collection, disableBulkEdit: true, fields: [orderPanel, ...fields.map(withComponents)] }
+    return {
+      ...collection,
+      disableBulkEdit: true,
+      fields: [orderPanel, ...mapFields(fields, withComponents, 'layout')],
+    }
   }
   if (slug !== 'customers') return collection
 
@@ -118,14 +123,8 @@ const cells: Record<string, string> = {
   status: `${components}/status-cell.tsx#StatusCell`,
 }
 
-/** Shows raw values of the collection's fields in the way staff read them, wherever they are nested. */
+/** Shows raw values of the collection's fields in the way staff read them. */
 function withComponents(field: Field): Field {
-  if (field.type === 'tabs') {
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withComponents) })) }
-  }
-  if (field.type === 'row' || field.type === 'collapsible') {
-    return { ...field, fields: field.fields.map(withComponents) }
-  }
   if (field.type === 'json' && field.name === 'items') {
     return withAdmin(field, { Field: `${components}/items-table.tsx#ItemsTable` })
   }

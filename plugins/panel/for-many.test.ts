@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { expect, it } from 'vitest'
 
 import { products } from '#collections/catalogue/products/products.collection.ts'
+import { fieldsOfRecord } from '#collections/shared/fields/fields-of-record.ts'
 
 import { forMany } from './for-many.ts'
 
@@ -21,11 +22,9 @@ it('a number that only one record can have is none for many', () => {
 })
 
 function namesForMany(fields: Field[]): string[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => namesForMany(tab.fields))
-    if (field.type === 'row' || field.type === 'group') return namesForMany(field.fields)
-    const isOffered = 'name' in field && !field.admin?.disableBulkEdit
+  return fieldsOfRecord(fields).flatMap((field) => {
+    if (field.type === 'group') return namesForMany(field.fields)
 
-    return isOffered ? [field.name] : []
+    return field.admin?.disableBulkEdit ? [] : [field.name]
   })
 }

@@ -1,4 +1,6 @@
-import type { Field, Tab } from 'payload'
+import type { Field } from 'payload'
+
+import { mapFields } from '#collections/shared/fields/map-fields.ts'
 
 /** Choices, switches, numbers and relations: what many records can well have in common. */
 const shareable: ReadonlySet<Field['type']> = new Set([
@@ -10,20 +12,18 @@ const shareable: ReadonlySet<Field['type']> = new Set([
   'select',
 ])
 
+/** What holds no value of its own. */
+const holders: ReadonlySet<Field['type']> = new Set(['tabs', 'row', 'collapsible', 'group', 'ui'])
+
 /** Leaves names, texts, pictures and lists of rows out of the form that changes many records at once. */
 export function forMany(fields: Field[]): Field[] {
-  return fields.map((field): Field => {
-    if (field.type === 'tabs') {
-      return { ...field, tabs: field.tabs.map((tab): Tab => ({ ...tab, fields: forMany(tab.fields) })) }
-    }
-    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') {
-      return { ...field, fields: forMany(field.fields) }
-    }
-    if (field.type === 'ui' || isShareable(field)) return field
+  const offered = (field: Field): Field =>
+    holders.has(field.type) || isShareable(field)
+      ? field
+      : // Spreading a union of fields loses which of them it was.
+        ({ ...field, admin: { ...field.admin, disableBulkEdit: true } } as Field)
 
-    // Spreading a union of fields loses which of them it was.
-    return { ...field, admin: { ...field.admin, disableBulkEdit: true } } as Field
-  })
+  return mapFields(fields, offered, 'groups')
 }
 
 function isShareable(field: Field): boolean {

@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
+import { mapFields } from '#collections/shared/fields/map-fields.ts'
+
 /**
  * Indexes the field that a list is sorted by. Without it PostgreSQL gathers the child tables of every row before
  * it knows which twenty come first: a list of products then costs more with every product.
@@ -7,19 +9,17 @@ import type { CollectionConfig, Field } from 'payload'
 export function indexSortField(collection: CollectionConfig): CollectionConfig {
   const name = String(collection.defaultSort ?? '').replace(/^-/, '')
 
-  return { ...collection, fields: indexed(collection.fields, name) }
+  // Groups and lists name what is in them differently.
+  const fields = mapFields(
+    collection.fields,
+    (field) => (isNamed(field, name) ? indexed(field) : field),
+    'layout',
+  )
+
+  return { ...collection, fields }
 }
 
-/** Rows, tabs and collapsibles only lay out; groups and lists name what is in them differently. */
-function indexed(fields: Field[], name: string): Field[] {
-  return fields.map((field): Field => {
-    if ('name' in field) return field.name === name ? ({ ...field, index: true } as Field) : field
-    if (field.type === 'tabs') {
-      const tabs = field.tabs.map((tab) =>
-        'name' in tab && tab.name ? tab : { ...tab, fields: indexed(tab.fields, name) },
-      )
-      return { ...field, tabs }
-    }
-    return 'fields' in field ? { ...field, fields: indexed(field.fields, name) } : field
-  })
-}
+const isNamed = (field: Field, name: string): boolean => 'name' in field && field.name === name
+
+// Spreading a union of fields loses which of them it was.
+const indexed = (field: Field) => ({ ...field, index: true }) as Field

@@ -26,7 +26,7 @@ describe.each(repairs)('$path', ({ path, library, file }) => {
 it('no proof is left of a repair that is gone', () => {
   const proven = [...proofs.matchAll(/^test\('([^:]+): /gm)].map(([, path]) => path)
 
-  expect(proven.toSorted()).toEqual(repairs.map(({ path }) => path))
+  expect(new Set(proven)).toEqual(new Set(repairs.map(({ path }) => path)))
 })
 
 it('a file that does not say what it repairs is refused', () => {

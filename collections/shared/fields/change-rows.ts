@@ -1,22 +1,12 @@
-import type { ArrayField, BlocksField, Field, Tab } from 'payload'
+import type { ArrayField, BlocksField, Field } from 'payload'
+
+import { mapFields } from './map-fields.ts'
 
 export type RowsField = ArrayField | BlocksField
 
-/** The same fields with every list of rows changed, however deep it lies; inner lists come first. */
+/** The same fields with every list of rows changed, however deep it lies. */
 export function changeRows(fields: Field[], change: (field: RowsField) => RowsField): Field[] {
-  const inside = (inner: Field[]) => changeRows(inner, change)
-
-  return fields.map((field): Field => {
-    if (field.type === 'tabs') {
-      return { ...field, tabs: field.tabs.map((tab): Tab => ({ ...tab, fields: inside(tab.fields) })) }
-    }
-    if (field.type === 'array') return change({ ...field, fields: inside(field.fields) })
-    if (field.type === 'blocks') {
-      return change({
-        ...field,
-        blocks: field.blocks.map((block) => ({ ...block, fields: inside(block.fields) })),
-      })
-    }
-    return 'fields' in field ? { ...field, fields: inside(field.fields) } : field
-  })
+  return mapFields(fields, (field) =>
+    field.type === 'array' || field.type === 'blocks' ? change(field) : field,
+  )
 }

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { type FieldOfRecord, fieldsOfRecord } from '#collections/shared/fields/fields-of-record.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { formatBoolean, formatMoment } from '#domain/content/display-formats.ts'
 
@@ -13,13 +14,11 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The filled fields of a section in the order of its form. */
 export function describeFields(fields: readonly Field[], values: Values, nameOf: NameOf): FieldLine[] {
-  return fields.flatMap((field) => describeField(field, values, nameOf))
+  return fieldsOfRecord(fields).flatMap((field) => describeField(field, values, nameOf))
 }
 
-function describeField(field: Field, values: Values, nameOf: NameOf): FieldLine[] {
-  if (field.type === 'row' || field.type === 'collapsible')
-    return describeFields(field.fields, values, nameOf)
-  if (!('name' in field) || field.type === 'ui' || field.hidden || field.admin?.hidden) return []
+function describeField(field: FieldOfRecord, values: Values, nameOf: NameOf): FieldLine[] {
+  if (field.hidden || field.admin?.hidden) return []
   const value = values[field.name]
   if (value === null || value === undefined || value === '') return []
 
@@ -41,7 +40,7 @@ function fieldsOfRow(field: Extract<Field, { type: 'array' | 'blocks' }>, row: V
   return field.blocks.find(({ slug }) => slug === row.blockType)?.fields ?? []
 }
 
-function textOf(field: Field, value: unknown, nameOf: NameOf): string[] {
+function textOf(field: FieldOfRecord, value: unknown, nameOf: NameOf): string[] {
   if (field.type === 'richText') return paragraphsIn(valuesIn(value).root)
   if (field.type === 'checkbox') return [formatBoolean(value === true)]
   if (field.type === 'select') return [value].flat().map((chosen) => optionLabel(field.options, chosen))

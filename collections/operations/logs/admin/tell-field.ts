@@ -1,5 +1,7 @@
 import type { ClientField } from 'payload'
 
+import { type ClientFieldOfRecord, fieldsOfRecord } from '#collections/shared/fields/fields-of-record.ts'
+
 type Told = { title: string; wordOf: (value: unknown) => unknown }
 
 /**
@@ -15,13 +17,13 @@ export function tellField(fields: readonly ClientField[], path: string): Told {
       titles.push(`${titles.pop()} ${Number(segment) + 1}`)
       continue
     }
-    const field = namedFields(inside).find(({ name }) => name === segment)
+    const field = fieldsOfRecord(inside).find(({ name }) => name === segment)
     // A field that is no longer there keeps the name it had.
     if (!field) return { title: [...titles, segment].join(': '), wordOf: (value) => value }
 
     titles.push(typeof field.label === 'string' ? field.label : segment)
-    inside = field.fields
-    words = field.words
+    inside = 'fields' in field ? field.fields : []
+    words = wordsOf(field)
   }
   const wordOf = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(wordOf) : (words.get(value) ?? value)
@@ -29,35 +31,7 @@ export function tellField(fields: readonly ClientField[], path: string): Told {
   return { title: titles.join(': '), wordOf }
 }
 
-type Named = {
-  name: string
-  label: unknown
-  fields: readonly ClientField[]
-  words: Map<unknown, string>
-}
-
-/** The fields that a record names, looking through the ones that only arrange others. */
-function namedFields(fields: readonly ClientField[]): Named[] {
-  return fields.flatMap((field) => {
-    const tabs = field.type === 'tabs' ? field.tabs : []
-    const below = 'fields' in field ? field.fields : []
-    if ('name' in field && field.name)
-      return [{ name: field.name, label: labelOf(field), fields: below, words: wordsOf(field) }]
-
-    return [
-      ...namedFields(below),
-      ...tabs.flatMap((tab): Named[] =>
-        'name' in tab && tab.name
-          ? [{ name: tab.name, label: tab.label, fields: tab.fields, words: new Map() }]
-          : namedFields(tab.fields),
-      ),
-    ]
-  })
-}
-
-const labelOf = (field: ClientField): unknown => ('label' in field ? field.label : undefined)
-
-function wordsOf(field: ClientField): Map<unknown, string> {
+function wordsOf(field: ClientFieldOfRecord): Map<unknown, string> {
   if (field.type !== 'select' && field.type !== 'radio') return new Map()
 
   return new Map(

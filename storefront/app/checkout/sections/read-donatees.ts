@@ -8,7 +8,7 @@ const listDonatees = callOf<Donatees>('get', '/api/donatees')
 
 /** All organisations that a guest may donate to, by name. */
 export async function readDonatees(): Promise<Donatee[]> {
-  const query = { pagination: 'false', sort: 'name', depth: '0' }
+  const query = { pagination: false, sort: 'name', depth: 0 }
   return bodyOf(await listDonatees(fetch, { query })).docs
 }
 
