@@ -508,7 +508,7 @@ export interface Branch {
   createdAt: string;
 }
 /**
- * Unternehmensbereiche mit eigenen Seiten, Hosts und Filialen.
+ * Marken des Hauses, jede mit eigenen Seiten, Hosts und Filialen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "divisions".
@@ -516,11 +516,11 @@ export interface Branch {
 export interface Division {
   id: string;
   /**
-   * Schlüssel des Bereichs in Adressen.
+   * Schlüssel der Organisation in Adressen.
    */
   identifier: string;
   /**
-   * Gilt für alle Hosts, die keinem Bereich gehören.
+   * Gilt für alle Hosts, die keiner Organisation gehören.
    */
   isDefault?: boolean | null;
   name: string;
@@ -533,7 +533,7 @@ export interface Division {
    */
   description?: string | null;
   /**
-   * Aufrufe dieser Hosts sehen nur diesen Bereich. Ohne Host gilt der Standardbereich.
+   * Aufrufe dieser Hosts sehen nur diese Organisation. Ohne Host gilt die Standardorganisation.
    */
   hosts?: string[] | null;
   logo?: (string | null) | Image;
@@ -707,7 +707,7 @@ export interface Site {
    */
   isPublic?: boolean | null;
   /**
-   * Zu welcher Marke die Seite gehört. Leer: zur Standardorganisation.
+   * Leer: zur Standardorganisation.
    */
   division?: (string | null) | Division;
   /**
@@ -1623,7 +1623,7 @@ export interface Donatee {
   createdAt: string;
 }
 /**
- * Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einer Speisekarte steht.
+ * Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einem Katalog steht.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
@@ -1835,7 +1835,7 @@ export interface Product {
   createdAt: string;
 }
 /**
- * Gruppen der Speisekarte.
+ * Gruppen eines Katalogs.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
@@ -2938,7 +2938,7 @@ export interface Block {
    */
   identifier: string;
   /**
-   * Leer: für alle. Der Block einer Organisation geht vor.
+   * Leer: für alle. Der Inhalt einer Organisation geht vor.
    */
   division?: (string | null) | Division;
   /**
@@ -3194,7 +3194,7 @@ export interface Redirect {
   target?: string | null;
   status: '301' | '302' | '307' | '308' | '410';
   /**
-   * Leer: für alle. Die Weiterleitung einer Organisation geht vor.
+   * Leer: für alle. Der Redirect einer Organisation geht vor.
    */
   division?: (string | null) | Division;
   isEnabled?: boolean | null;
@@ -3877,7 +3877,7 @@ export interface WorkingSchedule {
   user: string | User;
   branch: string | Branch;
   /**
-   * Erst veröffentlichte Schichten sieht die eingeteilte Person.
+   * Erst veröffentlichte Planungen sieht die eingeteilte Person.
    */
   status: 'draft' | 'published';
   from: string;
@@ -6892,7 +6892,7 @@ export interface Config1 {
   termsAndConditionsText?: string | null;
   privacyPolicyText?: string | null;
   /**
-   * Ältere Einträge des Protokolls werden jede Nacht gelöscht, weil sie Personen nennen.
+   * Ältere Logs werden jede Nacht gelöscht, weil sie Personen nennen.
    */
   logRetentionDays?: number | null;
   updatedAt?: string | null;

@@ -31,7 +31,7 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
 
     const pictures = await storePictures(req, log)
     await inTransaction(payload, async (req) => {
-      log('Speisekarte wird geschrieben')
+      log('Katalog wird geschrieben')
       const catalogue = await storeCatalogue(req, { pictures, now, log })
       log('Filialen werden eröffnet')
       const shop = await storeShop(req, pictures)

@@ -62,7 +62,7 @@ it('brands have redirects of their own beside those for all', async () => {
   expect((await redirect('/preise', '/preise-nord', north)).status).toBe(201)
 
   expect((await redirect('/preise', '/x', north)).body.errors).toMatchObject([
-    { field: 'path', message: 'Für diese Adresse gibt es schon eine Weiterleitung.' },
+    { field: 'path', message: 'Für diese Adresse gibt es schon einen Redirect.' },
   ])
   expect((await redirect('/preise', '/x', null)).status).toBe(400)
 })

@@ -1,8 +1,8 @@
 /** The sections of the admin panel's navigation. */
 export const adminGroups = {
   ordering: 'Bestellungen',
-  catalogue: 'Katalog',
-  content: 'Inhalte',
+  catalogue: 'Angebot',
+  content: 'Website',
   feedback: 'Rückmeldungen',
   insight: 'Auswertung',
   workforce: 'Arbeitszeit',

@@ -51,7 +51,7 @@ export const pagePlaceContract = {
   method: 'get',
   path: '/api/pages/place',
   area,
-  summary: 'Wer unter einer Adresse antwortet: eine Seite, eine Weiterleitung oder niemand',
+  summary: 'Wer unter einer Adresse antwortet: eine Seite, ein Redirect oder niemand',
   query: address,
   responses: { 200: { description: 'Die Stelle', body: pagePlace } },
   errors: ['validation'],

@@ -1,26 +1,8 @@
-import type { ProtectedSlug } from '../people/rights/all-rights.ts'
-
 /** What a client says when one of its own loads or saves fails, spec: back office 8. */
 export type FailedDeed = 'load' | 'create' | 'update' | 'delete'
 
 /** What one record and many are called. */
 export type Names = readonly [one: string, many: string]
-
-/** Where the specification calls records otherwise than the panel does; spec: back office 8. */
-export const otherNames: Readonly<Partial<Record<string, Names>>> = {
-  divisions: ['Organisation', 'Organisationen'],
-  menus: ['Katalog', 'Kataloge'],
-  tags: ['Tag', 'Tags'],
-  uploads: ['Upload', 'Uploads'],
-  redirects: ['Redirect', 'Redirects'],
-  blocks: ['Inhalt', 'Inhalte'],
-  nodes: ['Inhalt', 'Inhalte'],
-  'qr-codes': ['QR Code', 'QR Codes'],
-  'working-schedules': ['Planung', 'Planungen'],
-  'analytics-logs': ['Log', 'Logs'],
-  logs: ['Log', 'Logs'],
-  'external-users': ['Externer Benutzer', 'Externe Benutzer'],
-} satisfies Partial<Record<ProtectedSlug, Names>>
 
 const verbs: Record<FailedDeed, string> = {
   load: 'geladen',

@@ -24,9 +24,9 @@ export function shiftProblems({ from, to, breakMinutes }: Shift): ShiftProblem[]
 
 /** What to say and at which field. */
 export const shiftProblemTexts: Record<ShiftProblem | 'overlap', { field: string; message: string }> = {
-  'end-too-early': { field: 'to', message: 'Das Ende der Schicht muss nach ihrem Beginn liegen.' },
-  'too-long': { field: 'to', message: `Eine Schicht dauert höchstens ${longestHours} Stunden.` },
-  'break-too-long': { field: 'breakMinutes', message: 'Die Pause ist so lang wie die ganze Schicht.' },
+  'end-too-early': { field: 'to', message: 'Das Ende muss nach dem Beginn liegen.' },
+  'too-long': { field: 'to', message: `Eine Planung dauert höchstens ${longestHours} Stunden.` },
+  'break-too-long': { field: 'breakMinutes', message: 'Die Pause ist so lang wie die ganze Planung.' },
   overlap: { field: 'from', message: 'Die Person ist in dieser Zeit bereits eingeteilt.' },
 }
 

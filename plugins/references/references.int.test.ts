@@ -65,7 +65,7 @@ describe('what others use', () => {
     expect(answer.body.errors).toMatchObject([
       {
         code: 'still-in-use',
-        message: 'Der Eintrag wird noch verwendet in: Navigation „Hauptmenü“ und Inhaltsblock „Aktion“.',
+        message: 'Der Eintrag wird noch verwendet in: Navigation „Hauptmenü“ und Inhalt „Aktion“.',
         data: { more: 0 },
       },
     ])
@@ -160,7 +160,7 @@ describe('what others use', () => {
     const clerk = await employ(app, ['ROLE_EMPLOYEE'])
 
     expect((await clerk('GET', `/api/sites/${site}/usages`)).body).toMatchObject({
-      usages: [{ collection: 'blocks', entity: 'Inhaltsblock', title: 'Hinweis' }],
+      usages: [{ collection: 'blocks', entity: 'Inhalt', title: 'Hinweis' }],
     })
     expect((await anyone(app)('GET', `/api/sites/${site}/usages`)).status).toBe(401)
     expect((await clerk('GET', '/api/sites/keine-id/usages')).status).toBe(400)

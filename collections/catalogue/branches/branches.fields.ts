@@ -68,7 +68,7 @@ const sidebarFields: Field[] = [
   },
   {
     name: 'division',
-    label: 'Bereich',
+    label: 'Organisation',
     type: 'relationship',
     relationTo: 'divisions',
     access: onlyAdminWrites,
@@ -87,7 +87,7 @@ const sidebarFields: Field[] = [
   },
   {
     name: 'tags',
-    label: 'Schlagwörter',
+    label: 'Tags',
     type: 'relationship',
     relationTo: 'tags',
     hasMany: true,

@@ -22,7 +22,7 @@ export const categories = {
   ],
   admin: {
     group: adminGroups.catalogue,
-    description: 'Gruppen der Speisekarte.',
+    description: 'Gruppen eines Katalogs.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'image', 'isEnabled', 'updatedAt'],
     enableListViewSelectAPI: true,

@@ -7,7 +7,7 @@ import { divisionsFields } from './divisions.fields.ts'
 
 export const divisions = {
   slug: 'divisions',
-  labels: { singular: 'Bereich', plural: 'Bereiche' },
+  labels: { singular: 'Organisation', plural: 'Organisationen' },
   access: accessOf('divisions'),
   custom: { keyField: 'identifier', policy: { read: { isKept: true } } },
   versions: false,
@@ -16,7 +16,7 @@ export const divisions = {
   fields: divisionsFields,
   admin: {
     group: adminGroups.catalogue,
-    description: 'Unternehmensbereiche mit eigenen Seiten, Hosts und Filialen.',
+    description: 'Marken des Hauses, jede mit eigenen Seiten, Hosts und Filialen.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'identifier', 'hosts', 'isDefault'],
     enableListViewSelectAPI: true,

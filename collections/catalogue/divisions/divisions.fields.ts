@@ -19,20 +19,20 @@ const hosts: Field = {
     value.every((host) => hostPattern.test(String(host))) ||
     'Bitte geben Sie nur Hostnamen an, zum Beispiel „www.example.com“.',
   admin: {
-    description: 'Aufrufe dieser Hosts sehen nur diesen Bereich. Ohne Host gilt der Standardbereich.',
+    description: 'Aufrufe dieser Hosts sehen nur diese Organisation. Ohne Host gilt die Standardorganisation.',
   },
 }
 
 const isDefault: Field = {
   name: 'isDefault',
-  label: 'Standardbereich',
+  label: 'Standardorganisation',
   type: 'checkbox',
   defaultValue: false,
-  admin: { position: 'sidebar', description: 'Gilt für alle Hosts, die keinem Bereich gehören.' },
+  admin: { position: 'sidebar', description: 'Gilt für alle Hosts, die keiner Organisation gehören.' },
 }
 
 export const divisionsFields: Field[] = [
-  identifierField({ description: 'Schlüssel des Bereichs in Adressen.' }),
+  identifierField({ description: 'Schlüssel der Organisation in Adressen.' }),
   isDefault,
   textField('name', 'Name', { required: true }),
   textField('title', 'Titel', { description: 'Steht im Browser-Tab vor dem Namen des Shops.' }),

@@ -7,7 +7,7 @@ import { menusFields } from './menus.fields.ts'
 
 export const menus = {
   slug: 'menus',
-  labels: { singular: 'Speisekarte', plural: 'Speisekarten' },
+  labels: { singular: 'Katalog', plural: 'Kataloge' },
   access: accessOf('menus'),
   custom: { policy: { read: { isKept: true } } },
   versions: false,

@@ -17,7 +17,7 @@ export const products = {
   admin: {
     group: adminGroups.catalogue,
     description:
-      'Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einer Speisekarte steht.',
+      'Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einem Katalog steht.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'description'],
     defaultColumns: ['name', 'images', 'price', 'unit', 'type', 'isEnabled', 'soldOutUntil'],

@@ -7,7 +7,7 @@ import { textField } from '#collections/shared/fields/text-field.ts'
 
 export const tags = {
   slug: 'tags',
-  labels: { singular: 'Schlagwort', plural: 'Schlagwörter' },
+  labels: { singular: 'Tag', plural: 'Tags' },
   access: accessOf('tags'),
   custom: { policy: { read: { isKept: true } } },
   versions: false,

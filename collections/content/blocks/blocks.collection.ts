@@ -10,12 +10,12 @@ import { blocksFields } from './blocks.fields.ts'
 const identifierOncePerDivision = uniqueInDivision({
   field: 'identifier',
   withoutDivision: 'for all',
-  message: 'Mit diesem Schlüssel gibt es in dieser Organisation schon einen Inhaltsblock.',
+  message: 'Mit diesem Schlüssel gibt es in dieser Organisation schon einen Inhalt.',
 })
 
 export const blocks = {
   slug: 'blocks',
-  labels: { singular: 'Inhaltsblock', plural: 'Inhaltsblöcke' },
+  labels: { singular: 'Inhalt', plural: 'Inhalte' },
   access: { ...accessOf('blocks', { published: publishedScope }), ...versionsForStaff },
   custom: { keyField: 'identifier', isKeyOfDivision: true },
   versions: draftVersions,

@@ -15,7 +15,7 @@ export const blocksFields: Field[] = [
   }),
   relationField('division', 'Organisation', 'divisions', {
     inSidebar: true,
-    description: 'Leer: für alle. Der Block einer Organisation geht vor.',
+    description: 'Leer: für alle. Der Inhalt einer Organisation geht vor.',
   }),
   publicField(),
   {

@@ -10,12 +10,12 @@ import { redirectsFields } from './redirects.fields.ts'
 const pathOncePerDivision = uniqueInDivision({
   field: 'path',
   withoutDivision: 'for all',
-  message: 'Für diese Adresse gibt es schon eine Weiterleitung.',
+  message: 'Für diese Adresse gibt es schon einen Redirect.',
 })
 
 export const redirects = {
   slug: 'redirects',
-  labels: { singular: 'Weiterleitung', plural: 'Weiterleitungen' },
+  labels: { singular: 'Redirect', plural: 'Redirects' },
   access: accessOf('redirects'),
   custom: { keyField: 'path', isKeyOfDivision: true },
   versions: false,

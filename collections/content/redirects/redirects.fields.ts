@@ -62,7 +62,7 @@ export const redirectsFields: Field[] = [
   },
   relationField('division', 'Organisation', 'divisions', {
     inSidebar: true,
-    description: 'Leer: für alle. Die Weiterleitung einer Organisation geht vor.',
+    description: 'Leer: für alle. Der Redirect einer Organisation geht vor.',
   }),
   {
     name: 'isEnabled',

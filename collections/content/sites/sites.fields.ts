@@ -72,7 +72,7 @@ export const sitesFields: Field[] = [
   publicField('Nur öffentliche Seiten sind erreichbar und werden in Listen gezeigt.'),
   relationField('division', 'Organisation', 'divisions', {
     inSidebar: true,
-    description: 'Zu welcher Marke die Seite gehört. Leer: zur Standardorganisation.',
+    description: 'Leer: zur Standardorganisation.',
   }),
   momentField('publishedAt', 'Veröffentlicht am', {
     index: true,

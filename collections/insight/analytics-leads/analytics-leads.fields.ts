@@ -62,7 +62,7 @@ const originTab: Tab = {
     },
     textField('referrer', 'Verweisende Seite', { maxLength: 1000 }),
     textField('landingPath', 'Erste Seite', { maxLength: 500, placeholder: '/leistungen/fassade' }),
-    relationField('qrCode', 'QR-Code', 'qr-codes'),
+    relationField('qrCode', 'QR Code', 'qr-codes'),
   ],
 }
 

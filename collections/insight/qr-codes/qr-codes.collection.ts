@@ -7,7 +7,7 @@ import { qrCodesFields } from './qr-codes.fields.ts'
 
 export const qrCodes = {
   slug: 'qr-codes',
-  labels: { singular: 'QR-Code', plural: 'QR-Codes' },
+  labels: { singular: 'QR Code', plural: 'QR Codes' },
   access: accessOf('qr-codes'),
   custom: { keyField: 'path' },
   versions: false,

@@ -8,7 +8,7 @@ import { paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
 const features: Field[] = [
   switchField('enablePluginHomePage', 'Startseite statt Filialliste'),
   switchField('enablePluginSearch', 'Suche in der Filialliste', { isOn: true }),
-  switchField('enablePluginTags', 'Schlagwort-Filter in der Filialliste', { isOn: true }),
+  switchField('enablePluginTags', 'Tag-Filter in der Filialliste', { isOn: true }),
   switchField('enablePluginCategoryBar', 'Kategorieleiste auf der Bestellseite', { isOn: true }),
   switchField('enablePluginToolbar', 'Werkzeugleiste für die Administration', { isOn: true }),
   switchField('enablePluginPWA', 'Als App installierbar'),

@@ -26,11 +26,11 @@ export const legalTab: Tab = {
     }),
     textareaField('privacyPolicyText', 'Text beim Häkchen für den Datenschutz', { maxLength: 1000 }),
     {
-      ...wholeNumberField('logRetentionDays', 'Protokoll aufbewahren (Tage)', {
+      ...wholeNumberField('logRetentionDays', 'Logs aufbewahren (Tage)', {
         min: shortestRetentionDays,
         max: longestRetentionDays,
         defaultValue: usualRetentionDays,
-        description: 'Ältere Einträge des Protokolls werden jede Nacht gelöscht, weil sie Personen nennen.',
+        description: 'Ältere Logs werden jede Nacht gelöscht, weil sie Personen nennen.',
       }),
       access: onlyAdminReads,
     },

@@ -8,7 +8,7 @@ import { logsFields } from './logs.fields.ts'
 /** Who did what: one row per change and sign-in, written with it and never again. */
 export const logs = {
   slug: 'logs',
-  labels: { singular: 'Protokolleintrag', plural: 'Protokoll' },
+  labels: { singular: 'Log', plural: 'Logs' },
   access: accessOf('logs'),
   custom: { periodField: 'at' },
   versions: false,

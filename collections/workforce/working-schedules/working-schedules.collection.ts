@@ -10,7 +10,7 @@ import { workingSchedulesFields } from './working-schedules.fields.ts'
 
 export const workingSchedules = {
   slug: 'working-schedules',
-  labels: { singular: 'Schicht', plural: 'Schichten' },
+  labels: { singular: 'Planung', plural: 'Planungen' },
   access: accessOf('working-schedules', {
     mine: {
       ...commonScopes.mine,

@@ -23,7 +23,7 @@ export const workingSchedulesFields: Field[] = [
     options: optionsFrom(shiftStatusLabels),
     admin: {
       position: 'sidebar',
-      description: 'Erst veröffentlichte Schichten sieht die eingeteilte Person.',
+      description: 'Erst veröffentlichte Planungen sieht die eingeteilte Person.',
     },
   },
   {

@@ -5,8 +5,6 @@ import type { StaticLabel } from 'payload'
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { type PropsWithChildren, useEffect } from 'react'
 
-import { otherNames } from '#domain/refusals/failures.ts'
-
 import { tellOnce } from './tell-once.repair.ts'
 import { watchAnswers } from './watch-answers.ts'
 
@@ -30,7 +28,7 @@ export function AnswerWatch({ children }: PropsWithChildren) {
         const labels = config.collections.find((collection) => collection.slug === slug)?.labels
         const nameOf = (label: StaticLabel) => getTranslation(label, i18n)
 
-        return otherNames[slug] ?? (labels && [nameOf(labels.singular), nameOf(labels.plural)])
+        return labels && [nameOf(labels.singular), nameOf(labels.plural)]
       },
       // An entry of the same id takes the place of the one before.
       tell: ({ id, text, hint }) => toast.error(text, { id, description: hint }),

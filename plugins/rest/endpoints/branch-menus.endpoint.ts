@@ -10,7 +10,7 @@ export const branchMenusContract = {
   method: 'get',
   path: '/api/branches/{id}/menus',
   area: 'Filialen',
-  summary: 'Die Speisekarten einer Filiale',
+  summary: 'Die Kataloge einer Filiale',
   params: z.object({ id: z.string() }),
   responses: {
     200: {

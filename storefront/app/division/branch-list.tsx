@@ -62,7 +62,7 @@ function BranchListItem({
         )}
         {branch.description && <p className={styles.description}>{branch.description}</p>}
         {branch.tags.length > 0 && (
-          <ul className={styles.tags} aria-label="Schlagwörter">
+          <ul className={styles.tags} aria-label="Tags">
             {branch.tags.map((tag) => (
               <li key={tag.id}>{tag.name}</li>
             ))}

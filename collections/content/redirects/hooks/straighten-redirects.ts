@@ -120,7 +120,7 @@ async function findEnabled(where: Where, req: PayloadRequest): Promise<Stored[]>
 }
 
 function leadsBack(): Refused {
-  const message = 'Diese Weiterleitung führt im Kreis.'
+  const message = 'Dieser Redirect führt im Kreis.'
 
   return new Refused('validation', {}, [{ message, field: 'target', code: 'validation' }])
 }
