@@ -1,30 +1,49 @@
 const focusable = 'input, textarea, select, button, [contenteditable="true"]'
 /** Before its own writing area, a text has the buttons of its toolbar. */
 const writing = '[contenteditable="true"]'
-/** The fields of a row come once it is open and in sight, and those of a row within it after that. */
-const patienceMilliseconds = 2000
+/**
+ * The fields of a row come once it is open and in sight, those of a row within it after that, and the editor of a
+ * text once its code is there. Nobody is taken away from what they have turned to meanwhile.
+ */
+const patienceMilliseconds = 15_000
+const turningElsewhere = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** Brings the field with this dotted path to sight, opens the rows that it lies in, and gives it the focus. */
 export async function jumpToField(path: string): Promise<void> {
-  const segments = path.split('.')
+  const elsewhere = new AbortController()
+  const { signal } = elsewhere
+  for (const event of turningElsewhere) {
+    document.addEventListener(event, () => elsewhere.abort(), { capture: true, once: true, signal })
+  }
+  await goTo(path.split('.'), signal)
+  elsewhere.abort()
+}
+
+async function goTo(segments: string[], elsewhere: AbortSignal): Promise<void> {
   await openTabOf(segments)
 
   let field: HTMLElement | null = null
   for (const length of segments.keys()) {
     const part = segments.slice(0, length + 1)
     const isRow = /^\d+$/.test(part.at(-1) ?? '')
-    const element = isRow ? await appearing(part) : elementFor(part)
+    const element = isRow ? await appearing(part, elsewhere) : elementFor(part)
     if (isRow && element) show(element)
     field = element ?? field
   }
-  field = (await appearing(segments)) ?? field
-
   if (!field) return
-  // With its label, which stands above an input.
+  bringToSight(field)
+
+  const own = (await appearing(segments, elsewhere)) ?? field
+  if (elsewhere.aborted) return
+  if (own !== field) bringToSight(own)
+  await focusIn(own, elsewhere)
+}
+
+/** With its label, which stands above an input. */
+function bringToSight(field: HTMLElement): void {
   const shown = field.closest<HTMLElement>('.field-type') ?? field
   shown.style.scrollMarginBlockStart = `${heightOfBar() + 16}px`
   shown.scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'start' })
-  await focusIn(field)
 }
 
 /** The element that Payload has drawn for a path: a field, a text with formats, or a row of fields. */
@@ -36,13 +55,14 @@ function elementFor(segments: string[]): HTMLElement | null {
   )
 }
 
-const appearing = (segments: string[]) => waitFor(() => elementFor(segments))
+const appearing = (segments: string[], elsewhere: AbortSignal) =>
+  waitFor(() => elementFor(segments), elsewhere)
 
-async function waitFor(find: () => HTMLElement | null): Promise<HTMLElement | null> {
+async function waitFor(find: () => HTMLElement | null, elsewhere: AbortSignal): Promise<HTMLElement | null> {
   const deadline = performance.now() + patienceMilliseconds
   for (;;) {
     const element = find()
-    if (element || performance.now() > deadline) return element
+    if (element || elsewhere.aborted || performance.now() > deadline) return element
     await new Promise((next) => setTimeout(next, 40))
   }
 }
@@ -69,12 +89,12 @@ function show(row: HTMLElement): void {
     ?.click()
 }
 
-async function focusIn(field: HTMLElement): Promise<void> {
+async function focusIn(field: HTMLElement, elsewhere: AbortSignal): Promise<void> {
   if (field.matches(focusable)) return field.focus({ preventScroll: true })
   const inside = field.querySelector('.collapsible__content') ?? field
   const wanted = field.matches('[data-field-path]') ? writing : focusable
-  const input = await waitFor(() => inside.querySelector<HTMLElement>(wanted))
-  input?.focus({ preventScroll: true })
+  const input = await waitFor(() => inside.querySelector<HTMLElement>(wanted), elsewhere)
+  if (!elsewhere.aborted) input?.focus({ preventScroll: true })
 }
 
 /** The bar with the buttons stays above the form. */
