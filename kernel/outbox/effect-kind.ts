@@ -20,7 +20,7 @@ export type Delivering = {
 }
 
 /** Brings a promised effect about. It may be called again for the same row and must then change nothing. */
-export type Deliver<Facts> = (facts: Facts, delivering: Delivering) => Promise<void>
+export type Deliver<Facts> = (facts: Facts, delivering: Delivering) => Promise<unknown>
 
 /** A kind with who delivers it, who is loaded when the first row is due. */
 export type Delivery = { kind: EffectKind; load: () => Promise<Deliver<never>> }
