@@ -92,6 +92,14 @@ export default {
       'The server hosts; what it needs of a capability is offered by its *.port.ts, and apps are loaded by path from build/.',
     ),
     {
+      name: 'contracts-of-browsers-in-domain',
+      severity: 'error',
+      comment:
+        'What a browser calls is shared by server and client: its contract lives in domain/{area}/*.contract.ts.',
+      from: { path: ['^(storefront|site|terminals|blocks)/', '/admin/', '\\.tsx$'], pathNot: tests },
+      to: { path: '\\.contracts?\\.tsx?$', pathNot: '^domain/' },
+    },
+    {
       name: 'payload-types-are-types',
       severity: 'error',
       comment: 'cms/payload-types.ts is generated: import it with `import type` only.',

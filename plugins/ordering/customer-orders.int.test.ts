@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { hire, type Hired, verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import type { CustomerOrders } from '#domain/ordering/customer-orders.contract.ts'
 
-import type { CustomerOrders } from './endpoints/customer-orders.contract.ts'
 import { type Counter, openCounter } from './testing/open-counter.ts'
 
 let app: TestApp

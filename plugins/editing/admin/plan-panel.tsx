@@ -6,14 +6,14 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { momentText } from '#collections/shared/admin/moment-text.ts'
 import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
-
-import { type DraftedSlug, draftedSlugs } from '../drafted-slug.ts'
+import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
 import type {
   cancelPlannedContract,
   planContract,
   PlannedChange,
   readPlannedContract,
-} from '../planned.contracts.ts'
+} from '#domain/content/planned-calls.contract.ts'
+
 import styles from './panel.module.css'
 import { useAnswer } from './use-answer.ts'
 

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { momentText } from '#collections/shared/admin/moment-text.ts'
 import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
+import type { previewDays, previewLinkContract } from '#domain/content/editing-calls.contract.ts'
 
-import type { previewDays, previewLinkContract } from '../editing.contracts.ts'
 import styles from './panel.module.css'
 import { useAnswer } from './use-answer.ts'
 

@@ -5,10 +5,14 @@ import { callerOf } from '#kernel/access/caller.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
+import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import {
+  cancelPlannedContract,
+  planContract,
+  readPlannedContract,
+} from '#domain/content/planned-calls.contract.ts'
 
-import type { DraftedSlug } from '../drafted-slug.ts'
 import { cancelPlanned, plan, readPlanned } from '../operations/planned-changes.ts'
-import { cancelPlannedContract, planContract, readPlannedContract } from '../planned.contracts.ts'
 
 /** When a record is published or taken back: Payload’s own drawer knows neither German dates nor a plan that failed. */
 export function plannedEndpoints(slug: DraftedSlug): Endpoint[] {

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
-
-import type { DraftedSlug } from '../drafted-slug.ts'
+import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 
 /**
  * `POST /api/{slug}/versions/{id}`: an earlier state comes back as the newest draft. Payload's own way writes

@@ -8,8 +8,8 @@ import {
 
 import { pure } from '#kernel/access/after-grant.ts'
 import { asSystem, withContext } from '#kernel/access/on-behalf.ts'
+import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 
-import type { DraftedSlug } from '../drafted-slug.ts'
 import { editingNotes } from '../editing-notes.ts'
 
 type Values = Record<string, unknown>

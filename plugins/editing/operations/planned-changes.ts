@@ -4,9 +4,8 @@ import { staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { refuseFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
-
-import type { DraftedSlug } from '../drafted-slug.ts'
-import type { PlannedChange } from '../planned.contracts.ts'
+import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import type { PlannedChange } from '#domain/content/planned-calls.contract.ts'
 
 type Planned = { slug: DraftedSlug; id: string }
 

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { orderStatusLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import type { CustomerOrders, customerOrdersContract } from '#domain/ordering/customer-orders.contract.ts'
 
-import type { CustomerOrders, customerOrdersContract } from '../endpoints/customer-orders.contract.ts'
 import styles from './customer-orders.module.css'
 import { orderTones } from './order-tones.ts'
 

@@ -1,7 +1,7 @@
 import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
+import { customerOrdersContract } from '#domain/ordering/customer-orders.contract.ts'
 
 import { listCustomerOrders } from '../operations/list-customer-orders.ts'
-import { customerOrdersContract } from './customer-orders.contract.ts'
 
 export const customerOrdersEndpoint = onCollection(
   'customers',

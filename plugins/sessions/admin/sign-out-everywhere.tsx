@@ -4,8 +4,8 @@ import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
+import type { revokeSessionsContract } from '#domain/people/revoke-sessions.contract.ts'
 
-import type { revokeSessionsContract } from '../endpoints/revoke-sessions.contract.ts'
 import styles from './sign-out-everywhere.module.css'
 
 type Account = { id: string; roles?: string[] }

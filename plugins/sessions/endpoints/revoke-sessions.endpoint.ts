@@ -5,8 +5,7 @@ import { staffOf } from '#kernel/access/caller.ts'
 import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 import { Refused } from '#kernel/refused.ts'
 import { personName, writeLog } from '#plugins/audit/audit.port.ts'
-
-import { revokeSessionsContract } from './revoke-sessions.contract.ts'
+import { revokeSessionsContract } from '#domain/people/revoke-sessions.contract.ts'
 
 /** `POST /api/users/sessions/revoke-all` signs a person out on every device; admins may name another one. */
 export const revokeSessions = onCollection(
