@@ -54,6 +54,17 @@ test('a search is kept for whoever asks the same', async () => {
   expect([app.renders, new URL(app.seen[0]?.url ?? '').search]).toEqual([1, '?q=linz'])
 })
 
+test('a search where a page of the website answers is that page, whatever the shop would read there', async () => {
+  const { app, served } = countingApp()
+  const shop = countingApp()
+  const { readsQuery: _, ...site } = { ...served, name: 'site', serves: (path: string) => path === '/' }
+  const { get } = await openServer({ apps: [site, shop.served] })
+  for (const target of ['/', '/?q=a', '/?q=b&tag=c', '/?q=a']) await get(target)
+
+  expect([app.renders, shop.app.renders]).toEqual([1, 0])
+  expect(app.seen.map(({ url }) => new URL(url).search)).toEqual([''])
+})
+
 test('an unknown address is kept until something is there', async () => {
   const { app, served } = countingApp(unknownPage)
   const { get, bus } = await openServer({ apps: [served] })

@@ -56,13 +56,28 @@ async function pageFor(
 ): Promise<Produced<StoredAnswer, Response | OwnPage>> {
   const isReading = isRead(req)
   const origin = originOf(req, parts)
-  const key = isReading ? parts.pageKeyOf(origin, req.originalUrl) : null
+  const key = isReading ? await orOutage(pageKeyFor(req, origin, parts)) : null
   const body = isReading ? undefined : await readBody(req, parts.formBytes)
   const render = (isShareable: boolean) =>
     orOutage(renderPage(req, res, { ...parts, origin, key, body, isShareable }))
 
   if (!parts.cache || key === null) return render(false)
   return parts.cache.fill(key.key, () => render(true))
+}
+
+/** Where several apps may answer, what only another one would read of a query is no part of the page. */
+async function pageKeyFor(
+  { host, originalUrl, path }: ExpressRequest,
+  origin: string,
+  { answerApi, apps, isStrayAddress, pageKeyOf }: AppRouteParts,
+): Promise<PageKey | null> {
+  const key = pageKeyOf(origin, originalUrl)
+  if (!key?.target.includes('?')) return key
+
+  const isStray = await isStrayAddress(host, path)
+  const fetch = createInProcessTransport(answerApi, { isStray, onOwn: () => undefined })
+  const chosen = await chooseApp(apps, { path, host, fetch })
+  return chosen ? pageKeyOf(origin, originalUrl, [chosen.app]) : key
 }
 
 type Rendering = AppRouteParts & {

@@ -30,6 +30,11 @@ test.each(['q', 'tag', 'search', 'page', 'x', '_routes', 'utm_source'])(
   },
 )
 
+test('once it is known which app answers, nothing counts that only another one would read', () => {
+  expect(pageKey('localhost', '/store?q=1', [site])?.target).toBe('/store')
+  expect(pageKey('localhost', '/store?q=1', [storefront])?.target).toBe('/store?q=1')
+})
+
 test('what is not public yet is rendered for itself', () => {
   expect(pageKey('localhost', '/store?q=1&preview=key')).toBeNull()
 })
