@@ -18,6 +18,7 @@ import { isDevelopmentSocket } from './development/development-sockets.ts'
 import type { Environment } from './environment.ts'
 import { databaseChecks } from './health/database-checks.ts'
 import { createGuardedServer } from './http/guarded-server.ts'
+import { ownAddresses } from './http/own-addresses.ts'
 import { serveAssets } from './http/serve-assets.ts'
 import type { Logs } from './log/log.ts'
 import { mediaRoute } from './media/media-route.ts'
@@ -43,7 +44,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   const redirects = countRedirects({ payload })
   const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer, cms) : null
 
-  const server = composeApp({ settings, logs, cms, web, media, redirects, admin })
+  const server = composeApp({ settings, logs, httpServer, cms, web, media, redirects, admin })
   if (server.records) attachCache(payload, server.records)
   httpServer.on('request', server.onRequest)
   const workers = settings.ROLE === 'web' ? null : startWorkers(cms)
@@ -84,6 +85,7 @@ type Media = ReturnType<typeof createPayloadMediaSource>
 type Parts = {
   settings: Environment
   logs: Logs
+  httpServer: Server
   cms: Cms
   web: OpenApps
   media: Media
@@ -92,7 +94,7 @@ type Parts = {
 }
 
 /** A worker alone answers for its health and nothing else. */
-function composeApp({ settings, logs, cms, web, media, redirects, admin }: Parts) {
+function composeApp({ settings, logs, httpServer, cms, web, media, redirects, admin }: Parts) {
   const { payload, bus, handleApi, policyOf, isDatabaseThere } = cms
   const isWeb = settings.ROLE !== 'worker'
 
@@ -104,7 +106,7 @@ function composeApp({ settings, logs, cms, web, media, redirects, admin }: Parts
     policyOf,
     apps: web.apps,
     files: web.files,
-    isOurHost: (host) => isOwnHost(payload, host),
+    isOurHost: (host) => isOwnHost(payload, host, () => ownAddresses(httpServer)),
     onRedirect: redirects.note,
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
     isDatabaseThere,

@@ -7,22 +7,30 @@ import { readDivisions } from './divisions.ts'
 
 /**
  * Whether a host is one by which the installation is known: that of its address, or one of a brand. While nobody has
- * said its address, every host may be one.
+ * said its address, it is reached where the process itself knows that it is.
  */
-export async function isOwnHost(payload: Payload, host: string): Promise<boolean> {
+export async function isOwnHost(
+  payload: Payload,
+  host: string,
+  itself: () => readonly URL[],
+): Promise<boolean> {
   const address = publicAddress()
-  if (address === null) return true
+  const places = address === null ? itself() : [new URL(address)]
+  if (places.some((place) => place.host === host)) return true
 
-  return host === new URL(address).host || (await hostsOfBrands(payload, address)).includes(host)
+  const brands = await hostsOfBrands(payload)
+  return places.some((place) => brands.some((hostname) => withName(place, hostname).host === host))
 }
 
-/** They are reached as the installation is. */
-async function hostsOfBrands(payload: Payload, address: string): Promise<string[]> {
+/** Brands are reached as the installation is. */
+const withName = (place: URL, hostname: string): URL => Object.assign(new URL(place), { hostname })
+
+async function hostsOfBrands(payload: Payload): Promise<string[]> {
   const hosts = await kept({
     payload,
     key: 'hosts of brands',
     read: async (req) => (await readDivisions(req)).flatMap((division) => division.hosts ?? []),
     bytesOf: (names) => names.join().length * 2,
   })
-  return (hosts ?? []).map((hostname) => Object.assign(new URL(address), { hostname }).host)
+  return hosts ?? []
 }
