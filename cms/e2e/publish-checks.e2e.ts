@@ -65,6 +65,11 @@ test('a warning leads to a row below the window, and into a text instead of its 
   await jump('führt zu keiner Seite')
   await expect(page.locator('#field-content__body__9__buttons__0__link')).toBeFocused()
 
+  // The code of the editor comes late, as over a slow line.
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((later) => setTimeout(later, 4000))
+    await route.continue()
+  })
   await jump('„Zu tief“ springt')
   const field = page.locator('[data-field-path="content.body.8.text"]')
   await expect(field.getByRole('textbox', { name: 'Text' })).toBeFocused()
