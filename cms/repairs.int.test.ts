@@ -133,7 +133,7 @@ test('plugins/rest/version-calls.repair.ts: asking for states that nobody keeps 
   expect(await call('POST', '/api/pages/versions/1')).toMatchObject({ status: 500 })
 })
 
-test('plugins/rest/hooks/refuse-missing-file.repair.ts: a file that is not there is a fault', async () => {
+test('plugins/files/hooks/refuse-missing-file.repair.ts: a file that is not there is a fault', async () => {
   expect(await call('GET', '/api/files/file/fehlt.png')).toMatchObject({ status: 500 })
 })
 

@@ -78,6 +78,14 @@ export async function whereMeant(
   return combineQueries(judged, granted)
 }
 
+/** The records that a call names or looks for; null for one that names nothing, which Payload will refuse. */
+export async function meantBy(call: Call, granted: Granted): Promise<Where | null> {
+  const { id, where } = call.args as { id?: unknown; where?: Where }
+  if (id !== undefined) return whereNamed(id, granted)
+
+  return where ? whereMeant(call, where, granted) : null
+}
+
 /** The record that a call names, if the caller may do it to that one. */
 export const whereNamed = (id: unknown, granted: Granted, field = 'id'): Where =>
   combineQueries({ [field]: { equals: id } }, granted)

@@ -1,25 +1,60 @@
-import { capability } from '#kernel/capability/capability.ts'
+import type { CollectionConfig } from 'payload'
+
+import { type Addition, capability } from '#kernel/capability/capability.ts'
+
+import { handOutFile } from './endpoints/hand-out-file.endpoint.ts'
+import { removeAside, removeRefusedAside } from './hooks/drawing-aside.ts'
+import { followTransactions, holdRemoved, noteFile } from './hooks/follow-files.ts'
+import { keepFileFacts } from './hooks/keep-file-facts.ts'
+import { receiveFile } from './hooks/receive-file.ts'
+import { refuseMissingFile } from './hooks/refuse-missing-file.repair.ts'
 
 const hourly = { everySeconds: 3600, isExclusive: true }
 
 /** Keeps the files on the disk and the records that name them together. */
-export const filesPlugin = capability({
-  name: 'files',
-  workers: [
-    {
-      name: 'forgotten-uploads',
-      ...hourly,
-      load: async () => (await import('./jobs/remove-forgotten-uploads.ts')).removeForgottenUploads,
+export const filesPlugin = capability(
+  {
+    name: 'files',
+    every: (collection) => (collection.upload ? ofFiles : {}),
+    workers: [
+      {
+        name: 'forgotten-uploads',
+        ...hourly,
+        load: async () => (await import('./jobs/remove-forgotten-uploads.ts')).removeForgottenUploads,
+      },
+      {
+        name: 'stranded-files',
+        ...hourly,
+        load: async () => (await import('./jobs/remove-stranded-files.ts')).removeStrandedFiles,
+      },
+      {
+        name: 'unsettled-files',
+        ...hourly,
+        load: async () => (await import('./jobs/settle-changes.ts')).settleChanges,
+      },
+    ],
+  },
+  (config) => ({
+    ...config,
+    ...(config.collections && { collections: config.collections.map(withFileCheck) }),
+    onInit: async (payload) => {
+      await config.onInit?.(payload)
+      followTransactions(payload)
     },
-    {
-      name: 'stranded-files',
-      ...hourly,
-      load: async () => (await import('./jobs/remove-stranded-files.ts')).removeStrandedFiles,
-    },
-    {
-      name: 'unsettled-files',
-      ...hourly,
-      load: async () => (await import('./jobs/settle-changes.ts')).settleChanges,
-    },
-  ],
-})
+  }),
+)
+
+const ofFiles: Addition = {
+  endpoints: [handOutFile],
+  rule: { beforeOperation: [keepFileFacts, receiveFile, holdRemoved], beforeValidate: [noteFile] },
+  tell: { afterOperation: [removeAside], afterError: [removeRefusedAside] },
+}
+
+/** Nobody puts files into a store of their own and only tells us their names. */
+function withFileCheck(collection: CollectionConfig): CollectionConfig {
+  const { slug, upload } = collection
+  if (typeof upload !== 'object') return collection
+  const handlers = [...(upload.handlers ?? []), refuseMissingFile(upload.staticDir ?? slug)]
+
+  return { ...collection, upload: { ...upload, handlers, requiresClientUploadReceipt: true } }
+}

@@ -8,9 +8,8 @@ import {
   refusalText,
   toApiErrors,
 } from '#domain/refusals/refusals.ts'
+import type { WriteFailure } from '#plugins/files/files.port.ts'
 
-/** What became of the file that was being written when Payload gave up. */
-export type WriteFailure = 'no-room' | 'internal'
 type Asked = { method: string; requestId?: string; writeFailed?: WriteFailure | undefined }
 type Described = { status: number; errors: ApiError[] }
 type Problem = { message?: string; path?: string; label?: unknown }

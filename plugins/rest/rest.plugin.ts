@@ -11,19 +11,13 @@ import { authenticate } from './endpoints/authenticate.endpoint.ts'
 import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { readConfig, saveConfig } from './endpoints/config.endpoint.ts'
 import { copyRecord } from './endpoints/copy-record.repair.ts'
-import { fileCall } from './endpoints/hand-out-file.endpoint.ts'
 import { listRecords } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { manyCalls } from './endpoints/write-many.endpoint.ts'
 import { guardOwnCollections } from './guard-own-collections.ts'
-import { removeAside, removeRefusedAside } from './hooks/drawing-aside.ts'
-import { followTransactions, holdRemoved, noteFile } from './hooks/follow-files.ts'
 import { holdGlobal, holdMeant } from './hooks/hold-meant.ts'
-import { keepFileFacts } from './hooks/keep-file-facts.ts'
 import { limitReads } from './hooks/limit-reads.ts'
-import { receiveFile } from './hooks/receive-file.ts'
-import { refuseMissingFile } from './hooks/refuse-missing-file.repair.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.repair.ts'
 import { renderError } from './hooks/render-error.ts'
 import { resolveKey } from './hooks/resolve-key.ts'
@@ -54,7 +48,7 @@ export const restPlugin = capability(
   },
   (config) => ({
     ...config,
-    ...(config.collections && { collections: config.collections.map(indexSortField).map(withFileCheck) }),
+    ...(config.collections && { collections: config.collections.map(indexSortField) }),
     // Payload mounts these itself, so they cannot carry their contracts.
     custom: {
       ...config.custom,
@@ -69,14 +63,11 @@ export const restPlugin = capability(
       guardOwnCollections(payload)
       knowOwnSlugs(payload)
       keepLocksToEditors(payload)
-      followTransactions(payload)
     },
   }),
 )
 
 function additionTo(collection: CollectionConfig): Addition {
-  const { upload } = collection
-
   return {
     endpoints: [
       ...askFirst(collection, [
@@ -84,24 +75,10 @@ function additionTo(collection: CollectionConfig): Addition {
         { path: '/:id', method: 'put', handler: putRecord },
         { path: '/:id/duplicate', method: 'post', handler: copyRecord },
         ...manyCalls,
-        ...(upload ? [fileCall] : []),
       ]),
       ...closedCalls(collection),
     ],
     // The others know records by their id, and get nothing malformed to look at.
     guard: { beforeOperation: [refuseMalformed, resolveKey, holdMeant, limitReads] },
-    ...(upload && {
-      rule: { beforeOperation: [keepFileFacts, receiveFile, holdRemoved], beforeValidate: [noteFile] },
-      tell: { afterOperation: [removeAside], afterError: [removeRefusedAside] },
-    }),
   }
-}
-
-/** Nobody puts files into a store of their own and only tells us their names. */
-function withFileCheck(collection: CollectionConfig): CollectionConfig {
-  const { slug, upload } = collection
-  if (typeof upload !== 'object') return collection
-  const handlers = [...(upload.handlers ?? []), refuseMissingFile(upload.staticDir ?? slug)]
-
-  return { ...collection, upload: { ...upload, handlers, requiresClientUploadReceipt: true } }
 }

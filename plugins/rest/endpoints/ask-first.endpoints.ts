@@ -11,7 +11,7 @@ import {
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { leadsToPayloads, payloadsOwn } from '../payloads-own.ts'
+import { leadsToPayloads, payloadsOwn } from '#kernel/api/payloads-own.ts'
 
 type Right = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock' | 'session'
 type Place = Pick<Endpoint, 'method' | 'path'>

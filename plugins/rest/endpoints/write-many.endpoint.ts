@@ -5,7 +5,7 @@ import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
 
 import { lockedWords } from '../describe-error.ts'
-import { payloadsOwn } from '../payloads-own.ts'
+import { payloadsOwn } from '#kernel/api/payloads-own.ts'
 
 type Failed = { id: string; message: string; isPublic: boolean }
 type Answer = { docs: object[]; errors: Failed[] }

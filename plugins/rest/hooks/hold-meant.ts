@@ -1,18 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeOperationHook, Where } from 'payload'
 
-import {
-  afterGrant,
-  afterGrantOfGlobal,
-  type Granted,
-  whereMeant,
-  whereNamed,
-} from '#kernel/access/after-grant.ts'
+import { afterGrant, afterGrantOfGlobal, meantBy } from '#kernel/access/after-grant.ts'
 import { tableOf } from '#kernel/database/table-of.ts'
 import { holdUntilCommit, requireTransaction } from '#kernel/database/hold-until-commit.ts'
 import { idsOf } from '#collections/shared/ids-of.ts'
-
-type Call = Parameters<CollectionBeforeOperationHook>[0]
 
 /**
  * Payload reads a record and then writes back every column of it, which would undo without a word what somebody else
@@ -22,7 +13,8 @@ type Call = Parameters<CollectionBeforeOperationHook>[0]
 export const holdMeant = afterGrant(
   async function holdMeant(call, granted) {
     const { args, collection, operation, req } = call
-    const ids = await idsMeant(call, granted)
+    const meant = await meantBy(call, granted)
+    const ids = meant ? await idsOf(req, collection.slug, meant) : []
     if (ids.length === 0) return args
 
     const transaction = await requireTransaction(req)
@@ -47,12 +39,3 @@ export const holdGlobal = afterGrantOfGlobal(
   },
   ({ operation }) => operation === 'update',
 )
-
-/** None for a call that names nothing, which Payload will refuse. */
-async function idsMeant(call: Call, granted: Granted): Promise<string[]> {
-  const { id, where } = call.args as { id?: unknown; where?: Where }
-  if (id === undefined && !where) return []
-  const meant = id === undefined ? await whereMeant(call, where ?? {}, granted) : whereNamed(id, granted)
-
-  return idsOf(call.req, call.collection.slug, meant)
-}

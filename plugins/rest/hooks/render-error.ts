@@ -1,10 +1,9 @@
 import type { AfterErrorHook, ErrorResult } from 'payload'
 
-import { hasRoom } from '#collections/shared/media/claim-room.ts'
 import { toApiErrors } from '#domain/refusals/refusals.ts'
+import { writeFailureOf } from '#plugins/files/files.port.ts'
 
-import { describeError, type WriteFailure } from '../describe-error.ts'
-import { wasWritingFile } from './follow-files.ts'
+import { describeError } from '../describe-error.ts'
 
 type Request = Parameters<AfterErrorHook>[0]['req']
 
@@ -35,13 +34,6 @@ const isMissingRight = ({ errors }: ReturnType<typeof describeError>) =>
 /** A device whose key is not, or no longer, valid has to be told so: it cannot sign in otherwise. */
 function cameWithWrongKey({ headers, user }: Request): boolean {
   return !user && Boolean(headers?.get('authorization')?.startsWith('Device '))
-}
-
-/** Payload says in its log alone why the disk did not take the file, so the disk is asked once more. */
-async function writeFailureOf({ name }: Error, req: Request): Promise<WriteFailure | undefined> {
-  if (name !== 'FileUploadError' || !wasWritingFile(req)) return undefined
-
-  return (await hasRoom(req.file?.size)) ? 'internal' : 'no-room'
 }
 
 function requestOf(req: Request) {

@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload'
 
-import { afterGrant, type Granted, whereMeant, whereNamed } from '#kernel/access/after-grant.ts'
+import { afterGrant, type Granted, meantBy } from '#kernel/access/after-grant.ts'
 import { drawerOf } from '#kernel/capability/drawer.ts'
 import { onOwnAccount } from '#kernel/database/asking.ts'
 import { type ChangedFile, holdFile, putBack, settleFiles } from '#collections/shared/media/held-files.ts'
@@ -17,20 +17,17 @@ import { Refused } from '#kernel/refused.ts'
 import { wrapOnce } from '#kernel/wrap-once.ts'
 
 type Call = Parameters<CollectionBeforeOperationHook>[0]
-type Meant = { id?: unknown; where?: Where }
 
 /** Of a transaction: what it puts down, and what it takes away. By name, because bundles make several copies of this file. */
 const changedFiles = Symbol.for('theke.changed-files')
 type Session = { [changedFiles]?: ChangedFile[] }
 const notes = drawerOf<{ isWriting: boolean }>('files')
 
-/** The files of the records that a call changes: the records themselves are held, see hold-meant.ts. */
+/** The files of the records that a call changes: the records themselves are held already (ADR 46). */
 export async function holdFilesMeant(call: Call, granted: Granted): Promise<string[]> {
-  const { args, collection, req } = call
-  const { id, where } = args as Meant
-  // Payload will refuse a call that names nothing.
-  if (id === undefined && !where) return []
-  const meant = id === undefined ? await whereMeant(call, where ?? {}, granted) : whereNamed(id, granted)
+  const { collection, req } = call
+  const meant = await meantBy(call, granted)
+  if (!meant) return []
   const filenames = await filenamesOf(req, fileCollectionOf(collection.slug), meant)
   for (const filename of filenames) {
     const { transaction, file } = await follow(req, collection, filename)
