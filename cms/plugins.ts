@@ -10,6 +10,7 @@ import { filesPlugin } from '#plugins/files/files.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
+import { editLocksPlugin } from '#plugins/edit-locks/edit-locks.plugin.ts'
 import { editingPlugin } from '#plugins/editing/editing.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
@@ -20,7 +21,10 @@ import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 import { websitePlugin } from '#plugins/website/website.plugin.ts'
 import { startPlugin } from '#plugins/start/start.plugin.ts'
 
-/** In any order but for the rest plugin: its calls stand in for those that nobody else answers. */
+/**
+ * In any order but for the rest plugin: its calls stand in for those that nobody else answers, and it guards Payload's
+ * own collections as the others leave them.
+ */
 export const plugins: Plugin[] = [
   shopPlugin,
   websitePlugin,
@@ -33,6 +37,7 @@ export const plugins: Plugin[] = [
   contractsPlugin,
   analyticsPlugin,
   editingPlugin,
+  editLocksPlugin,
   referencesPlugin,
   auditPlugin,
   sessionsPlugin,

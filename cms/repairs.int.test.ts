@@ -141,7 +141,7 @@ test('plugins/rest/know-own-slugs.repair.ts: what objects inherit is taken for a
   await expect(raw.fetch('/api/constructor')).rejects.toThrow(TypeError)
 })
 
-test('plugins/rest/keep-locks-to-editors.repair.ts: whoever may only read keeps others from writing', async () => {
+test('plugins/edit-locks/keep-locks-to-editors.repair.ts: whoever may only read keeps others from writing', async () => {
   expect(await call('PATCH', `/api/pages/${page}`, { title: 'Neu' })).toMatchObject({ status: 403 })
   await openForm(page)
 

@@ -6,7 +6,6 @@ import { wrapOnce } from '#kernel/wrap-once.ts'
 import { deeds } from '#domain/people/rights.ts'
 
 import { closedCalls } from './closed-calls.ts'
-import { accessToEditLocks, editLocks, hideLocksOfHidden } from './edit-locks.ts'
 import { refuseUnknownCall } from './endpoints/refuse-unknown-call.endpoint.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { refuseMalformed } from './hooks/refuse-malformed.repair.ts'
@@ -16,14 +15,10 @@ export function guardOwnCollections(payload: Payload): void {
   const { collections } = payload
   const own = Object.values(collections).filter(({ config }) => config.slug.startsWith('payload-'))
   for (const { config } of own) {
-    const isOfLocks = config.slug === editLocks
     const hooks = config.hooks.beforeOperation
-    for (const hook of [refuseMalformed, ...(isOfLocks ? [hideLocksOfHidden] : []), limitReads])
-      if (!hooks.includes(hook)) hooks.push(hook)
+    if (!hooks.includes(refuseMalformed)) hooks.unshift(refuseMalformed, limitReads)
     for (const deed of deeds) {
-      config.access[deed] = wrapOnce('own-collections', config.access[deed] ?? nobody, (access) =>
-        forStaff((isOfLocks && accessToEditLocks[deed]) || access),
-      )
+      config.access[deed] = wrapOnce('own-collections', config.access[deed] ?? nobody, forStaff)
     }
     const closed = closedCalls(config).map(({ method, path }) => `${method} ${path}`)
     config.endpoints = (config.endpoints || []).map((call) =>

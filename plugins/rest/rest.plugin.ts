@@ -22,7 +22,6 @@ import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed
 import { renderError } from './hooks/render-error.ts'
 import { resolveKey } from './hooks/resolve-key.ts'
 import { indexSortField } from './index-sort-field.ts'
-import { keepLocksToEditors } from './keep-locks-to-editors.repair.ts'
 import { deletePreferencesById } from './operations/delete-preferences-by-id.repair.ts'
 import { knowOwnSlugs } from './know-own-slugs.repair.ts'
 import { authenticateContract, readConfigContract, saveConfigContract } from './rest.contracts.ts'
@@ -62,7 +61,6 @@ export const restPlugin = capability(
       deletePreferencesById(payload)
       guardOwnCollections(payload)
       knowOwnSlugs(payload)
-      keepLocksToEditors(payload)
     },
   }),
 )

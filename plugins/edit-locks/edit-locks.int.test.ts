@@ -153,13 +153,3 @@ describe('an edit lock', () => {
     expect((await mia.ask('POST', '/api/payload-locked-documents', body)).status).toBe(403)
   })
 })
-
-it.each(['payload-locked-documents', 'payload-jobs'])(
-  '%s have no earlier states to ask for',
-  async (slug) => {
-    const paths = [`/api/${slug}/versions`, `/api/${slug}/versions/${product}`]
-    const answers = await Promise.all(paths.map((path) => admin.ask('GET', path)))
-
-    expect(answers.map(({ status }) => status)).toEqual([404, 404])
-  },
-)
