@@ -17,6 +17,7 @@ import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
 import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
+import { settingsPlugin } from '#plugins/settings/settings.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 import { websitePlugin } from '#plugins/website/website.plugin.ts'
 import { startPlugin } from '#plugins/start/start.plugin.ts'
@@ -42,6 +43,7 @@ export const plugins: Plugin[] = [
   auditPlugin,
   sessionsPlugin,
   accountsPlugin,
+  settingsPlugin,
   clipboardPlugin,
   panelPlugin,
   restPlugin,

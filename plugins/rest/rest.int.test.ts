@@ -28,35 +28,6 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-describe('POST /api/auth/authenticate', () => {
-  it('answers a token with expiry and roles, for user name and e-mail address', async () => {
-    const token = await tokenFor({ email: 'ANNA@example.com', password })
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-
-    expect(claims).toMatchObject({ exp: expect.any(Number), roles: ['ROLE_ADMIN'] })
-  })
-
-  it('says the same for a wrong password and an unknown account', async () => {
-    const wrong = await post('/api/auth/authenticate', { username: 'anna', password: 'falsch' })
-    const unknown = await post('/api/auth/authenticate', { username: 'niemand', password: 'falsch' })
-
-    expect(wrong.status).toBe(401)
-    expect(await wrong.text()).toBe(await unknown.text())
-  })
-
-  it('refuses a blocked person like a wrong password', async () => {
-    const clara = await createEmployee('clara')
-    await app.payload.update({
-      collection: 'users',
-      id: clara.id,
-      data: { isBlocked: true },
-      overrideAccess: true,
-    })
-
-    expect((await post('/api/auth/authenticate', { username: 'clara', password })).status).toBe(401)
-  })
-})
-
 describe('a record', () => {
   it('is found by its key, replaced by PUT and answered as stored', async () => {
     const branch = { name: 'Wien Mitte', identifier: 'wien-mitte' }
@@ -167,19 +138,6 @@ describe('bad input', () => {
       )
       expect(limit === 500 || docs.length <= 500).toBe(true)
     }
-  })
-})
-
-it('the settings of a fresh installation look as the product does', async () => {
-  expect(await readJson(await app.fetch('/api/config'))).toMatchObject({
-    colorSetting: 'black',
-    color1: '#1D1D1D',
-    color2: '#FCFCFC',
-    font: 'Mulish',
-    borderRadius: '0.8rem',
-    mapboxZoom: 19,
-    mapboxPitch: 55,
-    mapboxBearing: -85,
   })
 })
 

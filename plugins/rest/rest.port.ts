@@ -2,3 +2,5 @@
 export { type Problem, storeRecord } from './store-record.ts'
 /** How lists can be filtered, for the description of the API. */
 export { filterNames, periodField } from './filters-of.ts'
+/** The page of a list that a request asks for, for calls that narrow it. */
+export { readList } from './endpoints/list-records.endpoint.ts'

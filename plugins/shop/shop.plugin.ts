@@ -2,6 +2,7 @@ import { withContract } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { branchShopContract } from '#domain/catalogue/shop-calls.contract.ts'
 
+import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { branchShopEndpoint } from './endpoints/branch-shop.endpoint.ts'
 import { shopEndpoint } from './endpoints/shop.endpoint.ts'
 
@@ -9,5 +10,7 @@ import { shopEndpoint } from './endpoints/shop.endpoint.ts'
 export const shopPlugin = capability({
   name: 'shop',
   endpoints: [shopEndpoint],
-  collections: { branches: { endpoints: [withContract(branchShopContract, branchShopEndpoint)] } },
+  collections: {
+    branches: { endpoints: [withContract(branchShopContract, branchShopEndpoint), branchMenus] },
+  },
 })

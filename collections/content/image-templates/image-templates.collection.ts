@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 
+import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { imageTemplatesFields } from './image-templates.fields.ts'
 
 export const imageTemplates = {
@@ -13,6 +14,7 @@ export const imageTemplates = {
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, identifier: true, width: true, height: true },
+  endpoints: [templateLayers],
   fields: imageTemplatesFields,
   admin: {
     group: adminGroups.content,

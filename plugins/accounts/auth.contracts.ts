@@ -2,17 +2,37 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
-import { credentials } from './rest.contracts.ts'
-
 const area = 'Anmeldung'
 const message = z.object({ message: z.string() })
 const person = z.looseObject({ id: z.string() })
 /** Seconds since 1970, as in the token itself. */
 const exp = z.int()
+const credentials = z.object({
+  username: z.optional(z.string().check(z.maxLength(200))),
+  email: z.optional(z.string().check(z.maxLength(200))),
+  password: z.string().check(z.minLength(1), z.maxLength(500)),
+})
 const account = z.object({
   email: z.optional(z.string().check(z.maxLength(200))),
   username: z.optional(z.string().check(z.maxLength(200))),
 })
+
+export const authenticateContract = {
+  method: 'post',
+  path: '/api/auth/authenticate',
+  area,
+  summary: 'Benutzername oder E-Mail-Adresse und Passwort gegen ein Token tauschen',
+  request: credentials,
+  responses: {
+    200: {
+      description: 'Ein JWT mit `exp` (Sekunden) und `roles`, zu senden als „Authorization: Bearer …“',
+      body: z.object({ token: z.string() }),
+    },
+  },
+  errors: ['validation', 'wrong-credentials', 'too-many-attempts', 'too-many-requests'],
+  rights: 'Alle',
+  policy: { limit: 'auth', deadline: 'usual' },
+} as const satisfies ApiContract
 
 /** Calls that Payload mounts for the people who sign in, as far as they are open. */
 export const authContracts = [

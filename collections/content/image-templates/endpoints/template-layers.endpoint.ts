@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
-export const templateLayersContract = {
+const templateLayersContract = {
   method: 'get',
   path: '/api/image-templates/{id}/layers',
   area: 'Bildvorlagen',
@@ -20,14 +20,16 @@ export const templateLayersContract = {
   rights: 'Wer die Bildvorlage lesen darf',
 } as const satisfies ApiContract
 
-export const templateLayers = endpointOf(templateLayersContract, async (req, { params }) => {
-  const template = await req.payload.findByID({
-    collection: 'image-templates',
-    id: params.id,
-    depth: 1,
-    ...asUser(req),
-  })
-  const { layers } = template as { layers?: object[] | null }
+export const templateLayers = onCollection(
+  'image-templates',
+  endpointOf(templateLayersContract, async (req, { params }) => {
+    const { layers } = await req.payload.findByID({
+      collection: 'image-templates',
+      id: params.id,
+      depth: 1,
+      ...asUser(req),
+    })
 
-  return Response.json({ docs: layers ?? [], totalDocs: layers?.length ?? 0 })
-})
+    return Response.json({ docs: layers ?? [], totalDocs: layers?.length ?? 0 })
+  }),
+)

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 
-import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
+import { readList } from '#plugins/rest/rest.port.ts'
 
-import { readList } from './list-records.endpoint.ts'
-
-export const branchMenusContract = {
+const branchMenusContract = {
   method: 'get',
   path: '/api/branches/{id}/menus',
   area: 'Filialen',
@@ -22,14 +21,17 @@ export const branchMenusContract = {
   rights: 'Alle',
 } as const satisfies ApiContract
 
-export const branchMenus = endpointOf(branchMenusContract, async (req, { params }) => {
-  const { id } = await req.payload.findByID({
-    collection: 'branches',
-    id: params.id,
-    select: {},
-    depth: 0,
-    ...asUser(req),
-  })
+export const branchMenus = onCollection(
+  'branches',
+  endpointOf(branchMenusContract, async (req, { params }) => {
+    const { id } = await req.payload.findByID({
+      collection: 'branches',
+      id: params.id,
+      select: {},
+      depth: 0,
+      ...asUser(req),
+    })
 
-  return Response.json(await readList(req, 'menus', [{ branches: { in: [id] } }]))
-})
+    return Response.json(await readList(req, 'menus', [{ branches: { in: [id] } }]))
+  }),
+)
