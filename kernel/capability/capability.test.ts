@@ -106,6 +106,16 @@ describe('the calls of several capabilities', () => {
   })
 })
 
+it('a capability says where everybody sees a record, and leaves the rest of its form as it is', () => {
+  const preview = () => '/status'
+  const config = {
+    collections: [{ ...orders, admin: { useAsTitle: 'number' } }],
+  } as unknown as Config // as above
+  const shown = capability({ name: 'shown', collections: { orders: { preview } } })(config)
+
+  expect(shown).toMatchObject({ collections: [{ admin: { useAsTitle: 'number', preview } }] })
+})
+
 it('a capability leaves alone what it does not name', () => {
   const other = { slug: 'tables', fields: [], endpoints: false as const }
   const config = { collections: [other] } as unknown as Config

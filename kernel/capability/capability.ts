@@ -1,4 +1,13 @@
-import type { CollectionConfig, CollectionSlug, Config, Endpoint, Field, GlobalConfig, Plugin } from 'payload'
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  Config,
+  Endpoint,
+  Field,
+  GeneratePreviewURL,
+  GlobalConfig,
+  Plugin,
+} from 'payload'
 
 import type { Delivery } from '../outbox/effect-kind.ts'
 import type { Worker } from '../workers/worker.ts'
@@ -9,6 +18,8 @@ import { placed } from './placed-endpoints.ts'
 export type Addition = Phased<NonNullable<CollectionConfig['hooks']>> & {
   endpoints?: Endpoint[]
   fields?: Field[]
+  /** Where everybody sees a record: its form links there. Nothing to see, no link. */
+  preview?: GeneratePreviewURL
 }
 export type GlobalAddition = Phased<NonNullable<GlobalConfig['hooks']>> & { endpoints?: Endpoint[] }
 
@@ -73,13 +84,14 @@ function declarationOf({ name, outbox, workers }: Capability): Declared {
 }
 
 function withAddition(collection: CollectionConfig, name: string, addition: Addition): CollectionConfig {
-  const { endpoints = [], fields = [], ...hooks } = addition
+  const { endpoints = [], fields = [], preview, ...hooks } = addition
 
   return {
     ...collection,
     // `false` closes all calls of a collection, and stays.
     ...(endpoints.length > 0 && { endpoints: placed(collection.endpoints || [], endpoints) }),
     ...(fields.length > 0 && { fields: [...collection.fields, ...fields] }),
+    ...(preview && { admin: { ...collection.admin, preview } }),
     hooks: withHooks(collection.hooks, name, hooks),
   }
 }

@@ -1,5 +1,6 @@
 import type { Config } from 'payload'
 
+import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { capability } from '#kernel/capability/capability.ts'
 
 import { analyticsLogsEndpoints } from './endpoints/analytics-logs.endpoints.ts'
@@ -25,22 +26,18 @@ export const analyticsPlugin = capability(
   withView,
 )
 
-function withView(config: Config): Config {
+function withView(asked: Config): Config {
+  const config = withComponent(asked, 'afterNavLinks', `${views}/analytics-logs-link.tsx#AnalyticsLogsLink`)
   const { admin } = config
-  const components = admin?.components
 
   return {
     ...config,
     admin: {
       ...admin,
       components: {
-        ...components,
-        afterNavLinks: [
-          ...(components?.afterNavLinks ?? []),
-          `${views}/analytics-logs-link.tsx#AnalyticsLogsLink`,
-        ],
+        ...admin?.components,
         views: {
-          ...components?.views,
+          ...admin?.components?.views,
           analyticsLogs: {
             Component: `${views}/analytics-logs-view.tsx#AnalyticsLogsView`,
             path: '/analytics-logs',

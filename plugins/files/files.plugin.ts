@@ -16,6 +16,15 @@ export const filesPlugin = capability(
   {
     name: 'files',
     every: (collection) => (collection.upload ? ofFiles : {}),
+    collections: {
+      images: { preview: (image) => (image.version ? `/image/${publicName(image)}` : null) },
+      uploads: {
+        preview: (upload) =>
+          upload.publicHash && upload.version
+            ? `/upload/${String(upload.publicHash)}/${publicName(upload)}`
+            : null,
+      },
+    },
     workers: [
       {
         name: 'forgotten-uploads',
@@ -49,6 +58,9 @@ const ofFiles: Addition = {
   rule: { beforeOperation: [keepFileFacts, receiveFile, holdRemoved], beforeValidate: [noteFile] },
   tell: { afterOperation: [removeAside], afterError: [removeRefusedAside] },
 }
+
+const publicName = ({ id, version, extension }: Record<string, unknown>): string =>
+  `${String(id)}-${String(version)}.${String(extension)}`
 
 /** Nobody puts files into a store of their own and only tells us their names. */
 function withFileCheck(collection: CollectionConfig): CollectionConfig {

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, Field, Tab } from 'payload'
 
 import { withContract } from '#kernel/api/endpoint-of.ts'
+import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
@@ -38,6 +39,7 @@ export const orderingPlugin = capability(
           withContract(staffMoveContract, staffMoveEndpoint),
         ],
         rule: { beforeOperation: [refuseManyOrders] },
+        preview: ({ uid, hash }) => (uid && hash ? `/status/${String(uid)}/${String(hash)}` : null),
       },
       // A customer who goes takes their name out of their orders.
       customers: { endpoints: [customerOrdersEndpoint], rule: { beforeDelete: [forgetGuest] } },
@@ -59,17 +61,8 @@ export const orderingPlugin = capability(
 )
 
 function showOrders(config: Config): Config {
-  const { admin } = config
-
   return {
-    ...config,
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        beforeDashboard: [...(admin?.components?.beforeDashboard ?? []), `${components}/desk.tsx#Desk`],
-      },
-    },
+    ...withComponent(config, 'beforeDashboard', `${components}/desk.tsx#Desk`),
     ...(config.collections && { collections: config.collections.map(showOrdersOn) }),
   }
 }

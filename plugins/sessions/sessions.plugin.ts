@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { capability } from '#kernel/capability/capability.ts'
 
 import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
@@ -17,8 +18,9 @@ const signOutButton: Field = {
 }
 
 /**
- * Keeps overlapping sign-ins of one account apart. Payload reads an account, thinks, and writes all of it
- * back; two at once would undo each other's session, or a new password, or a block.
+ * Keeps overlapping sign-ins of one account apart, and notes in the browser whose session it is. Payload reads an
+ * account, thinks, and writes all of it back; two at once would undo each other's session, or a new password, or a
+ * block.
  */
 export const sessionsPlugin = capability(
   {
@@ -33,7 +35,7 @@ export const sessionsPlugin = capability(
     },
   },
   (config) => ({
-    ...config,
+    ...withComponent(config, 'providers', '/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper'),
     onInit: async (payload) => {
       await config.onInit?.(payload)
       addSessionsApart(payload)

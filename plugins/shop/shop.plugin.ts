@@ -5,12 +5,20 @@ import { branchShopContract } from '#domain/catalogue/shop-calls.contract.ts'
 import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { branchShopEndpoint } from './endpoints/branch-shop.endpoint.ts'
 import { shopEndpoint } from './endpoints/shop.endpoint.ts'
+import { publicAddresses } from './public-addresses.ts'
 
-/** The read model of the storefront: everything a page needs in one answer. */
+/** The read model of the storefront: everything a page needs in one answer; and where staff find there what they edit. */
 export const shopPlugin = capability({
   name: 'shop',
   endpoints: [shopEndpoint],
   collections: {
-    branches: { endpoints: [withContract(branchShopContract, branchShopEndpoint), branchMenus] },
+    branches: {
+      endpoints: [withContract(branchShopContract, branchShopEndpoint), branchMenus],
+      preview: publicAddresses.branches,
+    },
+    menus: { preview: publicAddresses.menus },
+    products: { preview: publicAddresses.products },
+    categories: { preview: publicAddresses.categories },
+    divisions: { preview: publicAddresses.divisions },
   },
 })

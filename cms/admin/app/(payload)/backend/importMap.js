@@ -53,8 +53,8 @@ import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cm
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
 import { AnalyticsLogsLink as AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314 } from '../../../../../plugins/analytics/admin/analytics-logs-link.tsx'
 import { Desk as Desk_5c14a55ef804dd568131b380c953095f } from '../../../../../plugins/ordering/admin/desk.tsx'
+import { StaffNoteKeeper as StaffNoteKeeper_903de5f67d7acf85ecaca8329dffff30 } from '../../../../../plugins/sessions/admin/staff-note.tsx'
 import { AnswerWatch as AnswerWatch_0a4b375f9febd46f180c9821acbafb00 } from '../../../../../plugins/panel/admin/answer-watch.tsx'
-import { StaffNoteKeeper as StaffNoteKeeper_ff078f85c016ece322c5b5be5d74c96f } from '../../../../../plugins/panel/admin/staff-note.tsx'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -115,8 +115,8 @@ export const importMap = {
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
   "/plugins/analytics/admin/analytics-logs-link.tsx#AnalyticsLogsLink": AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314,
   "/plugins/ordering/admin/desk.tsx#Desk": Desk_5c14a55ef804dd568131b380c953095f,
+  "/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper": StaffNoteKeeper_903de5f67d7acf85ecaca8329dffff30,
   "/plugins/panel/admin/answer-watch.tsx#AnswerWatch": AnswerWatch_0a4b375f9febd46f180c9821acbafb00,
-  "/plugins/panel/admin/staff-note.tsx#StaffNoteKeeper": StaffNoteKeeper_ff078f85c016ece322c5b5be5d74c96f,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,28 +1,20 @@
 import type { GeneratePreviewURL, PayloadRequest } from 'payload'
 
-import type { ProtectedSlug } from '#domain/people/rights/all-rights.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 
 type Doc = Record<string, unknown>
 
-/** Where everybody sees a record: its form links there. Nothing to see, no link. */
-export const publicAddresses: Readonly<Record<string, GeneratePreviewURL>> = {
+/** Where guests see a record in the shop. */
+export const publicAddresses = {
   branches: (branch) => (branch.isPublic ? pageOf(branch) : null),
   menus: (menu, { req }) => firstPublicBranch(req, relationsOf(menu.branches)),
   products: (product, { req }) => branchWithMenu(req, 'catalog.products', product),
   categories: (category, { req }) => branchWithMenu(req, 'catalog.category', category),
   divisions: (division) => (division.isDefault ? '/store' : null),
-  orders: ({ uid, hash }) => (uid && hash ? `/status/${String(uid)}/${String(hash)}` : null),
-  images: (image) => (image.version ? `/image/${fileOf(image)}` : null),
-  uploads: (upload) =>
-    upload.publicHash && upload.version ? `/upload/${String(upload.publicHash)}/${fileOf(upload)}` : null,
-} satisfies Partial<Record<ProtectedSlug, GeneratePreviewURL>>
+} satisfies Record<string, GeneratePreviewURL>
 
 const pageOf = ({ identifier }: Doc): string | null => (identifier ? `/store/${String(identifier)}` : null)
-
-const fileOf = ({ id, version, extension }: Doc): string =>
-  `${String(id)}-${String(version)}.${String(extension)}`
 
 const relationsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(idOf) : [])
 

@@ -1,10 +1,8 @@
-import { createLocalReq, type PayloadRequest } from 'payload'
+import { type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { openBranch } from '#scripts/testing/hire.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
-
-import { publicAddresses } from './public-addresses.ts'
 
 let app: TestApp
 let req: PayloadRequest
@@ -13,8 +11,8 @@ const store = (collection: 'branches' | 'categories' | 'menus' | 'products', dat
   app.payload.create({ collection, data: data as never, overrideAccess: true })
 
 /** As the form of the record asks for it. */
-const linkOf = (slug: string, doc: object) =>
-  publicAddresses[slug]?.({ ...doc }, { locale: 'de', req, token: null })
+const linkOf = (slug: CollectionSlug, doc: object) =>
+  app.payload.collections[slug].config.admin.preview?.({ ...doc }, { locale: 'de', req, token: null })
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -53,7 +51,7 @@ it('a product and its category link to the page of a branch that offers them', a
   expect(await linkOf('products', alone)).toBeNull()
 })
 
-it.each([
+it.each<[CollectionSlug, object, string | null]>([
   ['branches', { identifier: 'see', isPublic: true }, '/store/see'],
   ['branches', { identifier: 'see', isPublic: false }, null],
   ['orders', { uid: 'u1', hash: 'h1' }, '/status/u1/h1'],
