@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadHandler } from 'payload'
+import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
 
@@ -15,4 +15,11 @@ export function payloadsOwn(endpoints: Endpoint[] | false, { method, path }: Pla
   if (!own) throw new Refused('not-found')
 
   return own.handler
+}
+
+/** What Payload's own call answers at a place of the collection that was asked. */
+export function askPayload(req: PayloadRequest, place: Place): ReturnType<PayloadHandler> {
+  const { endpoints } = req.payload.collections[req.routeParams?.collection as CollectionSlug].config
+
+  return payloadsOwn(endpoints, place)(req)
 }

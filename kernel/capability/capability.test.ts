@@ -1,7 +1,9 @@
-import type { CollectionConfig, Config, Endpoint } from 'payload'
+import type { CollectionConfig, Config, Endpoint, Payload } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { capability, declaredIn } from './capability.ts'
+import type { ApiContract } from '#domain/api/api-contract.ts'
+
+import { capability, contractsIn, declaredIn } from './capability.ts'
 
 const orders: CollectionConfig = { slug: 'orders', fields: [] }
 const empty = { collections: [orders] } as unknown as Config // a plugin looks at no more
@@ -122,6 +124,57 @@ it('a capability leaves alone what it does not name', () => {
   const added = capability({ name: 'a', collections: { orders: { endpoints: [call('get', '/a')] } } })(config)
 
   expect(added).toMatchObject({ collections: [other] })
+})
+
+it('a capability adds to a collection as it has rewritten it', () => {
+  const rewrite = (collection: CollectionConfig) => ({ ...collection, defaultSort: 'number' })
+  const seen: unknown[] = []
+  const every = ({ defaultSort }: CollectionConfig) => {
+    seen.push(defaultSort)
+    return { fields: [{ name: 'note', type: 'text' as const }] }
+  }
+
+  expect(built(capability({ name: 'sorted', rewrite, every }))).toMatchObject({
+    collections: [{ defaultSort: 'number', fields: [{ name: 'note' }] }],
+  })
+  expect(seen).toEqual(['number'])
+})
+
+it('what capabilities do once Payload has begun is done in turn, after what the configuration asks for', async () => {
+  const done: string[] = []
+  const begin = (name: string) => async () => {
+    await Promise.resolve()
+    done.push(name)
+  }
+  const own = { ...empty, onInit: begin('own') }
+  const [one, other] = [
+    capability({ name: 'one', onInit: [begin('first'), begin('second')] }),
+    capability({ name: 'other', onInit: [begin('third')] }),
+  ]
+  const config = [one, other].reduce<Config>((before, plugin) => plugin(before) as Config, own)
+  await config.onInit?.({} as Payload) // handed on, and looked at by none of these
+
+  expect(done).toEqual(['own', 'first', 'second', 'third'])
+})
+
+it('the configuration describes the calls of Payload that capabilities keep open', () => {
+  const signIn = {
+    method: 'post',
+    path: '/api/users/login',
+    area: 'Anmeldung',
+    summary: 'Anmelden',
+    responses: {},
+    errors: [],
+    rights: 'Alle',
+  } as const satisfies ApiContract
+  const signOut = { ...signIn, path: '/api/users/logout' } as const
+  const config = built(
+    capability({ name: 'in', contracts: [signIn] }),
+    capability({ name: 'silent' }),
+    capability({ name: 'out', contracts: [signOut] }),
+  )
+
+  expect(contractsIn(config)).toEqual([signIn, signOut])
 })
 
 it('the configuration knows what each capability promises and does by itself', () => {

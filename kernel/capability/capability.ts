@@ -1,13 +1,6 @@
-import type {
-  CollectionConfig,
-  CollectionSlug,
-  Config,
-  Endpoint,
-  Field,
-  GeneratePreviewURL,
-  GlobalConfig,
-  Plugin,
-} from 'payload'
+import type { CollectionConfig, CollectionSlug, Config, Endpoint, Field, GlobalConfig, Plugin } from 'payload'
+
+import type { ApiContract } from '#domain/api/api-contract.ts'
 
 import type { Delivery } from '../outbox/effect-kind.ts'
 import type { Worker } from '../workers/worker.ts'
@@ -19,7 +12,7 @@ export type Addition = Phased<NonNullable<CollectionConfig['hooks']>> & {
   endpoints?: Endpoint[]
   fields?: Field[]
   /** Where everybody sees a record: its form links there. Nothing to see, no link. */
-  preview?: GeneratePreviewURL
+  preview?: NonNullable<CollectionConfig['admin']>['preview']
 }
 export type GlobalAddition = Phased<NonNullable<GlobalConfig['hooks']>> & { endpoints?: Endpoint[] }
 
@@ -29,27 +22,34 @@ export type Capability = {
   /** Asked for each collection, as it is by then. */
   every?: (collection: CollectionConfig) => Addition
   everyGlobal?: (global: GlobalConfig) => GlobalAddition
+  /** What is done to each collection before anything is added, where an addition cannot say it. */
+  rewrite?: (collection: CollectionConfig) => CollectionConfig
   endpoints?: Endpoint[]
+  /** Calls that Payload mounts by itself, so that they cannot carry their contracts. */
+  contracts?: readonly ApiContract[]
   /** The side effects it promises, and who brings them about. */
   outbox?: Delivery[]
   /** What goes on without anybody asking. */
   workers?: Worker[]
+  /** What is done whenever a Payload has begun, to what it has made by then. */
+  onInit?: NonNullable<Config['onInit']>[]
 }
 
 /** What the server has to know of a capability, kept in `config.custom.capabilities`. */
 export type Declared = Pick<Capability, 'name' | 'outbox' | 'workers'>
 
 /**
- * A capability as the Payload plugin that adds it, in whatever order plugins come. What cannot be said as an addition,
- * such as rewrites of fields, ways to sign in or components of the panel, is done to the configuration `beside`.
+ * A capability as the Payload plugin that adds it, in whatever order plugins come. What cannot be said so, such as jobs of
+ * Payload or components of the panel, is done to the configuration `beside`.
  */
 export function capability(
   given: Capability,
   beside: (config: Config) => Config = (config) => config,
 ): Plugin {
-  const { name, collections = {}, every, everyGlobal, endpoints = [] } = given
+  const { name, collections = {}, every, everyGlobal, rewrite, endpoints = [], onInit = [] } = given
 
-  const extend = (collection: CollectionConfig): CollectionConfig => {
+  const extend = (asked: CollectionConfig): CollectionConfig => {
+    const collection = rewrite?.(asked) ?? asked
     const additions = [every?.(collection), collections[collection.slug as CollectionSlug]]
 
     return additions.reduce<CollectionConfig>(
@@ -68,7 +68,11 @@ export function capability(
       collections: config.collections?.map(extend),
       globals: config.globals?.map(extendGlobal),
       endpoints: placed(config.endpoints ?? [], endpoints),
-      custom: { ...config.custom, capabilities: [...declaredIn(config), declarationOf(given)] },
+      custom: withDeclared(config, given),
+      onInit: async (payload) => {
+        await config.onInit?.(payload)
+        for (const begin of onInit) await begin(payload)
+      },
     }
   }
 }
@@ -79,8 +83,19 @@ export function declaredIn({ custom }: Pick<Config, 'custom'>): readonly Declare
   return (custom?.capabilities ?? []) as Declared[]
 }
 
-function declarationOf({ name, outbox, workers }: Capability): Declared {
-  return { name, ...(outbox && { outbox }), ...(workers && { workers }) }
+/** The calls that Payload mounts, described by whoever keeps them open. */
+export function contractsIn({ custom }: Pick<Config, 'custom'>): readonly ApiContract[] {
+  return (custom?.contracts ?? []) as ApiContract[] // as above
+}
+
+function withDeclared(config: Config, { name, outbox, workers, contracts = [] }: Capability) {
+  const declared: Declared = { name, ...(outbox && { outbox }), ...(workers && { workers }) }
+
+  return {
+    ...config.custom,
+    capabilities: [...declaredIn(config), declared],
+    contracts: [...contractsIn(config), ...contracts],
+  }
 }
 
 function withAddition(collection: CollectionConfig, name: string, addition: Addition): CollectionConfig {

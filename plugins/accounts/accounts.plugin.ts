@@ -1,30 +1,20 @@
 import { addressMail, lockMail, resetMail } from '#collections/shared/accounts/account-effects.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
-import type { ApiContract } from '#domain/api/api-contract.ts'
 
 import { authContracts } from './auth.contracts.ts'
 import { authenticate } from './endpoints/authenticate.endpoint.ts'
 import { forgotPassword } from './endpoints/forgot-password.endpoint.ts'
 
 /** Signing in for a token, and what people are told of their accounts by mail, without anybody else learning of one. */
-export const accountsPlugin = capability(
-  {
-    name: 'accounts',
-    endpoints: [authenticate],
-    collections: { users: { endpoints: [forgotPassword] } },
-    outbox: [
-      delivered(resetMail, async () => (await import('./jobs/send-reset-mail.ts')).sendResetMail),
-      delivered(addressMail, async () => (await import('./jobs/send-address-mail.ts')).sendAddressMail),
-      delivered(lockMail, async () => (await import('./jobs/send-lock-mail.ts')).sendLockMail),
-    ],
-  },
-  (config) => ({
-    ...config,
-    // Payload mounts these itself, so they cannot carry their contracts.
-    custom: {
-      ...config.custom,
-      contracts: [...((config.custom?.contracts ?? []) as ApiContract[]), ...authContracts],
-    },
-  }),
-)
+export const accountsPlugin = capability({
+  name: 'accounts',
+  endpoints: [authenticate],
+  contracts: authContracts,
+  collections: { users: { endpoints: [forgotPassword] } },
+  outbox: [
+    delivered(resetMail, async () => (await import('./jobs/send-reset-mail.ts')).sendResetMail),
+    delivered(addressMail, async () => (await import('./jobs/send-address-mail.ts')).sendAddressMail),
+    delivered(lockMail, async () => (await import('./jobs/send-lock-mail.ts')).sendLockMail),
+  ],
+})

@@ -10,21 +10,12 @@ import { judged } from './judge-call.ts'
  * A query has a price, and everybody a budget: each call of the API judges its size first, and each operation judges
  * once more where its paths lead, whoever asks for it.
  */
-export const budgetPlugin = capability(
-  {
-    name: 'budget',
-    every: () => ({ guard: { beforeOperation: [judgeQuery] } }),
-    everyGlobal: () => ({ guard: { beforeOperation: [judgeGlobalQuery] } }),
-  },
-  (config) => ({
-    ...config,
-    onInit: async (payload) => {
-      await config.onInit?.(payload)
-      judgeOwnCollections(payload)
-      judgeCalls(payload)
-    },
-  }),
-)
+export const budgetPlugin = capability({
+  name: 'budget',
+  onInit: [judgeOwnCollections, judgeCalls],
+  every: () => ({ guard: { beforeOperation: [judgeQuery] } }),
+  everyGlobal: () => ({ guard: { beforeOperation: [judgeGlobalQuery] } }),
+})
 
 /** Payload's own collections join after all plugins, but are called by the same clients. */
 function judgeOwnCollections({ collections }: Payload): void {

@@ -1,15 +1,17 @@
-import type { CollectionConfig, Field, Tab } from 'payload'
+import type { CollectionConfig, Tab } from 'payload'
 
+import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
 
 import { deviceKeyStrategy } from './device-key-strategy.ts'
 import { deviceKeyEndpoints } from './endpoints/device-key.endpoints.ts'
 
 /** Devices sign in with keys that staff issue, renew and revoke. */
-export const devicesPlugin = capability(
-  { name: 'devices', collections: { devices: { endpoints: deviceKeyEndpoints } } },
-  (config) => ({ ...config, ...(config.collections && { collections: config.collections.map(addKeys) }) }),
-)
+export const devicesPlugin = capability({
+  name: 'devices',
+  rewrite: addKeys,
+  collections: { devices: { endpoints: deviceKeyEndpoints } },
+})
 
 function addKeys(collection: CollectionConfig): CollectionConfig {
   if (collection.slug !== 'devices') return collection
@@ -31,11 +33,4 @@ function withKeyPanel(tab: Tab): Tab {
   return isAboutKey ? { ...tab, fields: [keyPanel, ...tab.fields] } : tab
 }
 
-const keyPanel: Field = {
-  name: 'keyPanel',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: { Field: '/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel' },
-  },
-}
+const keyPanel = panelField('keyPanel', '/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel')

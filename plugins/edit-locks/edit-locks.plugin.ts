@@ -6,14 +6,7 @@ import { accessToEditLocks, editLocks, hideLocksOfHidden } from './edit-locks.ts
 import { keepLocksToEditors } from './keep-locks-to-editors.repair.ts'
 
 /** Who sees, makes and takes over the lock of an open form. */
-export const editLocksPlugin = capability({ name: 'edit-locks' }, (config) => ({
-  ...config,
-  onInit: async (payload) => {
-    await config.onInit?.(payload)
-    guardLocks(payload)
-    keepLocksToEditors(payload)
-  },
-}))
+export const editLocksPlugin = capability({ name: 'edit-locks', onInit: [guardLocks, keepLocksToEditors] })
 
 /** The collection is Payload's own, so it joins after all plugins; a Payload that opens anew finds it guarded. */
 function guardLocks({ collections }: Payload): void {

@@ -3,6 +3,7 @@ import type { CollectionConfig, Config, Field } from 'payload'
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { type Addition, capability } from '#kernel/capability/capability.ts'
 import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
+import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { pathProblem } from '#domain/content/paths.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 
@@ -18,6 +19,7 @@ import { placeOf } from './preview-address.ts'
 export const editingPlugin = capability(
   {
     name: 'editing',
+    rewrite: withPanels,
     every: draftingOf,
     collections: {
       sites: {
@@ -52,7 +54,6 @@ export const editingPlugin = capability(
         admin: { ...defaultJobsCollection.admin, hidden: true },
       }),
     },
-    ...(config.collections && { collections: config.collections.map(withPanels) }),
   }),
 )
 
@@ -117,15 +118,8 @@ const breakpoints = [
   { name: 'desktop', label: 'Computer', width: 1440, height: 900 },
 ]
 
-const panel = (name: string, Component: string): Field => ({
-  name,
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: `/plugins/editing/admin/${Component}` },
-  },
-})
+const panel = (name: string, Component: string): Field =>
+  panelField(name, `/plugins/editing/admin/${Component}`, 'sidebar')
 
 const checks = [
   panel('publishChecks', 'publish-checks-panel.tsx#PublishChecksPanel'),

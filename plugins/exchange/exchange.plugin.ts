@@ -8,18 +8,16 @@ import { exchangeEndpoints } from './endpoints/exchange.endpoints.ts'
 import { importVehiclesEndpoint } from './endpoints/import-vehicles.endpoint.ts'
 
 /** Lists that are kept in spreadsheets, too: they leave as CSV or XLSX and come back with a report. */
-export const exchangePlugin = capability(
-  {
-    name: 'exchange',
-    // Another system keeps the vehicles too, and sends its whole list.
-    collections: { vehicles: { endpoints: [onCollection('vehicles', importVehiclesEndpoint)] } },
-    every: (collection) => {
-      const slug = listOf(collection)
-      return slug ? { endpoints: exchangeEndpoints(slug).map((each) => onCollection(slug, each)) } : {}
-    },
+export const exchangePlugin = capability({
+  name: 'exchange',
+  rewrite: withBar,
+  // Another system keeps the vehicles too, and sends its whole list.
+  collections: { vehicles: { endpoints: [onCollection('vehicles', importVehiclesEndpoint)] } },
+  every: (collection) => {
+    const slug = listOf(collection)
+    return slug ? { endpoints: exchangeEndpoints(slug).map((each) => onCollection(slug, each)) } : {}
   },
-  (config) => ({ ...config, ...(config.collections && { collections: config.collections.map(withBar) }) }),
-)
+})
 
 const listOf = ({ slug }: CollectionConfig): ExchangedList | undefined =>
   exchangedLists.find((list): list is ExchangedList => list === slug)

@@ -12,46 +12,38 @@ import { refuseMissingFile } from './hooks/refuse-missing-file.repair.ts'
 const hourly = { everySeconds: 3600, isExclusive: true }
 
 /** Keeps the files on the disk and the records that name them together. */
-export const filesPlugin = capability(
-  {
-    name: 'files',
-    every: (collection) => (collection.upload ? ofFiles : {}),
-    collections: {
-      images: { preview: (image) => (image.version ? `/image/${publicName(image)}` : null) },
-      uploads: {
-        preview: (upload) =>
-          upload.publicHash && upload.version
-            ? `/upload/${String(upload.publicHash)}/${publicName(upload)}`
-            : null,
-      },
+export const filesPlugin = capability({
+  name: 'files',
+  rewrite: withFileCheck,
+  every: (collection) => (collection.upload ? ofFiles : {}),
+  collections: {
+    images: { preview: (image) => (image.version ? `/image/${publicName(image)}` : null) },
+    uploads: {
+      preview: (upload) =>
+        upload.publicHash && upload.version
+          ? `/upload/${String(upload.publicHash)}/${publicName(upload)}`
+          : null,
     },
-    workers: [
-      {
-        name: 'forgotten-uploads',
-        ...hourly,
-        load: async () => (await import('./jobs/remove-forgotten-uploads.ts')).removeForgottenUploads,
-      },
-      {
-        name: 'stranded-files',
-        ...hourly,
-        load: async () => (await import('./jobs/remove-stranded-files.ts')).removeStrandedFiles,
-      },
-      {
-        name: 'unsettled-files',
-        ...hourly,
-        load: async () => (await import('./jobs/settle-changes.ts')).settleChanges,
-      },
-    ],
   },
-  (config) => ({
-    ...config,
-    ...(config.collections && { collections: config.collections.map(withFileCheck) }),
-    onInit: async (payload) => {
-      await config.onInit?.(payload)
-      followTransactions(payload)
+  onInit: [followTransactions],
+  workers: [
+    {
+      name: 'forgotten-uploads',
+      ...hourly,
+      load: async () => (await import('./jobs/remove-forgotten-uploads.ts')).removeForgottenUploads,
     },
-  }),
-)
+    {
+      name: 'stranded-files',
+      ...hourly,
+      load: async () => (await import('./jobs/remove-stranded-files.ts')).removeStrandedFiles,
+    },
+    {
+      name: 'unsettled-files',
+      ...hourly,
+      load: async () => (await import('./jobs/settle-changes.ts')).settleChanges,
+    },
+  ],
+})
 
 const ofFiles: Addition = {
   endpoints: [handOutFile],

@@ -1,8 +1,9 @@
-import type { CollectionConfig, Config, Field, Tab } from 'payload'
+import type { CollectionConfig, Field, Tab } from 'payload'
 
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { mapFields } from '#collections/shared/fields/map-fields.ts'
+import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
 import {
@@ -28,6 +29,7 @@ import { orderMail, orderMoved, orderPlaced } from './jobs/order-effects.ts'
 export const orderingPlugin = capability(
   {
     name: 'ordering',
+    rewrite: showOrdersOn,
     collections: {
       orders: {
         endpoints: [
@@ -57,15 +59,8 @@ export const orderingPlugin = capability(
       },
     ],
   },
-  showOrders,
+  (config) => withComponent(config, 'beforeDashboard', `${components}/desk.tsx#Desk`),
 )
-
-function showOrders(config: Config): Config {
-  return {
-    ...withComponent(config, 'beforeDashboard', `${components}/desk.tsx#Desk`),
-    ...(config.collections && { collections: config.collections.map(showOrdersOn) }),
-  }
-}
 
 function showOrdersOn(collection: CollectionConfig): CollectionConfig {
   const { fields, slug } = collection
@@ -89,27 +84,11 @@ function showOrdersOn(collection: CollectionConfig): CollectionConfig {
 const components = '/plugins/ordering/admin'
 
 /** Above all other fields: where the order stands and what can be done with it. */
-const orderPanel: Field = {
-  name: 'orderPanel',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: { Field: `${components}/order-panel.tsx#OrderPanel` },
-  },
-}
+const orderPanel = panelField('orderPanel', `${components}/order-panel.tsx#OrderPanel`)
 
 const customerOrdersTab: Tab = {
   label: 'Bestellungen',
-  fields: [
-    {
-      name: 'customerOrders',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: `${components}/customer-orders.tsx#CustomerOrdersList` },
-      },
-    },
-  ],
+  fields: [panelField('customerOrders', `${components}/customer-orders.tsx#CustomerOrdersList`)],
 }
 
 const cells: Record<string, string> = {

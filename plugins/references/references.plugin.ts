@@ -1,5 +1,6 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 
+import { panelField } from '#collections/shared/fields/panel-field.ts'
 import type { ProtectedSlug } from '#domain/people/rights/all-rights.ts'
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { type Addition, capability } from '#kernel/capability/capability.ts'
@@ -8,15 +9,7 @@ import { Refused } from '#kernel/refused.ts'
 import { usagesEndpoint } from './endpoints/usages.endpoint.ts'
 import { findUsages } from './find-usages.ts'
 
-const usagesPanel: Field = {
-  name: 'usages',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/plugins/references/admin/usages-panel.tsx#UsagesPanel' },
-  },
-}
+const usagesPanel = panelField('usages', '/plugins/references/admin/usages-panel.tsx#UsagesPanel', 'sidebar')
 
 const mostNamed = 5
 

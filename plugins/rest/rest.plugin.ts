@@ -22,24 +22,19 @@ import { knowOwnSlugs } from './know-own-slugs.repair.ts'
 export const restPlugin = capability(
   {
     name: 'rest',
+    rewrite: indexSortField,
     every: additionTo,
     everyGlobal: (global) => ({
       endpoints: [...askFirstOfGlobal(global), ...closedCallsOfGlobal(global)],
       guard: { beforeOperation: [refuseMalformedGlobal, holdGlobal] },
     }),
+    onInit: [deletePreferencesById, guardOwnCollections, knowOwnSlugs],
   },
   (config) => ({
     ...config,
-    ...(config.collections && { collections: config.collections.map(indexSortField) }),
     // A refusal is an answer, not a fault: nobody has to read its stack. Payload only types its own errors.
     loggingLevels: { ...config.loggingLevels, Refused: false } as Config['loggingLevels'],
     hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), renderError] },
-    onInit: async (payload) => {
-      await config.onInit?.(payload)
-      deletePreferencesById(payload)
-      guardOwnCollections(payload)
-      knowOwnSlugs(payload)
-    },
   }),
 )
 

@@ -1,21 +1,16 @@
-import type { Field } from 'payload'
-
 import { withComponent } from '#collections/shared/admin/with-component.ts'
+import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
 
 import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
 import { holdAccountOnSignOut, holdProvenAccount } from './hooks/hold-account.ts'
 import { addSessionsApart } from './operations/add-sessions-apart.repair.ts'
 
-const signOutButton: Field = {
-  name: 'signOutEverywhere',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/plugins/sessions/admin/sign-out-everywhere.tsx#SignOutEverywhere' },
-  },
-}
+const signOutButton = panelField(
+  'signOutEverywhere',
+  '/plugins/sessions/admin/sign-out-everywhere.tsx#SignOutEverywhere',
+  'sidebar',
+)
 
 /**
  * Keeps overlapping sign-ins of one account apart, and notes in the browser whose session it is. Payload reads an
@@ -33,12 +28,7 @@ export const sessionsPlugin = capability(
         guard: { afterLogout: [holdAccountOnSignOut] },
       },
     },
+    onInit: [addSessionsApart],
   },
-  (config) => ({
-    ...withComponent(config, 'providers', '/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper'),
-    onInit: async (payload) => {
-      await config.onInit?.(payload)
-      addSessionsApart(payload)
-    },
-  }),
+  (config) => withComponent(config, 'providers', '/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper'),
 )

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
 import type { LimitGroup } from '#domain/api/call-policy.ts'
+import { contractsIn } from '#kernel/capability/capability.ts'
 import { deadlineMsNow } from '#kernel/database/asking.ts'
 
 import { answerAsker } from '../http/answer-asker.ts'
@@ -133,7 +134,7 @@ describe('every call of the product', () => {
 
   it('is answered where its contract says', () => {
     const mounted = new Set(calls().map((call) => call.join(' ')))
-    const described = (built.config.custom.contracts ?? []) as ApiContract[] // as every plugin lists them
+    const described = contractsIn(built.config)
     const own = built.config.endpoints.flatMap(({ custom }) => (custom?.contract as ApiContract) ?? [])
 
     for (const { method, path } of [...described, ...own]) {

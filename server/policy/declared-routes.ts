@@ -2,6 +2,7 @@ import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'paylo
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
 import type { DeclaredPolicy } from '#domain/api/call-policy.ts'
+import { contractsIn } from '#kernel/capability/capability.ts'
 import { policyOfCollection } from '#kernel/api/collection-policy.ts'
 
 import type { DeclaredRoute } from './policy-table.ts'
@@ -10,8 +11,7 @@ type Configured = Pick<SanitizedConfig, 'collections' | 'globals' | 'endpoints' 
 
 /** Every call of the built configuration, in the order in which Payload looks for who answers. */
 export function declaredRoutes({ collections, globals, endpoints, custom }: Configured): DeclaredRoute[] {
-  // Payload mounts some calls by itself; whoever keeps them open describes them there.
-  const described = (custom.contracts ?? []) as readonly ApiContract[]
+  const described = contractsIn({ custom })
   // `custom` is Payload's open drawer; only `endpointOf` and its kin write a contract into it.
   const contractOf = (base: string, { method, path, custom: own }: Endpoint) =>
     (own?.contract as ApiContract | undefined) ??

@@ -1,6 +1,7 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 import * as z from 'zod/mini'
 
+import { contractsIn } from '#kernel/capability/capability.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 import { allRights } from '#domain/people/rights/all-rights.ts'
 import { apiErrors } from '#domain/refusals/api-error.contract.ts'
@@ -80,6 +81,5 @@ export function contractsOf(config: SanitizedConfig): ApiContract[] {
   const ofEndpoints = mounted
     .flatMap((endpoints) => endpoints || [])
     .flatMap(({ custom }) => (custom?.contract ? [custom.contract as ApiContract] : []))
-  // Calls that Payload mounts are described by whoever keeps them open.
-  return [...((config.custom.contracts ?? []) as ApiContract[]), ...ofEndpoints]
+  return [...contractsIn(config), ...ofEndpoints]
 }

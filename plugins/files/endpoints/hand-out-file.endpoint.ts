@@ -1,6 +1,6 @@
-import type { CollectionSlug, Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 
-import { leadsToPayloads, payloadsOwn } from '#kernel/api/payloads-own.ts'
+import { askPayload, leadsToPayloads } from '#kernel/api/payloads-own.ts'
 
 const place = { path: '/file/:filename', method: 'get' } as const
 
@@ -9,9 +9,8 @@ export const handOutFile: Endpoint = {
   ...place,
   custom: leadsToPayloads,
   handler: (req) => {
-    const { endpoints } = req.payload.collections[req.routeParams?.collection as CollectionSlug].config
     req.searchParams?.delete('prefix')
 
-    return payloadsOwn(endpoints, place)(req)
+    return askPayload(req, place)
   },
 }

@@ -10,6 +10,7 @@ import type {
 import { afterGrant, type Granted, meantBy } from '#kernel/access/after-grant.ts'
 import { drawerOf } from '#kernel/capability/drawer.ts'
 import { onOwnAccount } from '#kernel/database/asking.ts'
+import { hasRoom } from '#collections/shared/media/claim-room.ts'
 import { type ChangedFile, holdFile, putBack, settleFiles } from '#collections/shared/media/held-files.ts'
 import { type FileCollection, fileCollections } from '#collections/shared/media-folder.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -57,8 +58,18 @@ export const noteFile: CollectionBeforeValidateHook = async ({ collection, data,
   return data
 }
 
-/** Whether the request had come as far as writing its file. */
-export const wasWritingFile = (req: PayloadRequest): boolean => notes(req).isWriting === true
+/** What became of the file that was being written when Payload gave up. */
+export type WriteFailure = 'no-room' | 'internal'
+
+/** Payload says in its log alone why the disk did not take the file, so the disk is asked once more. */
+export async function writeFailureOf(
+  { name }: Error,
+  req: PayloadRequest,
+): Promise<WriteFailure | undefined> {
+  if (name !== 'FileUploadError' || !notes(req).isWriting) return undefined
+
+  return (await hasRoom(req.file?.size)) ? 'internal' : 'no-room'
+}
 
 /** However a transaction ends, the files are what the records say. */
 export function followTransactions({ db, logger }: Payload): void {

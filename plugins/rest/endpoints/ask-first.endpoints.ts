@@ -4,16 +4,16 @@ import {
   type Endpoint,
   executeAccess,
   type GlobalConfig,
-  type GlobalSlug,
   type PayloadRequest,
+  type SanitizedGlobalConfig,
 } from 'payload'
 
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { askPayload, leadsToPayloads, payloadsOwn } from '#kernel/api/payloads-own.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { leadsToPayloads, payloadsOwn } from '#kernel/api/payloads-own.ts'
-
 type Right = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock' | 'session'
+type GlobalAccess = SanitizedGlobalConfig['access']
 type Place = Pick<Endpoint, 'method' | 'path'>
 
 /**
@@ -26,42 +26,36 @@ export function askFirst(collection: CollectionConfig, ours: Endpoint[]): Endpoi
 
   return [
     ...ours.map((call) => asking(call, call.handler)),
-    ...payloads.map((call) => asking(call, (req) => payloadsOwn(endpointsOf(req), call)(req))),
+    ...payloads.map((call) => asking(call, (req) => askPayload(req, call))),
     { method: 'post', path: '/access/:id?', handler: tellRights, custom: leadsToPayloads },
   ]
 }
 
 /** The same for a global, which is read by everybody. */
 export function askFirstOfGlobal({ slug }: GlobalConfig): Endpoint[] {
-  const configOf = (req: PayloadRequest) => {
-    const found = req.payload.globals.config.find((each) => each.slug === (slug as GlobalSlug))
-    if (!found) throw new Refused('not-found')
-    return found
-  }
-  const [save, access] = [
-    { method: 'post', path: '/' } as const,
-    { method: 'post', path: '/access' } as const,
-  ]
+  const askingFor = (
+    path: string,
+    ask: (req: PayloadRequest, access: GlobalAccess) => unknown,
+  ): Endpoint => ({
+    path,
+    method: 'post',
+    custom: leadsToPayloads,
+    handler: async (req) => {
+      const global = req.payload.globals.config.find((each) => each.slug === slug)
+      if (!global) throw new Refused('not-found')
+      await ask(req, global.access)
+      return payloadsOwn(global.endpoints, { method: 'post', path })(req)
+    },
+  })
 
   return [
-    {
-      ...save,
-      custom: leadsToPayloads,
-      handler: async (req) => {
-        const { access: rights, endpoints } = configOf(req)
-        await executeAccess({ req }, rights.update)
-        return payloadsOwn(endpoints, save)(req)
-      },
-    },
-    {
-      ...access,
-      custom: leadsToPayloads,
-      handler: (req) => {
-        if (!req.user) throw new Refused('unauthenticated')
-        return payloadsOwn(configOf(req).endpoints, access)(req)
-      },
-    },
+    askingFor('/', (req, { update }) => executeAccess({ req }, update)),
+    askingFor('/access', requireSession),
   ]
+}
+
+function requireSession({ user }: PayloadRequest): void {
+  if (!user) throw new Refused('unauthenticated')
 }
 
 const isAt = (one: Place, { method, path }: Place) => one.method === method && one.path === path
@@ -134,16 +128,15 @@ function idOf({ routeParams }: PayloadRequest): { id?: string } {
 
 const slugOf = (req: PayloadRequest) => req.routeParams?.collection as CollectionSlug
 const collectionOf = (req: PayloadRequest) => req.payload.collections[slugOf(req)].config
-const endpointsOf = (req: PayloadRequest) => collectionOf(req).endpoints
 
 /** Payload reads the record for everybody, and so tells strangers which ids there are. */
 async function tellRights(req: PayloadRequest): Promise<Response> {
-  if (!req.user) throw new Refused('unauthenticated')
+  requireSession(req)
   const { id } = idOf(req)
   const lean = { depth: 0, select: {}, disableErrors: true, ...asUser(req) }
   if (id !== undefined && !(await req.payload.findByID({ collection: slugOf(req), id, ...lean }))) {
     throw new Refused('unknown-record')
   }
 
-  return payloadsOwn(endpointsOf(req), { method: 'post', path: '/access/:id?' })(req)
+  return askPayload(req, { method: 'post', path: '/access/:id?' })
 }

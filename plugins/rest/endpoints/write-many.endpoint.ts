@@ -2,10 +2,10 @@ import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'p
 
 import { asRecords } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
+import { askPayload } from '#kernel/api/payloads-own.ts'
 import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
 
 import { lockedWords } from '../describe-error.ts'
-import { payloadsOwn } from '#kernel/api/payloads-own.ts'
 
 type Failed = { id: string; message: string; isPublic: boolean }
 type Answer = { docs: object[]; errors: Failed[] }
@@ -25,8 +25,7 @@ export const manyCalls: Endpoint[] = [
 function writeMany(method: 'patch' | 'delete'): PayloadHandler {
   return async (req) => {
     const slug = req.routeParams?.collection as CollectionSlug
-    const { endpoints } = req.payload.collections[slug].config
-    const answer = await payloadsOwn(endpoints, { method, path: '/' })(req)
+    const answer = await askPayload(req, { method, path: '/' })
     const body = (await answer.clone().json()) as Answer
     if (answer.ok || !Array.isArray(body.errors) || !Array.isArray(body.docs)) return answer
 
