@@ -39,8 +39,8 @@ export type Capability = {
 export type Declared = Pick<Capability, 'name' | 'outbox' | 'workers'>
 
 /**
- * A capability as the Payload plugin that adds it, in whatever order plugins come. What cannot be said so, such as jobs of
- * Payload or components of the panel, is done to the configuration `beside`.
+ * A capability as the Payload plugin that adds it, in whatever order plugins come. What cannot be said so, such as jobs
+ * of Payload or components of the panel, is done to the configuration `beside`.
  */
 export function capability(
   given: Capability,
