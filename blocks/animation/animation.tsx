@@ -15,7 +15,7 @@ export function AnimationView({ section }: SectionProps<AnimationSection>) {
     <Shell subheadline={subheadline}>
       <Text text={text} />
       {video && (
-        <div className={styles.animation} data-behaviour="animation">
+        <div className="stack" data-behaviour="animation">
           <div className={filmStage(styles.video)}>
             <Film video={video} label="Reinigung im Zeitraffer" />
           </div>

@@ -47,7 +47,7 @@ export function BeforeAfterView({ section }: SectionProps<BeforeAfterSection>) {
                   className={styles.picture}
                 />
               </LightboxLink>
-              <figcaption className={styles.caption}>{label}</figcaption>
+              <figcaption className={`quiet ${styles.caption}`}>{label}</figcaption>
             </figure>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { ColumnText } from '../ui/column-text.tsx'
 import { LightboxLink } from '../ui/lightbox-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
+import { Shell, Words } from '../ui/shell.tsx'
 import styles from './columns-image-text-news.module.css'
 
 /** A picture that opens large, beside texts and buttons. Spec: website 2, news columns. */
@@ -18,9 +18,9 @@ export function ColumnsImageTextNewsView({ section }: SectionProps<ColumnsImageT
           <Picture picture={image} sizes="(min-width: 56rem) 42rem, 88vw" className={styles.picture} />
         </LightboxLink>
       )}
-      <div className={styles.words}>
+      <Words>
         <ColumnText rows={columnText} />
-      </div>
+      </Words>
     </Shell>
   )
 }

@@ -4,7 +4,7 @@ import { ButtonRow } from '../ui/button-row.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
+import { Shell, Words } from '../ui/shell.tsx'
 import { Slides } from '../ui/slides.tsx'
 import { Text } from '../ui/text.tsx'
 import styles from './columns-image-text.module.css'
@@ -33,11 +33,10 @@ export function ColumnsImageTextView({ section, position }: SectionProps<Columns
           <Slides label="Bilder" slides={slides} />
         </div>
       )}
-      <div className={styles.words}>
-        {subheadline && <p className={styles.subheadline}>{subheadline}</p>}
+      <Words subheadline={subheadline}>
         <Text text={text} />
         <ButtonRow buttons={buttons} />
-      </div>
+      </Words>
     </Shell>
   )
 }

@@ -4,7 +4,7 @@ import { ButtonRow } from '../ui/button-row.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Clip } from '../ui/clip.tsx'
 import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
+import { Shell, Words } from '../ui/shell.tsx'
 import { Text } from '../ui/text.tsx'
 import styles from './columns-video-text.module.css'
 
@@ -26,10 +26,10 @@ export function ColumnsVideoTextView({ section, position }: SectionProps<Columns
           isFirst={position <= 1}
         />
       )}
-      <div className={styles.words}>
+      <Words>
         <Text text={text} />
         <ButtonRow buttons={buttons} />
-      </div>
+      </Words>
     </Shell>
   )
 }

@@ -36,7 +36,7 @@ export function FormView({ section, website }: SectionProps<FormSection>) {
             </label>
             <p id="form-privacy-problem" className={styles.problem} data-problem="privacy" />
           </div>
-          <p className={styles.hint}>Felder mit * brauchen wir, um Ihnen zu antworten.</p>
+          <p className={`quiet ${styles.hint}`}>Felder mit * brauchen wir, um Ihnen zu antworten.</p>
           <button type="submit" className={styles.submit} disabled>
             Nachricht senden
           </button>

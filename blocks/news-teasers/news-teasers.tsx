@@ -23,7 +23,7 @@ export function NewsTeasersView({ section, page }: SectionProps<SectionNewsTease
       <NewsCards pages={teasers} level={cardLevel(section.text)} />
       {section.archive && (
         <p>
-          <a className={styles.archive} {...outgoing(section.archive.href)}>
+          <a className={`tap-target ${styles.archive}`} {...outgoing(section.archive.href)}>
             {section.archiveLabel || 'Zu den Neuigkeiten'}
           </a>
         </p>

@@ -13,7 +13,7 @@ export function SliderView({ section, position }: SectionProps<SliderSection>) {
   const slides = (section.slides ?? []).map(({ id, image, text, button }, index) => ({
     key: id ?? String(index),
     content: (
-      <div className={styles.slide}>
+      <div className="stack">
         {image && (
           <Picture
             picture={image}

@@ -9,17 +9,23 @@ type Props = {
   /** For links from other pages. */
   id?: string
   className?: string | undefined
-  isWide?: boolean
 }
 
 /** The room a section takes: one width and one rhythm for all of them. */
-export function Shell({ children, subheadline, id, className, isWide = false }: Props) {
+export function Shell({ id, className, ...words }: Props) {
   return (
-    <section id={id} className={classNames(styles.section, isWide && styles.wide)}>
-      <div className={classNames('container', styles.inner, className)}>
-        {subheadline && <p className={styles.subheadline}>{subheadline}</p>}
-        {children}
-      </div>
+    <section id={id} className={styles.section}>
+      <Words className={classNames('container', className)} {...words} />
     </section>
+  )
+}
+
+/** What a section says beside its picture, in the rhythm of the section. */
+export function Words({ children, subheadline, className }: Omit<Props, 'id'>) {
+  return (
+    <div className={classNames(styles.inner, className)}>
+      {subheadline && <p className={styles.subheadline}>{subheadline}</p>}
+      {children}
+    </div>
   )
 }

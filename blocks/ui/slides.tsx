@@ -36,7 +36,7 @@ export function Slides({ label, slides }: Props) {
               data-indicator=""
             />
           ))}
-          <button type="button" className={styles.pause} data-pause="" aria-pressed="false">
+          <button type="button" className={`quiet ${styles.pause}`} data-pause="" aria-pressed="false">
             Anhalten
           </button>
         </div>

@@ -36,7 +36,7 @@ export function TeaserCard({ href, title, text, note, picture, video, more, leve
           )
         )}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`quiet ${styles.note}`}>{note}</p>}
       <Title className={styles.title}>
         <a href={href}>{title}</a>
       </Title>

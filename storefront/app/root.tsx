@@ -29,7 +29,6 @@ import { MessagePage, NotFoundMessage } from './shell/message-page.tsx'
 import { OfflineWarning } from './shell/offline-warning.tsx'
 import { type ShellView, shellView, useShell } from './shell/shell-view.ts'
 import { SideControls } from './shell/side-controls.tsx'
-import { SkipLink } from './shell/skip-link.tsx'
 import { apiContext } from './shop/load-context.ts'
 import { passLoaderHeaders } from './shop/page-cache.ts'
 import { picturePath } from '#domain/content/media-paths.ts'
@@ -70,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageStyles />
       </head>
       <body>
-        <SkipLink />
+        <a className="skip-link" href="#inhalt">
+          Zum Inhalt springen
+        </a>
         <OfflineWarning />
         <Header shell={shell} />
         <Breadcrumbs />

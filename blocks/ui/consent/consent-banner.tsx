@@ -30,7 +30,7 @@ export function ConsentBanner({ tracking, legalLinks, category }: Props) {
     >
       <div className={styles.words}>
         <h2 id="consent-title">Dürfen wir Ihren Besuch zählen?</h2>
-        <p>
+        <p className="quiet">
           {tracking.isCounting && `Wir zählen gerne, ${countedIn[category]}, ohne fremde Dienste. `}
           {tracking.conversionUrl &&
             `Nach einer ${category === 'shop' ? 'Bestellung' : 'Anfrage'} melden wir unserem Werbepartner den Erfolg. `}

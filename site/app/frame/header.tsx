@@ -118,7 +118,7 @@ function ItemLink({ item }: { item: MarkedMenuItem }) {
   return (
     <a
       {...outgoing(href)}
-      className={classNames(styles.item, isChildActive && styles.childActive)}
+      className={classNames('tap-target', styles.item, isChildActive && styles.childActive)}
       aria-current={isActive ? 'page' : undefined}
     >
       {label}

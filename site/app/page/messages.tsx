@@ -53,7 +53,9 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
           <ul className={styles.ways}>
             {ways.map(({ label, href }) => (
               <li key={label + href}>
-                <a {...outgoing(href)}>{label}</a>
+                <a {...outgoing(href)} className="tap-target">
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

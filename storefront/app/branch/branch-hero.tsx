@@ -18,6 +18,7 @@ export function BranchPicture({ branch }: { branch: BranchView }) {
   return (
     <div className={styles.picture}>
       <img
+        className="cover"
         src={picturePath(image, 'medium')}
         srcSet={pictureSet(image, ['small', 'medium'])}
         sizes="(min-width: 70rem) 34rem, (min-width: 45rem) 48vw, 100vw"

@@ -28,7 +28,7 @@ export function CategoryBar({ categories }: CategoryBarProps) {
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className={styles.link}
+              className={`tap-target ${styles.link}`}
               aria-current={current === anchor ? 'true' : undefined}
             >
               {name}

@@ -57,7 +57,7 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
             {card.name}
           </button>
         </h3>
-        {card.description && <p className={styles.description}>{card.description}</p>}
+        {card.description && <p className={`quiet ${styles.description}`}>{card.description}</p>}
         <p className={styles.facts}>
           {card.price && <strong>{card.price}</strong>}
           {card.unit && <span>{card.unit}</span>}
@@ -67,6 +67,7 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
       <div className={card.image ? styles.picture : styles.noPicture}>
         {card.image ? (
           <img
+            className="cover"
             src={picturePath(card.image, 'small')}
             srcSet={pictureSet(card.image, ['tiny', 'small'])}
             sizes="auto"

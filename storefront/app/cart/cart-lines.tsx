@@ -53,7 +53,7 @@ function Line({ line: { item, product, grossCents }, index, currency, onEdit }: 
         )}
       </div>
       {lineDetails(product, item).map((detail) => (
-        <p key={detail} className={styles.detail}>
+        <p key={detail} className={`quiet ${styles.detail}`}>
           {detail}
         </p>
       ))}

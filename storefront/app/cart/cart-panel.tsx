@@ -84,7 +84,7 @@ export function CartPanel({ shop, onEdit }: CartPanelProps) {
           </p>
         )}
         {isEmpty && (
-          <p className={styles.hint}>
+          <p className={`quiet ${styles.hint}`}>
             Noch ist nichts im Warenkorb. Wählen Sie aus der Karte, worauf Sie Lust haben.
           </p>
         )}

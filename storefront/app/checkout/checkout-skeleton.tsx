@@ -28,7 +28,7 @@ export function CheckoutSkeleton({ branch }: { branch: Pick<BranchView, 'name' |
         <div className={styles.before}>
           {[1, 4, 1, 2].map((fields, section) => (
             // By index: bars have no identity
-            <div key={section} className={skeleton.section}>
+            <div key={section} className="stack">
               <span className={skeleton.heading} />
               {Array.from({ length: fields }, (_, field) => (
                 // By index: bars have no identity

@@ -51,7 +51,7 @@ function BranchListItem({
             branch.name
           )}
         </h2>
-        <p className={styles.address}>
+        <p className={`quiet ${styles.address}`}>
           <Icon name="pin" size={16} />
           {addressLine(branch)}
         </p>
@@ -60,7 +60,7 @@ function BranchListItem({
         ) : (
           <p className={styles.soon}>Derzeit nicht verfügbar</p>
         )}
-        {branch.description && <p className={styles.description}>{branch.description}</p>}
+        {branch.description && <p className={`quiet ${styles.description}`}>{branch.description}</p>}
         {branch.tags.length > 0 && (
           <ul className={styles.tags} aria-label="Tags">
             {branch.tags.map((tag) => (
@@ -79,6 +79,7 @@ function BranchPicture({ branch, isFirst }: { branch: ListedBranch; isFirst: boo
 
   return (
     <img
+      className="cover"
       src={picturePath(image, 'small')}
       srcSet={pictureSet(image, ['small', 'medium'])}
       sizes="(min-width: 45rem) min(46vw, 40rem), 92vw"

@@ -53,7 +53,7 @@ export function BranchSearch({ term, tag, tags, hasSearch, onSubmit }: BranchSea
             <li key={id}>
               <Link
                 to={`?${searchParams(term, tag === id ? null : id)}`}
-                className={styles.tag}
+                className={`tap-target ${styles.tag}`}
                 aria-current={tag === id ? 'true' : undefined}
                 preventScrollReset
                 replace

@@ -71,8 +71,8 @@ export default function DivisionRoute() {
 
   return (
     <div className={`container ${styles.page}`}>
-      <header className={styles.intro}>
-        <div className={styles.title}>
+      <header className={`stack ${styles.intro}`}>
+        <div className="stack">
           <h1>{settings?.title || settings?.shopName}</h1>
           {settings?.description && <p className={styles.lead}>{settings.description}</p>}
         </div>
@@ -89,7 +89,7 @@ export default function DivisionRoute() {
 
       <section aria-label="Filialen">
         {isSearchable && (
-          <p ref={results} className={styles.result} role="status">
+          <p ref={results} className={`quiet ${styles.result}`} role="status">
             {resultLine(shown.length, division.branches.length)}
           </p>
         )}

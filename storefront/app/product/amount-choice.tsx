@@ -17,7 +17,7 @@ export function AmountChoice({ product, item, rules, onChange }: AmountChoicePro
   const units = offeredUnits(product)
 
   return (
-    <div className={styles.choice}>
+    <div className="stack">
       {units.length > 1 && (
         <Segmented
           legend="Einheit"

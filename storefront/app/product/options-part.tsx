@@ -27,9 +27,9 @@ export function OptionsPart({ part, chosen, currency, error, onChange }: Options
           {part.optional ? 'optional' : 'erforderlich'}
         </span>
       </legend>
-      {part.description && <p className={styles.description}>{part.description}</p>}
+      {part.description && <p className="quiet">{part.description}</p>}
       {error && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
+        <p className="problem" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}
@@ -44,7 +44,7 @@ export function OptionsPart({ part, chosen, currency, error, onChange }: Options
               onClick={() => isSingle && part.optional && chosen.includes(option.id) && toggle(option.id)}
             />
             <span className={styles.name}>{option.name}</span>
-            <span className={styles.price}>{modifierText(option, currency)}</span>
+            <span className={`quiet ${styles.price}`}>{modifierText(option, currency)}</span>
           </label>
         ))}
       </div>

@@ -59,7 +59,7 @@ export function ProductIntro({ product, currency }: { product: ProductView; curr
         </p>
       )}
       {product.allergens.length > 0 && (
-        <p className={styles.allergens}>
+        <p className={`quiet ${styles.allergens}`}>
           <strong>Allergene:</strong>{' '}
           {product.allergens.map((code) => `${allergenNames[code] ?? code} (${code})`).join(', ')}
         </p>

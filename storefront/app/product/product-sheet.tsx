@@ -174,7 +174,7 @@ function usePointAtMissing() {
 
 function Progress({ step, count }: { step: number; count: number }) {
   return (
-    <div className={styles.progress} aria-live="polite">
+    <div className={`quiet ${styles.progress}`} aria-live="polite">
       <span>
         Schritt {step + 1} von {count}
       </span>

@@ -54,8 +54,8 @@ export function UploadPart({ part, uploads, error, onChange }: UploadPartProps) 
         {part.name}
         {!part.optional && <span aria-hidden="true"> *</span>}
       </p>
-      {part.description && <p className={styles.description}>{part.description}</p>}
-      <ul className={styles.files}>
+      {part.description && <p className="quiet">{part.description}</p>}
+      <ul>
         {uploads.map((upload) => (
           <li key={upload} className={styles.file}>
             <Icon name="file" />
@@ -73,6 +73,7 @@ export function UploadPart({ part, uploads, error, onChange }: UploadPartProps) 
         <label className={styles.drop}>
           <input
             type="file"
+            className="unseen-input"
             accept={isImagePart(part) ? imageTypes : fileTypes}
             multiple={!isSingle}
             disabled={isSending}
@@ -84,7 +85,7 @@ export function UploadPart({ part, uploads, error, onChange }: UploadPartProps) 
         </label>
       )}
       {(failure ?? error) && (
-        <p className={styles.error} role="alert">
+        <p className="problem" role="alert">
           {failure ?? error}
         </p>
       )}

@@ -19,7 +19,7 @@ export function Breadcrumbs() {
   if (!match?.loaderData) return null
 
   return (
-    <nav aria-label="Brotkrumen" className={styles.bar}>
+    <nav aria-label="Brotkrumen" className="quiet">
       <ol className={`container ${styles.list}`}>
         {[{ label: 'Start', to: '/' }, ...match.handle.crumbs(match.loaderData)].map((crumb) => (
           <li key={crumb.label} className={styles.item}>

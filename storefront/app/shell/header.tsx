@@ -12,7 +12,7 @@ export function Header({ shell }: { shell: ShellView | undefined }) {
       <div className={`container ${styles.bar}`}>
         <Link
           to="/"
-          className={styles.brand}
+          className={`tap-target ${styles.brand}`}
           aria-label={`${shell?.settings.shopName ?? 'Shop'}: Startseite`}
         >
           <Brand shell={shell} />
@@ -37,7 +37,7 @@ function BranchLinks({ shell }: { shell: ShellView | undefined }) {
   return (
     <nav className={styles.branches} aria-label="Filialen">
       {branches.map((branch) => (
-        <NavLink key={branch.identifier} to={`/store/${branch.identifier}`}>
+        <NavLink key={branch.identifier} className="tap-target" to={`/store/${branch.identifier}`}>
           {branch.name}
         </NavLink>
       ))}

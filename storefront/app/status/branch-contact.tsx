@@ -17,13 +17,13 @@ export function BranchContact({ branch }: Pick<PublicOrder, 'branch'>) {
         {address && <span className={styles.address}>{address}</span>}
       </p>
       {phone && (
-        <a className={styles.link} href={`tel:${normalisePhone(phone)}`}>
+        <a className={`tap-target ${styles.link}`} href={`tel:${normalisePhone(phone)}`}>
           <Icon name="phone" size={18} />
           {phone}
         </a>
       )}
       {email && (
-        <a className={styles.link} href={`mailto:${email}`}>
+        <a className={`tap-target ${styles.link}`} href={`mailto:${email}`}>
           <Icon name="mail" size={18} />
           {email}
         </a>

@@ -14,7 +14,7 @@ export function ConnectionState({ connection }: { connection: Connection }) {
   if (connection === 'ended') return null
 
   return (
-    <p className={styles.connection} data-connection={connection}>
+    <p className={`quiet ${styles.connection}`} data-connection={connection}>
       <span className={styles.dot} aria-hidden="true" />
       {TEXTS[connection]}
     </p>

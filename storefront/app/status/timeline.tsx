@@ -31,7 +31,7 @@ export function Timeline({ order }: { order: PublicOrder }) {
             <span className="visually-hidden"> ({STATE_NAMES[state]})</span>
           </span>
           {at && (
-            <time className={styles.time} dateTime={at}>
+            <time className={`quiet ${styles.time}`} dateTime={at}>
               {formatTime(Temporal.Instant.from(at), order.branch.timeZone)}
             </time>
           )}

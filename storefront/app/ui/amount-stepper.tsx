@@ -57,7 +57,7 @@ export function AmountStepper({ amount, rules, onChange, name, unitText }: Amoun
             }
           }}
         />
-        {unitText && <span className={styles.unit}>{unitText}</span>}
+        {unitText && <span className={`quiet ${styles.unit}`}>{unitText}</span>}
       </label>
       <IconButton
         label={`${name}: mehr`}

@@ -25,9 +25,7 @@ export const iconPaths = {
   warning: 'M12 4L2.8 19.5h18.4zM12 10v4.5M12 17v.2',
   upload: 'M12 16V4.5M7 9l5-5 5 5M4.5 15.5v4h15v-4',
   file: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4',
-  edit: 'M4.5 19.5l1-4L16 5l3 3L8.5 18.5zM14 7l3 3',
   offline: 'M3 3l18 18M5 11a10 10 0 0 1 4-2.3M8 14.5a6 6 0 0 1 6-1M15 8.7A10 10 0 0 1 19 11M12 18.5v.2',
-  external: 'M14 4.5h5.5V10M19 5l-9 9M17 13.5v6H4.5V7h6',
 } as const
 
 export type IconName = keyof typeof iconPaths

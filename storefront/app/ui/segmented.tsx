@@ -26,6 +26,7 @@ export function Segmented<Value extends string>({
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
+              className="unseen-input"
               name={name}
               value={option.value}
               checked={value === option.value}

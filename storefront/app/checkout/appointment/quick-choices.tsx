@@ -32,6 +32,7 @@ export function QuickChoices({ slots, chosen, isAsapPossible, now, timeZone, onC
           <label key={key} className={styles.choice}>
             <input
               type="radio"
+              className="unseen-input"
               name="quick-appointment"
               value={key}
               checked={(at?.toString() ?? null) === chosen}

@@ -73,11 +73,11 @@ type WindowsProps = { question: SlotQuestion; day: Temporal.PlainDate; isOutside
 
 function Windows({ question, day, isOutside }: WindowsProps) {
   const windows = availableWindows({ ...question, day: day.toString() })
-  if (windows.length === 0) return <p className={styles.bad}>{shopFailures.noSlots}</p>
+  if (windows.length === 0) return <p className="problem">{shopFailures.noSlots}</p>
 
   return (
     <>
-      <p className={isOutside ? styles.bad : styles.quiet}>
+      <p className={isOutside ? 'problem' : 'quiet'}>
         {isOutside
           ? 'Zu dieser Uhrzeit ist kein Termin verfügbar. Verfügbar ist:'
           : 'Verfügbar an diesem Tag:'}

@@ -34,13 +34,13 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             />
             <span className={styles.text}>
               <span className={styles.label}>{option.label}</span>
-              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+              {option.hint && <span className="quiet">{option.hint}</span>}
             </span>
           </label>
         ))}
       </div>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={`problem ${styles.error}`}>
           {error}
         </p>
       )}

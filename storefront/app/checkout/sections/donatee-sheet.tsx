@@ -20,7 +20,7 @@ export default function DonateeSheet({ selected, onChoose, onClose }: DonateeShe
 
   return (
     <Sheet title="Organisation wählen" onClose={onClose}>
-      <div className={styles.content}>
+      <div className="stack">
         <TextField
           label="Organisation suchen"
           type="search"
@@ -29,7 +29,7 @@ export default function DonateeSheet({ selected, onChoose, onClose }: DonateeShe
           onChange={(event) => setSearch(event.target.value)}
         />
         <div aria-live="polite" aria-busy={donatees === 'loading'} className={styles.results}>
-          {donatees === 'loading' && <p className={styles.quiet}>Organisationen werden geladen …</p>}
+          {donatees === 'loading' && <p className="quiet">Organisationen werden geladen …</p>}
           {donatees === 'failed' && (
             <Notice tone="bad">
               <p>Die Organisationen konnten nicht geladen werden. Bitte versuchen Sie es später erneut.</p>
@@ -47,7 +47,7 @@ export default function DonateeSheet({ selected, onChoose, onClose }: DonateeShe
 type ResultsProps = { found: Donatee[]; selected: Donatee | null; onChoose: (donatee: Donatee) => void }
 
 function Results({ found, selected, onChoose }: ResultsProps) {
-  if (found.length === 0) return <p className={styles.quiet}>{shopFailures.noDonatee}</p>
+  if (found.length === 0) return <p className="quiet">{shopFailures.noDonatee}</p>
 
   return (
     <ul className={styles.list}>
@@ -60,7 +60,7 @@ function Results({ found, selected, onChoose }: ResultsProps) {
             onClick={() => onChoose(donatee)}
           >
             <span className={styles.name}>{donatee.name}</span>
-            {donatee.description && <span className={styles.quiet}>{donatee.description}</span>}
+            {donatee.description && <span className="quiet">{donatee.description}</span>}
           </button>
         </li>
       ))}

@@ -9,10 +9,10 @@ export function Section({ title, hint, children }: SectionProps) {
   const headingId = useId()
 
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={`stack ${styles.section}`} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId}>{title}</h2>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className={`quiet ${styles.hint}`}>{hint}</p>}
       </div>
       {children}
     </section>
