@@ -3,6 +3,7 @@ import { isOrderTooLarge } from '#domain/ordering/order-limit.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Row, Rows } from '../ui/receipt.tsx'
 import styles from './cart-summary.module.css'
 import type { CartSummary } from './cart-totals.ts'
 
@@ -21,26 +22,16 @@ export function CartSummaryRows({ shop, summary: { totals, fee } }: CartSummaryR
 
   return (
     <div className={styles.summary}>
-      <dl className={styles.rows}>
-        <div>
-          <dt>Zwischensumme</dt>
-          <dd>
-            {totals.isEstimated ? `ca.\u00a0${money(totals.goodsGrossCents)}` : money(totals.goodsGrossCents)}
-          </dd>
-        </div>
-        {fee && (
-          <div>
-            <dt>Lieferkosten</dt>
-            <dd>{fee.isFree ? 'kostenlos' : money(fee.feeCents)}</dd>
-          </div>
-        )}
+      <Rows className={styles.rows}>
+        <Row
+          label="Zwischensumme"
+          value={`${totals.isEstimated ? 'ca.\u00a0' : ''}${money(totals.goodsGrossCents)}`}
+        />
+        {fee && <Row label="Lieferkosten" value={fee.isFree ? 'kostenlos' : money(fee.feeCents)} />}
         {!totals.isEstimated && (
-          <div className={styles.total}>
-            <dt>Gesamt</dt>
-            <dd>{money(totals.totalCents)}</dd>
-          </div>
+          <Row label="Gesamt" value={money(totals.totalCents)} className={styles.total} />
         )}
-      </dl>
+      </Rows>
       {isBelowMinimum && (
         <p className={styles.minimum} id="cart-minimum">
           {shopFailures.belowMinimum(money(totals.goodsGrossCents + missing))}{' '}

@@ -12,6 +12,7 @@ import {
 import { formatDayLabel, formatTime } from '#domain/time/format.ts'
 import { formatTaxRate } from '../checkout/summary/format-tax-rate.ts'
 import { useShell } from '../shell/shell-view.ts'
+import { Line, Row, Rows, TotalRow } from '../ui/receipt.tsx'
 import styles from './order-details.module.css'
 
 /** The order as it was placed: a receipt in all but name. */
@@ -21,17 +22,24 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
   return (
     <section className={styles.card} aria-labelledby="order-details-title">
       <h2 id="order-details-title">{order.isQuotation ? 'Ihre Anfrage' : 'Ihre Bestellung'}</h2>
-      <dl className={styles.facts}>
-        <Fact label="Art der Lieferung" value={orderTypeLabels[order.type]} />
+      <Rows className={styles.facts}>
+        <Row label="Art der Lieferung" value={orderTypeLabels[order.type]} />
         {Object.entries(said).map(([name, { label, text }]) => {
           const value = text(order, now)
-          return value && <Fact key={name} label={label} value={value} />
+          return value && <Row key={name} label={label} value={value} />
         })}
-      </dl>
+      </Rows>
       <ul className={styles.items}>
         {order.items.map((item, index) => (
           // By index: the lines of a placed order never move
-          <Item key={index} item={item} currency={currency} />
+          <Line
+            key={index}
+            className={styles.item}
+            amount={formatAmount(item.amount, item.unit)}
+            name={item.name}
+            choices={choiceTexts(item)}
+            price={formatMoney(item.gross, currency)}
+          />
         ))}
       </ul>
       <Totals order={order} currency={currency} />
@@ -47,54 +55,28 @@ const said: Readonly<Record<SaidName, Said>> = {
   comment: { label: 'Kommentar', text: ({ comment }) => comment },
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
-}
-
-function Item({ item, currency }: { item: OrderItem; currency: string }) {
-  return (
-    <li className={styles.item}>
-      <span className={styles.amount}>{formatAmount(item.amount, item.unit)}</span>
-      <div className={styles.what}>
-        <span className={styles.name}>{item.name}</span>
-        {choiceTexts(item).map((choice) => (
-          <span key={choice} className={styles.choice}>
-            {choice}
-          </span>
-        ))}
-      </div>
-      <span className={styles.price}>{formatMoney(item.gross, currency)}</span>
-    </li>
-  )
-}
-
 function Totals({ order, currency }: { order: PublicOrder; currency: string }) {
-  const about = order.isEstimated ? 'ca. ' : ''
-  const money = (cents: number) => `${about}${formatMoney(cents, currency)}`
+  const money = (cents: number) => formatMoney(cents, currency)
+  const about = (cents: number) => `${order.isEstimated ? 'ca. ' : ''}${money(cents)}`
+  const net = sumCents(order.taxes.map((tax) => tax.net))
+  const rows = [
+    order.isDelivery && {
+      label: 'Lieferkosten',
+      value: order.deliveryGross === 0 ? 'kostenlos' : money(order.deliveryGross),
+    },
+    order.donation > 0 && { label: 'Spende', value: money(order.donation) },
+    { label: 'Netto', value: about(net) },
+    ...order.taxes.map(({ taxRate, tax }) => ({
+      label: `USt. ${formatTaxRate(taxRate)}`,
+      value: about(tax),
+    })),
+  ]
 
   return (
-    <dl className={styles.totals}>
-      {order.isDelivery && (
-        <Fact
-          label="Lieferkosten"
-          value={order.deliveryGross === 0 ? 'kostenlos' : formatMoney(order.deliveryGross, currency)}
-        />
-      )}
-      {order.donation > 0 && <Fact label="Spende" value={formatMoney(order.donation, currency)} />}
-      <Fact label="Netto" value={money(sumCents(order.taxes.map(({ net }) => net)))} />
-      {order.taxes.map(({ taxRate, tax }) => (
-        <Fact key={taxRate} label={`USt. ${formatTaxRate(taxRate)}`} value={money(tax)} />
-      ))}
-      <div className={styles.total}>
-        <dt>Gesamt</dt>
-        <dd>{money(order.total)}</dd>
-      </div>
-    </dl>
+    <Rows>
+      {rows.map((row) => row && <Row key={row.label} className="quiet" {...row} />)}
+      <TotalRow value={about(order.total)} />
+    </Rows>
   )
 }
 

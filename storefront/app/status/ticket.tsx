@@ -1,6 +1,7 @@
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { ticketLabel } from '#domain/ordering/ticket.ts'
 import { useShell } from '../shell/shell-view.ts'
+import { Row } from '../ui/receipt.tsx'
 import styles from './ticket.module.css'
 
 /** The number that is called out at the counter: to be read from an arm's length. */
@@ -9,16 +10,8 @@ export function Ticket({ order }: { order: Pick<PublicOrder, 'ticketNumber' | 't
 
   return (
     <dl className={styles.ticket}>
-      <div>
-        <dt>{ticketLabel({ disableTickets })}</dt>
-        <dd>{order.ticketNumber}</dd>
-      </div>
-      {order.tableIdentifier && (
-        <div>
-          <dt>Tisch</dt>
-          <dd>{order.tableIdentifier}</dd>
-        </div>
-      )}
+      <Row label={ticketLabel({ disableTickets })} value={order.ticketNumber} />
+      {order.tableIdentifier && <Row label="Tisch" value={order.tableIdentifier} />}
     </dl>
   )
 }

@@ -28,7 +28,7 @@ export function OrderSummary({ shop, totals, fee }: OrderSummaryProps) {
     >
       <header className={styles.head}>
         <h2 id="order-summary-title">Warenkorb</h2>
-        <p>{shop.branch.name}</p>
+        <p className="quiet">{shop.branch.name}</p>
       </header>
       <ul className={styles.lines}>
         {totals.lines.map((line, index) => (
