@@ -7,6 +7,7 @@ import { AppointmentSection } from './appointment/appointment-section.tsx'
 import styles from './checkout.module.css'
 import { isAddressAsked } from './effective-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { RequiredFields } from './fields/use-field.ts'
 import { AddressSection } from './sections/address-section.tsx'
 import { CommentSection } from './sections/comment-section.tsx'
 import { ContactSection } from './sections/contact-section.tsx'
@@ -39,24 +40,26 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
     <FormProvider {...form}>
       <ErrorSummary errors={refusal.errors} attempt={refusal.attempt} />
       <form className={styles.columns} noValidate aria-label="Bestellung" onSubmit={submitInPlace}>
-        <div className={styles.before}>
-          <OrderTypeSection
-            branch={branch}
-            orderType={orderType}
-            isOpenNow={checkout.isOpenNow}
-            now={checkout.now}
-          />
-          <ContactSection required={required} />
-          {isAddressAsked(branch, orderType) && (
-            <AddressSection shop={shop} isDelivery={orderType === 'delivery'} required={required} />
-          )}
-          <AppointmentSection
-            question={checkout.question}
-            isAsapPossible={mode === 'order'}
-            isRequired={branch.isAppointmentRequired}
-          />
-          <CommentSection />
-        </div>
+        <RequiredFields value={required}>
+          <div className={styles.before}>
+            <OrderTypeSection
+              branch={branch}
+              orderType={orderType}
+              isOpenNow={checkout.isOpenNow}
+              now={checkout.now}
+            />
+            <ContactSection />
+            {isAddressAsked(branch, orderType) && (
+              <AddressSection shop={shop} isDelivery={orderType === 'delivery'} />
+            )}
+            <AppointmentSection
+              question={checkout.question}
+              isAsapPossible={mode === 'order'}
+              isRequired={branch.isAppointmentRequired}
+            />
+            <CommentSection />
+          </div>
+        </RequiredFields>
         <div className={styles.summary}>
           <OrderSummary shop={shop} totals={totals} fee={fee} />
         </div>

@@ -23,8 +23,6 @@ import { useNow } from '../shop/use-now.ts'
 import { type CheckoutContext, checkoutResolver } from './checkout-resolver.ts'
 import { effectiveForm } from './effective-form.ts'
 
-export type RequiredFields = ReadonlySet<string>
-
 export type CheckoutState = {
   shop: BranchShopView
   form: UseFormReturn<CheckoutForm, CheckoutContext>
@@ -36,7 +34,7 @@ export type CheckoutState = {
   totals: CartTotals<StoredCartLine>
   fee: DeliveryFee | null
   paymentMethods: PaymentMethod[]
-  required: RequiredFields
+  required: ReadonlySet<string>
   question: SlotQuestion
 }
 

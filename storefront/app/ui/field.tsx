@@ -1,11 +1,4 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 import { classNames } from '#blocks/ui/class-names.ts'
 import styles from './field.module.css'
@@ -17,123 +10,97 @@ interface FieldProps {
   className?: string
 }
 
-type TextFieldProps = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: Ref<HTMLInputElement> }
-
-export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
-  const wiring = useFieldWiring({ hint, error, id: input.id, required: input.required })
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { frame, control } = useField(props)
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className} wiring={wiring}>
-      <input className={styles.control} {...input} {...wiring.control} />
+    <FieldFrame {...frame}>
+      <input className={styles.control} {...control} />
     </FieldFrame>
   )
 }
 
-type TextAreaFieldProps = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }
-
-export function TextAreaField({ label, hint, error, className, ...area }: TextAreaFieldProps) {
-  const wiring = useFieldWiring({ hint, error, id: area.id, required: area.required })
+export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
+  const { frame, control } = useField(props)
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className} wiring={wiring}>
-      <textarea className={classNames(styles.control, styles.area)} rows={3} {...area} {...wiring.control} />
+    <FieldFrame {...frame}>
+      <textarea className={classNames(styles.control, styles.area)} rows={3} {...control} />
     </FieldFrame>
   )
 }
-
-type SelectFieldProps = FieldProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & { ref?: Ref<HTMLSelectElement> }
 
 /** `children` are the options. */
-export function SelectField({ label, hint, error, className, children, ...select }: SelectFieldProps) {
-  const wiring = useFieldWiring({ hint, error, id: select.id, required: select.required })
+export function SelectField(props: FieldProps & ComponentProps<'select'>) {
+  const { frame, control } = useField(props)
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className} wiring={wiring}>
-      <select className={classNames(styles.control, styles.select)} {...select} {...wiring.control}>
-        {children}
-      </select>
+    <FieldFrame {...frame}>
+      <select className={classNames(styles.control, styles.select)} {...control} />
     </FieldFrame>
   )
 }
 
-type CheckFieldProps = Omit<FieldProps, 'hint'> &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
-    type?: 'checkbox' | 'radio'
-    ref?: Ref<HTMLInputElement>
-  }
-
-/** A checkbox or radio with its text beside it; the whole line is the target. */
-export function CheckField({ label, error, className, type = 'checkbox', ...input }: CheckFieldProps) {
-  const wiring = useFieldWiring({ error, id: input.id, required: input.required })
+/** A checkbox with its text beside it; the whole line is the target. */
+export function CheckField(props: FieldProps & ComponentProps<'input'>) {
+  const { frame, control } = useField(props)
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(styles.field, frame.className)}>
       <label className={styles.check}>
-        <input type={type} {...input} {...wiring.control} />
-        <span>{label}</span>
+        <input type="checkbox" {...control} />
+        <span>{frame.label}</span>
       </label>
-      {error && (
-        <p className={styles.error} id={wiring.errorId}>
-          {error}
-        </p>
-      )}
+      <Notes {...frame} />
     </div>
   )
 }
 
-interface Wiring {
-  id: string
-  errorId: string
-  hintId: string
-  required: boolean | undefined
-  control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
-}
+type Control = { id?: string | undefined; required?: boolean | undefined }
 
-function useFieldWiring(field: {
-  hint?: ReactNode
-  error?: string | undefined
-  id?: string | undefined
-  required?: boolean | undefined
-}): Wiring {
+/** What goes to the control of a field, and what to the frame around it: the two name each other. */
+function useField<Props extends FieldProps & Control>(props: Props) {
+  const { label, hint, error, className, id: givenId, required, ...own } = props
   const ownId = useId()
-  const id = field.id ?? ownId
-  const errorId = `${id}-error`
-  const hintId = `${id}-hint`
-  const describedBy = [field.error && errorId, field.hint && hintId].filter(Boolean).join(' ') || undefined
+  const id = givenId ?? ownId
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
 
   return {
-    id,
-    errorId,
-    hintId,
-    required: field.required,
-    control: { id, 'aria-invalid': field.error ? true : undefined, 'aria-describedby': describedBy },
+    frame: { label, hint, error, className, id, required },
+    control: {
+      ...own,
+      id,
+      required,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
   }
 }
 
-function FieldFrame({
-  label,
-  hint,
-  error,
-  className,
-  wiring,
-  children,
-}: FieldProps & { wiring: Wiring; children: ReactNode }) {
+type FrameProps = ReturnType<typeof useField>['frame']
+
+function FieldFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
   return (
-    <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={wiring.id}>
-        {label}
-        {wiring.required && <span aria-hidden="true"> *</span>}
+    <div className={classNames(styles.field, frame.className)}>
+      <label className={styles.label} htmlFor={frame.id}>
+        {frame.label}
+        {frame.required && <span aria-hidden="true"> *</span>}
       </label>
       {children}
+      <Notes {...frame} />
+    </div>
+  )
+}
+
+function Notes({ id, error, hint }: Pick<FrameProps, 'id' | 'error' | 'hint'>) {
+  return (
+    <>
       {error && (
-        <p className={styles.error} id={wiring.errorId}>
+        <p className="problem" id={`${id}-error`}>
           {error}
         </p>
       )}
       {hint && (
-        <p className={styles.hint} id={wiring.hintId}>
+        <p className="quiet" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import fieldStyles from '../../ui/field.module.css'
 import styles from './appointment-section.module.css'
 
 type PickerButtonProps = {
@@ -13,15 +14,15 @@ type PickerButtonProps = {
 /** Looks like a field, opens a sheet. */
 export function PickerButton({ id, label, value, isRequired, error, onOpen }: PickerButtonProps) {
   return (
-    <div className={styles.picker}>
-      <span className={styles.label} id={`${id}-label`}>
+    <div className={`${fieldStyles.field} ${styles.picker}`}>
+      <span className={fieldStyles.label} id={`${id}-label`}>
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </span>
       <button
         type="button"
         id={id}
-        className={styles.control}
+        className={`${fieldStyles.control} ${styles.control}`}
         data-invalid={error ? '' : undefined}
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-value`}
@@ -32,7 +33,7 @@ export function PickerButton({ id, label, value, isRequired, error, onOpen }: Pi
         <Icon name="down" size={18} />
       </button>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="problem">
           {error}
         </p>
       )}

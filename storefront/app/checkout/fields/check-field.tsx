@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { CheckField as UiCheckField } from '../../ui/field.tsx'
-import { type FieldName, fieldId } from './field-ids.ts'
+import type { FieldName } from './field-ids.ts'
+import { useField } from './use-field.ts'
 
 type CheckFieldProps = { name: CheckFieldName; label: ReactNode; isRequired?: boolean }
 
@@ -12,15 +12,5 @@ type CheckFieldName = {
 }[FieldName]
 
 export function CheckField({ name, label, isRequired }: CheckFieldProps) {
-  const { register, formState } = useFormContext<CheckoutForm>()
-
-  return (
-    <UiCheckField
-      {...register(name)}
-      id={fieldId(name)}
-      label={label}
-      required={isRequired}
-      error={formState.errors[name]?.message}
-    />
-  )
+  return <UiCheckField {...useField(name)} label={label} required={isRequired} />
 }

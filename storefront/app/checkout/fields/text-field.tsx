@@ -3,20 +3,19 @@ import { useFormContext } from 'react-hook-form'
 
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { TextField as UiTextField } from '../../ui/field.tsx'
-import type { FieldName } from './field-ids.ts'
-import { fieldId } from './field-ids.ts'
 import { spanClass, type Span } from './field-grid.tsx'
+import type { FieldName } from './field-ids.ts'
+import { useField } from './use-field.ts'
 
 type TextFieldProps = {
   name: TextFieldName
   label: string
   /** What the browser may fill in; every field names it, so that nobody types an address twice. */
   autoComplete: string
-  isRequired?: boolean
   hint?: string
   span?: Span
   type?: 'text' | 'email' | 'tel'
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email'
+  inputMode?: 'numeric'
   /** Rewrites what was typed, for example to drop letters from a phone number. */
   filter?: (typed: string) => string
 }
@@ -25,9 +24,9 @@ export type TextFieldName = {
   [Name in FieldName]: CheckoutForm[Name] extends string ? Name : never
 }[FieldName]
 
-export function TextField({ name, isRequired, span, filter, type = 'text', ...field }: TextFieldProps) {
-  const { register, trigger, getValues, formState } = useFormContext<CheckoutForm>()
-  const { onChange, onBlur, ref } = register(name)
+export function TextField({ name, span, filter, type = 'text', ...texts }: TextFieldProps) {
+  const { trigger, getValues } = useFormContext<CheckoutForm>()
+  const { onChange, onBlur, ...field } = useField(name)
 
   const filterAndChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (filter) event.target.value = filter(event.target.value)
@@ -40,15 +39,11 @@ export function TextField({ name, isRequired, span, filter, type = 'text', ...fi
 
   return (
     <UiTextField
+      {...texts}
       {...field}
-      id={fieldId(name)}
-      name={name}
-      ref={ref}
       type={type}
-      required={isRequired}
       maxLength={160}
       className={spanClass(span)}
-      error={formState.errors[name]?.message}
       onChange={filterAndChange}
       onBlur={(event) => onBlur(event).then(checkFormat)}
     />

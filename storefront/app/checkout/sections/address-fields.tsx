@@ -2,7 +2,6 @@ import { countries } from '#domain/ordering/order-terms.ts'
 import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import type { RequiredFields } from '../use-checkout.ts'
 
 const COUNTRY_OPTIONS = countries.map((value) => ({ value, label: countryLabels[value] }))
 
@@ -30,9 +29,7 @@ const FIELDS = {
   },
 } as const
 
-type AddressFieldsProps = { kind: keyof typeof FIELDS; required: RequiredFields }
-
-export function AddressFields({ kind, required }: AddressFieldsProps) {
+export function AddressFields({ kind }: { kind: keyof typeof FIELDS }) {
   const { autoComplete, ...names } = FIELDS[kind]
 
   return (
@@ -41,7 +38,6 @@ export function AddressFields({ kind, required }: AddressFieldsProps) {
         name={names.street}
         label="Straße und Hausnummer"
         autoComplete={autoComplete('address-line1')}
-        isRequired={required.has(names.street)}
       />
       <TextField name={names.stairway} label="Stiege" autoComplete="off" span="third" />
       <TextField name={names.floor} label="Stock" autoComplete="off" span="third" />
@@ -51,14 +47,12 @@ export function AddressFields({ kind, required }: AddressFieldsProps) {
         label="PLZ"
         inputMode="numeric"
         autoComplete={autoComplete('postal-code')}
-        isRequired={required.has(names.zipCode)}
         span="third"
       />
       <TextField
         name={names.city}
         label="Ort"
         autoComplete={autoComplete('address-level2')}
-        isRequired={required.has(names.city)}
         span="two-thirds"
       />
       <SelectField
@@ -66,7 +60,6 @@ export function AddressFields({ kind, required }: AddressFieldsProps) {
         label="Land"
         options={COUNTRY_OPTIONS}
         autoComplete={autoComplete('country')}
-        isRequired={required.has(names.country)}
       />
     </>
   )

@@ -1,23 +1,16 @@
-import { useFormContext } from 'react-hook-form'
-
-import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { TextAreaField } from '../../ui/field.tsx'
-import { fieldId } from '../fields/field-ids.ts'
+import { useField } from '../fields/use-field.ts'
 import { Section } from './section.tsx'
 
 export function CommentSection() {
-  const { register, formState } = useFormContext<CheckoutForm>()
-
   return (
     <Section title="Kommentar">
       <TextAreaField
-        {...register('comment')}
-        id={fieldId('comment')}
+        {...useField('comment')}
         label="Ihre Nachricht an uns"
         hint="Zum Beispiel Allergien, Wünsche oder Hinweise zum Weg."
         maxLength={2000}
         autoComplete="off"
-        error={formState.errors.comment?.message}
       />
     </Section>
   )

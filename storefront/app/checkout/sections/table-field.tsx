@@ -8,16 +8,7 @@ const HINT =
 /** Spec: storefront 2, table select for dine-in. */
 export function TableField({ branch }: { branch: Pick<BranchView, 'tables' | 'isTableSelectionEnabled'> }) {
   if (!branch.isTableSelectionEnabled) {
-    return (
-      <TextField
-        name="table"
-        label="Tischnummer"
-        autoComplete="off"
-        inputMode="numeric"
-        isRequired
-        hint={HINT}
-      />
-    )
+    return <TextField name="table" label="Tischnummer" autoComplete="off" inputMode="numeric" hint={HINT} />
   }
 
   return (
@@ -25,7 +16,6 @@ export function TableField({ branch }: { branch: Pick<BranchView, 'tables' | 'is
       name="table"
       label="Tisch"
       placeholder="Bitte wählen"
-      isRequired
       hint={HINT}
       options={branch.tables.map(({ identifier, name }) => ({
         value: identifier,
