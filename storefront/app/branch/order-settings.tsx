@@ -2,24 +2,12 @@ import type { BranchView, DeliveryArea } from '#domain/catalogue/branch.contract
 import type { ShopSettings } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { initialOrderType } from '#domain/ordering/cart.ts'
-import { availableOrderTypes } from '#domain/ordering/checkout-options.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
-import type { OrderType } from '#domain/ordering/order-terms.ts'
-import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
-import { chooseDeliveryArea, chooseOrderType, useCart } from '../cart/cart-store.ts'
+import { chooseDeliveryArea, useCart } from '../cart/cart-store.ts'
 import { useOrderType } from '../cart/cart-totals.ts'
+import { OrderTypeChoice } from '../cart/order-type-choice.tsx'
 import { SelectField } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
-import type { IconName } from '../ui/icon.data.ts'
-import { Segmented } from '../ui/segmented.tsx'
-import styles from './order-settings.module.css'
-
-export const orderTypeIcons: Record<OrderType, IconName> = {
-  takeaway: 'bag',
-  delivery: 'bike',
-  dineIn: 'dish',
-}
 
 interface OrderSettingsProps {
   branch: BranchView
@@ -35,22 +23,8 @@ export function OrderSettings({ branch, settings }: OrderSettingsProps) {
   const area = chosenDeliveryArea(branch.deliveryAreas, areaName)
 
   return (
-    <div className={styles.settings}>
-      <Segmented
-        legend="Art der Lieferung"
-        name="order-type"
-        value={orderType}
-        options={availableOrderTypes(branch).map((value) => ({
-          value,
-          label: (
-            <>
-              <Icon name={orderTypeIcons[value]} size={18} />
-              {orderTypeLabels[value]}
-            </>
-          ),
-        }))}
-        onChoose={chooseOrderType}
-      />
+    <div className="stack">
+      <OrderTypeChoice branch={branch} orderType={orderType} />
       {orderType === 'delivery' && branch.deliveryAreas.length > 0 && (
         <SelectField
           label="Liefergebiet"

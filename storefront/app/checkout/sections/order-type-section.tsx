@@ -1,11 +1,6 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
-import { availableOrderTypes } from '#domain/ordering/checkout.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
-import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
-import { orderTypeIcons } from '../../branch/order-settings.tsx'
-import { chooseOrderType } from '../../cart/cart-store.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { OrderTypeChoice } from '../../cart/order-type-choice.tsx'
 import { fieldId } from '../fields/field-ids.ts'
 import { TableField } from './table-field.tsx'
 import { OrderingNotice } from './ordering-notice.tsx'
@@ -20,26 +15,10 @@ type OrderTypeSectionProps = {
 }
 
 export function OrderTypeSection({ branch, orderType, isOpenNow, now }: OrderTypeSectionProps) {
-  const options = availableOrderTypes(branch).map((value) => ({
-    value,
-    label: (
-      <>
-        <Icon name={orderTypeIcons[value]} size={18} />
-        {orderTypeLabels[value]}
-      </>
-    ),
-  }))
-
   return (
     <Section title="Bestellung">
       <div id={fieldId('orderType')} tabIndex={-1}>
-        <Segmented
-          legend="Art der Lieferung"
-          name="order-type"
-          value={orderType}
-          options={options}
-          onChoose={chooseOrderType}
-        />
+        <OrderTypeChoice branch={branch} orderType={orderType} />
       </div>
       <div aria-live="polite" className={styles.live}>
         {!isOpenNow && <OrderingNotice branch={branch} orderType={orderType} now={now} />}
