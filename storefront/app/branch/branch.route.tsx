@@ -1,10 +1,5 @@
 import { useMemo } from 'react'
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useLoaderData,
-} from 'react-router'
+import { type MetaArgs, useLoaderData } from 'react-router'
 
 import { useCartSession } from '../cart/cart-session.ts'
 import { CartPanel } from '../cart/cart-panel.tsx'
@@ -33,13 +28,9 @@ import { useProductDialog } from './use-product-dialog.ts'
 
 export const headers = passLoaderHeaders
 
-export function loader({ context, params, request }: LoaderFunctionArgs) {
-  return loadBranchPage({ context, params, request })
-}
+export const loader = loadBranchPage
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return loadBranchPageInBrowser(params)
-}
+export const clientLoader = loadBranchPageInBrowser
 
 export const handle: CrumbHandle<BranchPage> = { crumbs: ({ branchName }) => [{ label: branchName }] }
 

@@ -1,11 +1,5 @@
 import { useEffect } from 'react'
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  useLoaderData,
-  useLocation,
-} from 'react-router'
+import { type MetaArgs, useLoaderData, useLocation } from 'react-router'
 
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import { useCartSession } from '../cart/cart-session.ts'
@@ -30,13 +24,9 @@ import { RemovedNotice } from './removed-notice.tsx'
 
 export const headers = passLoaderHeaders
 
-export function loader({ context, params, request }: LoaderFunctionArgs) {
-  return loadBranchPage({ context, params, request })
-}
+export const loader = loadBranchPage
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return loadBranchPageInBrowser(params)
-}
+export const clientLoader = loadBranchPageInBrowser
 
 export const handle: CrumbHandle<BranchPage> = {
   crumbs: ({ branchName, identifier }) => [

@@ -1,23 +1,27 @@
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import type { ImageRef } from '#domain/catalogue/product.contract.ts'
 import type { ShopView } from '#domain/catalogue/shop.contract.ts'
+import { pick } from '#domain/pick.ts'
 
-export type ListedBranch = Pick<
-  BranchCard,
-  | 'identifier'
-  | 'name'
-  | 'street'
-  | 'zipCode'
-  | 'city'
-  | 'keywords'
-  | 'isPublic'
-  | 'timeZone'
-  | 'openingHours'
-  | 'deliveryHours'
-  | 'isDeliveryHoursEnabled'
-  | 'closedMessage'
-  | 'description'
-> & { tags: BranchCard['tags']; image: ImageRef | null }
+const listedFields = [
+  'identifier',
+  'name',
+  'street',
+  'zipCode',
+  'city',
+  'keywords',
+  'isPublic',
+  'timeZone',
+  'openingHours',
+  'deliveryHours',
+  'isDeliveryHoursEnabled',
+  'closedMessage',
+  'description',
+] as const satisfies (keyof BranchCard)[]
+
+export type ListedBranch = Pick<BranchCard, (typeof listedFields)[number] | 'tags'> & {
+  image: ImageRef | null
+}
 
 export interface DivisionView {
   at: string
@@ -47,19 +51,7 @@ export function divisionView(
 
 function listedBranch(branch: BranchCard): ListedBranch {
   return {
-    identifier: branch.identifier,
-    name: branch.name,
-    street: branch.street,
-    zipCode: branch.zipCode,
-    city: branch.city,
-    keywords: branch.keywords,
-    isPublic: branch.isPublic,
-    timeZone: branch.timeZone,
-    openingHours: branch.openingHours,
-    deliveryHours: branch.deliveryHours,
-    isDeliveryHoursEnabled: branch.isDeliveryHoursEnabled,
-    closedMessage: branch.closedMessage,
-    description: branch.description,
+    ...pick(branch, listedFields),
     tags: branch.tags.map(({ id, name }) => ({ id, name })),
     image: branch.images[0] ?? null,
   }

@@ -5,6 +5,7 @@ import type { FontFace } from '#domain/content/page.contract.ts'
 import { fontRules } from '#domain/content/font-rules.ts'
 import type { Tracking } from '#domain/insight/tracking.contract.ts'
 import type { LegalText, ShopSettings, ShopView } from '#domain/catalogue/shop.contract.ts'
+import { pick } from '#domain/pick.ts'
 import { type LegalPage, legalPaths } from '#domain/url-space.data.ts'
 
 export const legalPages = ['termsAndConditions', 'privacyPolicy', 'imprint', 'allergens'] as const
@@ -16,10 +17,11 @@ export const legalTitles: Record<LegalPage, string> = {
   allergens: 'Allergene',
 }
 
-type ShellBranch = Pick<
-  BranchCard,
-  'identifier' | 'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'email' | 'isPublic'
->
+/** Whom the footer names. */
+export const footerFields = ['name', 'street', 'zipCode', 'city', 'phone', 'email'] as const
+const shellFields = ['identifier', 'isPublic', ...footerFields] as const
+
+type ShellBranch = Pick<BranchCard, (typeof shellFields)[number]>
 
 /** What the frame around every page needs: settings without the long legal texts, branches without hours. */
 export interface ShellView {
@@ -57,16 +59,7 @@ export function shellView(
     }),
     font: { css: fontRules(fonts), first: fonts[0] && { src: fonts[0].src, format: fonts[0].format } },
     tracking: tracking ?? undefined,
-    branches: branches.map(({ identifier, name, street, zipCode, city, phone, email, isPublic }) => ({
-      identifier,
-      name,
-      street,
-      zipCode,
-      city,
-      phone,
-      email,
-      isPublic,
-    })),
+    branches: branches.map((branch) => pick(branch, shellFields)),
   }
 }
 

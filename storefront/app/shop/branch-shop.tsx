@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
-import { data, type RouterContextProvider } from 'react-router'
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 
 import type { ImageRef } from '#domain/catalogue/product.contract.ts'
 import { shopHoldsUntil } from '#domain/catalogue/shop-change.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { pick } from '#domain/pick.ts'
+import { footerFields } from '../shell/shell-view.ts'
 import { browserBranchShop } from './browser-shop.ts'
 import { apiContext, embeddedShopContext, nowContext } from './load-context.ts'
 import { keptUntil } from './page-cache.ts'
@@ -20,10 +22,7 @@ export interface BranchPage {
   shop?: BranchShopView
 }
 
-export type FooterBranch = Pick<
-  BranchShopView['branch'],
-  'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'email'
->
+export type FooterBranch = Pick<BranchShopView['branch'], (typeof footerFields)[number]>
 
 export const EmbeddedShopReact = createContext<BranchShopView | null>(null)
 export const EmbeddedShopProvider = EmbeddedShopReact.Provider
@@ -32,11 +31,7 @@ const embeddedShopElementId = 'branch-shop'
 /** How React writes the tag of `EmbeddedShopBlock`; the server puts the catalogue behind it. */
 export const embeddedShopOpening = `<script type="application/json" id="${embeddedShopElementId}">`
 
-interface ServerArgs {
-  context: Readonly<RouterContextProvider>
-  params: { branchIdentifier?: string }
-  request: Request
-}
+type ServerArgs = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>
 
 /**
  * Server loader for pages of a branch; leaves the catalogue beside the loader data. A host shows the branches of its
@@ -56,20 +51,19 @@ export async function loadBranchPage({ context, params, request }: ServerArgs) {
 }
 
 /** The same page data when the visitor navigates inside the browser. */
-export async function loadBranchPageInBrowser(params: { branchIdentifier?: string }) {
+export async function loadBranchPageInBrowser({ params }: Pick<ClientLoaderFunctionArgs, 'params'>) {
   const shop = await browserBranchShop(params.branchIdentifier ?? '')
   return { ...branchPage(shop, Temporal.Now.instant()), shop }
 }
 
 function branchPage({ branch }: BranchShopView, now: Temporal.Instant): BranchPage {
-  const { name, street, zipCode, city, phone, email } = branch
   return {
     at: now.toString(),
     identifier: branch.identifier,
-    branchName: name,
+    branchName: branch.name,
     description: branch.description,
     image: branch.images[0],
-    footerBranch: { name, street, zipCode, city, phone, email },
+    footerBranch: pick(branch, footerFields),
   }
 }
 
