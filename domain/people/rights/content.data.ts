@@ -22,22 +22,8 @@ export const contentRights = {
   services: { ...ofTheWebsite('published'), ROLE_MANAGER: everything },
   sites: ofTheWebsite('published'),
   vehicles: { ...ofTheWebsite('published'), ROLE_MANAGER: everything },
-  donatees: {
-    anyone: readOnly,
-    device: readOnly,
-    ROLE_EMPLOYEE: readOnly,
-    ROLE_EDITOR: everything,
-    ROLE_MANAGER: readOnly,
-    ROLE_ADMIN: everything,
-  },
-  images: {
-    anyone: readOnly,
-    device: readOnly,
-    ROLE_EMPLOYEE: readOnly,
-    ROLE_EDITOR: everything,
-    ROLE_MANAGER: everything,
-    ROLE_ADMIN: everything,
-  },
+  donatees: ofTheWebsite('all'),
+  images: { ...ofTheWebsite('all'), ROLE_MANAGER: everything },
   /**
    * Guests send files through an endpoint of their own, and staff opens them by the link in the order. Files
    * of the website are public; a document of somebody's absence is for those who lead the branch.

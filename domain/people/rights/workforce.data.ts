@@ -1,61 +1,28 @@
-import { everything, nothing, type RightsTable, row } from '../rights.ts'
+import { everything, nothing, type RightsRow, type RightsTable, row } from '../rights.ts'
 
 const seesOwn = row('none', 'mine', 'none', 'none')
-const ofOwnBranch = row('branch', 'branch', 'branch', 'branch')
+
+/** What is about the work of people: their own, that of the branch for whoever leads it, and of no outsider. */
+const ofTheStaff = (own: RightsRow, lead = row('branch', 'branch', 'branch', 'branch')) => ({
+  anyone: nothing,
+  device: nothing,
+  ROLE_EMPLOYEE: own,
+  ROLE_EDITOR: own,
+  ROLE_MANAGER: lead,
+  ROLE_ADMIN: everything,
+})
 
 export const workforceRights = {
   /** Time is recorded by the calls of time tracking; who leads corrects it with entries of their own. */
-  'working-activities': {
-    anyone: nothing,
-    device: nothing,
-    ROLE_EMPLOYEE: seesOwn,
-    ROLE_EDITOR: seesOwn,
-    ROLE_MANAGER: ofOwnBranch,
-    ROLE_ADMIN: everything,
-  },
+  'working-activities': ofTheStaff(seesOwn),
   /** Own shifts are seen once they are published. */
-  'working-schedules': {
-    anyone: nothing,
-    device: nothing,
-    ROLE_EMPLOYEE: seesOwn,
-    ROLE_EDITOR: seesOwn,
-    ROLE_MANAGER: ofOwnBranch,
-    ROLE_ADMIN: everything,
-  },
+  'working-schedules': ofTheStaff(seesOwn),
   /** Wages are closed field by field. */
-  contracts: {
-    anyone: nothing,
-    device: nothing,
-    ROLE_EMPLOYEE: seesOwn,
-    ROLE_EDITOR: seesOwn,
-    ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
-    ROLE_ADMIN: everything,
-  },
+  contracts: ofTheStaff(seesOwn, row('none', 'branch', 'none', 'none')),
   /** Everybody asks for their own time off and may withdraw the request; who leads decides. */
-  absences: {
-    anyone: nothing,
-    device: nothing,
-    ROLE_EMPLOYEE: row('mine', 'mine', 'mine', 'none'),
-    ROLE_EDITOR: row('mine', 'mine', 'mine', 'none'),
-    ROLE_MANAGER: ofOwnBranch,
-    ROLE_ADMIN: everything,
-  },
+  absences: ofTheStaff(row('mine', 'mine', 'mine', 'none')),
   /** One's own are those one is a member of. */
-  projects: {
-    anyone: nothing,
-    device: nothing,
-    ROLE_EMPLOYEE: seesOwn,
-    ROLE_EDITOR: seesOwn,
-    ROLE_MANAGER: ofOwnBranch,
-    ROLE_ADMIN: everything,
-  },
+  projects: ofTheStaff(seesOwn),
   /** One's own are those one is responsible for; what of them may be changed is said field by field. */
-  tasks: {
-    anyone: nothing,
-    device: nothing,
-    ROLE_EMPLOYEE: row('none', 'mine', 'mine', 'none'),
-    ROLE_EDITOR: row('none', 'mine', 'mine', 'none'),
-    ROLE_MANAGER: ofOwnBranch,
-    ROLE_ADMIN: everything,
-  },
+  tasks: ofTheStaff(row('none', 'mine', 'mine', 'none')),
 } satisfies RightsTable
