@@ -10,18 +10,16 @@ export type TextField = {
   [Field in keyof CheckoutForm]: CheckoutForm[Field] extends string ? Field : never
 }[keyof CheckoutForm]
 
-export type DemandingBranch = Pick<
-  BranchView,
-  | 'isDeliveryEmailRequired'
-  | 'isDeliveryPhoneRequired'
-  | 'isDeliveryAddressRequired'
-  | 'isDineInEmailRequired'
-  | 'isDineInPhoneRequired'
-  | 'isDineInAddressRequired'
-  | 'isTakeawayEmailRequired'
-  | 'isTakeawayPhoneRequired'
-  | 'isTakeawayAddressRequired'
-> & { deliveryAreas: readonly unknown[] }
+/** How the names of a branch's demands call the order types. */
+const ways = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const satisfies Record<
+  OrderType,
+  string
+>
+type Demand = 'Email' | 'Phone' | 'Address'
+
+export type DemandingBranch = Pick<BranchView, `is${(typeof ways)[OrderType]}${Demand}Required`> & {
+  deliveryAreas: readonly unknown[]
+}
 
 /** The answers that make further fields appear. */
 export type FormSwitches = Partial<
@@ -38,7 +36,7 @@ export function requiredFields(
   orderType: OrderType,
   form: FormSwitches = {},
 ): TextField[] {
-  const demands = demandsOf(branch, orderType)
+  const demands = (what: Demand) => branch[`is${ways[orderType]}${what}Required`]
   const isDelivery = orderType === 'delivery'
   const isElsewhere = isDelivery && form.isDeliveryAddressDifferent
 
@@ -47,39 +45,14 @@ export function requiredFields(
     ...when(form.isCompany, ['companyName']),
     'firstName',
     'lastName',
-    ...when(demands.email, ['email']),
-    ...when(demands.phone, ['phone']),
+    ...when(demands('Email'), ['email']),
+    ...when(demands('Phone'), ['phone']),
     ...when(isDelivery && branch.deliveryAreas.length > 0, ['deliveryArea']),
-    ...when(demands.address, ['street', 'zipCode', 'city']),
+    ...when(demands('Address'), ['street', 'zipCode', 'city']),
     ...when(isElsewhere && form.isDeliveryCompany, ['deliveryCompanyName']),
     ...when(isElsewhere, ['deliveryFirstName', 'deliveryLastName']),
     ...when(isElsewhere, ['deliveryStreet', 'deliveryZipCode', 'deliveryCity']),
   ]
-}
-
-type Demands = { email: boolean; phone: boolean; address: boolean }
-
-function demandsOf(branch: DemandingBranch, orderType: OrderType): Demands {
-  switch (orderType) {
-    case 'delivery':
-      return {
-        email: branch.isDeliveryEmailRequired,
-        phone: branch.isDeliveryPhoneRequired,
-        address: branch.isDeliveryAddressRequired,
-      }
-    case 'dineIn':
-      return {
-        email: branch.isDineInEmailRequired,
-        phone: branch.isDineInPhoneRequired,
-        address: branch.isDineInAddressRequired,
-      }
-    case 'takeaway':
-      return {
-        email: branch.isTakeawayEmailRequired,
-        phone: branch.isTakeawayPhoneRequired,
-        address: branch.isTakeawayAddressRequired,
-      }
-  }
 }
 
 function when(condition: boolean | undefined, fields: TextField[]): TextField[] {
