@@ -6,21 +6,14 @@ import type { CheckoutField } from './checkout-fields.ts'
 import { phoneText } from './phone.ts'
 
 export const checkoutTexts = {
-  closed: shopFailures.closed,
-  noDelivery: shopFailures.noDelivery,
-  preorderHint: shopFailures.preorderHint,
-  cartEmpty: shopFailures.cartEmpty,
-  paymentFailed: shopFailures.paymentFailed,
-  unknownError: shopFailures.unknown,
-  noSlots: shopFailures.noSlots,
   asSoonAsPossible: 'So bald wie möglich',
   noEntry: 'Keine Angabe',
 } as const
 
 const shopTexts = {
-  closed: checkoutTexts.closed,
-  'delivery-closed': checkoutTexts.noDelivery,
-  'cart-empty': checkoutTexts.cartEmpty,
+  closed: shopFailures.closed,
+  'delivery-closed': shopFailures.noDelivery,
+  'cart-empty': shopFailures.cartEmpty,
 }
 
 const requiredTexts: Partial<Record<CheckoutField, string>> = {

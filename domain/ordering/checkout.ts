@@ -9,17 +9,6 @@ import { isOrderTooLarge } from './order-limit.ts'
 import { normalisePhone, phoneProblem } from './phone.ts'
 import { earliestAppointment, slotHorizonDays, whyNotAppointment } from './slots.ts'
 
-export { type CheckoutField, requiredFields } from './checkout-fields.ts'
-export {
-  availableOrderTypes,
-  availablePaymentMethods,
-  type CheckoutMode,
-  checkoutMode,
-  defaultPaymentMethod,
-  isOrderingOpen,
-  submitLabel,
-} from './checkout-options.ts'
-
 /** Why an order cannot be sent; the words are in `checkout.texts.ts`. Money in cents, instants in ISO. */
 export type CheckoutProblem = { field: CheckoutField } & (
   | { code: 'required'; facts?: undefined }

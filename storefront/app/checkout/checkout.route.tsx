@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type MetaArgs, useLoaderData, useLocation } from 'react-router'
 
-import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { useCartSession } from '../cart/cart-session.ts'
 import { rememberOrder, useCart } from '../cart/cart-store.ts'
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
@@ -63,7 +63,7 @@ export default function CheckoutRoute() {
         </header>
         {hasPaymentFailed && (
           <Notice tone="bad" role="alert">
-            <p>{checkoutTexts.paymentFailed}</p>
+            <p>{shopFailures.paymentFailed}</p>
           </Notice>
         )}
         <RemovedNotice />

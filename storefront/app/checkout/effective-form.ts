@@ -1,5 +1,5 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
-import { requiredFields } from '#domain/ordering/checkout.ts'
+import { requiredFields } from '#domain/ordering/checkout-fields.ts'
 import { askedForm } from '#domain/ordering/entered-form.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
+import { requiredFields } from '#domain/ordering/checkout-fields.ts'
 import { longestLeadTimeMinutes } from '#domain/catalogue/lead-time.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartTotals, StoredCartLine } from '#domain/ordering/cart.ts'
@@ -10,8 +11,7 @@ import {
   checkoutMode,
   defaultPaymentMethod,
   isOrderingOpen,
-  requiredFields,
-} from '#domain/ordering/checkout.ts'
+} from '#domain/ordering/checkout-options.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { checkoutErrorOf, checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import { checkoutErrorOf } from '#domain/ordering/checkout.texts.ts'
 import { emptyOnce } from '#domain/ordering/entered-form.ts'
 import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { refusalText } from '#domain/refusals/refusals.ts'
@@ -59,7 +59,7 @@ export function useSubmit(checkout: CheckoutState) {
       // Only now do the fields know of their errors, which the summary shows together with them.
       if (!isValid) refusal.refuse(problemsOf(form.getValues(), context).map(checkoutErrorOf))
     } catch {
-      refusal.refuse([{ message: checkoutTexts.unknownError }])
+      refusal.refuse([{ message: shopFailures.unknown }])
     }
   })
 
@@ -102,6 +102,6 @@ function outcomeText(kind: 'in-progress' | 'offline' | 'unknown'): string {
     case 'offline':
       return shopFailures.offline
     case 'unknown':
-      return checkoutTexts.unknownError
+      return shopFailures.unknown
   }
 }

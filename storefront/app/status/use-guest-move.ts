@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
-import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import type { GuestMove, guestMoveContract } from '#domain/ordering/order-calls.contract.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
@@ -38,5 +37,5 @@ async function send(move: GuestMove, { uid, hash }: PublicOrder): Promise<Public
   if (answer.ok) return answer.body
   if (answer.kind === 'unreachable' && !navigator.onLine) return shopFailures.offline
 
-  return answer.errors[0]?.message ?? checkoutTexts.unknownError
+  return answer.errors[0]?.message ?? shopFailures.unknown
 }

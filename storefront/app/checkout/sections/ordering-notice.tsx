@@ -1,6 +1,6 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
-import { isOrderingOpen } from '#domain/ordering/checkout.ts'
-import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import { isOrderingOpen } from '#domain/ordering/checkout-options.ts'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { branchNextOpening } from '#domain/time/branch-hours.ts'
 import { formatDateTime, formatOpening } from '#domain/time/format.ts'
@@ -13,9 +13,9 @@ export function OrderingNotice({ branch, orderType, now }: OrderingNoticeProps) 
   const isOnlyDeliveryClosed = orderType === 'delivery' && isOrderingOpen(branch, 'takeaway', now)
 
   return (
-    <Notice tone="warn" title={isOnlyDeliveryClosed ? checkoutTexts.noDelivery : checkoutTexts.closed}>
+    <Notice tone="warn" title={isOnlyDeliveryClosed ? shopFailures.noDelivery : shopFailures.closed}>
       <p>{reopeningText(branch, now, isOnlyDeliveryClosed)}</p>
-      {branch.isPreorderEnabled && <p>{checkoutTexts.preorderHint}</p>}
+      {branch.isPreorderEnabled && <p>{shopFailures.preorderHint}</p>}
     </Notice>
   )
 }

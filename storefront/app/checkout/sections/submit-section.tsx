@@ -1,7 +1,7 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { CartTotals } from '#domain/ordering/cart.ts'
-import { type CheckoutMode, submitLabel } from '#domain/ordering/checkout.ts'
+import { type CheckoutMode, submitLabel } from '#domain/ordering/checkout-options.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './submit-section.module.css'
 
