@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HoursEntry } from './hours.contract.ts'
 import { closedOn, intervals, on, once, tavern } from './hours.fixture.ts'
-import { isInvalid } from './opening-hours.ts'
+import { isInvalid } from './day-hours.ts'
 
 describe('which entries apply', () => {
   it.each<[string, HoursEntry[], string[]]>([

@@ -1,5 +1,5 @@
 import type { HoursEntry } from './hours.contract.ts'
-import { openIntervals } from './opening-hours.ts'
+import { openIntervals } from './open-intervals.fixture.ts'
 
 export const vienna = 'Europe/Vienna'
 

@@ -5,7 +5,8 @@ import { size } from '#scripts/testing/sizes.ts'
 import { dayCount, firstDay, hours, notableDates } from './hours-arbitraries.fixture.ts'
 import type { HoursEntry } from './hours.contract.ts'
 import { weekdays } from './weekdays.ts'
-import { isOpenAt, nextOpening, openIntervals, openState } from './opening-hours.ts'
+import { isOpenAt, nextOpening, openState } from './opening-hours.ts'
+import { openIntervals } from './open-intervals.fixture.ts'
 
 /**
  * The two years, minute by minute, by a second reading of the rules: hours begin in the first minute whose

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { HoursEntry } from './hours.contract.ts'
 import { at, closedOn, intervals, on, once, shown, tavern, vienna } from './hours.fixture.ts'
-import { isOpenAt, nextOpening, openIntervals, openState } from './opening-hours.ts'
+import { isOpenAt, nextOpening, openState } from './opening-hours.ts'
+import { openIntervals } from './open-intervals.fixture.ts'
 
 describe('openIntervals', () => {
   it.each<[string, HoursEntry[], string, string, string[]]>([

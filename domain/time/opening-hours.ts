@@ -2,10 +2,6 @@ import type { HoursEntry } from './hours.contract.ts'
 import { openSpanAt, openSpans } from './open-spans.ts'
 import { dayEndMs, epochMsOf, localDayAt, minuteMs } from './zone-clock.ts'
 
-export { isInvalid } from './day-hours.ts'
-
-export type OpenInterval = { start: Temporal.Instant; end: Temporal.Instant }
-
 /**
  * `closing-soon` is less than 60 minutes before closing. `closesAt` and `minutesToClosing` (started
  * minutes) are null when closed, and when no closing lies within the coming week.
@@ -21,31 +17,6 @@ const closingSearchDays = 8
 const openingHorizonHours = 72
 const longestDayHours = 25
 const closed: OpenState = { state: 'closed', closesAt: null, minutesToClosing: null }
-
-/**
- * Exact open intervals between two instants: half-open, sorted, merged and clipped to the window.
- * Hours may run past midnight. Local times that a DST night skips count as the moment of the change,
- * repeated ones as their first occurrence. What applies on a day: see `dayHours`. Spec: storefront 4.
- */
-export function openIntervals(
-  entries: readonly HoursEntry[],
-  from: Temporal.Instant,
-  until: Temporal.Instant,
-  timeZone: string,
-): OpenInterval[] {
-  const fromMs = from.epochMilliseconds
-  const untilMs = until.epochMilliseconds
-  const firstDay = localDayAt(fromMs, timeZone) - 1
-  const intervals: OpenInterval[] = []
-
-  for (const span of openSpans([entries], timeZone, firstDay, localDayAt(untilMs, timeZone))) {
-    const start = Math.max(span.start, fromMs)
-    const end = Math.min(span.end, untilMs)
-    if (start < end) intervals.push({ start: instantOf(start), end: instantOf(end) })
-  }
-
-  return intervals
-}
 
 /** Open, closing soon or closed at `now`, and until when. No entries: closed. Spec: storefront 4. */
 export function openState(
