@@ -5,6 +5,15 @@ export function normalisePath(text: string): string {
   return text.toLowerCase().replaceAll(/^[\s/]+|[\s/]+$/g, '')
 }
 
+/** A path as people read it; one whose escapes cannot be read stays as it is, and is nobody's. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /** Why a normalised path cannot be the address of a page, as German text, or null. */
 export function pathProblem(path: string): string | null {
   if (path === '') return 'Bitte geben Sie einen Pfad an.'

@@ -1,5 +1,5 @@
 import { isWebAddress } from './links.ts'
-import { reservedProblem } from './paths.ts'
+import { decodedPath, reservedProblem } from './paths.ts'
 
 /** How an old address is answered; 301 and 308 for good, 302 and 307 for now, 410 for what is gone. */
 export const redirectStatuses = ['301', '302', '307', '308', '410'] as const
@@ -23,19 +23,11 @@ export function normaliseOldPath(text: string): string {
  * those of the website itself: a complete address of it is a path as well.
  */
 export function arrivalOf(target: string, hosts: readonly string[] = []): string | null {
-  if (target.startsWith('/')) return normaliseOldPath(decoded(target.split(/[?#]/)[0] ?? ''))
+  if (target.startsWith('/')) return normaliseOldPath(decodedPath(target.split(/[?#]/)[0] ?? ''))
   if (!isWebAddress(target)) return null
 
   const { hostname, pathname } = new URL(target)
-  return hosts.includes(hostname) ? normaliseOldPath(decoded(pathname)) : null
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return hosts.includes(hostname) ? normaliseOldPath(decodedPath(pathname)) : null
 }
 
 /** Why an address cannot be redirected, as German text, or null. */

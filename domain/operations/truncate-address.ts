@@ -8,14 +8,16 @@ export function truncateAddress(address: string | null | undefined): string | nu
   if (v4) return `${v4[1]}.${v4[2]}.${v4[3]}.0`
   if (!/^[0-9a-f:]{2,39}$/i.test(bare) || !bare.includes(':')) return null
 
-  return `${expand(bare).slice(0, 3).join(':')}::`
+  return `${expandIpv6(bare).slice(0, 3).join(':')}::`
 }
 
-function expand(address: string): string[] {
-  const [head = '', tail = ''] = address.split('::')
+/** The groups of an IPv6 address, those that are left out included. */
+export function expandIpv6(address: string): string[] {
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)
-  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const missing = address.includes('::') ? Math.max(0, 8 - left.length - right.length) : 0
+  const gap = Array.from({ length: missing }, () => '0')
 
   return [...left, ...gap, ...right].map((part) => Number.parseInt(part, 16).toString(16))
 }

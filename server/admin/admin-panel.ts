@@ -7,6 +7,7 @@ import type { RequestHandler } from 'express'
 import { adminPolicy } from '../csp/policies.ts'
 import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
 import { refuse } from '../http/german-errors.ts'
+import { isReading } from '../http/is-reading.ts'
 import { readConfigQuietly } from './read-config-quietly.repair.ts'
 import { readReply } from './read-reply.ts'
 
@@ -49,12 +50,11 @@ export function createAdminPanel(parts: AdminParts): AdminPanel {
 
   return {
     route: async (req, res) => {
-      const isRead = req.method === 'GET' || req.method === 'HEAD'
-      if (!isRead && !(await parts.isStaff(req))) {
+      if (!isReading(req) && !(await parts.isStaff(req))) {
         closeBehindLongBody(req, res)
         return refuse(res, 'unauthenticated')
       }
-      const asked = isRead ? req : await readReply(req)
+      const asked = isReading(req) ? req : await readReply(req)
       const next = await open()
       if (!next) return refuse(res, 'unavailable')
       const policy = adminPolicy(randomBytes(16).toString('base64'), parts)

@@ -5,6 +5,7 @@ import { aboutNothingHeader } from '#kernel/api/about-nothing.ts'
 
 import { sendStored } from '../cache/stored-answer.ts'
 import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
+import { isReading } from '../http/is-reading.ts'
 import { assertJson, type BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
 import type { OpenStreams } from '../http/open-streams.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
@@ -79,8 +80,6 @@ async function bodyOf(req: ExpressRequest, limits: BodyLimits, policy: Policy): 
   if (!meansGet(req, policy)) assertJson(body)
   return { body: body.length === 0 && missing ? missing : body, ...nothing }
 }
-
-const isReading = ({ method }: ExpressRequest): boolean => method === 'GET' || method === 'HEAD'
 
 type GrantedBytes = {
   /** A form with a file, which passes through; without it a form is a record and is read whole. */

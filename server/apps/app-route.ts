@@ -11,6 +11,7 @@ import type { IsStrayAddress } from '../cache/stray-addresses.ts'
 import type { Produced, TaggedCache } from '#kernel/live/tagged-cache.ts'
 import type { Environment } from '../environment.ts'
 import { refuse } from '../http/german-errors.ts'
+import { isReading } from '../http/is-reading.ts'
 import { publicProtocol } from '../http/public-protocol.ts'
 import { readBody } from '../http/read-body.ts'
 import type { OpenStreams } from '../http/open-streams.ts'
@@ -54,10 +55,9 @@ async function pageFor(
   res: ExpressResponse,
   parts: AppRouteParts,
 ): Promise<Produced<StoredAnswer, Response | OwnPage>> {
-  const isReading = isRead(req)
   const origin = originOf(req, parts)
-  const key = isReading ? await orOutage(pageKeyFor(req, origin, parts)) : null
-  const body = isReading ? undefined : await readBody(req, parts.formBytes)
+  const key = isReading(req) ? await orOutage(pageKeyFor(req, origin, parts)) : null
+  const body = isReading(req) ? undefined : await readBody(req, parts.formBytes)
   const render = (isShareable: boolean) =>
     orOutage(renderPage(req, res, { ...parts, origin, key, body, isShareable }))
 
@@ -130,15 +130,13 @@ async function answerOfApp(req: ExpressRequest, res: ExpressResponse, asking: As
     origin,
     target,
     // A page's headers name the hashes of its body, so HEAD needs the body as well.
-    ...(isRead(req) ? { method: 'GET' } : {}),
+    ...(isReading(req) ? { method: 'GET' } : {}),
     // A page that is the same for everybody must not be able to know who asked.
-    withoutHeaders: app.isShared && isRead(req) ? ['cookie', 'authorization'] : [],
+    withoutHeaders: app.isShared && isReading(req) ? ['cookie', 'authorization'] : [],
     ...(body === undefined ? {} : { body }),
   })
   return { response: await app.respond(request, { fetch, now: now() }), app }
 }
-
-const isRead = ({ method }: ExpressRequest): boolean => method === 'GET' || method === 'HEAD'
 
 const originOf = (req: ExpressRequest, { settings }: AppRouteParts): string =>
   `${publicProtocol(req, settings)}://${req.host}`

@@ -1,5 +1,6 @@
 import { bodyOf, callOf } from '#domain/api/call-of.ts'
 import type { PagePlace } from '#domain/content/page.contract.ts'
+import { decodedPath } from '#domain/content/paths.ts'
 import type { pagePlaceContract } from '#domain/content/website-calls.contract.ts'
 
 import type { ServedApp } from './served-app.ts'
@@ -25,16 +26,8 @@ const askPlace = callOf<typeof pagePlaceContract>('get', '/api/pages/place')
 
 /** An address that the API refuses, such as a very long one, is nobody's. */
 async function readPlace({ path, host, preview, fetch }: Asked): Promise<PagePlace> {
-  const query = { path: decoded(path), host, ...(preview && { preview }) }
+  const query = { path: decodedPath(path), host, ...(preview && { preview }) }
   const answer = await askPlace(fetch, { query })
 
   return !answer.ok && answer.kind === 'refused' ? nobody : bodyOf(answer)
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
+import { expandIpv6 } from '#domain/operations/truncate-address.ts'
+
 /** How a client is counted. An IPv6 customer owns a whole /64, so the last half does not tell clients apart. */
 export function limitKey(address: string | undefined): string {
   if (!address) return 'unknown'
@@ -13,12 +15,4 @@ export function isDirectLoopback(req: IncomingMessage): boolean {
   const address = req.socket.remoteAddress ?? ''
   const isLocal = address === '::1' || /^(::ffff:)?127\./.test(address)
   return isLocal && !req.headers['x-forwarded-for'] && !req.headers.forwarded && !req.headers.via
-}
-
-function expandIpv6(address: string): string[] {
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const gap = address.includes('::') ? Array.from({ length: 8 - left.length - right.length }, () => '0') : []
-  return [...left, ...gap, ...right].map((part) => Number.parseInt(part, 16).toString(16))
 }

@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router'
 
+import { decodedPath } from '#domain/content/paths.ts'
 import { isSiteType } from '#domain/content/site-types.ts'
 import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 import { hasEnded } from '#domain/content/preview-claim.ts'
@@ -44,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (preview && hasEnded(preview, Temporal.Now.instant())) {
     return answer({ kind: 'ended' }, { ...hidden, status: 410 })
   }
-  const path = decodePath(pathname)
+  const path = decodedPath(pathname)
   const reader = context.get(readerContext)(host)
   const place = await reader.place(path, preview)
   if (place.kind === 'redirect') throw redirect(place.target ?? '/', place.status ?? 302)
@@ -107,14 +108,5 @@ export default function PageRoute() {
           <StructuredData page={given.page} {...root} />
         </>
       ) : null
-  }
-}
-
-/** An address that cannot be read is one that nobody has. */
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
   }
 }
