@@ -9,23 +9,22 @@ export type Lane = 'guest' | 'staff' | 'film' | 'measured' | 'shown'
 export type Wait = { bytes?: number; signal?: AbortSignal | undefined; patienceMs?: number }
 type Waiter = { bytes: number; begin: () => void }
 
-/**
- * Each may take a gigabyte before it is killed, so all of them together are what the machine has to bear. Everybody
- * has a place of his own, and a page asks for several pictures; strangers fill four.
- */
-const mostAtOnce: Record<Lane, number> = { guest: 1, staff: 1, film: 1, measured: 1, shown: 2 }
 /** Whoever comes later is told to come back. */
 const mostWaiting = 100
 const mostWaitingBytes = 100 * 2 ** 20
 const usualPatienceMs = 30_000
 
-const newLane = () => ({ busy: 0, waiting: [] as Waiter[] })
-const lanes = {
-  guest: newLane(),
-  staff: newLane(),
-  film: newLane(),
-  measured: newLane(),
-  shown: newLane(),
+const laneFor = (mostAtOnce: number) => ({ mostAtOnce, busy: 0, waiting: [] as Waiter[] })
+/**
+ * Each may take a gigabyte before it is killed, so all of them together are what the machine has to bear. Everybody
+ * has a place of his own, and a page asks for several pictures; strangers fill four.
+ */
+const lanes: Record<Lane, ReturnType<typeof laneFor>> = {
+  guest: laneFor(1),
+  staff: laneFor(1),
+  film: laneFor(1),
+  measured: laneFor(1),
+  shown: laneFor(2),
 }
 
 /** Unpacked files are large, so only a few are in memory at a time. */
@@ -35,7 +34,7 @@ export async function oneOfFew<Result>(
   wait: Wait = {},
 ): Promise<Result> {
   const lane = lanes[name]
-  if (lane.busy < mostAtOnce[name]) lane.busy += 1
+  if (lane.busy < lane.mostAtOnce) lane.busy += 1
   else await placeIn(lane.waiting, wait)
   try {
     return await work()
