@@ -5,7 +5,14 @@ import { pageMap, pagePlace, pageView, typedPage, websiteView } from './page.con
 import { type SiteType, siteTypeLabels } from './site-types.ts'
 
 const area = 'Website'
-const rights = 'Alle'
+/** What whoever opens the website may ask. */
+const open = {
+  method: 'get',
+  area,
+  errors: ['validation'],
+  rights: 'Alle',
+  policy: { isKept: true },
+} as const
 
 /** The host says which division is meant; any other host sees the default one. */
 const host = z._default(z.string().check(z.maxLength(253)), '')
@@ -14,15 +21,12 @@ const preview = z.optional(z.string().check(z.maxLength(500)))
 const address = z.object({ path: z.string().check(z.maxLength(500)), host, preview })
 
 export const pageContract = {
-  method: 'get',
+  ...open,
   path: '/api/pages',
-  area,
   summary: 'Eine öffentliche Seite mit allem, was sie zeigt',
   query: address,
   responses: { 200: { description: 'Die Seite', body: pageView } },
   errors: ['not-found', 'validation'],
-  rights,
-  policy: { isKept: true },
 } as const satisfies ApiContract
 
 export const typedPageContract = {
@@ -48,37 +52,25 @@ export const sectionSchemaContract = {
 } as const satisfies ApiContract
 
 export const pagePlaceContract = {
-  method: 'get',
+  ...open,
   path: '/api/pages/place',
-  area,
   summary: 'Wer unter einer Adresse antwortet: eine Seite, ein Redirect oder niemand',
   query: address,
   responses: { 200: { description: 'Die Stelle', body: pagePlace } },
-  errors: ['validation'],
-  rights,
-  policy: { isKept: true },
 } as const satisfies ApiContract
 
 export const pageMapContract = {
-  method: 'get',
+  ...open,
   path: '/api/pages/map',
-  area,
   summary: 'Alle Seiten, die Suchmaschinen zeigen dürfen',
   query: z.object({ host }),
   responses: { 200: { description: 'Die Adressen', body: pageMap } },
-  errors: ['validation'],
-  rights,
-  policy: { isKept: true },
 } as const satisfies ApiContract
 
 export const websiteContract = {
-  method: 'get',
+  ...open,
   path: '/api/website',
-  area,
   summary: 'Was alle Seiten einer Organisation umgibt: Aussehen, Menüs, Kontakt',
   query: z.object({ host, preview }),
   responses: { 200: { description: 'Der Rahmen', body: websiteView } },
-  errors: ['validation'],
-  rights,
-  policy: { isKept: true },
 } as const satisfies ApiContract

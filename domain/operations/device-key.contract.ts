@@ -2,14 +2,12 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 
-const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) })
-
 export const issueKeyContract = {
   method: 'post',
   path: '/api/devices/{id}/key',
   area: 'Geräte',
   summary: 'Geräteschlüssel ausstellen oder erneuern; ein früherer gilt sofort nicht mehr',
-  params,
+  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   responses: {
     200: {
       description: 'Der Schlüssel, dieses eine Mal',
@@ -21,14 +19,11 @@ export const issueKeyContract = {
 } as const satisfies ApiContract
 
 export const revokeKeyContract = {
+  ...issueKeyContract,
   method: 'delete',
-  path: '/api/devices/{id}/key',
-  area: 'Geräte',
   summary: 'Geräteschlüssel widerrufen',
-  params,
   responses: {
     200: { description: 'Widerrufen', body: z.object({ keyRevokedAt: z.iso.datetime() }) },
   },
   errors: ['unauthenticated', 'not-allowed', 'unknown-record', 'no-device-key'],
-  rights: 'Leitung: Geräte der eigenen Filialen; Administration: alle',
 } as const satisfies ApiContract
