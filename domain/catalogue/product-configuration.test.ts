@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   configurationProblems,
   defaultItem,
-  isConfigurationValid,
   isPartValid,
   toggleOption,
   unitPriceCents,
@@ -17,8 +16,8 @@ const normal = [{ part: 'size', options: ['normal'] }]
 describe('an item is valid', () => {
   test('when its amount is allowed and every part passes', () => {
     expect(configurationProblems(pizza(), normal, 1, 'piece')).toEqual([])
-    expect(isConfigurationValid(pizza(), normal, 1, 'piece')).toBe(true)
-    expect(isConfigurationValid(pizza(), [], 1, 'piece')).toBe(false)
+    expect(configurationProblems(pizza(), normal, 1, 'piece')).toHaveLength(0)
+    expect(configurationProblems(pizza(), [], 1, 'piece')).not.toHaveLength(0)
   })
 
   test('only with a positive amount that is one of the steps', () => {

@@ -29,16 +29,6 @@ export function configurationProblems(
   ]
 }
 
-/** Whether saving is offered for an item. */
-export function isConfigurationValid(
-  product: ConfigurableProduct,
-  parts: readonly ChosenPart[],
-  amount: number,
-  unit: Unit,
-): boolean {
-  return configurationProblems(product, parts, amount, unit).length === 0
-}
-
 /** Whether one part passes as chosen, for products that are configured step by step. */
 export function isPartValid(part: ProductPart, parts: readonly ChosenPart[]): boolean {
   return partProblems(part, chosenFor(part, parts)).length === 0

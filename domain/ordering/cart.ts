@@ -1,12 +1,13 @@
 import Big from 'big.js'
 
 import { isAmountValid, rulesOfUnit } from '../catalogue/amount.ts'
-import { isConfigurationValid, isEstimated, lineGrossCents } from '../catalogue/product-configuration.ts'
+import { configurationProblems, isEstimated, lineGrossCents } from '../catalogue/product-configuration.ts'
 import type { BranchView, DeliveryArea } from '../catalogue/branch.contract.ts'
 import type { ProductView } from '../catalogue/product.contract.ts'
 import type { ShopSettings } from '../catalogue/shop.contract.ts'
 import { unitTypeOf } from '../catalogue/units.ts'
 import { netOfGross, sumCents } from '../money/money.ts'
+import { pick } from '../pick.ts'
 import { taxRateOf, taxTotals } from '../money/tax.ts'
 import { availableOrderTypes } from './checkout-options.ts'
 import { deliveryFee } from './delivery-fee.ts'
@@ -117,9 +118,7 @@ export function addToCart<Item extends CartItem>(
 
 /** A cart line with what the browser has to remember of its product. */
 export function storedCartLine(item: CartItem, product: StoredCartLine['remembered']): StoredCartLine {
-  const { id, name, description, price } = product
-
-  return { ...item, remembered: { id, name, description, price } }
+  return { ...item, remembered: pick(product, ['id', 'name', 'description', 'price']) }
 }
 
 /**
@@ -235,5 +234,6 @@ function removalReason(line: StoredCartLine, product: ProductView | undefined): 
   if ((product.description ?? '') !== (remembered.description ?? '')) return 'description-changed'
   if (product.price !== remembered.price) return 'price-changed'
 
-  return isConfigurationValid(product, line.parts, line.amount, line.unit) ? null : 'configuration-changed'
+  const problems = configurationProblems(product, line.parts, line.amount, line.unit)
+  return problems.length > 0 ? 'configuration-changed' : null
 }

@@ -10,6 +10,7 @@ import {
 } from '../catalogue/product-configuration.ts'
 import type { ProductPart } from '../catalogue/product.contract.ts'
 import type { BranchShopView } from '../catalogue/shop.contract.ts'
+import { pick } from '../pick.ts'
 import { type CartLine, cartTotals, orderTypeOf } from './cart.ts'
 import { slotHorizonDays } from './slots.ts'
 import type { ChosenPart, OrderItem, PlaceOrderRequest, TaxTotal } from './order.contract.ts'
@@ -197,12 +198,9 @@ function partSnapshot(part: ProductPart, parts: readonly ChosenPart[]): OrderIte
   const isUpload = ['image', 'images', 'file', 'files'].includes(part.type)
   const text = (isText && chosen?.text?.trim()) || null
   const uploads = (isUpload && chosen?.uploads) || []
-  const options = chosenOptions(part, parts).map(({ id, name, modifier, value }) => ({
-    id,
-    name,
-    modifier,
-    value,
-  }))
+  const options = chosenOptions(part, parts).map((option) =>
+    pick(option, ['id', 'name', 'modifier', 'value']),
+  )
   const isEmpty = !text && uploads.length === 0 && options.length === 0
 
   return isEmpty ? [] : [{ part: part.id, name: part.name, options, text, uploads: [...uploads] }]

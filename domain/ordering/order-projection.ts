@@ -4,19 +4,7 @@ import type { OrderStatus, OrderType, PaymentStatus } from './order-terms.ts'
 
 export type OrderAxes = { status: OrderStatus; paymentStatus: PaymentStatus; type: OrderType }
 
-export type OrderFlags = {
-  isDelivery: boolean
-  isDineIn: boolean
-  isConfirmed: boolean
-  isInDelivery: boolean
-  isDelivered: boolean
-  isCompleted: boolean
-  isRejected: boolean
-  isCanceled: boolean
-  isFailed: boolean
-  isPaid: boolean
-  isRefunded: boolean
-}
+export type OrderFlags = ReturnType<typeof orderFlags>
 
 /** `stopped` is the bad end of an order that goes no further. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'stopped'
@@ -37,7 +25,7 @@ const confirmedStatuses: readonly OrderStatus[] = ['confirmed', 'in-delivery', '
  * steps name the present one, except that a completed delivery stays delivered. A partly refunded order
  * is still paid; an expired one counts as failed. Spec: storefront 3, decisions 5.
  */
-export function orderFlags({ status, paymentStatus, type }: OrderAxes): OrderFlags {
+export function orderFlags({ status, paymentStatus, type }: OrderAxes) {
   return {
     isDelivery: type === 'delivery',
     isDineIn: type === 'dineIn',

@@ -9,11 +9,9 @@ interface ClosedBannerProps {
   now: Temporal.Instant
 }
 
-const preorderText = shopFailures.preorderHint
-
 /** Why ordering or delivery is not possible now, and what is. Spec: storefront 4 and 8. */
 export function ClosedBanner({ branch, now }: ClosedBannerProps) {
-  if (branch.orderableFrom && isBefore(now, branch.orderableFrom)) {
+  if (branch.orderableFrom && Temporal.Instant.compare(now, branch.orderableFrom) < 0) {
     const from = formatDateTime(Temporal.Instant.from(branch.orderableFrom), branch.timeZone)
     return (
       <Notice tone="info" title="Noch nicht geöffnet">
@@ -37,7 +35,7 @@ function ClosedNotice({ branch, now }: ClosedBannerProps) {
           ? `Wir öffnen ${formatOpening(next, now, branch.timeZone)}.`
           : branch.closedMessage || shopFailures.closedWithoutEnd}
       </p>
-      {branch.isPreorderEnabled && <p>{preorderText}</p>}
+      {branch.isPreorderEnabled && <p>{shopFailures.preorderHint}</p>}
     </Notice>
   )
 }
@@ -57,11 +55,7 @@ function NoDeliveryNotice({ branch, now }: ClosedBannerProps) {
           {alternatives.join(' und ')} {alternatives.length > 1 ? 'sind' : 'ist'} möglich.
         </p>
       )}
-      {branch.isPreorderEnabled && <p>{preorderText}</p>}
+      {branch.isPreorderEnabled && <p>{shopFailures.preorderHint}</p>}
     </Notice>
   )
-}
-
-function isBefore(now: Temporal.Instant, instant: string): boolean {
-  return Temporal.Instant.compare(now, Temporal.Instant.from(instant)) < 0
 }
