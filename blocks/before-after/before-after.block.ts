@@ -1,10 +1,8 @@
 import { button, dot, heading, lines, picture, sketch, stroke } from '#collections/shared/admin/sketch.ts'
 import { columnTextField } from '#collections/shared/fields/column-text-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
-import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
-import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../ui/section-block.ts'
 
 export const beforeAfterBlock = sectionBlock(
   'beforeAfter',
@@ -18,8 +16,7 @@ export const beforeAfterBlock = sectionBlock(
     button(70, 56),
   ),
   [
-    textField('subheadline', 'Überzeile', { maxLength: 120 }),
-    richTextField('text', 'Text'),
+    ...introFields,
     imageField({ name: 'imageBefore', label: 'Bild vorher' }),
     imageField({ name: 'imageAfter', label: 'Bild nachher' }),
     columnTextField,

@@ -1,9 +1,7 @@
 import { button, heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { buttonsField } from '#collections/shared/fields/button-fields.ts'
-import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
-import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../ui/section-block.ts'
 
 export const columnsImageTextBlock = sectionBlock(
   'columnsImageText',
@@ -41,8 +39,7 @@ export const columnsImageTextBlock = sectionBlock(
       maxRows: 12,
       admin: { description: 'Mehrere Bilder wechseln sich ab.' },
     },
-    textField('subheadline', 'Überzeile', { maxLength: 120 }),
-    richTextField('text', 'Text'),
+    ...introFields,
     buttonsField,
   ],
 )

@@ -1,11 +1,9 @@
 import { button, film, heading, lines, sketch } from '#collections/shared/admin/sketch.ts'
 import { buttonsField } from '#collections/shared/fields/button-fields.ts'
 import { fileField } from '#collections/shared/fields/file-field.ts'
-import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
-import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../ui/section-block.ts'
 
 export const columnsVideoTextBlock = sectionBlock(
   'columnsVideoText',
@@ -25,8 +23,7 @@ export const columnsVideoTextBlock = sectionBlock(
       ],
     },
     switchField('hasSound', 'Ton einschaltbar', { description: 'Das Video beginnt immer stumm.' }),
-    textField('subheadline', 'Überzeile', { maxLength: 120 }),
-    richTextField('text', 'Text'),
+    ...introFields,
     buttonsField,
   ],
 )

@@ -1,18 +1,15 @@
 import { button, heading, lines, sketch } from '#collections/shared/admin/sketch.ts'
 import { buttonsField } from '#collections/shared/fields/button-fields.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
-import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
-import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../ui/section-block.ts'
 
 export const contentBlock = sectionBlock(
   'content',
   'Ein Thema in Ruhe: Überschrift, zwei bis vier Absätze, wenn nötig Bilder.',
   sketch(heading(20, 12, 50), lines(20, 24, 80, 5), button(20, 60)),
   [
-    textField('subheadline', 'Überzeile', { maxLength: 120 }),
-    richTextField('text', 'Text'),
+    ...introFields,
     buttonsField,
     {
       name: 'images',

@@ -1,17 +1,15 @@
 import { button, frame, sketch } from '#collections/shared/admin/sketch.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
-import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../ui/section-block.ts'
 
 export const formBlock = sectionBlock(
   'form',
   'Einladung, sich zu melden: was passiert danach, wie schnell.',
   sketch(frame([22, 8, 76, 9]), frame([22, 22, 76, 9]), frame([22, 36, 76, 20]), button(22, 62, 30)),
   [
-    textField('subheadline', 'Überzeile', { maxLength: 120 }),
-    richTextField('text', 'Text'),
+    ...introFields,
     relationField('privacy', 'Seite mit der Datenschutzerklärung', 'sites'),
     richTextField('thankYou', 'Dank nach dem Senden', { description: 'Leer: unser üblicher Dank.' }),
   ],

@@ -1,18 +1,15 @@
 import { cards, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { fileField } from '#collections/shared/fields/file-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
-import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
-import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../ui/section-block.ts'
 
 export const galleryBlock = sectionBlock(
   'gallery',
   'Bilder, die für sich sprechen.',
   sketch([8, 42].map((y) => cards((x) => picture(x, y, 30, 30))).join('')),
   [
-    textField('subheadline', 'Überzeile', { maxLength: 120 }),
-    richTextField('text', 'Text'),
+    ...introFields,
     {
       name: 'gallery',
       label: 'Bilder und Videos',

@@ -1,8 +1,6 @@
 import { heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
-import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
-import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../ui/section-block.ts'
 
 export const newsArchiveBlock = sectionBlock(
   'newsArchive',
@@ -12,5 +10,5 @@ export const newsArchiveBlock = sectionBlock(
       .map((y) => `${picture(10, y, 26, 18)}${heading(42, y + 2, 46)}${lines(42, y + 11, 68, 1)}`)
       .join(''),
   ),
-  [textField('subheadline', 'Überzeile', { maxLength: 120 }), richTextField('text', 'Text')],
+  [...introFields],
 )

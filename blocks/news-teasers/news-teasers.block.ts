@@ -1,9 +1,8 @@
 import { button, cards, heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
-import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../ui/section-block.ts'
 
 export const sectionNewsTeasersBlock = sectionBlock(
   'sectionNewsTeasers',
@@ -14,8 +13,7 @@ export const sectionNewsTeasersBlock = sectionBlock(
     button(48, 66),
   ),
   [
-    textField('subheadline', 'Überzeile', { maxLength: 120 }),
-    richTextField('text', 'Text'),
+    ...introFields,
     {
       name: 'teasers',
       label: 'Neuigkeiten',

@@ -1,9 +1,7 @@
 import { heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
-import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
-import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../ui/section-block.ts'
 
 export const servicesBlock = sectionBlock(
   'services',
@@ -17,8 +15,7 @@ export const servicesBlock = sectionBlock(
     lines(64, 59, 48, 2),
   ),
   [
-    textField('subheadline', 'Überzeile', { maxLength: 120 }),
-    richTextField('text', 'Text'),
+    ...introFields,
     switchField('isShifted', 'Karten versetzt', {
       description: 'Jede zweite Karte bewegt sich beim Blättern. Auf Technikseiten immer.',
     }),

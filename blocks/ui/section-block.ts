@@ -1,5 +1,7 @@
 import type { Block, Field } from 'payload'
 
+import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
 import { sectionLabelOf, type SectionType } from '#domain/content/section-types.ts'
 
 /** The schema of a section; `hint` tells a writing machine what it is for, `sketch` shows it from afar to who chooses. */
@@ -18,3 +20,9 @@ export function sectionBlock(type: SectionType, hint: string, sketch: string, fi
     fields,
   }
 }
+
+/** What most sections begin with. */
+export const introFields = [
+  textField('subheadline', 'Überzeile', { maxLength: 120 }),
+  richTextField('text', 'Text'),
+]
