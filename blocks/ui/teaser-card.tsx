@@ -38,7 +38,9 @@ export function TeaserCard({ href, title, text, note, picture, video, more, leve
       </div>
       {note && <p className={`quiet ${styles.note}`}>{note}</p>}
       <Title className={styles.title}>
-        <a href={href}>{title}</a>
+        <a href={href} className="card-target">
+          {title}
+        </a>
       </Title>
       {text && <p className={styles.text}>{text}</p>}
       <span className={styles.more} aria-hidden="true">

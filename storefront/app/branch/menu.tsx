@@ -53,7 +53,7 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
     <li className={card.isOrderable ? styles.card : styles.unavailable}>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <button type="button" data-open={card.id}>
+          <button type="button" className="card-target" data-open={card.id}>
             {card.name}
           </button>
         </h3>

@@ -44,7 +44,7 @@ function BranchListItem({
       <div className={styles.body}>
         <h2 className={styles.name}>
           {branch.isPublic ? (
-            <Link to={`/store/${branch.identifier}`} className={styles.link}>
+            <Link to={`/store/${branch.identifier}`} className={`card-target ${styles.link}`}>
               {branch.name}
             </Link>
           ) : (
