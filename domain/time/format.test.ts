@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  formatAppointment,
   formatDate,
   formatDateTime,
   formatDay,
@@ -49,6 +50,16 @@ describe('dates and times', () => {
     [1560, '02:00'],
   ])('minute %i of a day is %s', (minute, expected) => {
     expect(formatMinute(minute)).toBe(expected)
+  })
+})
+
+describe('formatAppointment', () => {
+  it.each([
+    ['2026-11-22T16:05:00Z', 'Heute, 17:05 Uhr'],
+    ['2026-11-22T23:00:00Z', 'Morgen, 00:00 Uhr'],
+    ['2026-12-24T17:30:00Z', 'Do 24.12., 18:30 Uhr'],
+  ])('says day and time of %s on the clock of the zone', (instant, expected) => {
+    expect(formatAppointment(at(instant), now, vienna)).toBe(expected)
   })
 })
 

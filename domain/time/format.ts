@@ -43,6 +43,13 @@ export function formatDayLabel(day: string, now: Temporal.Instant, timeZone: str
   return `${weekdayShortNames[weekdayIndexOf(number)]} ${formatDay(day).slice(0, 6)}`
 }
 
+/** `Morgen, 17:05 Uhr` of an instant, seen from `now` in the zone. */
+export function formatAppointment(at: Temporal.Instant, now: Temporal.Instant, timeZone: string): string {
+  const day = isoDayOf(localDayAt(at.epochMilliseconds, timeZone))
+
+  return `${formatDayLabel(day, now, timeZone)}, ${formatTime(at, timeZone)} Uhr`
+}
+
 /** `17:05` of minutes since midnight; past midnight it starts over, the end of the day is `24:00`. */
 export function formatMinute(minute: number): string {
   const shown = minute > 1440 ? minute - 1440 : minute

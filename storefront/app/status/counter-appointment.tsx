@@ -1,5 +1,5 @@
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
-import { formatDayLabel, formatTime } from '#domain/time/format.ts'
+import { formatAppointment } from '#domain/time/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -11,6 +11,7 @@ type CounterAppointmentProps = { order: PublicOrder; now: Temporal.Instant; gues
 /** The shop offers another time; refusing it cancels the order, and the guest is told so before. */
 export function CounterAppointment({ order, now, guest }: CounterAppointmentProps) {
   if (order.counterAppointment === null) return null
+  const proposed = Temporal.Instant.from(order.counterAppointment)
 
   return (
     <section className={styles.prompt} aria-labelledby="counter-appointment-title">
@@ -18,9 +19,7 @@ export function CounterAppointment({ order, now, guest }: CounterAppointmentProp
       <div className={styles.body}>
         <h2 id="counter-appointment-title">Neuer Terminvorschlag</h2>
         <p>Ihr Wunschtermin ist leider nicht möglich. Wir schlagen vor:</p>
-        <p className={styles.proposal}>
-          {proposalText(order.counterAppointment, now, order.branch.timeZone)}
-        </p>
+        <p className={styles.proposal}>{formatAppointment(proposed, now, order.branch.timeZone)}</p>
         <div className={styles.actions}>
           <Button aria-busy={guest.isMoving} onClick={() => void guest.move('confirm-counter-appointment')}>
             Termin annehmen
@@ -41,11 +40,4 @@ export function CounterAppointment({ order, now, guest }: CounterAppointmentProp
       </div>
     </section>
   )
-}
-
-function proposalText(proposal: string, now: Temporal.Instant, timeZone: string): string {
-  const at = Temporal.Instant.from(proposal)
-  const day = at.toZonedDateTimeISO(timeZone).toPlainDate().toString()
-
-  return `${formatDayLabel(day, now, timeZone)}, ${formatTime(at, timeZone)} Uhr`
 }

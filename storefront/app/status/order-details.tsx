@@ -9,7 +9,7 @@ import {
   paymentMethodLabels,
   paymentStatusLabels,
 } from '#domain/ordering/order-terms.texts.ts'
-import { formatDayLabel, formatTime } from '#domain/time/format.ts'
+import { formatAppointment } from '#domain/time/format.ts'
 import { formatTaxRate } from '../checkout/summary/format-tax-rate.ts'
 import { useShell } from '../shell/shell-view.ts'
 import { Line, Row, Rows, TotalRow } from '../ui/receipt.tsx'
@@ -99,9 +99,7 @@ function appointmentText(
 ): string {
   if (appointmentDate === null) return isQuotation ? checkoutTexts.noEntry : checkoutTexts.asSoonAsPossible
 
-  const at = Temporal.Instant.from(appointmentDate)
-  const day = at.toZonedDateTimeISO(branch.timeZone).toPlainDate().toString()
-  return `${formatDayLabel(day, now, branch.timeZone)}, ${formatTime(at, branch.timeZone)} Uhr`
+  return formatAppointment(Temporal.Instant.from(appointmentDate), now, branch.timeZone)
 }
 
 function paymentText({ paymentMethod, paymentStatus }: PublicOrder): string {
