@@ -4,7 +4,10 @@ import { onlyAdminWrites } from '#collections/shared/access/field-access.ts'
 import { geolocationFields } from '#collections/shared/fields/geolocation-field.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField, imagesField } from '#collections/shared/fields/image-fields.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { relationField, relationsField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 
@@ -13,30 +16,16 @@ import { hoursTab } from './hours.fields.ts'
 import { orderTypesTab, paymentTab } from './ordering.fields.ts'
 import { timeZones } from './time-zones.data.ts'
 
+const email: Field = { name: 'email', label: 'E-Mail', type: 'email', admin: { width: '50%' } }
+
 const addressFields: Field[] = [
   textField('street', 'Straße und Hausnummer'),
-  {
-    type: 'row',
-    fields: [
-      textField('zipCode', 'PLZ', { maxLength: 12, width: '25%' }),
-      textField('city', 'Ort', { width: '50%' }),
-      {
-        name: 'country',
-        label: 'Land',
-        type: 'select',
-        defaultValue: 'AT',
-        options: optionsFrom(countryLabels),
-        admin: { width: '25%' },
-      },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      textField('phone', 'Telefon', { maxLength: 30, width: '50%', placeholder: '+43 1 234567' }),
-      { name: 'email', label: 'E-Mail', type: 'email', admin: { width: '50%' } },
-    ],
-  },
+  row(
+    textField('zipCode', 'PLZ', { maxLength: 12, width: '25%' }),
+    textField('city', 'Ort', { width: '50%' }),
+    selectField('country', 'Land', countryLabels, { defaultValue: 'AT', width: '25%' }),
+  ),
+  row(textField('phone', 'Telefon', { maxLength: 30, width: '50%', placeholder: '+43 1 234567' }), email),
   ...geolocationFields(),
 ]
 
@@ -59,23 +48,12 @@ const generalTab: Tab = {
 const sidebarFields: Field[] = [
   // Where a branch is found, and under which brand, is no matter of whoever leads it.
   { ...identifierField({ description: 'Steht in der Adresse: /store/kennung' }), access: onlyAdminWrites },
-  {
-    name: 'isPublic',
-    label: 'Öffentlich',
-    type: 'checkbox',
-    defaultValue: true,
-    admin: { position: 'sidebar', description: 'Nicht öffentliche Filialen erscheinen als inaktiv.' },
-  },
-  {
-    name: 'division',
-    label: 'Organisation',
-    type: 'relationship',
-    relationTo: 'divisions',
-    access: onlyAdminWrites,
-    index: true,
-    maxDepth: 1,
-    admin: { position: 'sidebar' },
-  },
+  switchField('isPublic', 'Öffentlich', {
+    isOn: true,
+    inSidebar: true,
+    description: 'Nicht öffentliche Filialen erscheinen als inaktiv.',
+  }),
+  relationField('division', 'Organisation', 'divisions', { access: onlyAdminWrites, inSidebar: true }),
   {
     name: 'timeZone',
     label: 'Zeitzone',
@@ -85,15 +63,10 @@ const sidebarFields: Field[] = [
     options: timeZones,
     admin: { position: 'sidebar', description: 'Alle Zeiten der Filiale gelten in dieser Zone.' },
   },
-  {
-    name: 'tags',
-    label: 'Tags',
-    type: 'relationship',
-    relationTo: 'tags',
-    hasMany: true,
-    maxDepth: 1,
-    admin: { position: 'sidebar', description: 'Filter in der Filialliste.' },
-  },
+  relationsField('tags', 'Tags', 'tags', {
+    inSidebar: true,
+    description: 'Filter in der Filialliste.',
+  }),
 ]
 
 export const branchesFields: Field[] = [

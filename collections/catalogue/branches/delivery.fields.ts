@@ -1,32 +1,28 @@
 import type { Field, Tab } from 'payload'
 
 import { moneyField } from '#collections/shared/fields/money-field.ts'
+import { rowLabel } from '#collections/shared/fields/row-label.ts'
+import { row } from '#collections/shared/fields/row.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { taxRateField } from '#collections/shared/fields/tax-rate-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 
 const areaFields: Field[] = [
   textField('area', 'Name', { required: true, maxLength: 120, placeholder: '1010 Innere Stadt' }),
-  {
-    type: 'row',
-    fields: [
-      moneyField({ name: 'price', label: 'Liefergebühr', required: true, defaultValue: 0, width: '50%' }),
-      taxRateField({ name: 'tax', label: 'Steuersatz der Gebühr', defaultValue: 2000, width: '50%' }),
-    ],
-  },
+  row(
+    moneyField({ name: 'price', label: 'Liefergebühr', required: true, defaultValue: 0, width: '50%' }),
+    taxRateField({ name: 'tax', label: 'Steuersatz der Gebühr', defaultValue: 2000, width: '50%' }),
+  ),
   switchField('free', 'Kostenlose Lieferung'),
-  {
-    type: 'row',
-    fields: [
-      moneyField({
-        name: 'freeFromOrderValue',
-        label: 'Kostenlos ab Bestellwert',
-        description: 'Leer lassen, wenn die Gebühr immer anfällt.',
-        width: '50%',
-      }),
-      moneyField({ name: 'minimumOrderValue', label: 'Mindestbestellwert', width: '50%' }),
-    ],
-  },
+  row(
+    moneyField({
+      name: 'freeFromOrderValue',
+      label: 'Kostenlos ab Bestellwert',
+      description: 'Leer lassen, wenn die Gebühr immer anfällt.',
+      width: '50%',
+    }),
+    moneyField({ name: 'minimumOrderValue', label: 'Mindestbestellwert', width: '50%' }),
+  ),
 ]
 
 export const deliveryTab: Tab = {
@@ -45,12 +41,7 @@ export const deliveryTab: Tab = {
         initCollapsed: true,
         description:
           'Gäste wählen ihr Gebiet beim Bestellen. Die Werte beziehen sich auf die Waren ohne Gebühren.',
-        components: {
-          RowLabel: {
-            path: '/collections/shared/admin/text-row-label.tsx#TextRowLabel',
-            clientProps: { field: 'area' },
-          },
-        },
+        components: rowLabel('area'),
       },
     },
   ],

@@ -1,6 +1,8 @@
 import type { Field, Tab } from 'payload'
 
 import { hoursField } from '#collections/shared/fields/hours-field.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField } from '#collections/shared/fields/text-field.ts'
 
@@ -52,16 +54,10 @@ export const hoursTab: Tab = {
       description:
         'Erscheint, wenn in den nächsten Tagen nicht geöffnet wird, zum Beispiel bei Betriebsurlaub.',
     }),
-    { type: 'row', fields: [slotMinutesField, businessDayField] },
-    {
-      name: 'orderableFrom',
-      label: 'Bestellbar ab',
-      type: 'date',
-      admin: {
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' },
-        description:
-          'Vor diesem Zeitpunkt nimmt die Filiale keine Bestellungen an, zum Beispiel vor der Eröffnung.',
-      },
-    },
+    row(slotMinutesField, businessDayField),
+    momentField('orderableFrom', 'Bestellbar ab', {
+      description:
+        'Vor diesem Zeitpunkt nimmt die Filiale keine Bestellungen an, zum Beispiel vor der Eröffnung.',
+    }),
   ],
 }

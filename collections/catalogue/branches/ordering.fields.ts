@@ -1,6 +1,7 @@
 import type { Field, Tab } from 'payload'
 
 import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
+import { row } from '#collections/shared/fields/row.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { paymentMethodLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 
@@ -63,20 +64,17 @@ function orderTypeGroup(
     label,
     fields: [
       switchField(isEnabled, `${label} anbieten`, { isOn }),
-      {
-        type: 'row',
-        fields: [
-          switchField(`is${type}EmailRequired`, 'E-Mail ist Pflicht', { condition }),
-          switchField(`is${type}PhoneRequired`, 'Telefon ist Pflicht', {
-            condition,
-            isOn: type !== 'DineIn',
-          }),
-          switchField(`is${type}AddressRequired`, 'Adresse ist Pflicht', {
-            condition,
-            isOn: type === 'Delivery',
-          }),
-        ],
-      },
+      row(
+        switchField(`is${type}EmailRequired`, 'E-Mail ist Pflicht', { condition }),
+        switchField(`is${type}PhoneRequired`, 'Telefon ist Pflicht', {
+          condition,
+          isOn: type !== 'DineIn',
+        }),
+        switchField(`is${type}AddressRequired`, 'Adresse ist Pflicht', {
+          condition,
+          isOn: type === 'Delivery',
+        }),
+      ),
       ...more,
     ],
   }

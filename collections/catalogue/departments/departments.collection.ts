@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { adminGroups } from '#collections/shared/admin-groups.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { relationsField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
 export const departments = {
@@ -16,15 +17,9 @@ export const departments = {
     branchField(),
     textField('name', 'Name', { required: true, placeholder: 'Küche' }),
     textareaField('description', 'Beschreibung'),
-    {
-      name: 'categories',
-      label: 'Kategorien',
-      type: 'relationship',
-      relationTo: 'categories',
-      hasMany: true,
-      maxDepth: 1,
-      admin: { description: 'Was diese Abteilung zubereitet. Bons können danach aufgeteilt werden.' },
-    },
+    relationsField('categories', 'Kategorien', 'categories', {
+      description: 'Was diese Abteilung zubereitet. Bons können danach aufgeteilt werden.',
+    }),
   ],
   admin: {
     group: adminGroups.catalogue,

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
 import { divisionContact, divisionTheme } from './website.fields.ts'
@@ -19,18 +20,14 @@ const hosts: Field = {
     value.every((host) => hostPattern.test(String(host))) ||
     'Bitte geben Sie nur Hostnamen an, zum Beispiel „www.example.com“.',
   admin: {
-    description:
-      'Aufrufe dieser Hosts sehen nur diese Organisation. Ohne Host gilt die Standardorganisation.',
+    description: 'Aufrufe dieser Hosts sehen nur diese Organisation. Ohne Host gilt die Standardorganisation.',
   },
 }
 
-const isDefault: Field = {
-  name: 'isDefault',
-  label: 'Standardorganisation',
-  type: 'checkbox',
-  defaultValue: false,
-  admin: { position: 'sidebar', description: 'Gilt für alle Hosts, die keiner Organisation gehören.' },
-}
+const isDefault: Field = switchField('isDefault', 'Standardorganisation', {
+  inSidebar: true,
+  description: 'Gilt für alle Hosts, die keiner Organisation gehören.',
+})
 
 export const divisionsFields: Field[] = [
   identifierField({ description: 'Schlüssel der Organisation in Adressen.' }),

@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 
 import { idOf } from '#kernel/access/caller.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
+import { relationsField } from '#collections/shared/fields/relation-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 
 const catalog: Field = {
@@ -19,43 +21,22 @@ const catalog: Field = {
       required: true,
       maxDepth: 1,
     },
-    {
-      name: 'products',
-      label: 'Produkte',
-      type: 'relationship',
-      relationTo: 'products',
-      hasMany: true,
-      maxDepth: 1,
-      admin: { description: 'In der Reihenfolge der Karte; durch Ziehen sortieren.' },
-    },
+    relationsField('products', 'Produkte', 'products', {
+      description: 'In der Reihenfolge der Karte; durch Ziehen sortieren.',
+    }),
   ],
   admin: { initCollapsed: false, description: 'Kategorien in der Reihenfolge, in der Gäste sie sehen.' },
 }
 
 export const menusFields: Field[] = [
   textField('name', 'Name', { required: true, placeholder: 'Sommerkarte' }),
-  {
-    name: 'branches',
-    label: 'Filialen',
-    type: 'relationship',
-    relationTo: 'branches',
-    hasMany: true,
-    required: true,
-    maxDepth: 1,
-    admin: { position: 'sidebar' },
-  },
-  {
-    name: 'availableFrom',
-    label: 'Gültig ab',
-    type: 'date',
+  relationsField('branches', 'Filialen', 'branches', { required: true, inSidebar: true }),
+  momentField('availableFrom', 'Gültig ab', {
     index: true,
-    admin: {
-      position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' },
-      description:
-        'Von den Karten einer Filiale gilt jene, deren Beginn als letzter erreicht wurde. Leer: gilt von Anfang an.',
-    },
-  },
+    inSidebar: true,
+    description:
+      'Von den Karten einer Filiale gilt jene, deren Beginn als letzter erreicht wurde. Leer: gilt von Anfang an.',
+  }),
   catalog,
 ]
 

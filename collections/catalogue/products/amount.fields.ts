@@ -1,7 +1,8 @@
 import type { Field, NumberFieldSingleValidation } from 'payload'
 
 import { amountField } from '#collections/shared/fields/amount-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { units } from '#domain/catalogue/product.contract.ts'
 import { unitCatalogue } from '#domain/catalogue/units.data.ts'
 
@@ -22,28 +23,24 @@ export const unitField = (name: string, label: string, isRequired: boolean): Fie
   admin: { width: '50%' },
 })
 
-export const calculationModelField: Field = {
-  name: 'calculationModel',
-  label: 'Genauigkeit der Menge',
-  type: 'select',
-  required: true,
-  defaultValue: 'fixed',
-  options: optionsFrom(calculationModelLabels),
-  admin: {
+export const calculationModelField: Field = selectField(
+  'calculationModel',
+  'Genauigkeit der Menge',
+  calculationModelLabels,
+  {
+    required: true,
+    defaultValue: 'fixed',
     width: '50%',
     description: 'Bei „ca.“ und „ab“ steht der endgültige Preis erst beim Abwiegen oder Abrechnen fest.',
   },
-}
+)
 
 /** Minimum, maximum and step of what a guest may order. */
-export const quantityLimitFields: Field = {
-  type: 'row',
-  fields: [
-    amountField({ name: 'minimumQuantity', label: 'Mindestmenge', width: '33%' }),
-    withCheck(amountField({ name: 'maximumQuantity', label: 'Höchstmenge', width: '33%' }), notBelowMinimum),
-    amountField({ name: 'quantityStepSize', label: 'Schrittweite', width: '33%' }),
-  ],
-}
+export const quantityLimitFields: Field = row(
+  amountField({ name: 'minimumQuantity', label: 'Mindestmenge', width: '33%' }),
+  withCheck(amountField({ name: 'maximumQuantity', label: 'Höchstmenge', width: '33%' }), notBelowMinimum),
+  amountField({ name: 'quantityStepSize', label: 'Schrittweite', width: '33%' }),
+)
 
 export const defaultQuantityField = withCheck(
   amountField({

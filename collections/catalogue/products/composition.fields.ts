@@ -3,7 +3,10 @@ import type { Field, Tab } from 'payload'
 import { idOf } from '#kernel/access/caller.ts'
 import { amountField } from '#collections/shared/fields/amount-field.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { rowLabel } from '#collections/shared/fields/row-label.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
@@ -12,10 +15,6 @@ import { modifierLabels, partTypeLabels } from './product-options.data.ts'
 type Part = { type?: string }
 
 const isChoice = (part: Part | undefined): boolean => part?.type === 'select' || part?.type === 'multiselect'
-
-const rowLabel = (field: string) => ({
-  RowLabel: { path: '/collections/shared/admin/text-row-label.tsx#TextRowLabel', clientProps: { field } },
-})
 
 const partOptions: Field = {
   name: 'options',
@@ -26,22 +25,15 @@ const partOptions: Field = {
   validate: (rows: unknown, { siblingData }) =>
     !isChoice(siblingData) || (Array.isArray(rows) && rows.length > 0) || 'Eine Auswahl braucht Optionen.',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        textField('name', 'Name', { required: true, maxLength: 120, width: '40%' }),
-        {
-          name: 'modifier',
-          label: 'Wirkung auf den Preis',
-          type: 'select',
-          required: true,
-          defaultValue: 'add',
-          options: optionsFrom(modifierLabels),
-          admin: { width: '35%' },
-        },
-        moneyField({ name: 'value', label: 'Betrag', required: true, defaultValue: 0, width: '25%' }),
-      ],
-    },
+    row(
+      textField('name', 'Name', { required: true, maxLength: 120, width: '40%' }),
+      selectField('modifier', 'Wirkung auf den Preis', modifierLabels, {
+        required: true,
+        defaultValue: 'add',
+        width: '35%',
+      }),
+      moneyField({ name: 'value', label: 'Betrag', required: true, defaultValue: 0, width: '25%' }),
+    ),
   ],
   admin: {
     initCollapsed: true,
@@ -59,14 +51,7 @@ const parts: Field = {
   fields: [
     textField('name', 'Name', { required: true, maxLength: 120, placeholder: 'Beilage' }),
     textareaField('description', 'Beschreibung', { maxLength: 1000 }),
-    {
-      name: 'type',
-      label: 'Art',
-      type: 'select',
-      required: true,
-      defaultValue: 'select',
-      options: optionsFrom(partTypeLabels),
-    },
+    selectField('type', 'Art', partTypeLabels, { required: true, defaultValue: 'select' }),
     switchField('optional', 'Freiwillig', { description: 'Gäste dürfen den Bestandteil auslassen.' }),
     partOptions,
   ],
@@ -89,22 +74,10 @@ const bundleItems: Field = {
     )
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'product',
-          label: 'Produkt',
-          type: 'relationship',
-          relationTo: 'products',
-          required: true,
-          index: true,
-          maxDepth: 1,
-          admin: { width: '70%' },
-        },
-        amountField({ name: 'amount', label: 'Menge', required: true, width: '30%' }),
-      ],
-    },
+    row(
+      relationField('product', 'Produkt', 'products', { required: true, width: '70%' }),
+      amountField({ name: 'amount', label: 'Menge', required: true, width: '30%' }),
+    ),
   ],
   admin: { condition: (data) => data.type === 'bundle' },
 }

@@ -2,7 +2,8 @@ import type { Field, Tab } from 'payload'
 
 import { amountField } from '#collections/shared/fields/amount-field.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { taxRateField } from '#collections/shared/fields/tax-rate-field.ts'
 
@@ -22,19 +23,16 @@ const alternativeUnits: Field = {
   maxRows: 10,
   validate: (rows: unknown, { data }) => unitsAreDistinct(rows, (data as { unit?: string }).unit),
   fields: [
-    {
-      type: 'row',
-      fields: [
-        unitField('unit', 'Einheit', true),
-        amountField({
-          name: 'ratio',
-          label: 'Verhältnis',
-          required: true,
-          description: 'Wie viele Einheiten des Produkts sie wert ist. Ihr Preis ist Preis × Verhältnis.',
-          width: '50%',
-        }),
-      ],
-    },
+    row(
+      unitField('unit', 'Einheit', true),
+      amountField({
+        name: 'ratio',
+        label: 'Verhältnis',
+        required: true,
+        description: 'Wie viele Einheiten des Produkts sie wert ist. Ihr Preis ist Preis × Verhältnis.',
+        width: '50%',
+      }),
+    ),
     calculationModelField,
     quantityLimitFields,
   ],
@@ -42,53 +40,38 @@ const alternativeUnits: Field = {
 }
 
 /** What every product needs, so it stands with the name. */
-export const priceRow: Field = {
-  type: 'row',
-  fields: [
-    moneyField({
-      name: 'price',
-      label: 'Preis',
-      required: true,
-      description: 'Brutto je Einheit.',
-      width: '50%',
-    }),
-    unitField('unit', 'Einheit', true),
-  ],
-}
+export const priceRow: Field = row(
+  moneyField({
+    name: 'price',
+    label: 'Preis',
+    required: true,
+    description: 'Brutto je Einheit.',
+    width: '50%',
+  }),
+  unitField('unit', 'Einheit', true),
+)
 
 export const pricingTab: Tab = {
   label: 'Mengen und Steuern',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'pricing',
-          label: 'Preisberechnung',
-          type: 'select',
-          required: true,
-          defaultValue: 'perUnit',
-          options: optionsFrom(pricingLabels),
-          admin: { width: '50%', description: 'Pauschal: Der Preis gilt unabhängig von der Menge.' },
-        },
-        calculationModelField,
-      ],
-    },
+    row(
+      selectField('pricing', 'Preisberechnung', pricingLabels, {
+        required: true,
+        defaultValue: 'perUnit',
+        width: '50%',
+        description: 'Pauschal: Der Preis gilt unabhängig von der Menge.',
+      }),
+      calculationModelField,
+    ),
     switchField('isPriceHidden', 'Preis verbergen'),
     quantityLimitFields,
-    {
-      type: 'row',
-      fields: [defaultQuantityField, unitField('defaultUnit', 'Vorgeschlagene Einheit', false)],
-    },
+    row(defaultQuantityField, unitField('defaultUnit', 'Vorgeschlagene Einheit', false)),
     alternativeUnits,
-    {
-      type: 'row',
-      fields: [
-        taxRateField({ name: 'tax', label: 'Steuersatz Lieferung', width: '33%' }),
-        taxRateField({ name: 'takeawayTax', label: 'Steuersatz Abholung', width: '33%' }),
-        taxRateField({ name: 'dineInTax', label: 'Steuersatz vor Ort', width: '33%' }),
-      ],
-    },
+    row(
+      taxRateField({ name: 'tax', label: 'Steuersatz Lieferung', width: '33%' }),
+      taxRateField({ name: 'takeawayTax', label: 'Steuersatz Abholung', width: '33%' }),
+      taxRateField({ name: 'dineInTax', label: 'Steuersatz vor Ort', width: '33%' }),
+    ),
   ],
 }
 

@@ -1,7 +1,7 @@
 import type { Field, Tab } from 'payload'
 
 import { imagesField } from '#collections/shared/fields/image-fields.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { allergenNames } from '#domain/catalogue/allergens.data.ts'
 
@@ -24,18 +24,12 @@ const generalTab: Tab = {
       hasMany: true,
       options: Object.entries(allergenNames).map(([value, name]) => ({ value, label: `${value} – ${name}` })),
     },
-    {
-      name: 'type',
-      label: 'Art',
-      type: 'select',
+    selectField('type', 'Art', productTypeLabels, {
       required: true,
       defaultValue: 'normal',
-      options: optionsFrom(productTypeLabels),
-      admin: {
-        description:
-          'Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.',
-      },
-    },
+      description:
+        'Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.',
+    }),
   ],
 }
 

@@ -17,15 +17,13 @@ export const tables = {
   indexes: [{ fields: ['branch', 'identifier'], unique: true }],
   fields: [
     branchField(),
-    {
-      ...textField('identifier', 'Tischnummer', {
-        required: true,
-        maxLength: 40,
-        placeholder: '12',
-        description: 'Steht in der Mitte des QR-Codes auf dem Tisch. Je Filiale nur einmal.',
-      }),
+    textField('identifier', 'Tischnummer', {
+      required: true,
+      maxLength: 40,
+      placeholder: '12',
+      description: 'Steht in der Mitte des QR-Codes auf dem Tisch. Je Filiale nur einmal.',
       index: true,
-    },
+    }),
     textField('name', 'Bezeichnung', { placeholder: 'Fensterplatz', maxLength: 80 }),
     {
       name: 'seats',

@@ -14,10 +14,7 @@ export const tags = {
   defaultSort: 'name',
   defaultPopulate: { name: true, image: true },
   fields: [
-    {
-      ...textField('name', 'Name', { required: true, maxLength: 60, placeholder: 'Gastgarten' }),
-      unique: true,
-    },
+    textField('name', 'Name', { required: true, maxLength: 60, placeholder: 'Gastgarten', unique: true }),
     imageField(),
   ],
   admin: {

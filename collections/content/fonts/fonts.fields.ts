@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
 
 import { nobodyWrites, onlyStaffReads } from '#collections/shared/access/field-access.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
 import type { FontFallback } from '#domain/content/font-fallback.ts'
@@ -33,42 +34,32 @@ export const fontsFields: Field[] = [
     index: true,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'weight',
-        label: 'Stärke',
-        type: 'select',
-        required: true,
-        defaultValue: '400',
-        options: Object.entries(fontWeightNames).map(([value, name]) => ({
-          value,
-          label: `${value} – ${name}`,
-        })),
-        admin: { width: '50%' },
-      },
-      {
-        name: 'style',
-        label: 'Lage',
-        type: 'select',
-        required: true,
-        defaultValue: 'normal',
-        options: optionsFrom(fontStyleLabels),
-        admin: { width: '50%' },
-      },
-    ],
-  },
+  row(
+    {
+      name: 'weight',
+      label: 'Stärke',
+      type: 'select',
+      required: true,
+      defaultValue: '400',
+      options: Object.entries(fontWeightNames).map(([value, name]) => ({
+        value,
+        label: `${value} – ${name}`,
+      })),
+      admin: { width: '50%' },
+    },
+    selectField('style', 'Lage', fontStyleLabels, { required: true, defaultValue: 'normal', width: '50%' }),
+  ),
   textField('license', 'Lizenz', {
     required: true,
     maxLength: 160,
     placeholder: 'SIL Open Font License 1.1',
   }),
   textField('licenseUrl', 'Adresse der Lizenz', { maxLength: 500, validate: validateWebAddress }),
-  {
-    ...textareaField('note', 'Notiz', { maxLength: 1000, description: 'Nur für das Team.' }),
+  textareaField('note', 'Notiz', {
+    maxLength: 1000,
+    description: 'Nur für das Team.',
     access: onlyStaffReads,
-  },
+  }),
   { ...stamped('variant', 'Schnitt'), index: true },
   stamped('version', 'Version'),
   stamped('extension', 'Dateiendung'),

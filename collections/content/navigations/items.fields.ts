@@ -1,6 +1,7 @@
 import type { Block, BlocksField, Field } from 'payload'
 
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { linkProblem } from '#domain/content/links.ts'
@@ -50,13 +51,10 @@ function itemBlock(slug: string, singular: string, level: number, target: Field[
       images: { thumbnail: { url: itemSketches[slug] ?? '', alt: '' } },
     },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          textField('label', 'Beschriftung', { required: true, maxLength: 80, width: '60%' }),
-          textField('suffix', 'Zusatz', { maxLength: 40, width: '40%', placeholder: 'Neu' }),
-        ],
-      },
+      row(
+        textField('label', 'Beschriftung', { required: true, maxLength: 80, width: '60%' }),
+        textField('suffix', 'Zusatz', { maxLength: 40, width: '40%', placeholder: 'Neu' }),
+      ),
       ...target,
       switchField('isEnabled', 'Sichtbar', { isOn: true }),
       // The kind of the item in the words of the spec, beside the editor's own name for it.

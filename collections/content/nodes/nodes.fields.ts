@@ -3,9 +3,9 @@ import type { Field } from 'payload'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { linkField } from '#collections/shared/fields/link-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { referenceField, relationField } from '#collections/shared/fields/relation-field.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 
@@ -42,15 +42,7 @@ export const nodesFields: Field[] = [
     inSidebar: true,
     description: 'Kleinere Zahlen stehen weiter vorne.',
   }),
-  {
-    name: 'type',
-    label: 'Art',
-    type: 'select',
-    required: true,
-    index: true,
-    defaultValue: 'text',
-    options: optionsFrom(nodeTypeLabels),
-  },
+  selectField('type', 'Art', nodeTypeLabels, { required: true, index: true, defaultValue: 'text' }),
   {
     name: 'content',
     label: 'Inhalt',

@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
 
 import { nobodyWrites, onlyStaffReads } from '#collections/shared/access/field-access.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import {
   normaliseOldPath,
@@ -51,31 +52,17 @@ export const redirectsFields: Field[] = [
     },
     admin: { placeholder: '/neue-seite', condition: (redirect) => !isGone(redirect) },
   },
-  {
-    name: 'status',
-    label: 'Antwort',
-    type: 'select',
-    required: true,
-    defaultValue: '301',
-    options: optionsFrom(statusLabels),
-    admin: { position: 'sidebar' },
-  },
+  selectField('status', 'Antwort', statusLabels, { required: true, defaultValue: '301', inSidebar: true }),
   relationField('division', 'Organisation', 'divisions', {
     inSidebar: true,
     description: 'Leer: für alle. Der Redirect einer Organisation geht vor.',
   }),
-  {
-    name: 'isEnabled',
-    label: 'Aktiv',
-    type: 'checkbox',
-    defaultValue: true,
-    index: true,
-    admin: { position: 'sidebar' },
-  },
-  {
-    ...textareaField('note', 'Notiz', { maxLength: 1000, description: 'Nur für das Team.' }),
+  switchField('isEnabled', 'Aktiv', { isOn: true, index: true, inSidebar: true }),
+  textareaField('note', 'Notiz', {
+    maxLength: 1000,
+    description: 'Nur für das Team.',
     access: onlyStaffReads,
-  },
+  }),
   {
     name: 'hits',
     label: 'Aufrufe',

@@ -6,6 +6,7 @@ import { moneyField } from '#collections/shared/fields/money-field.ts'
 import { pathField } from '#collections/shared/fields/path-field.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 
@@ -20,15 +21,12 @@ export const servicesFields: Field[] = [
     inSidebar: true,
     description: 'Kleinere Zahlen stehen weiter vorne.',
   }),
-  { ...textField('category', 'Bereich', { maxLength: 80, placeholder: 'Gebäude' }), index: true },
+  textField('category', 'Bereich', { maxLength: 80, placeholder: 'Gebäude', index: true }),
   textareaField('description', 'Beschreibung', { maxLength: 5000 }),
-  {
-    type: 'row',
-    fields: [
-      moneyField({ name: 'priceFrom', label: 'Preis ab', description: 'Leer: auf Anfrage.', width: '50%' }),
-      wholeNumberField('durationMinutes', 'Übliche Dauer in Minuten', { min: 1, max: 100_000, width: '50%' }),
-    ],
-  },
+  row(
+    moneyField({ name: 'priceFrom', label: 'Preis ab', description: 'Leer: auf Anfrage.', width: '50%' }),
+    wholeNumberField('durationMinutes', 'Übliche Dauer in Minuten', { min: 1, max: 100_000, width: '50%' }),
+  ),
   imagesField(),
   fileField({ name: 'video', label: 'Video', onlyVideos: true }),
   relationField('site', 'Seite', 'sites', { description: 'Die Seite, die mehr über die Leistung erzählt.' }),

@@ -2,10 +2,11 @@ import type { Field, Tab } from 'payload'
 
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { pathField } from '#collections/shared/fields/path-field.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { plainSiteType, siteTypeLabels } from '#domain/content/site-types.ts'
 
@@ -41,12 +42,7 @@ const searchTab: Tab = {
           admin: { rows: 2, description: 'Ein bis zwei Sätze; sichtbar sind etwa 155 Zeichen.' },
         },
         imageField({ label: 'Vorschaubild', description: 'Für geteilte Links, 1200 × 630 Pixel.' }),
-        {
-          name: 'isIndexed',
-          label: 'In Suchmaschinen zeigen',
-          type: 'checkbox',
-          defaultValue: true,
-        },
+        switchField('isIndexed', 'In Suchmaschinen zeigen', { isOn: true }),
       ],
     },
   ],
@@ -54,16 +50,13 @@ const searchTab: Tab = {
 
 export const sitesFields: Field[] = [
   { type: 'tabs', tabs: [contentTab, searchTab] },
-  {
-    name: 'type',
-    label: 'Seitentyp',
-    type: 'select',
+  selectField('type', 'Seitentyp', siteTypeLabels, {
     required: true,
     index: true,
     defaultValue: plainSiteType,
-    options: optionsFrom(siteTypeLabels),
-    admin: { position: 'sidebar', description: 'Bestimmt Aufbau und Felder der Seite.' },
-  },
+    inSidebar: true,
+    description: 'Bestimmt Aufbau und Felder der Seite.',
+  }),
   pathField({
     description: 'Adresse der Seite hinter dem ersten Schrägstrich.',
     placeholder: 'leistungen/trockeneis',

@@ -4,10 +4,12 @@ import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { imagesField } from '#collections/shared/fields/image-fields.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { pathField } from '#collections/shared/fields/path-field.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { rowLabel } from '#collections/shared/fields/row-label.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 
@@ -28,28 +30,20 @@ const specs: ArrayField = {
   type: 'array',
   maxRows: 40,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        textField('label', 'Bezeichnung', {
-          required: true,
-          maxLength: 80,
-          width: '40%',
-          placeholder: 'Arbeitshöhe',
-        }),
-        textField('value', 'Wert', { required: true, maxLength: 120, width: '40%', placeholder: '18,5' }),
-        textField('unit', 'Einheit', { maxLength: 20, width: '20%', placeholder: 'm' }),
-      ],
-    },
+    row(
+      textField('label', 'Bezeichnung', {
+        required: true,
+        maxLength: 80,
+        width: '40%',
+        placeholder: 'Arbeitshöhe',
+      }),
+      textField('value', 'Wert', { required: true, maxLength: 120, width: '40%', placeholder: '18,5' }),
+      textField('unit', 'Einheit', { maxLength: 20, width: '20%', placeholder: 'm' }),
+    ),
   ],
   admin: {
     initCollapsed: true,
-    components: {
-      RowLabel: {
-        path: '/collections/shared/admin/text-row-label.tsx#TextRowLabel',
-        clientProps: { field: 'label' },
-      },
-    },
+    components: rowLabel('label'),
   },
 }
 
@@ -58,24 +52,24 @@ const fleet: CollapsibleField = {
   type: 'collapsible',
   label: 'Fuhrpark, nur für das Team',
   fields: [
-    row(
+    staffRow(
       textField('plate', 'Kennzeichen', { maxLength: 15, width: '50%', placeholder: 'FK-123AB' }),
       textField('serialNumber', 'Fahrgestell- oder Seriennummer', { maxLength: 40, width: '50%' }),
     ),
-    row(
+    staffRow(
       dayField('inspectionDueOn', 'Begutachtung fällig', {
         width: '50%',
         description: 'Bis zu diesem Tag gilt die Plakette nach § 57a (HU).',
       }),
       textField('licenceClass', 'Führerscheinklasse', { maxLength: 20, width: '50%', placeholder: 'C1E' }),
     ),
-    row(textareaField('internalNote', 'Interne Notiz', { maxLength: 2000 })),
+    staffRow(textareaField('internalNote', 'Interne Notiz', { maxLength: 2000 })),
   ],
 }
 
-function row(...fields: Field[]): Field {
+function staffRow(...fields: Field[]): Field {
   // Every kind of field types its access apart; who reads is common to the ones above.
-  return { type: 'row', fields: fields.map((field) => ({ ...field, access: onlyStaffReads }) as Field) }
+  return row(...fields.map((field) => ({ ...field, access: onlyStaffReads }) as Field))
 }
 
 export const vehiclesFields: Field[] = [
@@ -89,24 +83,17 @@ export const vehiclesFields: Field[] = [
     inSidebar: true,
     description: 'Kleinere Zahlen stehen weiter vorne.',
   }),
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'type',
-        label: 'Art',
-        type: 'select',
-        required: true,
-        index: true,
-        defaultValue: 'van',
-        options: optionsFrom(vehicleTypeLabels),
-        admin: { width: '25%' },
-      },
-      textField('maker', 'Hersteller', { maxLength: 80, width: '25%', placeholder: 'MAN' }),
-      textField('model', 'Modell', { maxLength: 80, width: '25%', placeholder: 'TGM 18.320' }),
-      wholeNumberField('year', 'Baujahr', { min: 1900, max: 2100, width: '25%' }),
-    ],
-  },
+  row(
+    selectField('type', 'Art', vehicleTypeLabels, {
+      required: true,
+      index: true,
+      defaultValue: 'van',
+      width: '25%',
+    }),
+    textField('maker', 'Hersteller', { maxLength: 80, width: '25%', placeholder: 'MAN' }),
+    textField('model', 'Modell', { maxLength: 80, width: '25%', placeholder: 'TGM 18.320' }),
+    wholeNumberField('year', 'Baujahr', { min: 1900, max: 2100, width: '25%' }),
+  ),
   textareaField('description', 'Beschreibung', { maxLength: 5000 }),
   imagesField(),
   specs,

@@ -4,6 +4,7 @@ import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { followUpFields } from '#collections/shared/fields/follow-up-fields.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { contactForm, contactFormTexts } from '#domain/feedback/contact-form.ts'
 import { contactStatusLabels } from '#domain/feedback/feedback-terms.ts'
@@ -17,33 +18,25 @@ const check =
     contactForm.shape[field].safeParse(value ?? '').success || contactFormTexts[field]
 
 export const contactRequestsFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      textField('name', 'Name', { required: true, maxLength: 160, width: '50%', validate: check('name') }),
-      textField('company', 'Firma', { maxLength: 160, width: '50%' }),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      {
-        ...textField('email', 'E-Mail', {
-          required: true,
-          maxLength: 254,
-          width: '50%',
-          validate: check('email'),
-        }),
-        index: true,
-      },
-      textField('phone', 'Telefon', {
-        required: true,
-        maxLength: 40,
-        width: '50%',
-        validate: check('phone'),
-      }),
-    ],
-  },
+  row(
+    textField('name', 'Name', { required: true, maxLength: 160, width: '50%', validate: check('name') }),
+    textField('company', 'Firma', { maxLength: 160, width: '50%' }),
+  ),
+  row(
+    textField('email', 'E-Mail', {
+      required: true,
+      maxLength: 254,
+      width: '50%',
+      validate: check('email'),
+      index: true,
+    }),
+    textField('phone', 'Telefon', {
+      required: true,
+      maxLength: 40,
+      width: '50%',
+      validate: check('phone'),
+    }),
+  ),
   {
     ...textareaField('comment', 'Nachricht', { required: true }),
     validate: (value: string | null | undefined) =>

@@ -1,9 +1,9 @@
 import type { ArrayField, Field } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { questionTypeLabels } from '#domain/feedback/questionnaire.ts'
 
@@ -17,15 +17,11 @@ const questions: ArrayField = {
   maxRows: 50,
   required: true,
   fields: [
-    {
-      name: 'type',
-      label: 'Art',
-      type: 'select',
+    selectField('type', 'Art', questionTypeLabels, {
       required: true,
       defaultValue: 'rating',
       enumName: 'enum_questionnaire_question_type',
-      options: optionsFrom(questionTypeLabels),
-    },
+    }),
     {
       name: 'value',
       label: 'Frage',
@@ -39,15 +35,16 @@ const questions: ArrayField = {
         }),
         textareaField('description', 'Erklärung', { maxLength: 1000 }),
         textField('placeholder', 'Platzhalter', { description: 'Steht im leeren Kommentarfeld.' }),
-        {
-          name: 'comment',
-          label: 'Kommentar zur Bewertung',
-          type: 'select',
-          enumName: 'enum_questionnaire_comment',
-          defaultValue: 'optional',
-          options: optionsFrom({ optional: 'Freiwillig', required: 'Pflicht' }),
-          admin: { description: 'Bei der Art „Kommentar“ ist der Kommentar immer Pflicht.' },
-        },
+        selectField(
+          'comment',
+          'Kommentar zur Bewertung',
+          { optional: 'Freiwillig', required: 'Pflicht' },
+          {
+            enumName: 'enum_questionnaire_comment',
+            defaultValue: 'optional',
+            description: 'Bei der Art „Kommentar“ ist der Kommentar immer Pflicht.',
+          },
+        ),
       ],
     },
   ],

@@ -3,6 +3,9 @@ import type { ArrayField, Field, Tab } from 'payload'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { pathField } from '#collections/shared/fields/path-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { rowLabel } from '#collections/shared/fields/row-label.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { validityProblem } from '#domain/insight/qr-targets.ts'
@@ -17,30 +20,22 @@ const batches: ArrayField = {
   dbName: 'qr_code_batches',
   maxRows: 100,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        textField('name', 'Name', {
-          required: true,
-          maxLength: 120,
-          width: '50%',
-          placeholder: 'Tischaufsteller 2026',
-        }),
-        wholeNumberField('quantity', 'Stück', { min: 1, max: 10_000_000, width: '50%' }),
-      ],
-    },
+    row(
+      textField('name', 'Name', {
+        required: true,
+        maxLength: 120,
+        width: '50%',
+        placeholder: 'Tischaufsteller 2026',
+      }),
+      wholeNumberField('quantity', 'Stück', { min: 1, max: 10_000_000, width: '50%' }),
+    ),
     momentField('printedOn', 'Gedruckt am', { withTime: false }),
     textField('place', 'Ausgelegt bei', { maxLength: 160 }),
     textField('note', 'Notiz', { maxLength: 500 }),
   ],
   admin: {
     initCollapsed: true,
-    components: {
-      RowLabel: {
-        path: '/collections/shared/admin/text-row-label.tsx#TextRowLabel',
-        clientProps: { field: 'name' },
-      },
-    },
+    components: rowLabel('name'),
   },
 }
 
@@ -56,7 +51,7 @@ const originTab: Tab = {
   label: 'Herkunft',
   description: 'Wo der Code gescannt wird; die Statistik zeigt es als Herkunft.',
   fields: [
-    { ...textField('origin', 'Ort', { maxLength: 160, placeholder: 'Schaufenster' }), index: true },
+    textField('origin', 'Ort', { maxLength: 160, placeholder: 'Schaufenster', index: true }),
     relationField('originBranch', 'Filiale', 'branches', {
       description: 'In welcher Filiale der Code hängt.',
     }),
@@ -71,14 +66,7 @@ export const qrCodesFields: Field[] = [
     description: 'Kurzer Schlüssel, der im Code steht. Nach dem Druck nicht mehr ändern.',
     placeholder: 'sommer26',
   }),
-  {
-    name: 'isEnabled',
-    label: 'Aktiv',
-    type: 'checkbox',
-    defaultValue: true,
-    index: true,
-    admin: { position: 'sidebar' },
-  },
+  switchField('isEnabled', 'Aktiv', { isOn: true, index: true, inSidebar: true }),
   momentField('validFrom', 'Gültig ab', { inSidebar: true }),
   {
     ...momentField('validUntil', 'Gültig bis', { inSidebar: true, index: true }),

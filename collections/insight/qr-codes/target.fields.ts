@@ -1,7 +1,7 @@
 import type { CollectionSlug, Field } from 'payload'
 
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { type QrTarget, qrTargetLabels, scanTargetProblem } from '#domain/insight/qr-targets.ts'
 
@@ -17,29 +17,20 @@ const target = (type: QrTarget, name: string, relationTo: CollectionSlug): Field
 
 /** What a scan opens: the record of the chosen kind, or an address. */
 export const targetFields: Field[] = [
-  {
-    name: 'targetType',
-    label: 'Ziel',
-    type: 'select',
-    required: true,
-    index: true,
-    defaultValue: 'site',
-    options: optionsFrom(qrTargetLabels),
-  },
+  selectField('targetType', 'Ziel', qrTargetLabels, { required: true, index: true, defaultValue: 'site' }),
   target('site', 'site', 'sites'),
   target('branch', 'branch', 'branches'),
   target('table', 'table', 'tables'),
   target('product', 'product', 'products'),
   target('questionnaire', 'questionnaire', 'questionnaires'),
-  {
-    ...textField('url', 'Adresse', {
-      maxLength: 1000,
-      validate: (value, { data }) => {
-        if (!opens('url', data)) return true
+  textField('url', 'Adresse', {
+    maxLength: 1000,
+    validate: (value, { data }) => {
+      if (!opens('url', data)) return true
 
-        return value ? (scanTargetProblem(value) ?? true) : 'Bitte geben Sie die Adresse an.'
-      },
-    }),
-    admin: { placeholder: 'https://www.example.com', condition: (code) => opens('url', code) },
-  },
+      return value ? (scanTargetProblem(value) ?? true) : 'Bitte geben Sie die Adresse an.'
+    },
+    placeholder: 'https://www.example.com',
+    condition: (code) => opens('url', code),
+  }),
 ]

@@ -2,6 +2,8 @@ import type { Field, Tab } from 'payload'
 
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { withSwatch } from '#collections/shared/fields/color-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { type SingleTextField, textField } from '#collections/shared/fields/text-field.ts'
 import { themePatterns } from '#domain/content/theme-patterns.ts'
 
@@ -10,44 +12,32 @@ const opaque = /^#[0-9a-f]{6}$/i
 export const appearanceTab: Tab = {
   label: 'Aussehen',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        color('color1', 'Farbe 1', '#1D1D1D', 'Schrift und Flächen mit Nachdruck.'),
-        color('color2', 'Farbe 2', '#FCFCFC', 'Hintergrund.'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        checked(
-          'font',
-          'Schriftart',
-          'Mulish',
-          themePatterns.font,
-          'Bitte geben Sie den Namen einer Schriftart an.',
-        ),
-        checked(
-          'borderRadius',
-          'Eckenrundung',
-          '0.8rem',
-          themePatterns.radius,
-          'Zum Beispiel „0.8rem“, „12px“ oder „0“.',
-        ),
-      ],
-    },
-    {
-      name: 'colorSetting',
-      label: 'Farbschema beim ersten Besuch',
-      type: 'select',
-      required: true,
-      defaultValue: 'black',
-      options: [
-        { value: 'white', label: 'Hell' },
-        { value: 'black', label: 'Dunkel' },
-      ],
-      admin: { description: 'Besucher können jederzeit wechseln.' },
-    },
+    row(
+      color('color1', 'Farbe 1', '#1D1D1D', 'Schrift und Flächen mit Nachdruck.'),
+      color('color2', 'Farbe 2', '#FCFCFC', 'Hintergrund.'),
+    ),
+    row(
+      checked(
+        'font',
+        'Schriftart',
+        'Mulish',
+        themePatterns.font,
+        'Bitte geben Sie den Namen einer Schriftart an.',
+      ),
+      checked(
+        'borderRadius',
+        'Eckenrundung',
+        '0.8rem',
+        themePatterns.radius,
+        'Zum Beispiel „0.8rem“, „12px“ oder „0“.',
+      ),
+    ),
+    selectField(
+      'colorSetting',
+      'Farbschema beim ersten Besuch',
+      { white: 'Hell', black: 'Dunkel' },
+      { required: true, defaultValue: 'black', description: 'Besucher können jederzeit wechseln.' },
+    ),
     imageField({ name: 'logo', label: 'Logo' }),
     imageField({ name: 'favicon', label: 'Symbol', description: 'Quadratisch, mindestens 512 Pixel.' }),
     imageField({

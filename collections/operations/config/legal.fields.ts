@@ -25,15 +25,13 @@ export const legalTab: Tab = {
       maxLength: 1000,
     }),
     textareaField('privacyPolicyText', 'Text beim Häkchen für den Datenschutz', { maxLength: 1000 }),
-    {
-      ...wholeNumberField('logRetentionDays', 'Logs aufbewahren (Tage)', {
-        min: shortestRetentionDays,
-        max: longestRetentionDays,
-        defaultValue: usualRetentionDays,
-        description: 'Ältere Logs werden jede Nacht gelöscht, weil sie Personen nennen.',
-      }),
+    wholeNumberField('logRetentionDays', 'Logs aufbewahren (Tage)', {
+      min: shortestRetentionDays,
+      max: longestRetentionDays,
+      defaultValue: usualRetentionDays,
+      description: 'Ältere Logs werden jede Nacht gelöscht, weil sie Personen nennen.',
       access: onlyAdminReads,
-    },
+    }),
   ],
 }
 

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload'
 
 import { moneyField } from '#collections/shared/fields/money-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 
@@ -16,13 +16,9 @@ export const orderingTab: Tab = {
       placeholder: 'Zahlungspflichtig bestellen',
       description: orderButtonDescription,
     }),
-    {
-      name: 'defaultOrderType',
-      label: 'Vorausgewählte Bestellart',
-      type: 'select',
-      options: optionsFrom(staffOrderTypeLabels),
-      admin: { description: 'Gilt, wenn die Filiale sie anbietet.' },
-    },
+    selectField('defaultOrderType', 'Vorausgewählte Bestellart', staffOrderTypeLabels, {
+      description: 'Gilt, wenn die Filiale sie anbietet.',
+    }),
     moneyField({
       name: 'donationAmount',
       label: 'Spendenbetrag',
@@ -38,16 +34,11 @@ export const orderingTab: Tab = {
       description:
         'Was darüber liegt, ist meist ein Irrtum oder ein Scherz; Gäste werden gebeten, anzurufen.',
     }),
-    {
-      name: 'currency',
-      label: 'Währung',
-      type: 'select',
-      required: true,
-      defaultValue: 'EUR',
-      options: [
-        { value: 'EUR', label: 'Euro (EUR)' },
-        { value: 'CHF', label: 'Schweizer Franken (CHF)' },
-      ],
-    },
+    selectField(
+      'currency',
+      'Währung',
+      { EUR: 'Euro (EUR)', CHF: 'Schweizer Franken (CHF)' },
+      { required: true, defaultValue: 'EUR' },
+    ),
   ],
 }

@@ -4,7 +4,8 @@ import { sealed } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { deviceKindLabels, devicePurposeLabels } from '#domain/operations/devices.ts'
@@ -16,31 +17,18 @@ const generalTab: Tab = {
   label: 'Gerät',
   fields: [
     textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Bondrucker Küche' }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          label: 'Art',
-          type: 'select',
-          required: true,
-          defaultValue: 'frontdesk',
-          index: true,
-          options: optionsFrom(deviceKindLabels),
-          admin: { width: '50%' },
-        },
-        {
-          name: 'purpose',
-          label: 'Zweck',
-          type: 'select',
-          options: optionsFrom(devicePurposeLabels),
-          admin: {
-            width: '50%',
-            description: 'Nur dafür gilt der Schlüssel. Leer: der übliche Zweck der Art.',
-          },
-        },
-      ],
-    },
+    row(
+      selectField('kind', 'Art', deviceKindLabels, {
+        required: true,
+        defaultValue: 'frontdesk',
+        index: true,
+        width: '50%',
+      }),
+      selectField('purpose', 'Zweck', devicePurposeLabels, {
+        width: '50%',
+        description: 'Nur dafür gilt der Schlüssel. Leer: der übliche Zweck der Art.',
+      }),
+    ),
     textField('model', 'Modell', { maxLength: 120, placeholder: 'Star mC-Print3' }),
     textareaField('note', 'Notiz', {
       maxLength: 2000,
@@ -63,10 +51,11 @@ const stateTab: Tab = {
 export const devicesFields: Field[] = [
   identifierField({ description: 'Schlüssel des Geräts in Adressen.' }),
   branchField('Das Gerät sieht nur Daten dieser Filiale.'),
-  {
-    ...switchField('isEnabled', 'Aktiv', { isOn: true }),
-    admin: { position: 'sidebar', description: 'Der Schlüssel eines ausgeschalteten Geräts gilt nicht.' },
-  },
+  switchField('isEnabled', 'Aktiv', {
+    isOn: true,
+    inSidebar: true,
+    description: 'Der Schlüssel eines ausgeschalteten Geräts gilt nicht.',
+  }),
   {
     type: 'tabs',
     tabs: [

@@ -9,15 +9,15 @@ const unseen = (field: ReturnType<typeof textField>): Field => ({ ...field, acce
 
 /** Written by the operations that issue, rotate and revoke a key; the key itself is stored nowhere. */
 export const keyFields: Field[] = [
-  seen({
-    ...textField('keyPrefix', 'Beginn des Schlüssels', {
+  seen(
+    textField('keyPrefix', 'Beginn des Schlüssels', {
       maxLength: 8,
       description:
         'Daran lässt sich erkennen, welcher Schlüssel gilt. Der Schlüssel selbst wird nicht gespeichert.',
+      unique: true,
+      index: true,
     }),
-    unique: true,
-    index: true,
-  }),
+  ),
   seen(momentField('keyRotatedAt', 'Ausgestellt am')),
   seen(momentField('keyRevokedAt', 'Widerrufen am')),
   unseen(textField('keyHash', 'Prüfsumme des Schlüssels', { maxLength: 64 })),

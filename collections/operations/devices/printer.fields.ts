@@ -1,6 +1,7 @@
 import type { GroupField } from 'payload'
 
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { codePageLabels, printerProtocolLabels } from '#domain/operations/devices.ts'
@@ -16,13 +17,7 @@ export const printerField: GroupField = {
   label: 'Verbindung',
   type: 'group',
   fields: [
-    {
-      name: 'protocol',
-      label: 'Verfahren',
-      type: 'select',
-      defaultValue: 'cloudprnt',
-      options: optionsFrom(printerProtocolLabels),
-    },
+    selectField('protocol', 'Verfahren', printerProtocolLabels, { defaultValue: 'cloudprnt' }),
     {
       type: 'row',
       fields: [
@@ -42,30 +37,19 @@ export const printerField: GroupField = {
       ],
       admin: { condition: isOnNetwork },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'paperWidth',
-          label: 'Papierbreite',
-          type: 'select',
-          defaultValue: '80',
-          options: [
-            { value: '58', label: '58 mm' },
-            { value: '80', label: '80 mm' },
-          ],
-          admin: { width: '50%' },
-        },
-        {
-          name: 'codePage',
-          label: 'Zeichensatz',
-          type: 'select',
-          defaultValue: 'cp858',
-          options: optionsFrom(codePageLabels),
-          admin: { width: '50%', description: 'Fehlen „ÄÖÜß€“ im Testdruck, hilft „Als Bild drucken“.' },
-        },
-      ],
-    },
+    row(
+      selectField(
+        'paperWidth',
+        'Papierbreite',
+        { 58: '58 mm', 80: '80 mm' },
+        { defaultValue: '80', width: '50%' },
+      ),
+      selectField('codePage', 'Zeichensatz', codePageLabels, {
+        defaultValue: 'cp858',
+        width: '50%',
+        description: 'Fehlen „ÄÖÜß€“ im Testdruck, hilft „Als Bild drucken“.',
+      }),
+    ),
   ],
   admin: { condition: (data) => data.kind === 'printer' },
 }

@@ -1,7 +1,8 @@
 import type { Field, Tab } from 'payload'
 
 import { sealed } from '#collections/shared/access/field-access.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
@@ -21,30 +22,30 @@ const entered = (name: Labelled): Field => {
     case 'tick':
       return switchField(name, label)
     case 'choice':
-      return { name, label, type: 'select', options: optionsFrom(countryLabels) }
+      return selectField(name, label, countryLabels)
   }
 }
 
-const row = (...names: Labelled[]): Field => ({ type: 'row', fields: sealed(names.map(entered)) })
+const sealedRow = (...names: Labelled[]): Field => row(...sealed(names.map(entered)))
 
 const contactFields: Field[] = [
-  row('firstName', 'lastName'),
-  row('email', 'phone'),
-  row('isCompany', 'companyName', 'vatNumber'),
+  sealedRow('firstName', 'lastName'),
+  sealedRow('email', 'phone'),
+  sealedRow('isCompany', 'companyName', 'vatNumber'),
 ]
 
 const addressFields: Field[] = [
-  row('street'),
-  row('floor', 'stairway', 'door'),
-  row('zipCode', 'city', 'country'),
+  sealedRow('street'),
+  sealedRow('floor', 'stairway', 'door'),
+  sealedRow('zipCode', 'city', 'country'),
 ]
 
 const deliveryAddressFields: Field[] = [
-  row('deliveryFirstName', 'deliveryLastName'),
-  row('isDeliveryCompany', 'deliveryCompanyName'),
-  row('deliveryStreet'),
-  row('deliveryFloor', 'deliveryStairway', 'deliveryDoor'),
-  row('deliveryZipCode', 'deliveryCity', 'deliveryCountry'),
+  sealedRow('deliveryFirstName', 'deliveryLastName'),
+  sealedRow('isDeliveryCompany', 'deliveryCompanyName'),
+  sealedRow('deliveryStreet'),
+  sealedRow('deliveryFloor', 'deliveryStairway', 'deliveryDoor'),
+  sealedRow('deliveryZipCode', 'deliveryCity', 'deliveryCountry'),
 ]
 
 export const contactTab: Tab = {
@@ -52,7 +53,7 @@ export const contactTab: Tab = {
   fields: [
     ...contactFields,
     ...addressFields,
-    row('deliveryArea', 'isDeliveryAddressDifferent'),
+    sealedRow('deliveryArea', 'isDeliveryAddressDifferent'),
     {
       type: 'collapsible',
       label: 'Lieferadresse',

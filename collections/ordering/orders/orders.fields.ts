@@ -3,6 +3,8 @@ import type { Field, Tab } from 'payload'
 import { nobodyWrites, sealed } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
+import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
@@ -17,15 +19,14 @@ const wholeNumber = (name: string, label: string, defaultValue?: number): Field 
   admin: { step: 1 },
 })
 
-const totals: Field = {
-  type: 'row',
-  fields: sealed([
+const totals: Field = row(
+  ...sealed([
     moneyField({ name: 'goodsGross', label: 'Waren', required: true, defaultValue: 0 }),
     moneyField({ name: 'deliveryGross', label: 'Lieferung', required: true, defaultValue: 0 }),
     moneyField({ name: 'donation', label: 'Spende', required: true, defaultValue: 0 }),
     moneyField({ name: 'total', label: 'Gesamt', required: true, defaultValue: 0 }),
   ]),
-}
+)
 
 const orderTab: Tab = {
   label: 'Abrechnung und Notiz',
@@ -46,13 +47,12 @@ const orderTab: Tab = {
       { name: 'taxes', label: 'Steuern je Satz', type: 'json', required: true },
     ]),
     totals,
-    {
-      type: 'row',
-      fields: sealed([
+    row(
+      ...sealed([
         switchField('isEstimated', 'Gesamt ist ein Richtwert'),
         switchField('isQuotation', 'Angebotsanfrage'),
       ]),
-    },
+    ),
     textareaField('internalNote', 'Interne Notiz', { description: 'Nur für das Team sichtbar.' }),
   ],
 }
@@ -60,22 +60,15 @@ const orderTab: Tab = {
 const recordTab: Tab = {
   label: 'Vorgang',
   fields: sealed([
-    { ...textField('uid', 'Kennung', { required: true, maxLength: 64 }), unique: true, index: true },
+    textField('uid', 'Kennung', { required: true, maxLength: 64, unique: true, index: true }),
     {
       ...textField('hash', 'Geheimnis des Links', { required: true, maxLength: 128 }),
       access: { read: () => false },
       admin: { hidden: true },
     },
     wholeNumber('version', 'Fassung', 1),
-    { ...textField('businessDay', 'Geschäftstag', { required: true, maxLength: 10 }), index: true },
-    {
-      name: 'donatee',
-      label: 'Spendenempfänger',
-      type: 'relationship',
-      relationTo: 'donatees',
-      index: true,
-      maxDepth: 1,
-    },
+    textField('businessDay', 'Geschäftstag', { required: true, maxLength: 10, index: true }),
+    relationField('donatee', 'Spendenempfänger', 'donatees'),
     wholeNumber('questionnaireRating', 'Bewertung'),
   ]),
 }

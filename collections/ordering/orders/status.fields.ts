@@ -1,7 +1,8 @@
-import type { Field } from 'payload'
+import type { DateField, Field, SelectField } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import {
   counterAppointmentLabels,
   orderStatusLabels,
@@ -9,12 +10,6 @@ import {
   paymentStatusLabels,
   staffOrderTypeLabels,
 } from '#domain/ordering/order-terms.texts.ts'
-
-const dateTime = {
-  pickerAppearance: 'dayAndTime',
-  displayFormat: 'dd.MM.yyyy HH:mm',
-  timeFormat: 'HH:mm',
-} as const
 
 /** The order's panel shows these larger; they stay columns and filters of the list. */
 export const shownInPanel = { style: { display: 'none' } } as const
@@ -39,26 +34,14 @@ export const statusFields: Field[] = [
 ]
 
 function axis(name: string, label: string, labels: Record<string, string>, defaultValue: string): Field {
-  return {
-    name,
-    label,
-    type: 'select',
-    required: true,
-    defaultValue,
-    options: optionsFrom(labels),
-    access: nobodyWrites,
-    admin: shownInPanel,
-  }
+  return inPanel(selectField(name, label, labels, { required: true, defaultValue }))
 }
 
-function moment(name: string, label: string, isRequired: boolean): Field {
-  return {
-    name,
-    label,
-    type: 'date',
-    required: isRequired,
-    index: true,
-    access: nobodyWrites,
-    admin: { ...shownInPanel, date: dateTime },
-  }
+function moment(name: string, label: string, required: boolean): Field {
+  return inPanel(momentField(name, label, { required, index: true }))
+}
+
+// Each kind of field types its part of the form apart; how it is hidden is common to both.
+function inPanel(field: SelectField | DateField): Field {
+  return { ...field, access: nobodyWrites, admin: { ...field.admin, ...shownInPanel } } as Field
 }

@@ -5,6 +5,8 @@ import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
@@ -46,37 +48,29 @@ const contactTab: Tab = {
       ],
       admin: { condition: isCompany },
     },
-    {
-      type: 'row',
-      fields: [
-        textField('firstName', 'Vorname', { maxLength: 80, width: '50%' }),
-        textField('lastName', 'Nachname', { maxLength: 80, width: '50%' }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'email',
-          label: 'E-Mail',
-          type: 'email',
-          index: true,
-          admin: {
-            width: '50%',
-            components: { afterInput: ['/collections/people/customers/admin/email-hint.tsx#EmailHint'] },
-          },
+    row(
+      textField('firstName', 'Vorname', { maxLength: 80, width: '50%' }),
+      textField('lastName', 'Nachname', { maxLength: 80, width: '50%' }),
+    ),
+    row(
+      {
+        name: 'email',
+        label: 'E-Mail',
+        type: 'email',
+        index: true,
+        admin: {
+          width: '50%',
+          components: { afterInput: ['/collections/people/customers/admin/email-hint.tsx#EmailHint'] },
         },
-        {
-          ...textField('phone', 'Telefon', {
-            maxLength: 30,
-            width: '50%',
-            placeholder: phoneExample,
-            validate: (value) => phoneProblem(value ?? '') ?? true,
-          }),
-          index: true,
-        },
-      ],
-    },
+      },
+      textField('phone', 'Telefon', {
+        maxLength: 30,
+        width: '50%',
+        placeholder: phoneExample,
+        validate: (value) => phoneProblem(value ?? '') ?? true,
+        index: true,
+      }),
+    ),
     birthday,
   ],
 }
@@ -93,21 +87,11 @@ const addressesTab: Tab = {
       fields: [
         textField('label', 'Bezeichnung', { maxLength: 80, placeholder: 'Lieferung' }),
         textField('street', 'Straße und Hausnummer', { required: true }),
-        {
-          type: 'row',
-          fields: [
-            textField('zipCode', 'PLZ', { required: true, maxLength: 12, width: '25%' }),
-            textField('city', 'Ort', { required: true, width: '50%' }),
-            {
-              name: 'country',
-              label: 'Land',
-              type: 'select',
-              defaultValue: 'AT',
-              options: optionsFrom(countryLabels),
-              admin: { width: '25%' },
-            },
-          ],
-        },
+        row(
+          textField('zipCode', 'PLZ', { required: true, maxLength: 12, width: '25%' }),
+          textField('city', 'Ort', { required: true, width: '50%' }),
+          selectField('country', 'Land', countryLabels, { defaultValue: 'AT', width: '25%' }),
+        ),
         textField('note', 'Hinweis zum Finden', { placeholder: 'Stiege 2, Tür 14' }),
       ],
     },
@@ -119,10 +103,7 @@ const consentTab: Tab = {
   fields: [
     switchField('hasNewsletterConsent', 'Newsletter per E-Mail'),
     switchField('hasCallConsent', 'Anrufe zu Angeboten'),
-    {
-      ...momentField('consentChangedAt', 'Zuletzt geändert am'),
-      access: nobodyWrites,
-    },
+    momentField('consentChangedAt', 'Zuletzt geändert am', { access: nobodyWrites }),
     textField('consentSource', 'Erteilt über', { placeholder: 'Kontaktformular', maxLength: 160 }),
   ],
 }
@@ -147,14 +128,11 @@ const sidebar: Field[] = [
     maxLength: 60,
     admin: { position: 'sidebar', description: 'Frei vergebene Wörter zum Suchen und Filtern.' },
   },
-  {
-    ...switchField('isBlocked', 'Gesperrt'),
+  switchField('isBlocked', 'Gesperrt', {
     index: true,
-    admin: {
-      position: 'sidebar',
-      description: 'Ein Hinweis für das Team. Bestellungen über die Website werden weiterhin angenommen.',
-    },
-  },
+    inSidebar: true,
+    description: 'Ein Hinweis für das Team. Bestellungen über die Website werden weiterhin angenommen.',
+  }),
 ]
 
 export const customersFields: Field[] = [

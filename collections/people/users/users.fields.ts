@@ -2,6 +2,9 @@ import type { Field } from 'payload'
 
 import { onlyAdminWrites } from '#collections/shared/access/field-access.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { relationsField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { roleLabels } from '#domain/people/roles.ts'
 
@@ -22,25 +25,17 @@ const rolesField: Field = {
   },
 }
 
-const branchesField: Field = {
-  name: 'branches',
-  label: 'Filialen',
-  type: 'relationship',
-  relationTo: 'branches',
-  hasMany: true,
-  maxDepth: 1,
+const branchesField: Field = relationsField('branches', 'Filialen', 'branches', {
   access: onlyAdminWrites,
-  admin: { position: 'sidebar', description: 'Nur Daten dieser Filialen sind sichtbar.' },
-}
+  inSidebar: true,
+  description: 'Nur Daten dieser Filialen sind sichtbar.',
+})
 
-const isBlockedField: Field = {
-  name: 'isBlocked',
-  label: 'Zugang gesperrt',
-  type: 'checkbox',
-  defaultValue: false,
+const isBlockedField: Field = switchField('isBlocked', 'Zugang gesperrt', {
   access: onlyAdminWrites,
-  admin: { position: 'sidebar', description: 'Die Person kann sich nicht mehr anmelden.' },
-}
+  inSidebar: true,
+  description: 'Die Person kann sich nicht mehr anmelden.',
+})
 
 /** Payload's own field, closed: the id of a session is half of a token. */
 const sessionsField: Field = {
@@ -69,13 +64,10 @@ const currentPasswordField: Field = {
 
 export const usersFields: Field[] = [
   currentPasswordField,
-  {
-    type: 'row',
-    fields: [
-      textField('firstName', 'Vorname', { required: true, maxLength: 80, width: '50%' }),
-      textField('lastName', 'Nachname', { required: true, maxLength: 80, width: '50%' }),
-    ],
-  },
+  row(
+    textField('firstName', 'Vorname', { required: true, maxLength: 80, width: '50%' }),
+    textField('lastName', 'Nachname', { required: true, maxLength: 80, width: '50%' }),
+  ),
   textField('phone', 'Telefon', { maxLength: 30 }),
   rolesField,
   branchesField,

@@ -1,24 +1,18 @@
 import type { Field } from 'payload'
 
 import { hoursField } from './hours-field.ts'
+import { switchField } from './switch-field.ts'
 
 /** What decides whether a category or product can be ordered now. Spec: storefront 4. */
 export const availabilityFields: Field[] = [
-  {
-    name: 'isEnabled',
-    label: 'Aktiv',
-    type: 'checkbox',
-    defaultValue: true,
+  switchField('isEnabled', 'Aktiv', {
+    isOn: true,
     index: true,
-    admin: { description: 'Nur aktive Einträge können bestellt werden.' },
-  },
-  {
-    name: 'isVisibleWhenUnavailable',
-    label: 'Auch anzeigen, wenn nicht bestellbar',
-    type: 'checkbox',
-    defaultValue: false,
-    admin: { description: 'Wird dann ausgegraut dargestellt.' },
-  },
+    description: 'Nur aktive Einträge können bestellt werden.',
+  }),
+  switchField('isVisibleWhenUnavailable', 'Auch anzeigen, wenn nicht bestellbar', {
+    description: 'Wird dann ausgegraut dargestellt.',
+  }),
   hoursField({
     name: 'schedule',
     label: 'Verfügbare Zeiten',

@@ -1,13 +1,5 @@
-import type { RelationshipField } from 'payload'
+import { relationField } from './relation-field.ts'
 
 /** The one branch a record belongs to; access rules look at it. */
-export const branchField = (description?: string): RelationshipField => ({
-  name: 'branch',
-  label: 'Filiale',
-  type: 'relationship',
-  relationTo: 'branches',
-  required: true,
-  index: true,
-  maxDepth: 1,
-  admin: { position: 'sidebar', description },
-})
+export const branchField = (description?: string) =>
+  relationField('branch', 'Filiale', 'branches', { required: true, inSidebar: true, description })

@@ -4,6 +4,7 @@ import { defaultButtonLabel } from '#domain/content/links.ts'
 
 import { linkField } from './link-field.ts'
 import { relationField } from './relation-field.ts'
+import { rowLabel } from './row-label.ts'
 import { textField } from './text-field.ts'
 
 /** A button leads to a page, else to a free address. Spec: website 3, custom composite types. */
@@ -25,11 +26,6 @@ export const buttonsField: ArrayField = {
   fields: buttonFields,
   admin: {
     initCollapsed: true,
-    components: {
-      RowLabel: {
-        path: '/collections/shared/admin/text-row-label.tsx#TextRowLabel',
-        clientProps: { field: 'label' },
-      },
-    },
+    components: rowLabel('label'),
   },
 }

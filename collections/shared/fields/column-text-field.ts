@@ -2,6 +2,7 @@ import type { ArrayField } from 'payload'
 
 import { buttonsField } from './button-fields.ts'
 import { richTextField } from './rich-text-field.ts'
+import { selectField } from './select-field.ts'
 
 const isOf = (type: string) => (_page: unknown, row: { type?: unknown }) => row.type === type
 
@@ -13,17 +14,12 @@ export const columnTextField: ArrayField = {
   type: 'array',
   maxRows: 12,
   fields: [
-    {
-      name: 'type',
-      label: 'Art',
-      type: 'select',
-      required: true,
-      defaultValue: 'text',
-      options: [
-        { value: 'text', label: 'Text' },
-        { value: 'buttons', label: 'Schaltflächen' },
-      ],
-    },
+    selectField(
+      'type',
+      'Art',
+      { text: 'Text', buttons: 'Schaltflächen' },
+      { required: true, defaultValue: 'text' },
+    ),
     { ...richTextField('text', 'Text'), admin: { condition: isOf('text') } },
     { ...buttonsField, admin: { ...buttonsField.admin, condition: isOf('buttons') } },
   ],

@@ -1,5 +1,7 @@
 import type { Field, NumberField } from 'payload'
 
+import { row } from './row.ts'
+
 /** A place by its coordinates, which a map shows and sets. Spec: website 3, geolocation. */
 export const geolocationFields = (): Field[] => [
   {
@@ -11,10 +13,7 @@ export const geolocationFields = (): Field[] => [
       components: { Field: '/collections/shared/admin/geolocation/geolocation-map.tsx#GeolocationMap' },
     },
   },
-  {
-    type: 'row',
-    fields: [coordinate('latitude', 'Breitengrad', 90), coordinate('longitude', 'Längengrad', 180)],
-  },
+  row(coordinate('latitude', 'Breitengrad', 90), coordinate('longitude', 'Längengrad', 180)),
 ]
 
 const coordinate = (name: string, label: string, max: number): NumberField => ({

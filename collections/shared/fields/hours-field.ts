@@ -3,6 +3,8 @@ import type { ArrayField, Field, TextFieldSingleValidation } from 'payload'
 import { calendarDay, clockTime, type HoursEntryType, hoursEntryTypes } from '#domain/time/hours.contract.ts'
 
 import { hoursTypeLabels } from './hours-type-labels.ts'
+import { row } from './row.ts'
+import { switchField } from './switch-field.ts'
 
 type Options = {
   name: string
@@ -18,7 +20,7 @@ export const hoursField = ({ name, label, description, condition }: Options): Ar
   type: 'array',
   labels: { singular: 'Zeit', plural: 'Zeiten' },
   maxRows: 200,
-  fields: [{ type: 'row', fields: [typeField, dateField, fromField, toField] }, isClosedField],
+  fields: [row(typeField, dateField, fromField, toField), isClosedField],
   admin: {
     description: description ?? defaultDescription,
     condition,
@@ -62,13 +64,9 @@ const dateField: Field = {
   },
 }
 
-const isClosedField: Field = {
-  name: 'isClosed',
-  label: 'Geschlossen',
-  type: 'checkbox',
-  defaultValue: false,
-  admin: { description: 'Ersetzt alle Zeiten dieses Tages.' },
-}
+const isClosedField: Field = switchField('isClosed', 'Geschlossen', {
+  description: 'Ersetzt alle Zeiten dieses Tages.',
+})
 
 const fromField = clockField('from', 'Von')
 const toField = clockField('to', 'Bis')

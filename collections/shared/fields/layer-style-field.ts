@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
 
 import { colorField } from './color-field.ts'
-import { optionsFrom } from './options-from.ts'
 import { relationField } from './relation-field.ts'
+import { row } from './row.ts'
+import { selectField } from './select-field.ts'
 import { wholeNumberField } from './whole-number-field.ts'
 
 const choice = (
@@ -11,20 +12,15 @@ const choice = (
   label: string,
   defaultValue: string,
   labels: Record<string, string>,
-): Field => ({
-  name,
-  label,
-  type: 'select',
-  defaultValue,
-  enumName: `enum_${owner}_${name.toLowerCase()}`,
-  options: optionsFrom(labels),
-  admin: { width: '25%' },
-})
+): Field =>
+  selectField(name, label, labels, {
+    defaultValue,
+    enumName: `enum_${owner}_${name.toLowerCase()}`,
+    width: '25%',
+  })
 
 const quarter = (name: string, label: string, min: number, max: number, defaultValue: number): Field =>
   wholeNumberField(name, label, { min, max, defaultValue, width: '25%' })
-
-const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
 /** How a layer looks; what a type does not know is ignored when the picture is drawn. */
 export const layerStyleField = (owner: string): Field => ({

@@ -14,6 +14,9 @@ import {
 } from '#domain/content/template-layers.ts'
 
 import { layerStyleField } from './layer-style-field.ts'
+import { rowLabel } from './row-label.ts'
+import { row } from './row.ts'
+import { selectField } from './select-field.ts'
 
 type Layer = { type?: LayerType; binding?: LayerBinding }
 
@@ -36,34 +39,28 @@ const geometry: Field = {
   label: 'Lage in Pixel',
   type: 'group',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        pixels('x', 'Von links', -8000),
-        pixels('y', 'Von oben', -8000),
-        pixels('width', 'Breite', 1),
-        pixels('height', 'Höhe', 1),
-        wholeNumberField('rotation', 'Drehung in Grad', {
-          min: -360,
-          max: 360,
-          defaultValue: 0,
-          width: '20%',
-        }),
-      ],
-    },
+    row(
+      pixels('x', 'Von links', -8000),
+      pixels('y', 'Von oben', -8000),
+      pixels('width', 'Breite', 1),
+      pixels('height', 'Höhe', 1),
+      wholeNumberField('rotation', 'Drehung in Grad', {
+        min: -360,
+        max: 360,
+        defaultValue: 0,
+        width: '20%',
+      }),
+    ),
   ],
 }
 
-const typeField = (owner: string): Field => ({
-  name: 'type',
-  label: 'Art',
-  type: 'select',
-  required: true,
-  defaultValue: 'text',
-  enumName: `enum_${owner}_layer_type`,
-  options: optionsFrom(layerTypeLabels),
-  admin: { width: '30%' },
-})
+const typeField = (owner: string): Field =>
+  selectField('type', 'Art', layerTypeLabels, {
+    required: true,
+    defaultValue: 'text',
+    enumName: `enum_${owner}_layer_type`,
+    width: '30%',
+  })
 
 /** What stands in the layer when it takes its text from nowhere else. */
 const ownText: Field = {
@@ -104,14 +101,11 @@ export const layersField = (owner: 'image_template' | 'scene'): ArrayField => ({
   dbName: `${owner}_layers`,
   maxRows: 60,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        textField('name', 'Name', { required: true, maxLength: 80, width: '30%' }),
-        typeField(owner),
-        bindingField(owner),
-      ],
-    },
+    row(
+      textField('name', 'Name', { required: true, maxLength: 80, width: '30%' }),
+      typeField(owner),
+      bindingField(owner),
+    ),
     geometry,
     ownText,
     { ...imageField(), admin: { condition: hasType('image') } },
@@ -121,11 +115,6 @@ export const layersField = (owner: 'image_template' | 'scene'): ArrayField => ({
   admin: {
     initCollapsed: true,
     description: 'Von hinten nach vorne; durch Ziehen sortieren.',
-    components: {
-      RowLabel: {
-        path: '/collections/shared/admin/text-row-label.tsx#TextRowLabel',
-        clientProps: { field: 'name' },
-      },
-    },
+    components: rowLabel('name'),
   },
 })

@@ -1,20 +1,28 @@
 import type { DateField } from 'payload'
 
-type Options = { description?: string; index?: boolean; withTime?: boolean; inSidebar?: boolean }
+import { type Place, placed } from './placed.ts'
+
+type Options = Place & {
+  required?: boolean
+  index?: boolean
+  withTime?: boolean
+  access?: DateField['access']
+}
 
 /** A point in time, or a day when `withTime` is off. */
 export const momentField = (
   name: string,
   label: string,
-  { description, index, withTime = true, inSidebar }: Options = {},
+  { required, index, withTime = true, access, ...place }: Options = {},
 ): DateField => ({
   name,
   label,
   type: 'date',
+  required: required ?? false,
   index: index ?? false,
+  access,
   admin: {
-    description,
-    ...(inSidebar ? { position: 'sidebar' as const } : {}),
+    ...placed(place),
     date: withTime
       ? { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' }
       : { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },

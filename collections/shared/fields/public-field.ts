@@ -1,11 +1,5 @@
-import type { CheckboxField } from 'payload'
+import { switchField } from './switch-field.ts'
 
 /** Whether visitors see the record; the grant “published” looks at it. */
-export const publicField = (description = 'Nur öffentliche Einträge sehen Besucher.'): CheckboxField => ({
-  name: 'isPublic',
-  label: 'Öffentlich',
-  type: 'checkbox',
-  defaultValue: true,
-  index: true,
-  admin: { position: 'sidebar', description },
-})
+export const publicField = (description = 'Nur öffentliche Einträge sehen Besucher.') =>
+  switchField('isPublic', 'Öffentlich', { isOn: true, index: true, inSidebar: true, description })

@@ -1,31 +1,32 @@
 import type { CollectionSlug, PolymorphicRelationshipField, SingleRelationshipField } from 'payload'
 
-type Options = {
-  description?: string
-  required?: boolean
-  inSidebar?: boolean
-  condition?: (data: Record<string, unknown>, siblings: Record<string, unknown>) => boolean
-}
+import { type Place, placed } from './placed.ts'
+
+type Options = Place & { required?: boolean; access?: SingleRelationshipField['access'] }
+
+type Given = [name: string, label: string, relationTo: CollectionSlug, options?: Options]
 
 /** One record of another collection. */
-export const relationField = (
-  name: string,
-  label: string,
-  relationTo: CollectionSlug,
-  { description, required, inSidebar, condition }: Options = {},
-): SingleRelationshipField => ({
+export const relationField = (...given: Given): SingleRelationshipField => ({
+  ...relation(...given),
+  index: true,
+})
+
+/** Several records of another collection, in the order they were chosen. */
+export const relationsField = (...given: Given): SingleRelationshipField => ({
+  ...relation(...given),
+  hasMany: true,
+})
+
+const relation = (...[name, label, relationTo, { required, access, ...place } = {}]: Given) => ({
   name,
   label,
-  type: 'relationship',
+  type: 'relationship' as const,
   relationTo,
   required: required ?? false,
-  index: true,
   maxDepth: 1,
-  admin: {
-    description,
-    ...(inSidebar ? { position: 'sidebar' as const } : {}),
-    ...(condition ? { condition } : {}),
-  },
+  access,
+  admin: placed(place),
 })
 
 /** One record of any kind that content can lead to. Spec: website 3, reference. */

@@ -1,16 +1,20 @@
 import type { CheckboxField } from 'payload'
 
-type Options = {
-  description?: string
-  isOn?: boolean
-  condition?: (data: Record<string, unknown>) => boolean
-}
+import { type Place, placed } from './placed.ts'
+
+type Options = Place & { isOn?: boolean; index?: boolean; access?: CheckboxField['access'] }
 
 /** A yes-or-no setting. */
-export const switchField = (name: string, label: string, options: Options = {}): CheckboxField => ({
+export const switchField = (
+  name: string,
+  label: string,
+  { isOn, index, access, ...place }: Options = {},
+): CheckboxField => ({
   name,
   label,
   type: 'checkbox',
-  defaultValue: options.isOn ?? false,
-  admin: { description: options.description, condition: options.condition },
+  defaultValue: isOn ?? false,
+  index: index ?? false,
+  access,
+  admin: placed(place),
 })

@@ -1,39 +1,54 @@
 import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload'
 
+import { type Place, placed } from './placed.ts'
+
 export type SingleTextField = Extract<TextField, { hasMany?: false }>
 
-type Options = {
+type Options = Place & {
   required?: boolean
-  description?: string
   maxLength?: number
-  width?: string
   placeholder?: string
+  access?: TextField['access']
 }
 
 type LineOptions = Options & {
   defaultValue?: string
+  index?: boolean
+  unique?: boolean
   validate?: TextFieldSingleValidation
 }
 
 /** One line of text with a sane upper length. */
-export const textField = (name: string, label: string, options: LineOptions = {}): SingleTextField => ({
-  name,
-  label,
+export const textField = (
+  name: string,
+  label: string,
+  { index, unique, validate, defaultValue, ...options }: LineOptions = {},
+): SingleTextField => ({
+  ...ofText(name, label, 200, options),
   type: 'text',
-  required: options.required ?? false,
-  maxLength: options.maxLength ?? 200,
-  defaultValue: options.defaultValue,
+  defaultValue,
+  index,
+  unique,
   // Payload takes an explicit undefined for a missing validation.
-  ...(options.validate ? { validate: options.validate } : {}),
-  admin: { description: options.description, width: options.width, placeholder: options.placeholder },
+  ...(validate ? { validate } : {}),
 })
 
 /** Several lines of text. */
 export const textareaField = (name: string, label: string, options: Options = {}): TextareaField => ({
+  ...ofText(name, label, 5000, options),
+  type: 'textarea',
+})
+
+const ofText = (
+  name: string,
+  label: string,
+  sane: number,
+  { required, maxLength, placeholder, access, ...place }: Options,
+) => ({
   name,
   label,
-  type: 'textarea',
-  required: options.required ?? false,
-  maxLength: options.maxLength ?? 5000,
-  admin: { description: options.description, width: options.width, placeholder: options.placeholder },
+  required: required ?? false,
+  maxLength: maxLength ?? sane,
+  access,
+  admin: { ...placed(place), placeholder },
 })

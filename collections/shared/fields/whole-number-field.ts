@@ -1,20 +1,20 @@
 import type { NumberField } from 'payload'
 
-type Options = {
+import { type Place, placed } from './placed.ts'
+
+type Options = Place & {
   min: number
   max: number
   required?: boolean
   defaultValue?: number
-  description?: string
-  width?: string
-  inSidebar?: boolean
+  access?: NumberField['access']
 }
 
 /** A number without decimals between two bounds. */
 export const wholeNumberField = (
   name: string,
   label: string,
-  { min, max, required, defaultValue, description, width, inSidebar }: Options,
+  { min, max, required, defaultValue, access, ...place }: Options,
 ): Extract<NumberField, { hasMany?: false }> => ({
   name,
   label,
@@ -29,5 +29,6 @@ export const wholeNumberField = (
 
     return isFine || `Bitte geben Sie eine ganze Zahl zwischen ${min} und ${max} ein.`
   },
-  admin: { description, width, step: 1, ...(inSidebar ? { position: 'sidebar' as const } : {}) },
+  access,
+  admin: { ...placed(place), step: 1 },
 })

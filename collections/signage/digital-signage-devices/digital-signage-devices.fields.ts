@@ -5,8 +5,9 @@ import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { hoursField } from '#collections/shared/fields/hours-field.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { orientationLabels, screenStatusLabels } from '#domain/signage/signage.ts'
@@ -18,23 +19,17 @@ const segmentsField: ArrayField = {
   type: 'array',
   maxRows: 100,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          ...relationField('segment', 'Filmsequenz', 'digital-signage-segments', { required: true }),
-          admin: { width: '70%' },
-        },
-        wholeNumberField('priority', 'Vorrang', {
-          min: 0,
-          max: 100,
-          required: true,
-          defaultValue: 0,
-          width: '30%',
-          description: 'Von mehreren zur selben Zeit läuft die höchste.',
-        }),
-      ],
-    },
+    row(
+      relationField('segment', 'Filmsequenz', 'digital-signage-segments', { required: true, width: '70%' }),
+      wholeNumberField('priority', 'Vorrang', {
+        min: 0,
+        max: 100,
+        required: true,
+        defaultValue: 0,
+        width: '30%',
+        description: 'Von mehreren zur selben Zeit läuft die höchste.',
+      }),
+    ),
     hoursField({ name: 'schedule', label: 'Nur zu diesen Zeiten', description: 'Ohne Eintrag jederzeit.' }),
   ],
 }
@@ -42,32 +37,25 @@ const segmentsField: ArrayField = {
 const screenTab: Tab = {
   label: 'Bildschirm',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'orientation',
-          label: 'Ausrichtung',
-          type: 'select',
-          required: true,
-          defaultValue: 'landscape',
-          options: optionsFrom(orientationLabels),
-          admin: { width: '34%' },
-        },
-        wholeNumberField('width', 'Breite in Pixel', {
-          min: 320,
-          max: 7680,
-          defaultValue: 1920,
-          width: '33%',
-        }),
-        wholeNumberField('height', 'Höhe in Pixel', {
-          min: 240,
-          max: 4320,
-          defaultValue: 1080,
-          width: '33%',
-        }),
-      ],
-    },
+    row(
+      selectField('orientation', 'Ausrichtung', orientationLabels, {
+        required: true,
+        defaultValue: 'landscape',
+        width: '34%',
+      }),
+      wholeNumberField('width', 'Breite in Pixel', {
+        min: 320,
+        max: 7680,
+        defaultValue: 1920,
+        width: '33%',
+      }),
+      wholeNumberField('height', 'Höhe in Pixel', {
+        min: 240,
+        max: 4320,
+        defaultValue: 1080,
+        width: '33%',
+      }),
+    ),
     textField('timeZone', 'Zeitzone', {
       maxLength: 64,
       placeholder: 'Europe/Vienna',
@@ -88,15 +76,11 @@ const screenTab: Tab = {
 const stateTab: Tab = {
   label: 'Zustand',
   fields: sealed([
-    {
-      name: 'status',
-      label: 'Zustand',
-      type: 'select',
+    selectField('status', 'Zustand', screenStatusLabels, {
       required: true,
       defaultValue: 'unknown',
       index: true,
-      options: optionsFrom(screenStatusLabels),
-    },
+    }),
     momentField('lastSeenAt', 'Zuletzt gemeldet', { index: true }),
     textField('manifestHash', 'Prüfsumme des Inhalts', {
       maxLength: 64,

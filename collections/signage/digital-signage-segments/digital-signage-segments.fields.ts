@@ -4,8 +4,9 @@ import { fileField } from '#collections/shared/fields/file-field.ts'
 import { hoursField } from '#collections/shared/fields/hours-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
@@ -29,35 +30,20 @@ const itemsField: ArrayField = {
   type: 'array',
   maxRows: 200,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'type',
-          label: 'Art',
-          type: 'select',
-          required: true,
-          defaultValue: 'scene',
-          options: optionsFrom(segmentItemLabels),
-          admin: { width: '34%' },
-        },
-        wholeNumberField('duration', 'Dauer in Sekunden', {
-          min: 1,
-          max: 86_400,
-          width: '33%',
-          description: 'Leer: Dauer der Szene oder des Videos, sonst 15 Sekunden.',
-        }),
-        {
-          name: 'transition',
-          label: 'Übergang',
-          type: 'select',
-          required: true,
-          defaultValue: 'fade',
-          options: optionsFrom(transitionLabels),
-          admin: { width: '33%' },
-        },
-      ],
-    },
+    row(
+      selectField('type', 'Art', segmentItemLabels, { required: true, defaultValue: 'scene', width: '34%' }),
+      wholeNumberField('duration', 'Dauer in Sekunden', {
+        min: 1,
+        max: 86_400,
+        width: '33%',
+        description: 'Leer: Dauer der Szene oder des Videos, sonst 15 Sekunden.',
+      }),
+      selectField('transition', 'Übergang', transitionLabels, {
+        required: true,
+        defaultValue: 'fade',
+        width: '33%',
+      }),
+    ),
     contentOf('scene', relationField('scene', 'Szene', 'scenes')),
     contentOf('image', imageField()),
     contentOf('video', fileField({ name: 'video', label: 'Video', onlyVideos: true })),
@@ -85,11 +71,12 @@ export const segmentsFields: Field[] = [
     label: 'Sendezeiten',
     description: 'Ohne Eintrag jederzeit. Gilt in der Zeitzone des Bildschirms.',
   }),
-  {
-    ...switchField('isEnabled', 'Aktiv', { isOn: true }),
+  switchField('isEnabled', 'Aktiv', {
+    isOn: true,
     index: true,
-    admin: { position: 'sidebar', description: 'Nur aktive Filmsequenzen werden gezeigt.' },
-  },
+    inSidebar: true,
+    description: 'Nur aktive Filmsequenzen werden gezeigt.',
+  }),
   momentField('validFrom', 'Gültig ab', { index: true, inSidebar: true }),
   validUntil,
 ]

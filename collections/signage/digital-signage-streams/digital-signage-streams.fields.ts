@@ -1,21 +1,14 @@
 import type { Field } from 'payload'
 
 import { imageField } from '#collections/shared/fields/image-fields.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { type StreamType, streamTypeLabels, streamUrlProblem } from '#domain/signage/signage.ts'
 
 export const streamsFields: Field[] = [
   textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Kamera Küche' }),
-  {
-    name: 'type',
-    label: 'Art',
-    type: 'select',
-    required: true,
-    defaultValue: 'page',
-    options: optionsFrom(streamTypeLabels),
-  },
+  selectField('type', 'Art', streamTypeLabels, { required: true, defaultValue: 'page' }),
   textField('url', 'Adresse', {
     required: true,
     maxLength: 1000,

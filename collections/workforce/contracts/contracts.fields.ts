@@ -5,8 +5,9 @@ import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { hoursOfWorkField } from '#collections/shared/fields/hours-of-work-field.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { employmentTypeLabels } from '#domain/workforce/contract.ts'
 import { type Weekday, weekdayLabels, weekdays } from '#domain/time/weekdays.ts'
@@ -25,7 +26,7 @@ const hoursTab: Tab = {
       name: 'minutesPerWeekday',
       label: 'Stunden je Wochentag',
       type: 'group',
-      fields: [{ type: 'row', fields: weekdays.map(hoursOfDay) }],
+      fields: [row(...weekdays.map(hoursOfDay))],
       admin: {
         description:
           'Danach werden Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.',
@@ -45,14 +46,10 @@ const holidayTab: Tab = {
 const termsTab: Tab = {
   label: 'Bedingungen',
   fields: [
-    {
-      name: 'employmentType',
-      label: 'Beschäftigung',
-      type: 'select',
+    selectField('employmentType', 'Beschäftigung', employmentTypeLabels, {
       required: true,
       defaultValue: 'full-time',
-      options: optionsFrom(employmentTypeLabels),
-    },
+    }),
     textField('collectiveAgreement', 'Kollektivvertrag', {
       maxLength: 160,
       placeholder: 'Hotel- und Gastgewerbe, Arbeiter',
@@ -65,20 +62,17 @@ const termsTab: Tab = {
       }),
       access: onlyAdminReads,
     },
-    { ...textareaField('note', 'Interne Notiz', { maxLength: 2000 }), access: onlyAdminReads },
+    textareaField('note', 'Interne Notiz', { maxLength: 2000, access: onlyAdminReads }),
   ],
 }
 
 export const contractsFields: Field[] = [
   relationField('user', 'Person', 'users', { required: true, inSidebar: true }),
   branchField('Stammfiliale der Person.'),
-  {
-    type: 'row',
-    fields: [
-      dayField('validFrom', 'Erster Tag', { required: true, width: '50%' }),
-      dayField('validUntil', 'Letzter Tag', { width: '50%', description: 'Leer: unbefristet.' }),
-    ],
-  },
+  row(
+    dayField('validFrom', 'Erster Tag', { required: true, width: '50%' }),
+    dayField('validUntil', 'Letzter Tag', { width: '50%', description: 'Leer: unbefristet.' }),
+  ),
   { type: 'tabs', tabs: [hoursTab, holidayTab, termsTab] },
 ]
 

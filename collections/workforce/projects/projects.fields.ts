@@ -4,8 +4,9 @@ import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { colorField } from '#collections/shared/fields/color-field.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
-import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { relationField, relationsField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { projectStatusLabels } from '#domain/workforce/tasks.ts'
@@ -16,42 +17,27 @@ export const projectsFields: Field[] = [
   relationField('customer', 'Kunde', 'customers', {
     description: 'Leer bei Vorhaben im eigenen Haus.',
   }),
-  {
-    type: 'row',
-    fields: [
-      dayField('startsOn', 'Beginn', { width: '50%' }),
-      dayField('endsOn', 'Ende', { width: '50%', notBefore: 'startsOn' }),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      wholeNumberField('budgetMinutes', 'Budget in Minuten', { min: 0, max: 10_000_000, width: '50%' }),
-      moneyField({ name: 'budget', label: 'Budget in Euro', width: '50%' }),
-    ],
-  },
+  row(
+    dayField('startsOn', 'Beginn', { width: '50%' }),
+    dayField('endsOn', 'Ende', { width: '50%', notBefore: 'startsOn' }),
+  ),
+  row(
+    wholeNumberField('budgetMinutes', 'Budget in Minuten', { min: 0, max: 10_000_000, width: '50%' }),
+    moneyField({ name: 'budget', label: 'Budget in Euro', width: '50%' }),
+  ),
   branchField(),
-  {
-    name: 'status',
-    label: 'Status',
-    type: 'select',
+  selectField('status', 'Status', projectStatusLabels, {
     required: true,
     defaultValue: 'active',
     index: true,
-    options: optionsFrom(projectStatusLabels),
-    admin: { position: 'sidebar' },
-  },
+    inSidebar: true,
+  }),
   {
     ...colorField({ name: 'color', label: 'Farbe', defaultValue: '#2F6FDE' }),
     admin: { position: 'sidebar', description: 'In Kalendern und Listen.' },
   },
-  {
-    name: 'members',
-    label: 'Beteiligte',
-    type: 'relationship',
-    relationTo: 'users',
-    hasMany: true,
-    maxDepth: 1,
-    admin: { position: 'sidebar', description: 'Sehen das Projekt und seine Budgets.' },
-  },
+  relationsField('members', 'Beteiligte', 'users', {
+    inSidebar: true,
+    description: 'Sehen das Projekt und seine Budgets.',
+  }),
 ]

@@ -2,6 +2,7 @@ import type { GroupField } from 'payload'
 
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { weekdayLabels } from '#domain/time/weekdays.ts'
 import { recurrenceLabels } from '#domain/workforce/tasks.ts'
@@ -14,14 +15,7 @@ export const recurrenceField: GroupField = {
   label: 'Wiederholung',
   type: 'group',
   fields: [
-    {
-      name: 'frequency',
-      label: 'Wiederholt sich',
-      type: 'select',
-      required: true,
-      defaultValue: 'none',
-      options: optionsFrom(recurrenceLabels),
-    },
+    selectField('frequency', 'Wiederholt sich', recurrenceLabels, { required: true, defaultValue: 'none' }),
     {
       ...wholeNumberField('interval', 'Alle … Mal', { min: 1, max: 52, defaultValue: 1 }),
       admin: {

@@ -4,8 +4,9 @@ import { nobodyWrites, onlyLeadWrites } from '#collections/shared/access/field-a
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { imagesField } from '#collections/shared/fields/image-fields.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
-import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { relationField, relationsField } from '#collections/shared/fields/relation-field.ts'
+import { rowLabel } from '#collections/shared/fields/row-label.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
@@ -34,12 +35,7 @@ const workTab: Tab = {
         switchField('isDone', 'Erledigt'),
       ],
       admin: {
-        components: {
-          RowLabel: {
-            path: '/collections/shared/admin/text-row-label.tsx#TextRowLabel',
-            clientProps: { field: 'text' },
-          },
-        },
+        components: rowLabel('text'),
       },
     },
     { ...imagesField({ description: 'Vorher und nachher, als Nachweis.' }), name: 'photos', label: 'Fotos' },
@@ -67,7 +63,7 @@ const viewsTab: Tab = {
       access: nobodyWrites,
       fields: [
         relationField('user', 'Person', 'users', { required: true }),
-        { ...momentField('seenAt', 'Gesehen am'), required: true },
+        momentField('seenAt', 'Gesehen am', { required: true }),
       ],
       admin: { description: 'Wer die Aufgabe wann zum ersten Mal geöffnet hat.' },
     },
@@ -76,36 +72,22 @@ const viewsTab: Tab = {
 
 const sidebar: Field[] = [
   bySomebodyWhoLeads(branchField()),
-  {
-    name: 'status',
-    label: 'Status',
-    type: 'select',
+  selectField('status', 'Status', taskStatusLabels, {
     required: true,
     defaultValue: 'open',
     index: true,
-    options: optionsFrom(taskStatusLabels),
-    admin: { position: 'sidebar' },
-  },
-  bySomebodyWhoLeads({
-    name: 'priority',
-    label: 'Dringlichkeit',
-    type: 'select',
-    required: true,
-    defaultValue: 'normal',
-    options: optionsFrom(taskPriorityLabels),
-    admin: { position: 'sidebar' },
+    inSidebar: true,
   }),
+  bySomebodyWhoLeads(
+    selectField('priority', 'Dringlichkeit', taskPriorityLabels, {
+      required: true,
+      defaultValue: 'normal',
+      inSidebar: true,
+    }),
+  ),
   bySomebodyWhoLeads(momentField('dueAt', 'Fällig am', { index: true, inSidebar: true })),
-  bySomebodyWhoLeads({
-    name: 'assignees',
-    label: 'Zuständig',
-    type: 'relationship',
-    relationTo: 'users',
-    hasMany: true,
-    maxDepth: 1,
-    admin: { position: 'sidebar' },
-  }),
-  { ...momentField('doneAt', 'Erledigt am', { inSidebar: true }), access: nobodyWrites },
+  bySomebodyWhoLeads(relationsField('assignees', 'Zuständig', 'users', { inSidebar: true })),
+  momentField('doneAt', 'Erledigt am', { inSidebar: true, access: nobodyWrites }),
 ]
 
 export const tasksFields: Field[] = [...sidebar, { type: 'tabs', tabs: [workTab, planTab, viewsTab] }]

@@ -3,8 +3,9 @@ import type { Field } from 'payload'
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { activitySourceLabels, activityStateLabels } from '#domain/workforce/working-activity.texts.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
@@ -15,12 +16,7 @@ const breaksField: Field = {
   labels: { singular: 'Pause', plural: 'Pausen' },
   type: 'array',
   maxRows: 50,
-  fields: [
-    {
-      type: 'row',
-      fields: [{ ...momentField('startedAt', 'Beginn'), required: true }, momentField('endedAt', 'Ende')],
-    },
-  ],
+  fields: [row(momentField('startedAt', 'Beginn', { required: true }), momentField('endedAt', 'Ende'))],
   admin: { description: 'Jede Pause mit Beginn und Ende. Es wird nie eine Pause erfunden oder abgezogen.' },
 }
 
@@ -29,64 +25,44 @@ const correctionFields: Field[] = [
     description:
       'Beendete Einträge bleiben, wie sie sind. Eine Korrektur ist ein eigener Eintrag und gilt an ihrer Stelle.',
   }),
-  {
-    ...textareaField('reason', 'Begründung', { maxLength: 1000 }),
-    admin: { condition: (data) => Boolean(data.corrects) },
-  },
-  {
-    ...relationField('correctedBy', 'Berichtigt von', 'users', {
-      condition: (data) => Boolean(data.corrects),
-    }),
+  textareaField('reason', 'Begründung', { maxLength: 1000, condition: (data) => Boolean(data.corrects) }),
+  relationField('correctedBy', 'Berichtigt von', 'users', {
+    condition: (data) => Boolean(data.corrects),
     access: nobodyWrites,
-  },
+  }),
 ]
 
 const originFields: Field[] = [
-  {
-    name: 'source',
-    label: 'Erfasst über',
-    type: 'select',
+  selectField('source', 'Erfasst über', activitySourceLabels, {
     required: true,
     defaultValue: 'web',
-    options: optionsFrom(activitySourceLabels),
     access: nobodyWrites,
-    admin: { position: 'sidebar' },
-  },
-  { ...relationField('device', 'Gerät', 'devices', { inSidebar: true }), access: nobodyWrites },
-  {
-    ...textField('clientId', 'Vorgangskennung', {
-      maxLength: 36,
-      validate: (value) => !value || isUuid(value) || 'Die Vorgangskennung ist keine UUID.',
-    }),
+    inSidebar: true,
+  }),
+  relationField('device', 'Gerät', 'devices', { inSidebar: true, access: nobodyWrites }),
+  textField('clientId', 'Vorgangskennung', {
+    maxLength: 36,
+    validate: (value) => !value || isUuid(value) || 'Die Vorgangskennung ist keine UUID.',
     unique: true,
     index: true,
-    admin: {
-      position: 'sidebar',
-      description: 'Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.',
-    },
-  },
+    inSidebar: true,
+    description: 'Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.',
+  }),
 ]
 
 export const workingActivitiesFields: Field[] = [
   relationField('user', 'Person', 'users', { required: true, inSidebar: true }),
   branchField(),
-  {
-    name: 'state',
-    label: 'Status',
-    type: 'select',
+  selectField('state', 'Status', activityStateLabels, {
     required: true,
     defaultValue: 'running',
     index: true,
-    options: optionsFrom(activityStateLabels),
-    admin: { position: 'sidebar' },
-  },
-  {
-    type: 'row',
-    fields: [
-      { ...momentField('startedAt', 'Beginn', { index: true }), required: true },
-      momentField('endedAt', 'Ende', { index: true }),
-    ],
-  },
+    inSidebar: true,
+  }),
+  row(
+    momentField('startedAt', 'Beginn', { index: true, required: true }),
+    momentField('endedAt', 'Ende', { index: true }),
+  ),
   breaksField,
   relationField('task', 'Aufgabe', 'tasks', { description: 'Woran gearbeitet wurde.' }),
   textareaField('note', 'Notiz', { maxLength: 1000 }),

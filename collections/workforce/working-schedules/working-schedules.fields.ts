@@ -4,8 +4,9 @@ import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
-import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { shiftStatusLabels } from '#domain/workforce/working-schedule.ts'
@@ -13,41 +14,29 @@ import { shiftStatusLabels } from '#domain/workforce/working-schedule.ts'
 export const workingSchedulesFields: Field[] = [
   relationField('user', 'Person', 'users', { required: true, inSidebar: true }),
   branchField(),
-  {
-    name: 'status',
-    label: 'Status',
-    type: 'select',
+  selectField('status', 'Status', shiftStatusLabels, {
     required: true,
     defaultValue: 'draft',
     index: true,
-    options: optionsFrom(shiftStatusLabels),
-    admin: {
-      position: 'sidebar',
-      description: 'Erst veröffentlichte Planungen sieht die eingeteilte Person.',
-    },
-  },
-  {
-    type: 'row',
-    fields: [
-      { ...momentField('from', 'Von', { index: true }), required: true },
-      { ...momentField('to', 'Bis', { index: true }), required: true },
-    ],
-  },
+    inSidebar: true,
+    description: 'Erst veröffentlichte Planungen sieht die eingeteilte Person.',
+  }),
+  row(
+    momentField('from', 'Von', { index: true, required: true }),
+    momentField('to', 'Bis', { index: true, required: true }),
+  ),
   {
     ...dayField('day', 'Tag', { description: 'Der Tag des Beginns in der Zeitzone der Filiale.' }),
     access: nobodyWrites,
   },
-  {
-    type: 'row',
-    fields: [
-      textField('position', 'Einsatz als', { maxLength: 80, placeholder: 'Service', width: '50%' }),
-      wholeNumberField('breakMinutes', 'Geplante Pause in Minuten', {
-        min: 0,
-        max: 480,
-        defaultValue: 0,
-        width: '50%',
-      }),
-    ],
-  },
+  row(
+    textField('position', 'Einsatz als', { maxLength: 80, placeholder: 'Service', width: '50%' }),
+    wholeNumberField('breakMinutes', 'Geplante Pause in Minuten', {
+      min: 0,
+      max: 480,
+      defaultValue: 0,
+      width: '50%',
+    }),
+  ),
   textareaField('note', 'Notiz', { maxLength: 1000, description: 'Sieht auch die eingeteilte Person.' }),
 ]
