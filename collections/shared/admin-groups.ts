@@ -10,3 +10,10 @@ export const adminGroups = {
   people: 'Personen',
   operations: 'Betrieb',
 } as const
+
+/** What every collection asks of the panel: its section, lists that read their columns alone, no address of the API. */
+export const panelOf = (group: keyof typeof adminGroups) => ({
+  group: adminGroups[group],
+  enableListViewSelectAPI: true,
+  hideAPIURL: true,
+})

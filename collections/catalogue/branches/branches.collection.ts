@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { branchesFields } from './branches.fields.ts'
 
@@ -15,12 +15,10 @@ export const branches = {
   defaultPopulate: { name: true, identifier: true, timeZone: true },
   fields: branchesFields,
   admin: {
-    group: adminGroups.catalogue,
+    ...panelOf('catalogue'),
     description: 'Standorte mit Öffnungszeiten, Bestellarten und Liefergebieten.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier', 'city', 'zipCode'],
     defaultColumns: ['name', 'identifier', 'city', 'isPublic', 'isTakeawayEnabled', 'isDeliveryEnabled'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { availabilityFields } from '#collections/shared/fields/availability-fields.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
@@ -21,11 +21,9 @@ export const categories = {
     ...availabilityFields,
   ],
   admin: {
-    group: adminGroups.catalogue,
+    ...panelOf('catalogue'),
     description: 'Gruppen eines Katalogs.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'image', 'isEnabled', 'updatedAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { relationsField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
@@ -22,11 +22,9 @@ export const departments = {
     }),
   ],
   admin: {
-    group: adminGroups.catalogue,
+    ...panelOf('catalogue'),
     description: 'Küche, Bar und andere Stellen einer Filiale, an denen gearbeitet wird.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'branch', 'categories'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { divisionsFields } from './divisions.fields.ts'
 
@@ -15,11 +15,9 @@ export const divisions = {
   defaultPopulate: { name: true, identifier: true },
   fields: divisionsFields,
   admin: {
-    group: adminGroups.catalogue,
+    ...panelOf('catalogue'),
     description: 'Marken des Hauses, jede mit eigenen Seiten, Hosts und Filialen.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'identifier', 'hosts', 'isDefault'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

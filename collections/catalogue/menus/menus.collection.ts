@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { menusFields } from './menus.fields.ts'
 
@@ -15,11 +15,9 @@ export const menus = {
   defaultPopulate: { name: true, availableFrom: true },
   fields: menusFields,
   admin: {
-    group: adminGroups.catalogue,
+    ...panelOf('catalogue'),
     description: 'Welche Produkte eine Filiale ab wann in welcher Reihenfolge anbietet.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'branches', 'availableFrom', 'updatedAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { productsFields } from './products.fields.ts'
 
@@ -15,13 +15,11 @@ export const products = {
   defaultPopulate: { name: true, price: true, unit: true },
   fields: productsFields,
   admin: {
-    group: adminGroups.catalogue,
+    ...panelOf('catalogue'),
     description:
       'Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einem Katalog steht.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'description'],
     defaultColumns: ['name', 'images', 'price', 'unit', 'type', 'isEnabled', 'soldOutUntil'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

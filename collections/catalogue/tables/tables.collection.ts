@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 
@@ -35,11 +35,9 @@ export const tables = {
     },
   ],
   admin: {
-    group: adminGroups.catalogue,
+    ...panelOf('catalogue'),
     description: 'Tische, an denen Gäste vor Ort bestellen.',
     useAsTitle: 'identifier',
     defaultColumns: ['identifier', 'name', 'branch', 'seats'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

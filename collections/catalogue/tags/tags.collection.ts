@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 
@@ -18,11 +18,9 @@ export const tags = {
     imageField(),
   ],
   admin: {
-    group: adminGroups.catalogue,
+    ...panelOf('catalogue'),
     description: 'Merkmale von Filialen, nach denen Gäste filtern.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'image'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { draftVersions, publishedScope, versionsForStaff } from '#collections/shared/drafts.ts'
 import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
 
@@ -24,12 +24,10 @@ export const blocks = {
   hooks: { beforeChange: [identifierOncePerDivision] },
   fields: blocksFields,
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Inhalte, die an fester Stelle erscheinen, wie die Neuigkeit beim Öffnen der Website.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier'],
     defaultColumns: ['name', 'identifier', 'division', 'isPublic', '_status', 'updatedAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
@@ -26,11 +26,9 @@ export const donatees = {
     imageField({ name: 'logo', label: 'Logo' }),
   ],
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Organisationen, denen Gäste beim Bestellen einen kleinen Betrag spenden können.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'identifier', 'website'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 
 import { fontStylesheetEndpoint } from './endpoints/font-stylesheet.endpoint.ts'
@@ -34,12 +34,10 @@ export const fonts = {
   },
   fields: fontsFields,
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Schriften der Website und der Bildvorlagen, je Familie und Schnitt eine Datei.',
     useAsTitle: 'family',
     listSearchableFields: ['family', 'variant', 'filename'],
     defaultColumns: ['family', 'weight', 'style', 'filename', 'filesize', 'updatedAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { templateLayers } from './endpoints/template-layers.endpoint.ts'
 import { imageTemplatesFields } from './image-templates.fields.ts'
@@ -17,12 +17,10 @@ export const imageTemplates = {
   endpoints: [templateLayers],
   fields: imageTemplatesFields,
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Vorlagen aus Ebenen für Etiketten, Preisschilder, Vorschaubilder und Bildschirme.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier'],
     defaultColumns: ['name', 'identifier', 'width', 'height', 'updatedAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 
@@ -57,12 +57,10 @@ export const images = {
     { ...stamped('checksum', 'Prüfsumme'), hidden: true },
   ],
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Bilder für Produkte, Filialen und Seiten.',
     useAsTitle: 'alt',
     listSearchableFields: ['alt', 'filename'],
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

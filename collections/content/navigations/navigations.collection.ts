@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
 
 import { navigationsFields } from './navigations.fields.ts'
@@ -23,12 +23,10 @@ export const navigations = {
   hooks: { beforeChange: [identifierOncePerDivision] },
   fields: navigationsFields,
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Menüs der Website in bis zu drei Ebenen.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier'],
     defaultColumns: ['name', 'identifier', 'division', 'updatedAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

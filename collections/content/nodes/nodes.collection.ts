@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { keepTree } from './hooks/keep-tree.ts'
 import { nodesFields } from './nodes.fields.ts'
@@ -17,12 +17,10 @@ export const nodes = {
   hooks: { beforeChange: [keepTree] },
   fields: nodesFields,
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Gegliederte Inhalte wie Häufige Fragen, auf die Seiten verweisen.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier'],
     defaultColumns: ['name', 'parent', 'type', 'position', 'isPublic', 'updatedAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

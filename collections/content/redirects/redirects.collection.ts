@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
 
 import { retargetOlder, straightenRedirect } from './hooks/straighten-redirects.ts'
@@ -25,12 +25,10 @@ export const redirects = {
   hooks: { beforeChange: [pathOncePerDivision, straightenRedirect], afterChange: [retargetOlder] },
   fields: redirectsFields,
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Alte Adressen, die zu neuen führen oder als entfernt gemeldet werden.',
     useAsTitle: 'path',
     listSearchableFields: ['path', 'target', 'note'],
     defaultColumns: ['path', 'target', 'status', 'division', 'isEnabled', 'hits', 'lastHitAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

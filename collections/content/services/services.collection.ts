@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { servicesFields } from './services.fields.ts'
 
@@ -15,12 +15,10 @@ export const services = {
   defaultPopulate: { name: true, path: true, isPublic: true },
   fields: servicesFields,
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Was das Unternehmen anbietet.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'path', 'category', 'description'],
     defaultColumns: ['name', 'category', 'priceFrom', 'isPublic', 'position', 'updatedAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { draftVersions, publishedScope, versionsForStaff } from '#collections/shared/drafts.ts'
 import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
 
@@ -25,12 +25,10 @@ export const sites = {
   hooks: { beforeValidate: [refuseForeignSections], beforeChange: [pathOncePerDivision] },
   fields: sitesFields,
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Die Seiten der Website.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'path'],
     defaultColumns: ['name', 'path', 'type', 'division', 'isPublic', '_status', 'updatedAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -4,7 +4,7 @@ import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { fileColumns } from '#collections/shared/fields/file-columns.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
@@ -78,11 +78,9 @@ export const uploads = {
     ...fileColumns,
   ],
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Videos und Dokumente der Website, und was Gäste einer Bestellung beigelegt haben.',
     useAsTitle: 'originalName',
     defaultColumns: ['filename', 'mimeType', 'filesize', 'isPublic', 'createdAt'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

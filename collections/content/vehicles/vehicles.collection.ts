@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { vehiclesFields } from './vehicles.fields.ts'
 
@@ -15,12 +15,10 @@ export const vehicles = {
   defaultPopulate: { name: true, path: true, isPublic: true },
   fields: vehiclesFields,
   admin: {
-    group: adminGroups.content,
+    ...panelOf('content'),
     description: 'Fahrzeuge und Maschinen: was die Website zeigt und was der Fuhrpark braucht.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'path', 'maker', 'model', 'plate', 'serialNumber'],
     defaultColumns: ['name', 'images', 'type', 'maker', 'plate', 'inspectionDueOn', 'isPublic', 'position'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

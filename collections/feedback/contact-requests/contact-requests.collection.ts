@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { contactRequestsFields } from './contact-requests.fields.ts'
 
@@ -17,12 +17,10 @@ export const contactRequests = {
   hooks: { beforeChange: [refuseHiddenPeople] },
   fields: contactRequestsFields,
   admin: {
-    group: adminGroups.feedback,
+    ...panelOf('feedback'),
     description: 'Was Besucher über das Kontaktformular schreiben.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'email', 'phone', 'company', 'comment'],
     defaultColumns: ['createdAt', 'name', 'company', 'comment', 'status', 'assignee'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { onCollection } from '#kernel/api/endpoint-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { receiveSubmission } from './endpoints/receive-submission.endpoint.ts'
 import { submissionsFields } from './questionnaire-submissions.fields.ts'
@@ -22,12 +22,10 @@ export const questionnaireSubmissions = {
   hooks: { beforeChange: [refuseHiddenPeople] },
   fields: submissionsFields,
   admin: {
-    group: adminGroups.feedback,
+    ...panelOf('feedback'),
     description: 'Antworten auf Fragebögen, mit den Fragen, wie sie gestellt wurden.',
     useAsTitle: 'clientName',
     listSearchableFields: ['clientName', 'contactName', 'service', 'note'],
     defaultColumns: ['createdAt', 'clientName', 'service', 'rating', 'questionnaire', 'status', 'assignee'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { stampQuestionnaire } from './hooks/stamp-questionnaire.ts'
 import { questionnairesFields } from './questionnaires.fields.ts'
@@ -17,12 +17,10 @@ export const questionnaires = {
   hooks: { beforeChange: [stampQuestionnaire] },
   fields: questionnairesFields,
   admin: {
-    group: adminGroups.feedback,
+    ...panelOf('feedback'),
     description: 'Fragen an Kundinnen und Kunden nach einem Auftrag.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'isPublic', 'branch', 'publicHash', 'updatedAt'],
     preview: ({ publicHash }) => `/questionnaires/${String(publicHash)}`,
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

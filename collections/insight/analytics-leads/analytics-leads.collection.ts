@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { analyticsLeadsFields } from './analytics-leads.fields.ts'
 
@@ -17,13 +17,11 @@ export const analyticsLeads = {
   hooks: { beforeChange: [refuseHiddenPeople] },
   fields: analyticsLeadsFields,
   admin: {
-    group: adminGroups.insight,
+    ...panelOf('insight'),
     description:
       'Interessierte, die über Kampagnen und Verweise auf die Website kamen. Eine Kontaktanfrage wird von selbst zum Lead, wenn ihr Besucher dem Zählen zugestimmt hat.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'company', 'email', 'source', 'campaign'],
     defaultColumns: ['name', 'source', 'campaign', 'status', 'value', 'lastSeenAt', 'assignee'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { qrCodesFields } from './qr-codes.fields.ts'
 
@@ -15,12 +15,10 @@ export const qrCodes = {
   defaultPopulate: { name: true, path: true, isEnabled: true },
   fields: qrCodesFields,
   admin: {
-    group: adminGroups.insight,
+    ...panelOf('insight'),
     description: 'Gedruckte Codes, deren Ziel auch später noch geändert werden kann.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'path', 'origin'],
     defaultColumns: ['name', 'path', 'origin', 'targetType', 'isEnabled', 'validUntil'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

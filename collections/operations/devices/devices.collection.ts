@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { devicesFields } from './devices.fields.ts'
 import { checkPurpose } from './hooks/check-purpose.ts'
@@ -22,12 +22,10 @@ export const devices = {
   hooks: { beforeChange: [checkPurpose] },
   fields: devicesFields,
   admin: {
-    group: adminGroups.operations,
+    ...panelOf('operations'),
     description: 'Bildschirme an der Theke, Drucker, Stempeluhren: was ohne Anmeldung einer Person arbeitet.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'branch', 'isEnabled', 'lastSeenAt', 'keyPrefix'],
     listSearchableFields: ['name', 'identifier', 'model'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { logsFields } from './logs.fields.ts'
 
@@ -21,12 +21,10 @@ export const logs = {
   indexes: [{ fields: ['collection', 'documentId', 'at'] }, { fields: ['branch', 'at'] }],
   fields: logsFields,
   admin: {
-    group: adminGroups.operations,
+    ...panelOf('operations'),
     description: 'Wer wann was geändert hat und wer sich angemeldet hat. Niemand kann Einträge ändern.',
     useAsTitle: 'title',
     defaultColumns: ['at', 'action', 'actorName', 'collection', 'title', 'branch'],
     listSearchableFields: ['title', 'actorName', 'documentId', 'requestId'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

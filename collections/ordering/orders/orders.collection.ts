@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { ordersFields } from './orders.fields.ts'
 
@@ -22,7 +22,7 @@ export const orders = {
   ],
   fields: ordersFields,
   admin: {
-    group: adminGroups.ordering,
+    ...panelOf('ordering'),
     description: 'Alle Bestellungen der Filialen, die Sie betreuen.',
     useAsTitle: 'ticketNumber',
     listSearchableFields: ['uid', 'lastName', 'email', 'phone'],
@@ -36,7 +36,5 @@ export const orders = {
       'placedAt',
       'branch',
     ],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

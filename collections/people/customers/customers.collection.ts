@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { customersFields } from './customers.fields.ts'
 import { completeCustomer } from './hooks/complete-customer.ts'
@@ -17,12 +17,10 @@ export const customers = {
   hooks: { beforeChange: [completeCustomer, numberCustomer] },
   fields: customersFields,
   admin: {
-    group: adminGroups.people,
+    ...panelOf('people'),
     description: 'Menschen und Firmen, die bestellen oder beauftragen. Sie melden sich nicht an.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'number', 'email', 'phone', 'branch', 'isBlocked'],
     listSearchableFields: ['name', 'email', 'phone', 'companyName'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { externalUsersFields } from './external-users.fields.ts'
 
@@ -15,12 +15,10 @@ export const externalUsers = {
   defaultPopulate: { name: true, company: true },
   fields: externalUsersFields,
   admin: {
-    group: adminGroups.people,
+    ...panelOf('people'),
     description: 'Lieferanten, Steuerberatung und andere Partner. Sie melden sich nicht an.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'role', 'phone', 'email', 'branches', 'validUntil'],
     listSearchableFields: ['name', 'company', 'role', 'email'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { staffOf } from '#kernel/access/caller.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 
 import { askForCurrentPassword, noteManyUsers } from './hooks/ask-for-current-password.ts'
@@ -66,12 +66,10 @@ export const users = {
   },
   fields: usersFields,
   admin: {
-    group: adminGroups.people,
+    ...panelOf('people'),
     description: 'Personen, die sich im Backoffice anmelden.',
     useAsTitle: 'email',
     listSearchableFields: ['firstName', 'lastName', 'email', 'username'],
     defaultColumns: ['lastName', 'firstName', 'email', 'roles', 'branches'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

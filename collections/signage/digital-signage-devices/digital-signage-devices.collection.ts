@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { signageDevicesFields } from './digital-signage-devices.fields.ts'
 
@@ -17,12 +17,10 @@ export const digitalSignageDevices = {
   defaultPopulate: { name: true, identifier: true, branch: true },
   fields: signageDevicesFields,
   admin: {
-    group: adminGroups.signage,
+    ...panelOf('signage'),
     description: 'Bildschirme, was sie zeigen und wie es ihnen geht.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'branch', 'status', 'lastSeenAt', 'orientation', 'appVersion'],
     listSearchableFields: ['name', 'identifier'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

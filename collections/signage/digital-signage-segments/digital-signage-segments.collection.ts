@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { segmentsFields } from './digital-signage-segments.fields.ts'
 
@@ -16,12 +16,10 @@ export const digitalSignageSegments = {
   defaultPopulate: { name: true, validFrom: true, validUntil: true },
   fields: segmentsFields,
   admin: {
-    group: adminGroups.signage,
+    ...panelOf('signage'),
     description: 'Was ein Bildschirm nacheinander zeigt, und wann.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'isEnabled', 'validFrom', 'validUntil', 'updatedAt'],
     listSearchableFields: ['name'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

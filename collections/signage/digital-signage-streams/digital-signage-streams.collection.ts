@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { streamsFields } from './digital-signage-streams.fields.ts'
 
@@ -15,12 +15,10 @@ export const digitalSignageStreams = {
   defaultPopulate: { name: true, type: true, url: true, isMuted: true, fallbackImage: true },
   fields: streamsFields,
   admin: {
-    group: adminGroups.signage,
+    ...panelOf('signage'),
     description: 'Laufende Bilder von außen: Kameras, Sender, Webseiten.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'url', 'isMuted', 'updatedAt'],
     listSearchableFields: ['name', 'url'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { scenesFields } from './scenes.fields.ts'
 
@@ -15,12 +15,10 @@ export const scenes = {
   defaultPopulate: { name: true, path: true, orientation: true, duration: true },
   fields: scenesFields,
   admin: {
-    group: adminGroups.signage,
+    ...panelOf('signage'),
     description: 'Was auf Bildschirmen zu sehen ist: Ebenen mit Text, Bildern, Preisen und Codes.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'path', 'orientation', 'duration', 'isPublic', 'updatedAt'],
     listSearchableFields: ['name', 'path'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

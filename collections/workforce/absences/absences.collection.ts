@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { absencesFields } from './absences.fields.ts'
 import { decideAbsence } from './hooks/decide-absence.ts'
@@ -25,12 +25,10 @@ export const absences = {
   },
   fields: absencesFields,
   admin: {
-    group: adminGroups.workforce,
+    ...panelOf('workforce'),
     description: 'Urlaub, Krankenstand und andere Abwesenheiten, vom Antrag bis zur Entscheidung.',
     useAsTitle: 'firstDay',
     defaultColumns: ['user', 'type', 'firstDay', 'lastDay', 'days', 'status', 'branch'],
     listSearchableFields: ['note', 'firstDay'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

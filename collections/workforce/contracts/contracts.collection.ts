@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { contractsFields } from './contracts.fields.ts'
 import { refuseOverlap } from './hooks/refuse-overlap.ts'
@@ -20,12 +20,10 @@ export const contracts = {
   hooks: { beforeChange: [refuseHiddenPeople, refuseOverlap] },
   fields: contractsFields,
   admin: {
-    group: adminGroups.workforce,
+    ...panelOf('workforce'),
     description: 'Arbeitsverträge mit Wochenstunden und Urlaubsanspruch. Änderungen sind neue Verträge.',
     useAsTitle: 'validFrom',
     defaultColumns: ['user', 'validFrom', 'validUntil', 'employmentType', 'weeklyMinutes', 'branch'],
     listSearchableFields: ['collectiveAgreement', 'validFrom'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { namedIn } from '#collections/shared/access/scopes.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { projectsFields } from './projects.fields.ts'
 
@@ -18,12 +18,10 @@ export const projects = {
   hooks: { beforeChange: [refuseHiddenPeople] },
   fields: projectsFields,
   admin: {
-    group: adminGroups.workforce,
+    ...panelOf('workforce'),
     description: 'Aufträge und Vorhaben, auf die Aufgaben und Arbeitszeit gebucht werden.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'customer', 'branch', 'status', 'startsOn', 'endsOn'],
     listSearchableFields: ['name', 'description'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { namedIn } from '#collections/shared/access/scopes.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { stampDone } from './hooks/stamp-done.ts'
 import { tasksFields } from './tasks.fields.ts'
@@ -20,12 +20,10 @@ export const tasks = {
   hooks: { beforeChange: [refuseHiddenPeople, stampDone] },
   fields: tasksFields,
   admin: {
-    group: adminGroups.workforce,
+    ...panelOf('workforce'),
     description: 'Was zu tun ist, von wem und bis wann.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'status', 'priority', 'dueAt', 'assignees', 'branch', 'project'],
     listSearchableFields: ['title', 'description'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { keepRecord, keepRecordOnDelete } from './hooks/keep-record.ts'
 import { refuseContradictions } from './hooks/refuse-contradictions.ts'
@@ -27,12 +27,10 @@ export const workingActivities = {
   },
   fields: workingActivitiesFields,
   admin: {
-    group: adminGroups.workforce,
+    ...panelOf('workforce'),
     description: 'Erfasste Arbeitszeit mit Beginn, Pausen und Ende.',
     useAsTitle: 'startedAt',
     defaultColumns: ['startedAt', 'endedAt', 'user', 'branch', 'state', 'source', 'corrects'],
     listSearchableFields: ['note'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { commonScopes } from '#collections/shared/access/scopes.ts'
-import { adminGroups } from '#collections/shared/admin-groups.ts'
+import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { planShift } from './hooks/plan-shift.ts'
 import { workingSchedulesFields } from './working-schedules.fields.ts'
@@ -26,12 +26,10 @@ export const workingSchedules = {
   hooks: { beforeChange: [refuseHiddenPeople, planShift] },
   fields: workingSchedulesFields,
   admin: {
-    group: adminGroups.workforce,
+    ...panelOf('workforce'),
     description: 'Wer wann wo eingeteilt ist. Der Plan wird nie von selbst zur erfassten Arbeitszeit.',
     useAsTitle: 'day',
     defaultColumns: ['day', 'from', 'to', 'user', 'branch', 'position', 'status'],
     listSearchableFields: ['day', 'position', 'note'],
-    enableListViewSelectAPI: true,
-    hideAPIURL: true,
   },
 } satisfies CollectionConfig
