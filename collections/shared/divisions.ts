@@ -4,6 +4,7 @@ import type { Division } from '#cms/payload-types.ts'
 
 import { idOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 
 /** The brand that a host belongs to, else the default one; null while there is none at all. Decisions 1. */
 export async function divisionOfHost(req: PayloadRequest, host: string): Promise<Division | null> {
@@ -38,13 +39,5 @@ const defaultOf = (all: readonly Division[]): Division | null =>
 
 /** There are few of them, so one statement reads all. */
 export async function readDivisions(req: PayloadRequest): Promise<Division[]> {
-  const { docs } = await req.payload.find({
-    collection: 'divisions',
-    depth: 0,
-    limit: 200,
-    pagination: false,
-    sort: 'createdAt',
-    ...asSystem(req),
-  })
-  return docs
+  return findRecords(asSystem(req), 'divisions', { limit: 200, sort: 'createdAt' })
 }

@@ -3,6 +3,7 @@ import type { FieldHook } from 'payload'
 import { copyKey } from '#domain/content/copy-key.ts'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 
 /**
  * A copy cannot have the key of its record. Payload writes „- Copy“ behind it, which no address may hold, or
@@ -11,14 +12,10 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 export const keyOfCopy: FieldHook = async ({ collection, field, req, value }) => {
   if (typeof value !== 'string' || value === '' || !collection || !field.name) return value
 
-  const { docs } = await req.payload.find({
-    collection: collection.slug,
+  const docs = await findRecords(asSystem(req), collection.slug, {
     where: { [field.name]: { like: '-kopie' } },
     select: { [field.name]: true },
     limit: 5000,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
   const name = field.name
   const taken = new Set(docs.flatMap((doc) => new Map(Object.entries(doc)).get(name) ?? []).map(String))

@@ -4,13 +4,13 @@ import type { ImageRef } from '#domain/catalogue/product.contract.ts'
 import { focalPoint } from '#domain/content/focal-point.ts'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 
 /** Pictures as pages and menus name them, in one statement; those that are gone are left out. */
 export async function readPictureRefs(req: PayloadRequest, ids: string[]): Promise<ImageRef[]> {
   if (ids.length === 0) return []
 
-  const { docs } = await req.payload.find({
-    collection: 'images',
+  const docs = await findRecords(asSystem(req), 'images', {
     where: { id: { in: ids } },
     select: {
       version: true,
@@ -21,10 +21,7 @@ export async function readPictureRefs(req: PayloadRequest, ids: string[]): Promi
       focalX: true,
       focalY: true,
     },
-    depth: 0,
     limit: ids.length,
-    pagination: false,
-    ...asSystem(req),
   })
   return docs.map(({ id, version, extension, alt, width, height, focalX, focalY }) => ({
     id,

@@ -4,6 +4,7 @@ import { idOf } from '#kernel/access/caller.ts'
 import { divisionNamed, ownedBy } from './divisions.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { refuseFields } from '#kernel/refuse-fields.ts'
 
 type Options = {
@@ -37,8 +38,7 @@ export function uniqueInDivision({
       withoutDivision === 'for all'
         ? ofExactly(record.division)
         : ownedBy(await divisionNamed(req, record.division))
-    const { docs } = await req.payload.find({
-      collection: collection.slug,
+    const docs = await findRecords(asSystem(req), collection.slug, {
       where: {
         and: [
           { [field]: { equals: record[field] } },
@@ -48,9 +48,6 @@ export function uniqueInDivision({
       },
       select: {},
       limit: 1,
-      pagination: false,
-      depth: 0,
-      ...asSystem(req),
     })
     if (docs.length > 0) refuseFields([{ field, message, code: 'validation' }])
 

@@ -2,6 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
 import { tableOf } from '#kernel/database/table-of.ts'
 import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 
 import { findTextIds } from './find-text-ids.ts'
 
@@ -62,21 +63,15 @@ async function nameUsages(
   { slug, labels, admin }: SanitizedCollectionConfig,
   where: Where,
 ): Promise<Usage[]> {
-  const options = {
-    collection: slug,
-    limit: 50,
-    pagination: false,
-    depth: 0,
-    disableErrors: true,
-  }
-  const { docs } = await req.payload.find({ ...options, where, select: {}, ...asSystem(req) })
+  const most = { limit: 50, disableErrors: true }
+  const docs = await findRecords(asSystem(req), slug, { ...most, where, select: {} })
   if (docs.length === 0) return []
 
   const first = docs.slice(0, mostNamed).map((doc) => doc.id)
   const visible = req.user
-    ? await req.payload.find({ ...options, where: { id: { in: first } }, ...asUser(req) })
-    : { docs: [] }
-  const titles = new Map(visible.docs.map((doc) => [doc.id, titleOf(doc, admin.useAsTitle)]))
+    ? await findRecords(asUser(req), slug, { ...most, where: { id: { in: first } } })
+    : []
+  const titles = new Map(visible.map((doc) => [doc.id, titleOf(doc, admin.useAsTitle)]))
 
   return docs.map((doc) => ({
     collection: slug,

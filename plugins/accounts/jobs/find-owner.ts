@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 
 export type Owner = { id: string; email: string; firstName: string }
 
 /** Who has the account that a name stands for, if anybody has and may sign in. */
 export async function findOwner(req: PayloadRequest, name: string): Promise<Owner | null> {
-  const { docs } = await req.payload.find({
-    collection: 'users',
+  const found = await findRecord(asSystem(req), 'users', {
     where: {
       and: [
         { or: [{ email: { equals: name } }, { username: { equals: name } }] },
@@ -15,11 +15,7 @@ export async function findOwner(req: PayloadRequest, name: string): Promise<Owne
       ],
     },
     select: { email: true, firstName: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
 
-  return docs[0] ?? null
+  return found ?? null
 }

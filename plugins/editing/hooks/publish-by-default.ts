@@ -8,6 +8,7 @@ import {
 
 import { pure } from '#kernel/access/after-grant.ts'
 import { asSystem, withContext } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 
 import { editingNotes } from '../editing-notes.ts'
@@ -81,16 +82,11 @@ export const keepDraftOnTop: CollectionAfterChangeHook<{ id: string }> = async (
 }
 
 async function findLive(req: PayloadRequest, collection: DraftedSlug, id: string) {
-  const { docs } = await req.payload.find({
-    collection,
+  const found = await findRecord(asSystem(req), collection, {
     where: { id: { equals: id }, _status: { equals: 'published' } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
 
-  return docs[0] ? { ...docs[0] } : null
+  return found ? { ...found } : null
 }
 
 const ownToWrites: readonly string[] = ['id', '_status', 'createdAt', 'updatedAt']

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 
 import { editingNotes } from '../editing-notes.ts'
 import { moveAddress } from '../operations/move-address.ts'
@@ -23,16 +24,10 @@ export const rememberFormerAddress: CollectionBeforeChangeHook<Page> = async ({
 }) => {
   if (operation !== 'update' || data._status !== 'published' || !originalDoc) return
 
-  const { docs } = await req.payload.find({
-    collection: 'sites',
+  const live = await findRecord(asSystem(req), 'sites', {
     where: { id: { equals: originalDoc.id }, _status: { equals: 'published' }, isPublic: { equals: true } },
     select: { path: true, type: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
-  const [live] = docs
   const notes = editingNotes(req)
   notes.formerAddresses ??= new Map()
   if (live) notes.formerAddresses.set(live.id, addressOf(live))

@@ -4,6 +4,7 @@ import type { Division } from '#cms/payload-types.ts'
 import { divisionNamed, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import { checkPage, internalPathsOf, type PublishWarning } from '#domain/content/publish-checks.ts'
 
@@ -39,16 +40,12 @@ async function secondHome(
   { id, type }: { id: string; type: string },
 ): Promise<PublishWarning[]> {
   if (type !== 'custom_home') return []
-  const { docs } = await req.payload.find({
-    collection: 'sites',
+  const docs = await findRecords(asSystem(req), 'sites', {
     where: {
       and: [{ type: { equals: 'custom_home' } }, { id: { not_equals: id } }, shownToVisitors, ownedBy(brand)],
     },
     select: { name: true },
     limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
 
   return docs.map(({ name }) => ({
@@ -66,30 +63,22 @@ async function livePathsAmong(
 ): Promise<Set<string>> {
   if (paths.length === 0) return new Set()
   const own = ownedBy(brand)
-  const options = {
-    select: { path: true },
-    limit: 500,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
-  } as const
+  const most = { select: { path: true }, limit: 500 } as const
   const [pages, redirects] = await Promise.all([
-    req.payload.find({
-      collection: 'sites',
+    findRecords(asSystem(req), 'sites', {
+      ...most,
       where: { and: [{ path: { in: paths } }, shownToVisitors, own] },
-      ...options,
     }),
-    req.payload.find({
-      collection: 'redirects',
+    findRecords(asSystem(req), 'redirects', {
+      ...most,
       where: {
         path: { in: paths.map((path) => `/${path}`) },
         isEnabled: { equals: true },
         status: { not_equals: '410' },
         or: [own, { division: { exists: false } }],
       },
-      ...options,
     }),
   ])
 
-  return new Set([...pages.docs.map(({ path }) => path), ...redirects.docs.map(({ path }) => path.slice(1))])
+  return new Set([...pages.map(({ path }) => path), ...redirects.map(({ path }) => path.slice(1))])
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#kernel/access/caller.ts'
 import { divisionNamed, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { ofExactly } from '#collections/shared/unique-in-division.ts'
 
 type Move = { from: string | null; to: string; division: unknown }
@@ -26,18 +27,12 @@ export async function moveAddress(req: PayloadRequest, { from, to, division }: M
     division: division ? idOf(division) : null,
     note: 'Automatisch: Die Seite ist umgezogen.',
   } as const
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
+  const known = await findRecord(asSystem(req), 'redirects', {
     where: {
       and: [{ path: { equals: from } }, ofExactly(division)],
     },
     select: {},
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
-  const [known] = docs
   if (known)
     await req.payload.update({
       collection: 'redirects',

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { refuseFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
@@ -11,14 +12,10 @@ type Planned = { slug: DraftedSlug; id: string }
 
 /** What lies ahead of a record, and what should have happened to it and could not. */
 export async function readPlanned(req: PayloadRequest, planned: Planned): Promise<PlannedChange[]> {
-  const { docs } = await req.payload.find({
-    collection: 'payload-jobs',
+  const docs = await findRecords(asSystem(req), 'payload-jobs', {
     where: jobsOf(planned),
     sort: 'waitUntil',
     limit: 50,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
 
   return docs.map(({ id, input, waitUntil, createdAt, hasError, error }) => ({

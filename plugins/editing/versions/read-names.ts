@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import type { SectionChange } from '#domain/content/section-changes.ts'
 
 import { describeChange } from './describe-change.ts'
@@ -28,14 +29,10 @@ export async function readNames(req: PayloadRequest, changes: readonly SectionCh
 
 async function namesIn(req: PayloadRequest, collection: string, ids: string[]): Promise<[string, string][]> {
   const title = req.payload.collections[collection as CollectionSlug]?.config.admin.useAsTitle ?? 'id' // as the field says
-  const { docs } = await req.payload.find({
-    collection: collection as CollectionSlug,
+  const docs = await findRecords(asUser(req), collection as CollectionSlug, {
     where: { id: { in: ids } },
     select: { [title]: true },
     limit: 1000,
-    pagination: false,
-    depth: 0,
-    ...asUser(req),
   })
 
   return docs.map((doc) => {

@@ -3,6 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { staffOf } from '#kernel/access/caller.ts'
 import { asRecords } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import type { ExchangedList } from '#domain/operations/exchange/exchange.contract.ts'
 import { type SheetColumn, writeCell } from '#domain/operations/exchange/sheet-cell.ts'
@@ -23,15 +24,11 @@ export async function exportRecords(req: PayloadRequest, slug: ExchangedList, as
   if (!staffOf(req)) throw new Refused('not-allowed')
 
   const columns = await columnsOf(req, slug)
-  const { docs } = await req.payload.find({
-    collection: slug,
+  const docs = await findRecords(asUserInFull(req), slug, {
     where: whereOf(req, slug, asked),
     ...(asked.sort ? { sort: asked.sort } : {}),
     select: selectionOf(columns) as never,
     limit: mostRows + 1,
-    pagination: false,
-    depth: 0,
-    ...asUserInFull(req),
   })
   if (docs.length > mostRows) throw tooMany()
 

@@ -8,6 +8,7 @@ import {
 
 import { asRecords } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { storeRecord } from '#plugins/rest/rest.port.ts'
@@ -60,14 +61,10 @@ async function idsByPath(req: PayloadRequest, entries: readonly Entry[]): Promis
   const paths = [...new Set(entries.map(({ path }) => path))]
   if (paths.length === 0) return new Map()
 
-  const { docs } = await req.payload.find({
-    collection: vehicles,
+  const docs = await findRecords(asUserInFull(req), vehicles, {
     where: { path: { in: paths } },
     select: { path: true } as never,
     limit: paths.length,
-    pagination: false,
-    depth: 0,
-    ...asUserInFull(req),
   })
   return new Map(asRecords(docs).map(({ id, path }) => [String(path), id]))
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { asRecords, type StoredRecord } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import type { ExchangedList } from '#domain/operations/exchange/exchange.contract.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
@@ -75,14 +76,9 @@ async function docsByKey(
   const found = new Map<string, Doc[]>()
   const askable = texts.filter((text) => isAskable(name, text))
   for (let start = 0; start < askable.length; start += mostPerQuery) {
-    const { docs } = await req.payload.find({
-      collection: slug,
+    const docs = await findRecords(asUserInFull(req), slug, {
       where: { [name]: { in: askable.slice(start, start + mostPerQuery) } },
       select: selectionOf(columns) as never,
-      pagination: false,
-      limit: 0,
-      depth: 0,
-      ...asUserInFull(req),
     })
     for (const doc of asRecords(docs)) {
       const text = String(doc[name])

@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { asRecords } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import type { ReadCell } from '#domain/operations/exchange/sheet-cell.ts'
 
 import type { RecordColumn } from './columns-of.ts'
@@ -42,13 +43,9 @@ async function readKeys(
   req: PayloadRequest,
   { slug, key }: { slug: CollectionSlug; key: string },
 ): Promise<Related> {
-  const { docs } = await req.payload.find({
-    collection: slug,
+  const docs = await findRecords(asUserInFull(req), slug, {
     // Payload types selections by collection, and this one is known at run time only.
     select: { [key]: true } as never,
-    pagination: false,
-    depth: 0,
-    ...asUserInFull(req),
   })
   const related: Related = { keys: new Map(), ids: new Map() }
   for (const doc of asRecords(docs)) {

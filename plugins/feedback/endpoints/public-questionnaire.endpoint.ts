@@ -1,5 +1,6 @@
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { publicQuestionnaire, publicQuestionnaireContract } from '#domain/feedback/feedback-calls.contract.ts'
@@ -8,16 +9,11 @@ import { publicQuestionnaire, publicQuestionnaireContract } from '#domain/feedba
 export const publicQuestionnaireEndpoint = endpointOf(
   publicQuestionnaireContract,
   async (req, { params }) => {
-    const { docs } = await req.payload.find({
-      collection: 'questionnaires',
+    const found = await findRecord(asSystem(req), 'questionnaires', {
       where: { publicHash: { equals: params.id }, isPublic: { equals: true } },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      ...asSystem(req),
     })
-    if (!docs[0]) throw new Refused('unknown-record')
+    if (!found) throw new Refused('unknown-record')
 
-    return Response.json(publicQuestionnaire.parse(docs[0]))
+    return Response.json(publicQuestionnaire.parse(found))
   },
 )

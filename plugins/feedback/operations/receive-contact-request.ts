@@ -3,6 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { askedHost, divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import { type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
 
@@ -76,17 +77,12 @@ function pageOf({ headers }: PayloadRequest): string | null {
 async function siteAt(req: PayloadRequest, page: string): Promise<string | null> {
   const path = normalisePath(page)
   const isPage: Where = path === '' ? { type: { equals: 'custom_home' } } : { path: { equals: path } }
-  const { docs } = await req.payload.find({
-    collection: 'sites',
+  const found = await findRecord(asSystem(req), 'sites', {
     where: { and: [isPage, shownToVisitors, ownedBy(await divisionOfHost(req, askedHost(req)))] },
     // As visitors see it: of several home pages the one that was made last.
     sort: '-createdAt',
     select: {},
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
 
-  return docs[0]?.id ?? null
+  return found?.id ?? null
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { revenueStatuses } from '#domain/ordering/order-status.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -15,15 +16,11 @@ type Figures = { orders: string; total: string; ids: string[] | null }
 
 /** The latest orders of a customer, with what all of them come to; only for who sees both. */
 export async function listCustomerOrders(req: PayloadRequest, id: string) {
-  const { docs: seen } = await req.payload.find({
-    collection: 'customers',
+  const seen = await findRecords(asUser(req), 'customers', {
     where: { id: { equals: id } },
     select: {},
     limit: 1,
-    pagination: false,
-    depth: 0,
     disableErrors: true,
-    ...asUser(req),
   })
   const contact = seen.length === 1 ? await contactOf(req, id) : null
   if (!contact) throw new Refused('unknown-record')
@@ -41,15 +38,11 @@ export async function listCustomerOrders(req: PayloadRequest, id: string) {
 }
 
 async function readOrders(req: PayloadRequest, ids: string[]) {
-  const { docs } = await req.payload.find({
-    collection: 'orders',
+  const docs = await findRecords(asUser(req), 'orders', {
     where: { id: { in: ids } },
     sort: '-placedAt',
     select: { ticketNumber: true, status: true, type: true, placedAt: true, total: true },
     limit: mostListed,
-    pagination: false,
-    depth: 0,
-    ...asUser(req),
   })
 
   return docs.map(({ id, ticketNumber, status, type, placedAt, total }) => ({

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { staffOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { revenueStatuses, statusesAtWork } from '#domain/ordering/order-status.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
 import { hasStatus } from './order-record.ts'
@@ -20,12 +21,9 @@ type DeskBranch = Awaited<ReturnType<typeof findBranches>>[number]
 /** Everybody may read every branch; the desk is about those that a person works at. */
 async function findBranches(req: PayloadRequest) {
   const staff = staffOf(req)
-  const { docs } = await req.payload.find({
-    collection: 'branches',
+  return findRecords(asUser(req), 'branches', {
     where: staff?.roles.includes('ROLE_ADMIN') ? {} : { id: { in: staff?.branches ?? [] } },
-    depth: 0,
     sort: 'name',
-    pagination: false,
     select: {
       name: true,
       identifier: true,
@@ -36,9 +34,7 @@ async function findBranches(req: PayloadRequest) {
       deliveryHours: true,
       isDeliveryHoursEnabled: true,
     },
-    ...asUser(req),
   })
-  return docs
 }
 
 async function findOpenOrders(req: PayloadRequest) {

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import type { Branch, Category, Menu, Product } from '#cms/payload-types.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import type { TableView } from '#domain/catalogue/branch.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
@@ -67,41 +68,28 @@ async function findPublicBranch(req: PayloadRequest, key: string): Promise<Branc
   if (!possibleKey.test(key)) return null
 
   const isKey: Where = isUuid(key) ? { id: { equals: key } } : { identifier: { equals: key } }
-  const { docs } = await req.payload.find({
-    collection: 'branches',
+  const found = await findRecord(asSystem(req), 'branches', {
     where: { and: [isKey, { isPublic: { equals: true } }] },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    ...asSystem(req),
   })
-  return docs[0] ?? null
+  return found ?? null
 }
 
 async function findMenus(req: PayloadRequest, branch: string): Promise<Menu[]> {
-  const { docs } = await req.payload.find({
-    collection: 'menus',
+  const docs = await findRecords(asSystem(req), 'menus', {
     where: { branches: { in: [branch] } },
-    depth: 0,
     limit: 50,
-    pagination: false,
     // The newest ones: among them is the active menu, and all that follow it.
     sort: '-availableFrom',
-    ...asSystem(req),
   })
   return docs.toReversed()
 }
 
 async function findTables(req: PayloadRequest, branch: string): Promise<TableView[]> {
-  const { docs } = await req.payload.find({
-    collection: 'tables',
+  const docs = await findRecords(asSystem(req), 'tables', {
     where: { branch: { equals: branch } },
-    depth: 0,
     limit: 1000,
-    pagination: false,
     sort: 'identifier',
     select: { identifier: true, name: true },
-    ...asSystem(req),
   })
   return docs.map(({ id, identifier, name }) => ({ id, identifier, name }))
 }
@@ -111,23 +99,16 @@ const isShown: Where = {
   or: [{ isEnabled: { equals: true } }, { isVisibleWhenUnavailable: { equals: true } }],
 }
 
-const shownOf = (ids: string[]) => ({
-  where: { and: [{ id: { in: [...new Set(ids)] } }, isShown] },
-  depth: 0,
-  limit: 0,
-  pagination: false,
-})
+const shownOf = (ids: string[]): Where => ({ and: [{ id: { in: [...new Set(ids)] } }, isShown] })
 
 async function findCategories(req: PayloadRequest, ids: string[]): Promise<Category[]> {
   if (ids.length === 0) return []
-  const { docs } = await req.payload.find({ collection: 'categories', ...shownOf(ids), ...asSystem(req) })
-  return docs
+  return findRecords(asSystem(req), 'categories', { where: shownOf(ids) })
 }
 
 async function findProducts(req: PayloadRequest, ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const { docs } = await req.payload.find({ collection: 'products', ...shownOf(ids), ...asSystem(req) })
-  return docs
+  return findRecords(asSystem(req), 'products', { where: shownOf(ids) })
 }
 
 async function readBundledNames(req: PayloadRequest, products: Product[]): Promise<Map<string, string>> {
@@ -136,14 +117,9 @@ async function readBundledNames(req: PayloadRequest, products: Product[]): Promi
   )
   if (bundled.length === 0) return new Map()
 
-  const { docs } = await req.payload.find({
-    collection: 'products',
+  const docs = await findRecords(asSystem(req), 'products', {
     where: { id: { in: [...new Set(bundled)] } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
     select: { name: true },
-    ...asSystem(req),
   })
   return new Map(docs.map(({ id, name }) => [id, name]))
 }

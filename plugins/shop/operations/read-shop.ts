@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { brandOrigin } from '#collections/shared/brand-origin.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import type { ShopView } from '#domain/catalogue/shop.contract.ts'
 import { readFonts } from '#plugins/website/website.port.ts'
 import { brandSettings } from './brand-settings.ts'
@@ -14,18 +15,10 @@ import { withoutNulls } from './without-nulls.ts'
 /** What every storefront page of a host's brand needs: settings, branches and the tags to filter them by. */
 export async function readShop(req: PayloadRequest, { host }: { host: string }): Promise<ShopView> {
   const division = await divisionOfHost(req, host)
-  const [config, tags, { docs: branches }] = await Promise.all([
+  const [config, tags, branches] = await Promise.all([
     readShopSettings(req),
     readTags(req),
-    req.payload.find({
-      collection: 'branches',
-      where: ownedBy(division),
-      depth: 0,
-      limit: 500,
-      pagination: false,
-      sort: 'name',
-      ...asSystem(req),
-    }),
+    findRecords(asSystem(req), 'branches', { where: ownedBy(division), limit: 500, sort: 'name' }),
   ])
   const [pictures, fonts] = await Promise.all([
     readPictures(req, [

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { ImageRef, TagView } from '#domain/catalogue/product.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { readPictureRefs } from '#collections/shared/picture-refs.ts'
 
 /** A relation at depth 0 is an id; a populated one is tolerated. */
@@ -38,16 +39,11 @@ export async function readPictures(
 export type TagRow = { id: string; name: string; image?: Relation | null }
 
 export async function readTags(req: PayloadRequest): Promise<TagRow[]> {
-  const { docs } = await req.payload.find({
-    collection: 'tags',
-    depth: 0,
+  return findRecords(asSystem(req), 'tags', {
     limit: 500,
-    pagination: false,
     sort: 'name',
     select: { name: true, image: true },
-    ...asSystem(req),
   })
-  return docs
 }
 
 export const toTagView = (tag: TagRow, pictures: PictureBook): TagView => ({

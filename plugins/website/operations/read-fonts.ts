@@ -2,19 +2,13 @@ import type { PayloadRequest } from 'payload'
 
 import type { Font } from '#cms/payload-types.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { fontFaceOf } from '#domain/content/font-face.ts'
 import type { FontFace } from '#domain/content/page.contract.ts'
 
 /** The stored files of a family, the regular one first. */
 export async function readFonts(req: PayloadRequest, family: string): Promise<FontFace[]> {
-  const { docs } = await req.payload.find({
-    collection: 'fonts',
-    where: { family: { equals: family } },
-    depth: 0,
-    limit: 20,
-    pagination: false,
-    ...asSystem(req),
-  })
+  const docs = await findRecords(asSystem(req), 'fonts', { where: { family: { equals: family } }, limit: 20 })
 
   return docs.toSorted(regularFirst).flatMap((font) => fontFaceOf(font) ?? [])
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { brandOrigin } from '#collections/shared/brand-origin.ts'
 import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import type { PageMap } from '#domain/content/page.contract.ts'
 
 import { publicPagesOf } from './public-pages.ts'
@@ -13,15 +14,11 @@ const mostPages = 50_000
 
 export async function readPageMap(req: PayloadRequest, { host }: { host: string }): Promise<PageMap> {
   const division = await divisionOfHost(req, host)
-  const { docs } = await req.payload.find({
-    collection: 'sites',
+  const docs = await findRecords(asSystem(req), 'sites', {
     where: { and: [publicPagesOf(division), { 'seo.isIndexed': { not_equals: false } }] },
     select: { type: true, path: true, updatedAt: true },
     sort: 'path',
-    depth: 0,
     limit: mostPages,
-    pagination: false,
-    ...asSystem(req),
   })
 
   return {

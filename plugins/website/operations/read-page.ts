@@ -3,6 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Division, Site } from '#cms/payload-types.ts'
 import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import type { PageView, SiteRef, Teaser } from '#domain/content/page.contract.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 
@@ -48,17 +49,11 @@ async function findSite(
   path: string,
 ): Promise<Site | undefined> {
   const isPage: Where = path === '' ? { type: { equals: 'custom_home' } } : { path: { equals: path } }
-  const { docs } = await req.payload.find({
-    collection: 'sites',
+  return findRecord(asSystem(req), 'sites', {
     where: { and: [publicPagesOf(division), isPage] },
     // A path is there once; of several home pages the one that was made last counts.
     sort: '-createdAt',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    ...asSystem(req),
   })
-  return docs[0]
 }
 
 /** The sections of other pages are long and not shown here. */
@@ -85,8 +80,7 @@ export async function findTeasers(
   path: string,
 ): Promise<Site[]> {
   const above = path.split('/').map((_, index, segments) => segments.slice(0, index).join('/'))
-  const { docs } = await req.payload.find({
-    collection: 'sites',
+  const docs = await findRecords(asSystem(req), 'sites', {
     where: {
       and: [
         publicPagesOf(division),
@@ -100,10 +94,7 @@ export async function findTeasers(
     },
     select: teaserFields,
     sort: ['-publishedAt', 'path'],
-    depth: 0,
     limit: 500,
-    pagination: false,
-    ...asSystem(req),
   })
   return docs as Site[] // with the fields that were selected
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Division } from '#cms/payload-types.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import type { PagePlace } from '#domain/content/page.contract.ts'
 import { normaliseOldPath } from '#domain/content/redirects.ts'
 import { normalisePath } from '#domain/content/paths.ts'
@@ -15,8 +16,7 @@ export async function readPlace(
   { path, host }: { path: string; host: string },
 ): Promise<PagePlace> {
   const division = await divisionOfHost(req, host)
-  const { docs } = await req.payload.find({
-    collection: 'sites',
+  const docs = await findRecords(asSystem(req), 'sites', {
     where: {
       and: [
         publicPagesOf(division),
@@ -25,10 +25,7 @@ export async function readPlace(
     },
     select: { type: true, path: true },
     sort: '-createdAt',
-    depth: 0,
     limit: 10,
-    pagination: false,
-    ...asSystem(req),
   })
   const hasWebsite = docs.some(({ type }) => type === 'custom_home')
   const isHome = normalisePath(path) === ''
@@ -49,8 +46,7 @@ async function findRedirect(
   path: string,
   division: Division | null,
 ): Promise<Omit<PagePlace, 'hasWebsite'>> {
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
+  const docs = await findRecords(asSystem(req), 'redirects', {
     where: {
       and: [
         { path: { equals: normaliseOldPath(path) } },
@@ -59,10 +55,7 @@ async function findRedirect(
       ],
     },
     select: { target: true, status: true, division: true },
-    depth: 0,
     limit: 2,
-    pagination: false,
-    ...asSystem(req),
   })
   const redirect = docs.find((each) => each.division) ?? docs[0]
   if (!redirect) return { kind: 'none' }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Division } from '#cms/payload-types.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { readPictureRefs } from '#collections/shared/picture-refs.ts'
 import type { FileRef, PictureRef, SiteRef } from '#domain/content/page.contract.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
@@ -44,8 +45,6 @@ export async function readRelations(
 
 const valid = (ids: Set<string>): string[] => [...ids].filter((id) => isUuid(id))
 
-const inOneGo = { depth: 0, pagination: false, limit: 0 } as const
-
 async function readPictures(req: PayloadRequest, ids: string[]): Promise<Map<string, PictureRef>> {
   return new Map((await readPictureRefs(req, ids)).map((picture) => [picture.id, picture]))
 }
@@ -53,12 +52,9 @@ async function readPictures(req: PayloadRequest, ids: string[]): Promise<Map<str
 async function readFiles(req: PayloadRequest, ids: string[]): Promise<Map<string, FileRef>> {
   if (ids.length === 0) return new Map()
 
-  const { docs } = await req.payload.find({
-    collection: 'uploads',
+  const docs = await findRecords(asSystem(req), 'uploads', {
     where: { id: { in: ids } },
     select: { version: true, extension: true, publicHash: true },
-    ...inOneGo,
-    ...asSystem(req),
   })
   return new Map(
     docs.map(({ id, version, extension, publicHash }) => [
@@ -75,12 +71,9 @@ async function readSites(
 ): Promise<Map<string, SiteRef>> {
   if (ids.length === 0) return new Map()
 
-  const { docs } = await req.payload.find({
-    collection: 'sites',
+  const docs = await findRecords(asSystem(req), 'sites', {
     where: { and: [{ id: { in: ids } }, publicPagesOf(division)] },
     select: { name: true, path: true, type: true },
-    ...inOneGo,
-    ...asSystem(req),
   })
   return new Map(docs.map(({ id, name, path, type }) => [id, { id, name, href: pageHref({ path, type }) }]))
 }

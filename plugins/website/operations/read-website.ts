@@ -5,6 +5,7 @@ import { brandOrigin } from '#collections/shared/brand-origin.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import {
   type FontFace,
   type SiteRef,
@@ -161,36 +162,25 @@ function overlayOf(news: Block, replace: Replace): WebsiteView['newsOverlay'] {
 }
 
 async function findNavigations(req: PayloadRequest, division: Division | null): Promise<Navigation[]> {
-  const { docs } = await req.payload.find({
-    collection: 'navigations',
+  return findRecords(asSystem(req), 'navigations', {
     where: { or: [ownedBy(division), { division: { exists: false } }] },
-    depth: 0,
     limit: 50,
-    pagination: false,
     sort: 'identifier',
-    ...asSystem(req),
   })
-  return docs
 }
 
 async function findBranches(req: PayloadRequest, division: Division | null): Promise<Parts['branches']> {
-  const { docs } = await req.payload.find({
-    collection: 'branches',
+  return findRecords(asSystem(req), 'branches', {
     where: { and: [{ isPublic: { equals: true } }, ownedBy(division)] },
     select: websiteBranchFields,
-    depth: 0,
     limit: 200,
-    pagination: false,
     sort: 'name',
-    ...asSystem(req),
   })
-  return docs
 }
 
 /** Spec: website 2, news overlay: the public block with the identifier “news”, the brand's own before the one for all. */
 async function findNewsBlock(req: PayloadRequest, division: Division | null): Promise<Block | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'blocks',
+  const docs = await findRecords(asSystem(req), 'blocks', {
     where: {
       and: [
         { identifier: { equals: 'news' } },
@@ -198,10 +188,7 @@ async function findNewsBlock(req: PayloadRequest, division: Division | null): Pr
         { or: [ownedBy(division), { division: { exists: false } }] },
       ],
     },
-    depth: 0,
     limit: 2,
-    pagination: false,
-    ...asSystem(req),
   })
   return docs.find((block) => block.division) ?? docs[0]
 }

@@ -1,5 +1,6 @@
 import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import { fontFaceOf } from '#domain/content/font-face.ts'
 import { fontStylesheet } from '#domain/content/font-rules.ts'
@@ -10,15 +11,10 @@ import { fontStylesheetContract } from './font-stylesheet.contract.ts'
 export const fontStylesheetEndpoint = onCollection(
   'fonts',
   endpointOf(fontStylesheetContract, async (req, { params: { family, variant } }) => {
-    const { docs } = await req.payload.find({
-      collection: 'fonts',
+    const found = await findRecord(asSystem(req), 'fonts', {
       where: { family: { equals: family }, variant: { equals: variant } },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      ...asSystem(req),
     })
-    const face = docs[0] && fontFaceOf(docs[0])
+    const face = found && fontFaceOf(found)
     if (!face) throw new Refused('not-found')
 
     return new Response(fontStylesheet(face), {

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { idOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import { mostLevels, parentProblem } from '#domain/content/tree.ts'
 
@@ -28,17 +29,12 @@ async function ancestorsFrom(parent: string, req: PayloadRequest): Promise<strin
 }
 
 async function parentOf(id: string, req: PayloadRequest): Promise<string | null> {
-  const { docs } = await req.payload.find({
-    collection: 'nodes',
+  const found = await findRecord(asSystem(req), 'nodes', {
     where: { id: { equals: id } },
     select: { parent: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
 
-  return docs[0]?.parent ? idOf(docs[0].parent) : null
+  return found?.parent ? idOf(found.parent) : null
 }
 
 /** How many levels a node and what hangs under it take. */
@@ -46,15 +42,7 @@ async function levelsFrom(id: string | null, req: PayloadRequest): Promise<numbe
   let levels = 1
   let level = id === null ? [] : [id]
   while (level.length > 0 && levels <= mostLevels) {
-    const { docs } = await req.payload.find({
-      collection: 'nodes',
-      where: { parent: { in: level } },
-      select: {},
-      limit: 0,
-      pagination: false,
-      depth: 0,
-      ...asSystem(req),
-    })
+    const docs = await findRecords(asSystem(req), 'nodes', { where: { parent: { in: level } }, select: {} })
     level = docs.map((node) => node.id)
     if (level.length > 0) levels += 1
   }

@@ -4,6 +4,7 @@ import { readDivisions } from '#collections/shared/divisions.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 import { asSystem, withContext } from '#kernel/access/on-behalf.ts'
 import { drawerOf } from '#kernel/capability/drawer.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import { arrivalOf, planRedirect, type Redirect } from '#domain/content/redirects.ts'
 
@@ -107,13 +108,9 @@ async function leadingTo(redirect: Stored, req: PayloadRequest): Promise<Stored[
 }
 
 async function findEnabled(where: Where, req: PayloadRequest): Promise<Stored[]> {
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
+  const docs = await findRecords(asSystem(req), 'redirects', {
     where: { and: [where, { isEnabled: { equals: true } }] },
     limit: 500,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
 
   return docs as Stored[]

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { idOf } from '#kernel/access/caller.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
 import { type SubmissionRequest, submissionRequest } from '#domain/feedback/questionnaire.contract.ts'
@@ -51,18 +52,13 @@ export const receiveSubmission = endpointOf(receiveSubmissionContract, async (re
 })
 
 async function findQuestionnaire(request: SubmissionRequest, req: PayloadRequest): Promise<Asked> {
-  const { docs } = await req.payload.find({
-    collection: 'questionnaires',
+  const found = await findRecord(asSystem(req), 'questionnaires', {
     where: {
       publicHash: { equals: request.questionnaire.publicHash },
       isPublic: { equals: true },
     },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
-  const asked = docs[0] as Asked | undefined
+  const asked = found as Asked | undefined
   if (!asked) throw new Refused('unknown-record')
   if (request.version && request.version !== asked.version) throw new Refused('changed-meanwhile')
 

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 
 const firstNumber = 10_001
 
@@ -10,16 +11,11 @@ export const numberCustomer: CollectionBeforeChangeHook = async ({ data, operati
   if (operation !== 'create' || typeof data.number === 'number') return data
 
   await holdUntilCommit(req, 'customers:number')
-  const { docs } = await req.payload.find({
-    collection: 'customers',
+  const found = await findRecord(asSystem(req), 'customers', {
     where: { number: { exists: true } },
     sort: '-number',
     select: { number: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
 
-  return { ...data, number: Math.max(firstNumber, (docs[0]?.number ?? 0) + 1) }
+  return { ...data, number: Math.max(firstNumber, (found?.number ?? 0) + 1) }
 }

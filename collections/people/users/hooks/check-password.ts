@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'paylo
 
 import { afterGrant, whereNamed } from '#kernel/access/after-grant.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import { type PasswordOwner, passwordProblem } from '#domain/people/password.ts'
 
@@ -46,14 +47,8 @@ function namesIn({ email, username }: Written['data'] = {}): PasswordOwner {
 }
 
 async function findOwner(req: PayloadRequest, where: Where): Promise<PasswordOwner | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'users',
+  return findRecord(asSystem(req), 'users', {
     where,
     select: { email: true, username: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
-  return docs[0]
 }

@@ -9,6 +9,7 @@ import type {
 import { afterGrant, whereMeant } from '#kernel/access/after-grant.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 
 type Account = { roles?: string[] | null; isBlocked?: boolean | null }
@@ -53,16 +54,7 @@ function isAdmin(account: Account | undefined): boolean {
 }
 
 async function findAccounts(req: PayloadRequest, where: Where) {
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where,
-    limit: 0,
-    pagination: false,
-    depth: 0,
-    select: { roles: true, isBlocked: true },
-    ...asSystem(req),
-  })
-  return docs
+  return findRecords(asSystem(req), 'users', { where, select: { roles: true, isBlocked: true } })
 }
 
 /** Under a lock, so that two admins who remove each other at the same moment do not both succeed. */

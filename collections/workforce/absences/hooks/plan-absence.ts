@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { idOf, leads, staffOf } from '#kernel/access/caller.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
 import { Refused } from '#kernel/refused.ts'
 import { calendarDay } from '#domain/time/hours.contract.ts'
@@ -47,8 +48,7 @@ function isDay(day: unknown): boolean {
 
 async function refuseOverlap(req: PayloadRequest, absence: Planned): Promise<void> {
   await holdUntilCommit(req, `absences:${idOf(absence.user)}`)
-  const { docs } = await req.payload.find({
-    collection: 'absences',
+  const docs = await findRecords(asSystem(req), 'absences', {
     where: {
       user: { equals: idOf(absence.user) },
       status: { in: [...blockingStatuses] },
@@ -57,24 +57,15 @@ async function refuseOverlap(req: PayloadRequest, absence: Planned): Promise<voi
       ...(absence.id ? { id: { not_equals: absence.id } } : {}),
     },
     select: { firstDay: true, lastDay: true, startsAtNoon: true, endsAtNoon: true },
-    limit: 0,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
   const clash = findOverlap(halvesOfAbsence(absence), docs.map(halvesOfAbsence))
   refuseFields(clash ? problemsFrom(['overlap'], absenceProblemTexts) : [])
 }
 
 async function readContracts(req: PayloadRequest, absence: Planned): Promise<Contract[]> {
-  const { docs } = await req.payload.find({
-    collection: 'contracts',
+  const docs = await findRecords(asSystem(req), 'contracts', {
     where: { user: { equals: idOf(absence.user) }, validFrom: { less_than_equal: absence.lastDay } },
     select: { validFrom: true, validUntil: true, weeklyMinutes: true, minutesPerWeekday: true },
-    limit: 0,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
 
   return docs.map((contract) => ({ ...contract, minutesPerWeekday: contract.minutesPerWeekday ?? {} }))

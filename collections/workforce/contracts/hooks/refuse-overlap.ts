@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { idOf } from '#kernel/access/caller.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
 import { calendarDay } from '#domain/time/hours.contract.ts'
 import { findOverlap } from '#domain/time/spans.ts'
@@ -39,15 +40,8 @@ function isDay(day: unknown): boolean {
 async function findOthers(req: PayloadRequest, { id, user }: Stored) {
   await holdUntilCommit(req, `contracts:${idOf(user)}`)
   const where: Where = { user: { equals: idOf(user) }, ...(id ? { id: { not_equals: id } } : {}) }
-  const { docs } = await req.payload.find({
-    collection: 'contracts',
+  return findRecords(asSystem(req), 'contracts', {
     where,
     select: { validFrom: true, validUntil: true },
-    limit: 0,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
-
-  return docs
 }

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 
 /** What has ended is a record: § 26 AZG and EuGH C-55/18 want it objective and reliable. */
@@ -11,14 +12,9 @@ export const keepRecord: CollectionBeforeChangeHook = ({ data, originalDoc, oper
 }
 
 export const keepRecordOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { docs } = await req.payload.find({
-    collection: 'working-activities',
+  const found = await findRecord(asSystem(req), 'working-activities', {
     where: { id: { equals: id } },
     select: { state: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
-  if (docs[0]?.state === 'ended') throw new Refused('activity-ended')
+  if (found?.state === 'ended') throw new Refused('activity-ended')
 }

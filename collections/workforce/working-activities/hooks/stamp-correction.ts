@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { idOf, staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { type FieldProblem, refuseFields } from '#kernel/refuse-fields.ts'
 
 type Corrected = { user: unknown; state: string }
@@ -18,17 +19,10 @@ export const stampCorrection: CollectionBeforeChangeHook = async ({ data, operat
 }
 
 async function findCorrected(req: PayloadRequest, id: string): Promise<Corrected | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'working-activities',
+  return findRecord(asSystem(req), 'working-activities', {
     where: { id: { equals: id } },
     select: { user: true, state: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
-
-  return docs[0]
 }
 
 function problemsOf(data: Record<string, unknown>, corrected: Corrected | undefined): FieldProblem[] {

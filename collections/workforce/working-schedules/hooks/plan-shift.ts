@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { idOf } from '#kernel/access/caller.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
 import {
   dayOfShift,
@@ -45,15 +46,10 @@ async function refuseClash(req: PayloadRequest, { id, user, from, to }: Planned)
 }
 
 async function readTimeZone(req: PayloadRequest, branch: string): Promise<string> {
-  const { docs } = await req.payload.find({
-    collection: 'branches',
+  const found = await findRecord(asSystem(req), 'branches', {
     where: { id: { equals: branch } },
     select: { timeZone: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    ...asSystem(req),
   })
 
-  return docs[0]?.timeZone ?? 'Europe/Vienna'
+  return found?.timeZone ?? 'Europe/Vienna'
 }
