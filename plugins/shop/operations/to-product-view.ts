@@ -1,7 +1,14 @@
 import type { Category, Menu, Product } from '#cms/payload-types.ts'
-import type { CategoryView, MenuView, ProductView } from '#domain/catalogue/product.contract.ts'
+import {
+  type CategoryView,
+  categoryView,
+  type MenuView,
+  type ProductView,
+  productView,
+} from '#domain/catalogue/product.contract.ts'
 import { toHours } from './to-hours.ts'
 import { idOfRelation, idsOfRelations, type PictureBook } from './shop-pictures.ts'
+import { storedFields } from './stored-fields.ts'
 
 export const toMenuView = (menu: Menu): MenuView => ({
   id: menu.id,
@@ -14,12 +21,8 @@ export const toMenuView = (menu: Menu): MenuView => ({
 })
 
 export const toCategoryView = (category: Category, pictures: PictureBook): CategoryView => ({
-  id: category.id,
-  name: category.name,
-  description: category.description,
+  ...storedFields(categoryView, category),
   image: pictures.one(category.image),
-  isEnabled: category.isEnabled ?? false,
-  isVisibleWhenUnavailable: category.isVisibleWhenUnavailable ?? false,
   schedule: toHours(category.schedule),
 })
 
@@ -29,36 +32,13 @@ export function toProductView(
   { pictures, names }: { pictures: PictureBook; names: Map<string, string> },
 ): ProductView {
   return {
-    id: product.id,
-    name: product.name,
-    description: product.description,
+    ...storedFields(productView, product),
     allergens: product.allergens ?? [],
-    type: product.type,
-    price: product.price,
-    pricing: product.pricing,
-    unit: product.unit,
-    calculationModel: product.calculationModel,
-    minimumQuantity: product.minimumQuantity,
-    maximumQuantity: product.maximumQuantity,
-    quantityStepSize: product.quantityStepSize,
-    defaultQuantity: product.defaultQuantity,
-    defaultUnit: product.defaultUnit,
     alternativeUnits: (product.alternativeUnits ?? []).map(({ id: _row, ...unit }) => unit),
-    isPriceHidden: product.isPriceHidden ?? false,
-    isStepByStep: product.isStepByStep ?? false,
-    isEnabled: product.isEnabled ?? false,
-    isVisibleWhenUnavailable: product.isVisibleWhenUnavailable ?? false,
-    soldOutUntil: product.soldOutUntil,
     schedule: toHours(product.schedule),
     images: pictures.many(product.images),
-    tax: product.tax,
-    takeawayTax: product.takeawayTax,
-    dineInTax: product.dineInTax,
     config: { parts: product.type === 'configurable' ? toParts(product) : [] },
     bundleItems: product.type === 'bundle' ? toBundleItems(product, names) : [],
-    isLeadTimeEnabled: product.isLeadTimeEnabled ?? false,
-    leadTimeType: product.leadTimeType,
-    leadTimeValue: product.leadTimeValue,
   }
 }
 
