@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
 
-import { endpointOf, placeOf, withContract } from './endpoint-of.ts'
+import { endpointOf, withContract } from './endpoint-of.ts'
 
 const contract = {
   method: 'get',
@@ -29,7 +29,7 @@ const answers: [string, Response][] = [
 
 it.each(answers)('a call fails its tests when its answer %s', async (_fault, answer) => {
   const own = endpointOf(contract, () => answer.clone())
-  const parsing = withContract(contract, { ...placeOf(contract), handler: () => answer.clone() })
+  const parsing = withContract(contract, () => answer.clone())
 
   await expect(own.handler(request)).rejects.toThrow('get /api/tables answers')
   await expect(parsing.handler(request)).rejects.toThrow('get /api/tables answers')

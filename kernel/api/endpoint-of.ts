@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
@@ -54,14 +54,13 @@ export function onCollection(slug: string, endpoint: Endpoint): Endpoint {
   return { ...endpoint, path: endpoint.path.slice(slug.length + 1) || '/' }
 }
 
-/** Says what an endpoint does that reads its request by itself. */
-export function withContract(contract: ApiContract, endpoint: Endpoint): Endpoint {
+/** An endpoint that reads its request by itself. */
+export function withContract(contract: ApiContract, handler: PayloadHandler): Endpoint {
   return {
-    ...endpoint,
-    custom: { ...endpoint.custom, contract },
+    ...placeOf(contract),
     handler: async (req) => {
       refuseStrangers(contract, req)
-      return expectDescribed(contract, await endpoint.handler(req))
+      return expectDescribed(contract, await handler(req))
     },
   }
 }

@@ -5,7 +5,7 @@ import { anyone, type Caller, employ } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { preparePartitions } from './operations/prepare-partitions.ts'
-import { logIdAt } from './operations/log-id.ts'
+import { uuidV7 } from '#kernel/database/uuid-v7.ts'
 
 let app: TestApp
 let manager: Caller
@@ -26,7 +26,7 @@ async function insertAt(instant: string, type: string): Promise<void> {
   const at = Date.parse(instant)
   await app.pool.query(
     `insert into analytics_logs (id, created_at, type, action) values ($1, $2, $3, 'view')`,
-    [logIdAt(at), new Date(at), type],
+    [uuidV7(at), new Date(at), type],
   )
 }
 

@@ -1,18 +1,11 @@
 import type { CollectionConfig, Field, Tab } from 'payload'
 
-import { withContract } from '#kernel/api/endpoint-of.ts'
 import { withComponent } from '#collections/shared/admin/with-component.ts'
+import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
-import {
-  orderEventsContract,
-  placeOrderContract,
-  publicOrderContract,
-  staffMoveContract,
-  staffOrderContract,
-} from '#domain/ordering/order-calls.contract.ts'
 
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
@@ -33,13 +26,13 @@ export const orderingPlugin = capability(
     collections: {
       orders: {
         endpoints: [
-          withContract(placeOrderContract, placeOrderEndpoint),
-          withContract(publicOrderContract, publicOrderEndpoint),
-          withContract(orderEventsContract, orderEventsEndpoint),
+          placeOrderEndpoint,
+          publicOrderEndpoint,
+          orderEventsEndpoint,
           ...guestMoveEndpoints,
-          withContract(staffOrderContract, staffOrderEndpoint),
-          withContract(staffMoveContract, staffMoveEndpoint),
-        ],
+          staffOrderEndpoint,
+          staffMoveEndpoint,
+        ].map((endpoint) => onCollection('orders', endpoint)),
         rule: { beforeOperation: [refuseManyOrders] },
         preview: ({ uid, hash }) => (uid && hash ? `/status/${String(uid)}/${String(hash)}` : null),
       },

@@ -1,6 +1,5 @@
-import { withContract } from '#kernel/api/endpoint-of.ts'
+import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
-import { branchShopContract } from '#domain/catalogue/shop-calls.contract.ts'
 
 import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
 import { branchShopEndpoint } from './endpoints/branch-shop.endpoint.ts'
@@ -13,7 +12,7 @@ export const shopPlugin = capability({
   endpoints: [shopEndpoint],
   collections: {
     branches: {
-      endpoints: [withContract(branchShopContract, branchShopEndpoint), branchMenus],
+      endpoints: [onCollection('branches', branchShopEndpoint), branchMenus],
       preview: publicAddresses.branches,
     },
     menus: { preview: publicAddresses.menus },

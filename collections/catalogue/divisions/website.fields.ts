@@ -5,8 +5,8 @@ import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
+import { socialLinksField } from '#collections/shared/fields/social-links-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
-import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
 import { themePatterns } from '#domain/content/theme-patterns.ts'
 
 /** How the website of the division looks; what is empty comes from the configuration. Decisions 1. */
@@ -61,20 +61,6 @@ export const divisionContact: GroupField = {
     ...addressFields,
     relationField('imprint', 'Impressum', 'sites'),
     relationField('privacy', 'Datenschutzerklärung', 'sites'),
-    {
-      name: 'socialLinks',
-      label: 'Soziale Netzwerke',
-      labels: { singular: 'Link', plural: 'Links' },
-      type: 'array',
-      maxRows: 12,
-      fields: [
-        textField('label', 'Bezeichnung', { required: true, maxLength: 60 }),
-        textField('url', 'Adresse', {
-          required: true,
-          maxLength: 500,
-          validate: (value) => (value ? validateWebAddress(value) : 'Bitte geben Sie die Adresse an.'),
-        }),
-      ],
-    },
+    socialLinksField,
   ],
 }

@@ -3,11 +3,11 @@ import type { Field } from 'payload'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { linkField } from '#collections/shared/fields/link-field.ts'
+import { positionField } from '#collections/shared/fields/position-field.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { referenceField, relationField } from '#collections/shared/fields/relation-field.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
-import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 
 const nodeTypeLabels = {
   folder: 'Ordner',
@@ -35,13 +35,7 @@ export const nodesFields: Field[] = [
     }),
     filterOptions: ({ id }: { id: string | number }) => (id ? { id: { not_equals: id } } : true),
   },
-  wholeNumberField('position', 'Reihenfolge', {
-    min: 0,
-    max: 100_000,
-    defaultValue: 0,
-    inSidebar: true,
-    description: 'Kleinere Zahlen stehen weiter vorne.',
-  }),
+  positionField(),
   selectField('type', 'Art', nodeTypeLabels, { required: true, index: true, defaultValue: 'text' }),
   {
     name: 'content',

@@ -4,6 +4,7 @@ import { fileField } from '#collections/shared/fields/file-field.ts'
 import { imagesField } from '#collections/shared/fields/image-fields.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
 import { pathField } from '#collections/shared/fields/path-field.ts'
+import { positionField } from '#collections/shared/fields/position-field.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
@@ -14,13 +15,7 @@ export const servicesFields: Field[] = [
   textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Fassadenreinigung' }),
   pathField({ description: 'Schlüssel der Leistung in Adressen.', placeholder: 'fassadenreinigung' }),
   publicField('Nur öffentliche Leistungen zeigt die Website.'),
-  wholeNumberField('position', 'Reihenfolge', {
-    min: 0,
-    max: 100_000,
-    defaultValue: 0,
-    inSidebar: true,
-    description: 'Kleinere Zahlen stehen weiter vorne.',
-  }),
+  positionField(),
   textField('category', 'Bereich', { maxLength: 80, placeholder: 'Gebäude', index: true }),
   textareaField('description', 'Beschreibung', { maxLength: 5000 }),
   row(

@@ -2,7 +2,7 @@ import type { CheckboxField, CollectionConfig, Field } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { withContract } from '#kernel/api/endpoint-of.ts'
+import { onCollection, withContract } from '#kernel/api/endpoint-of.ts'
 import { fileColumns } from '#collections/shared/fields/file-columns.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
@@ -53,7 +53,7 @@ export const uploads = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultPopulate: { version: true, extension: true, publicHash: true, mimeType: true },
-  endpoints: [withContract(receiveUploadContract, { path: '/', method: 'post', handler: receiveUpload })],
+  endpoints: [onCollection('uploads', withContract(receiveUploadContract, receiveUpload))],
   hooks: { beforeOperation: [keepContent], beforeChange: [stampUpload] },
   upload: {
     staticDir: mediaFolder('uploads'),

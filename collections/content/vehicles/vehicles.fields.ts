@@ -5,6 +5,7 @@ import { dayField } from '#collections/shared/fields/day-field.ts'
 import { imagesField } from '#collections/shared/fields/image-fields.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
 import { pathField } from '#collections/shared/fields/path-field.ts'
+import { positionField } from '#collections/shared/fields/position-field.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { rowLabel } from '#collections/shared/fields/row-label.ts'
@@ -76,13 +77,7 @@ export const vehiclesFields: Field[] = [
   textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Saugwagen 12 m³' }),
   pathField({ description: 'Schlüssel des Fahrzeugs in Adressen.', placeholder: 'saugwagen-12' }),
   publicField('Nur öffentliche Fahrzeuge zeigt die Website.'),
-  wholeNumberField('position', 'Reihenfolge', {
-    min: 0,
-    max: 100_000,
-    defaultValue: 0,
-    inSidebar: true,
-    description: 'Kleinere Zahlen stehen weiter vorne.',
-  }),
+  positionField(),
   row(
     selectField('type', 'Art', vehicleTypeLabels, {
       required: true,

@@ -1,5 +1,6 @@
 import type { Field, Tab } from 'payload'
 
+import { socialLinksField } from '#collections/shared/fields/social-links-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
 
@@ -36,20 +37,6 @@ export const generalTab: Tab = {
     },
     webAddress('website', 'Website'),
     webAddress('brochureUrl', 'Prospekt zum Herunterladen'),
-    {
-      name: 'socialLinks',
-      label: 'Soziale Netzwerke',
-      labels: { singular: 'Link', plural: 'Links' },
-      type: 'array',
-      maxRows: 12,
-      fields: [
-        textField('label', 'Bezeichnung', { required: true, maxLength: 60 }),
-        textField('url', 'Adresse', { required: true, maxLength: 500, validate: requireWebAddress }),
-      ],
-    },
+    socialLinksField,
   ],
-}
-
-function requireWebAddress(value: string | null | undefined): string | true {
-  return value ? validateWebAddress(value) : 'Bitte geben Sie die Adresse an.'
 }

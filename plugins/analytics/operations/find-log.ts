@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { Refused } from '#kernel/refused.ts'
 import type { AnalyticsLog } from '#domain/insight/analytics-log.contract.ts'
 
-import { momentOfLogId } from './log-id.ts'
+import { momentOfLogId } from './moment-of-log-id.ts'
 import { logColumns, type LogRow, toAnalyticsLog } from './log-row.ts'
 
 /** Looks into the one partition that the id belongs to. */

@@ -5,7 +5,7 @@ import { Refused } from '#kernel/refused.ts'
 import { boundOf } from '#domain/api/list-filters.ts'
 import type { AnalyticsLogPage, AnalyticsLogQuery } from '#domain/insight/analytics-log.contract.ts'
 
-import { momentOfLogId } from './log-id.ts'
+import { momentOfLogId } from './moment-of-log-id.ts'
 import { logColumns, type LogRow, toAnalyticsLog } from './log-row.ts'
 
 /** Up to here a total is counted; beyond, the planner's estimate is enough for people and far cheaper. */

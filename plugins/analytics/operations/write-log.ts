@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
+import { uuidV7 } from '#kernel/database/uuid-v7.ts'
 import type { AnalyticsLog, AnalyticsLogRequest } from '#domain/insight/analytics-log.contract.ts'
 
-import { logIdAt } from './log-id.ts'
 import { logColumns, type LogRow, toAnalyticsLog } from './log-row.ts'
 
 type Given = { payload: Payload; entry: AnalyticsLogRequest; now: Temporal.Instant }
@@ -13,7 +13,7 @@ export async function writeLog({ payload, entry, now }: Given): Promise<Analytic
   const at = now.epochMilliseconds
   const { rows } = await payload.db.pool.query<LogRow>(
     `insert into analytics_logs (${logColumns}) values ($1, $2, $3, $4, $5, $6) returning ${logColumns}`,
-    [logIdAt(at), new Date(at), type, action, category ?? null, JSON.stringify(data)],
+    [uuidV7(at), new Date(at), type, action, category ?? null, JSON.stringify(data)],
   )
 
   // An insert without a condition returns its row.

@@ -20,20 +20,16 @@ export const guestMoveEndpoints: Endpoint[] = [
 ]
 
 function guestMove(name: GuestMove, summary: string, judge: (order: OrderRecord) => MoveVerdict): Endpoint {
-  return withContract(guestMoveContract(name, summary), {
-    path: `/public/:uid/:hash/${name}`,
-    method: 'post',
-    handler: async (req) => {
-      const { payload } = req
-      const order = await findPublicOrder(payload.db.pool, readOrderLink(req))
-      const moved = await moveOrder({
-        payload,
-        order,
-        judge,
-        mover: { kind: 'guest', id: null },
-        now: Temporal.Now.instant(),
-      })
-      return Response.json(toPublicOrder(moved))
-    },
+  return withContract(guestMoveContract(name, summary), async (req) => {
+    const { payload } = req
+    const order = await findPublicOrder(payload.db.pool, readOrderLink(req))
+    const moved = await moveOrder({
+      payload,
+      order,
+      judge,
+      mover: { kind: 'guest', id: null },
+      now: Temporal.Now.instant(),
+    })
+    return Response.json(toPublicOrder(moved))
   })
 }

@@ -1,22 +1,20 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
+import { withContract } from '#kernel/api/endpoint-of.ts'
 import { Refused } from '#kernel/refused.ts'
 import { placeOrderRequest } from '#domain/ordering/order.contract.ts'
 import { placeOrder } from '../operations/place-order.ts'
 import { parseBody } from '#kernel/api/parse-request.ts'
+import { placeOrderContract } from '#domain/ordering/order-calls.contract.ts'
 
 /** A guest orders. The same key and body may be sent again and give the same answer. */
-export const placeOrderEndpoint: Endpoint = {
-  path: '/',
-  method: 'post',
-  handler: async (req) => {
-    const idempotencyKey = readIdempotencyKey(req)
-    const request = await parseBody(req, placeOrderRequest)
-    const order = await placeOrder({ req, request, idempotencyKey, now: Temporal.Now.instant() })
+export const placeOrderEndpoint = withContract(placeOrderContract, async (req) => {
+  const idempotencyKey = readIdempotencyKey(req)
+  const request = await parseBody(req, placeOrderRequest)
+  const order = await placeOrder({ req, request, idempotencyKey, now: Temporal.Now.instant() })
 
-    return Response.json(order, { status: 201, headers: { 'cache-control': 'no-store' } })
-  },
-}
+  return Response.json(order, { status: 201, headers: { 'cache-control': 'no-store' } })
+})
 
 function readIdempotencyKey({ headers }: PayloadRequest): string {
   const key = headers.get('idempotency-key') ?? ''

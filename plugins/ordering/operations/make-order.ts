@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import { uuidV7 } from '#kernel/database/uuid-v7.ts'
 import { orderTypeOf } from '#domain/ordering/cart.ts'
 import { keptText, plainFieldsOf } from '#domain/ordering/order-fields.ts'
 import type { PricedOrder } from '#domain/ordering/order-pricing.ts'
@@ -8,7 +9,6 @@ import { normalisePhone } from '#domain/ordering/phone.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
 import type { OrderableBranch } from '#plugins/shop/shop.port.ts'
 import type { NewOrder } from './store-placed-order.ts'
-import { uuidV7 } from './uuid-v7.ts'
 
 type Placement = {
   branch: OrderableBranch

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { logIdAt, momentOfLogId } from './log-id.ts'
+import { uuidV7 } from '#kernel/database/uuid-v7.ts'
+
+import { momentOfLogId } from './moment-of-log-id.ts'
 
 describe('the id of a log entry', () => {
   it('carries its moment to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 47 }), (at) => {
-        expect(momentOfLogId(logIdAt(at))?.getTime()).toBe(at)
+        expect(momentOfLogId(uuidV7(at))?.getTime()).toBe(at)
       }),
     )
   })
 
   it('sorts by its moment', () => {
-    expect(logIdAt(1_700_000_000_001) > logIdAt(1_700_000_000_000)).toBe(true)
+    expect(uuidV7(1_700_000_000_001) > uuidV7(1_700_000_000_000)).toBe(true)
   })
 
   it('of another kind carries none', () => {
