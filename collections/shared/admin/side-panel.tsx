@@ -14,6 +14,17 @@ export function SidePanel({ id, title, children }: Props) {
   )
 }
 
+/** Why something did not work, said aloud. */
+export function Problem({ children }: { children: string | null }) {
+  if (!children) return null
+
+  return (
+    <p className={styles.problem} role="alert">
+      {children}
+    </p>
+  )
+}
+
 /** Words that only accompany others. */
 export function Quiet({ children }: PropsWithChildren) {
   return <span className={styles.quiet}>{children}</span>

@@ -1,3 +1,4 @@
+import { TableHead } from '#collections/shared/admin/table-head.tsx'
 import type { AnalyticsLogPage } from '#domain/insight/analytics-log.contract.ts'
 
 import styles from './analytics-logs.module.css'
@@ -18,15 +19,7 @@ export function LogTable({ page, filters }: { page: AnalyticsLogPage; filters: R
       <p>{totalText(page)}</p>
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Zeitpunkt</th>
-              <th scope="col">Typ</th>
-              <th scope="col">Aktion</th>
-              <th scope="col">Kategorie</th>
-              <th scope="col">Daten</th>
-            </tr>
-          </thead>
+          <TableHead titles={['Zeitpunkt', 'Typ', 'Aktion', 'Kategorie', 'Daten']} />
           <tbody>
             {page.docs.map(({ id, createdAt, type, action, category, data }) => (
               <tr key={id}>

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
+import { unkept } from '#kernel/api/unkept.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { Refused } from '#kernel/refused.ts'
 import { mostLogBytes } from '#domain/insight/analytics-log.contract.ts'
@@ -15,21 +16,19 @@ import { findLog } from '../operations/find-log.ts'
 import { listLogs } from '../operations/list-logs.ts'
 import { writeLog } from '../operations/write-log.ts'
 
-const neverStored = { headers: { 'cache-control': 'no-store' } }
-
 /** The calls of the analytics log. Spec: back office 7. */
 export const analyticsLogsEndpoints: Endpoint[] = [
   guarded('create', endpointOf(writeLogContract, writeEntry)),
   guarded(
     'read',
     endpointOf(listLogsContract, async ({ payload }, { query }) =>
-      Response.json(await listLogs(payload, query), neverStored),
+      Response.json(await listLogs(payload, query), unkept),
     ),
   ),
   guarded(
     'read',
     endpointOf(readLogContract, async ({ payload }, { params }) =>
-      Response.json(await findLog(payload, params.id), neverStored),
+      Response.json(await findLog(payload, params.id), unkept),
     ),
   ),
 ]
@@ -59,5 +58,5 @@ async function writeEntry(
 ): Promise<Response> {
   const doc = await writeLog({ payload, entry: body, now: Temporal.Now.instant() })
 
-  return Response.json({ doc }, { status: 201, ...neverStored })
+  return Response.json({ doc }, { status: 201, ...unkept })
 }

@@ -3,7 +3,8 @@
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { SidePanel } from '#collections/shared/admin/side-panel.tsx'
+import { CopyButton } from '#collections/shared/admin/copy-button.tsx'
+import { Problem, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 
 import styles from './device-key-panel.module.css'
 import { useDeviceKey } from './use-device-key.ts'
@@ -26,11 +27,7 @@ export function DeviceKeyPanel() {
       <p aria-live="polite">
         {state.hasKey ? 'Das Gerät hat einen Schlüssel.' : 'Das Gerät hat keinen Schlüssel.'}
       </p>
-      {state.problem && (
-        <p className={styles.problem} role="alert">
-          {state.problem}
-        </p>
-      )}
+      <Problem>{state.problem}</Problem>
       {state.key && <IssuedKey deviceKey={state.key} />}
       <div className={styles.actions}>
         <Button
@@ -62,25 +59,12 @@ export function DeviceKeyPanel() {
 }
 
 function IssuedKey({ deviceKey }: { deviceKey: string }) {
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(deviceKey)
-      setIsCopied(true)
-    } catch {
-      // Without https there is no clipboard; the key can still be marked and copied by hand.
-      setIsCopied(false)
-    }
-  }
-
   return (
     <>
       <p>Bitte jetzt kopieren und am Gerät eingeben. Der Schlüssel wird nur dieses eine Mal angezeigt.</p>
       <code className={styles.key}>{deviceKey}</code>
       <div className={styles.actions}>
-        <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
-          {isCopied ? 'Kopiert' : 'Kopieren'}
-        </Button>
+        <CopyButton text={deviceKey} />
       </div>
     </>
   )

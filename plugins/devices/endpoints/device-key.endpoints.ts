@@ -1,11 +1,9 @@
+import { unkept } from '#kernel/api/unkept.ts'
 import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 import { issueKeyContract, revokeKeyContract } from '#domain/operations/device-key.contract.ts'
 
 import { issueDeviceKey, revokeDeviceKey } from '../operations/change-device-key.ts'
 import { findDeviceToLead } from '../operations/find-device-to-lead.ts'
-
-/** Nothing on the way may keep an answer that holds a key. */
-const unkept = { headers: { 'cache-control': 'no-store' } }
 
 export const deviceKeyEndpoints = [
   endpointOf(issueKeyContract, async (req, { params }) =>

@@ -4,7 +4,7 @@ import { Button, DatePicker, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
 
 import { momentText } from '#collections/shared/admin/moment-text.ts'
-import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
+import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
 import type {
@@ -52,11 +52,7 @@ function Plans({ id, slug }: { id: string; slug: DraftedSlug }) {
         isBusy={isBusy}
         onPlan={(type, at) => ask(plan(fetch, { params: { id }, body: { type, at } }))}
       />
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </SidePanel>
   )
 }

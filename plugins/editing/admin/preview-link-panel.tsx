@@ -3,8 +3,9 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { CopyButton } from '#collections/shared/admin/copy-button.tsx'
 import { momentText } from '#collections/shared/admin/moment-text.ts'
-import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
+import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import type { previewDays, previewLinkContract } from '#domain/content/editing-calls.contract.ts'
 
@@ -56,35 +57,18 @@ export function PreviewLinkPanel() {
           Link erstellen
         </Button>
       </div>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {answer && <MadeLink link={answer} />}
     </SidePanel>
   )
 }
 
 function MadeLink({ link }: { link: Link }) {
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link.url)
-      setIsCopied(true)
-    } catch {
-      // Without https there is no clipboard; the link can still be marked and copied by hand.
-      setIsCopied(false)
-    }
-  }
-
   return (
     <div className={styles.choice}>
       <input aria-label="Vorschaulink" onFocus={({ target }) => target.select()} readOnly value={link.url} />
       <Quiet>Gültig bis {momentText(link.expiresAt)}</Quiet>
-      <Button buttonStyle="secondary" margin={false} onClick={() => void copy()} size="small">
-        {isCopied ? 'Kopiert' : 'Kopieren'}
-      </Button>
+      <CopyButton size="small" text={link.url} />
     </div>
   )
 }

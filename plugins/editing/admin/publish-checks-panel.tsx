@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-import { Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
+import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import type { PublishWarning } from '#domain/content/publish-checks.ts'
 import type { publishChecksContract } from '#domain/content/editing-calls.contract.ts'
@@ -27,11 +27,7 @@ export function PublishChecksPanel() {
 
   return (
     <SidePanel id="publish-checks" title="Vor dem Veröffentlichen">
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <div aria-live="polite">{answer && <Warnings warnings={answer.warnings} />}</div>
     </SidePanel>
   )

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { unkept } from '#kernel/api/unkept.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
@@ -10,8 +11,6 @@ import { previewLinkContract, publishChecksContract } from '#domain/content/edit
 import { writesPages } from '../editing.port.ts'
 import { checkSite } from '../operations/check-site.ts'
 import { previewAddress } from '../preview-address.ts'
-
-const unkept = { headers: { 'cache-control': 'no-store' } }
 
 export const editingEndpoints = [
   endpointOf(previewLinkContract, async (req, { params, body }) => {

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
 import { grantsOf } from '#collections/shared/access/access-of.ts'
+import { unkept } from '#kernel/api/unkept.ts'
 import { callerOf } from '#kernel/access/caller.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
@@ -17,10 +18,7 @@ import { cancelPlanned, plan, readPlanned } from '../operations/planned-changes.
 /** When a record is published or taken back: Payload’s own drawer knows neither German dates nor a plan that failed. */
 export function plannedEndpoints(slug: DraftedSlug): Endpoint[] {
   const answer = async (req: PayloadRequest, id: string) =>
-    Response.json(
-      { planned: await readPlanned(req, { slug, id }) },
-      { headers: { 'cache-control': 'no-store' } },
-    )
+    Response.json({ planned: await readPlanned(req, { slug, id }) }, unkept)
 
   return [
     endpointOf(readPlannedContract(slug), async (req, { params: { id } }) => {

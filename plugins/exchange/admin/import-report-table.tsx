@@ -1,5 +1,6 @@
 import { Banner } from '@payloadcms/ui'
 
+import { TableHead } from '#collections/shared/admin/table-head.tsx'
 import type { ImportReport, RowOutcome } from '#domain/operations/exchange/exchange.contract.ts'
 
 import styles from './exchange.module.css'
@@ -28,14 +29,7 @@ export function ImportReportTable({ fileName, report }: Props) {
       {rows.length > 0 && (
         <div className={styles.scroll}>
           <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Zeile</th>
-                <th scope="col">Ergebnis</th>
-                <th scope="col">Eintrag</th>
-                <th scope="col">Was</th>
-              </tr>
-            </thead>
+            <TableHead titles={['Zeile', 'Ergebnis', 'Eintrag', 'Was']} />
             <tbody>
               {rows.slice(0, mostRows).map((row) => (
                 <tr key={row.row} data-result={row.result}>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#collections/shared/escape-html.ts'
 import type { ContactForm } from '#domain/feedback/contact-form.ts'
 
 import type { MailReader } from './contact-mail.ts'
@@ -58,7 +59,3 @@ function forSender({ business }: ContactMail): Words {
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -3,6 +3,7 @@
 import { useField } from '@payloadcms/ui'
 
 import tables from '#collections/shared/admin/record-table.module.css'
+import { TableHead } from '#collections/shared/admin/table-head.tsx'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
@@ -16,21 +17,10 @@ export function ItemsTable({ path }: { path: string }) {
   return (
     <table className={tables.table}>
       <caption>Positionen</caption>
-      <thead>
-        <tr>
-          <th scope="col">Menge</th>
-          <th scope="col">Produkt</th>
-          <th className={tables.number} scope="col">
-            Einzelpreis
-          </th>
-          <th className={tables.number} scope="col">
-            USt.
-          </th>
-          <th className={tables.number} scope="col">
-            Gesamt
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        numbers={['Einzelpreis', 'USt.', 'Gesamt']}
+        titles={['Menge', 'Produkt', 'Einzelpreis', 'USt.', 'Gesamt']}
+      />
       <tbody>
         {(value ?? []).map((item, index) => (
           // A snapshot never changes its order, and the same product may stand in two lines.

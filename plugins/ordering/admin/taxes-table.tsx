@@ -3,6 +3,7 @@
 import { useField } from '@payloadcms/ui'
 
 import tables from '#collections/shared/admin/record-table.module.css'
+import { TableHead } from '#collections/shared/admin/table-head.tsx'
 import { formatMoney } from '#domain/money/money.ts'
 import type { TaxTotal } from '#domain/ordering/order.contract.ts'
 
@@ -13,15 +14,7 @@ export function TaxesTable({ path }: { path: string }) {
   return (
     <table className={tables.table}>
       <caption>Steuern je Satz</caption>
-      <thead>
-        <tr>
-          {['Satz', 'Netto', 'USt.', 'Brutto'].map((head) => (
-            <th className={head === 'Satz' ? undefined : tables.number} key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead numbers={['Netto', 'USt.', 'Brutto']} titles={['Satz', 'Netto', 'USt.', 'Brutto']} />
       <tbody>
         {(value ?? []).map(({ taxRate, net, tax, gross }) => (
           <tr key={taxRate}>

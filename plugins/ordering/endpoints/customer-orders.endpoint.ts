@@ -1,3 +1,4 @@
+import { unkept } from '#kernel/api/unkept.ts'
 import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 import { customerOrdersContract } from '#domain/ordering/customer-orders.contract.ts'
 
@@ -6,6 +7,6 @@ import { listCustomerOrders } from '../operations/list-customer-orders.ts'
 export const customerOrdersEndpoint = onCollection(
   'customers',
   endpointOf(customerOrdersContract, async (req, { params }) =>
-    Response.json(await listCustomerOrders(req, params.id), { headers: { 'cache-control': 'no-store' } }),
+    Response.json(await listCustomerOrders(req, params.id), unkept),
   ),
 )

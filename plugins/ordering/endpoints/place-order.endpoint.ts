@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { unkept } from '#kernel/api/unkept.ts'
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { Refused } from '#kernel/refused.ts'
 import { placeOrderRequest } from '#domain/ordering/order.contract.ts'
@@ -13,7 +14,7 @@ export const placeOrderEndpoint = withContract(placeOrderContract, async (req) =
   const request = await parseBody(req, placeOrderRequest)
   const order = await placeOrder({ req, request, idempotencyKey, now: Temporal.Now.instant() })
 
-  return Response.json(order, { status: 201, headers: { 'cache-control': 'no-store' } })
+  return Response.json(order, { status: 201, ...unkept })
 })
 
 function readIdempotencyKey({ headers }: PayloadRequest): string {

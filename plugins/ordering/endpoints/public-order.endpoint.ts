@@ -1,3 +1,4 @@
+import { unkept } from '#kernel/api/unkept.ts'
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { publicOrderContract } from '#domain/ordering/order-calls.contract.ts'
 
@@ -8,5 +9,5 @@ import { readOrderLink } from './order-link.ts'
 /** The order as its guest sees it. */
 export const publicOrderEndpoint = withContract(publicOrderContract, async (req) => {
   const order = await findPublicOrder(req.payload.db.pool, readOrderLink(req))
-  return Response.json(toPublicOrder(order), { headers: { 'cache-control': 'no-store' } })
+  return Response.json(toPublicOrder(order), unkept)
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { unkept } from '#kernel/api/unkept.ts'
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { staffOrderContract } from '#domain/ordering/order-calls.contract.ts'
 
@@ -12,5 +13,5 @@ const params = z.object({ id: z.uuid() })
 /** The order as its guest sees it, for staff: the state to act on and the link to the status page. */
 export const staffOrderEndpoint = withContract(staffOrderContract, async (req) => {
   const order = await findStaffOrder(req, parseParams(req, params).id)
-  return Response.json(toPublicOrder(order), { headers: { 'cache-control': 'no-store' } })
+  return Response.json(toPublicOrder(order), unkept)
 })

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#collections/shared/escape-html.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
 import { orderTypeLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
@@ -94,7 +95,3 @@ function linkOf({ reader, statusUrl, backendUrl }: OrderMail): { label: string; 
 }
 
 const greeting = 'Guten Tag,'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

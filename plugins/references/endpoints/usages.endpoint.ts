@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 
+import { unkept } from '#kernel/api/unkept.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -13,10 +14,7 @@ export function usagesEndpoint(slug: string): Endpoint {
   return endpointOf(usagesContract(slug), async (req, { params }) => {
     if (!staffOf(req)) throw new Refused('not-allowed')
 
-    return Response.json(
-      { usages: await findUsages(req, slug, params.id) },
-      { headers: { 'cache-control': 'no-store' } },
-    )
+    return Response.json({ usages: await findUsages(req, slug, params.id) }, unkept)
   })
 }
 

@@ -4,6 +4,7 @@ import { useConfig, useField, useFormFields } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 
 import tables from '#collections/shared/admin/record-table.module.css'
+import { TableHead } from '#collections/shared/admin/table-head.tsx'
 import type { FieldChange } from '#domain/operations/change-log.ts'
 
 import styles from './changes-table.module.css'
@@ -18,13 +19,7 @@ export function ChangesTable({ path }: { path: string }) {
   return (
     <table className={`${tables.table} ${styles.changes}`}>
       <caption>Änderungen</caption>
-      <thead>
-        <tr>
-          <th scope="col">Feld</th>
-          <th scope="col">Vorher</th>
-          <th scope="col">Nachher</th>
-        </tr>
-      </thead>
+      <TableHead titles={['Feld', 'Vorher', 'Nachher']} />
       <tbody>
         {value.map((change) => (
           <ChangeRow key={change.field} change={change} fields={fields} />

@@ -1,0 +1,2 @@
+/** Nothing on the way may keep such an answer. */
+export const unkept = { headers: { 'cache-control': 'no-store' } }
