@@ -1,4 +1,4 @@
-import type { CollectionConfig, Config, Field } from 'payload'
+import type { CollectionConfig, Config } from 'payload'
 
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { type Addition, capability } from '#kernel/capability/capability.ts'
@@ -118,8 +118,8 @@ const breakpoints = [
   { name: 'desktop', label: 'Computer', width: 1440, height: 900 },
 ]
 
-const panel = (name: string, Component: string): Field =>
-  panelField(name, `/plugins/editing/admin/${Component}`, 'sidebar')
+const panel = (name: string, component: string) =>
+  panelField(name, `/plugins/editing/admin/${component}`, { inSidebar: true })
 
 const checks = [
   panel('publishChecks', 'publish-checks-panel.tsx#PublishChecksPanel'),

@@ -9,7 +9,9 @@ import { Refused } from '#kernel/refused.ts'
 import { usagesEndpoint } from './endpoints/usages.endpoint.ts'
 import { findUsages } from './find-usages.ts'
 
-const usagesPanel = panelField('usages', '/plugins/references/admin/usages-panel.tsx#UsagesPanel', 'sidebar')
+const usagesPanel = panelField('usages', '/plugins/references/admin/usages-panel.tsx#UsagesPanel', {
+  inSidebar: true,
+})
 
 const mostNamed = 5
 

@@ -9,7 +9,7 @@ import { addSessionsApart } from './operations/add-sessions-apart.repair.ts'
 const signOutButton = panelField(
   'signOutEverywhere',
   '/plugins/sessions/admin/sign-out-everywhere.tsx#SignOutEverywhere',
-  'sidebar',
+  { inSidebar: true },
 )
 
 /**

@@ -1,17 +1,13 @@
 import type { Field, NumberField } from 'payload'
 
+import { panelField } from './panel-field.ts'
 import { row } from './row.ts'
 
 /** A place by its coordinates, which a map shows and sets. Spec: website 3, geolocation. */
 export const geolocationFields = (): Field[] => [
   {
-    name: 'geolocation',
-    type: 'ui',
+    ...panelField('geolocation', '/collections/shared/admin/geolocation/geolocation-map.tsx#GeolocationMap'),
     label: 'Lage',
-    admin: {
-      disableListColumn: true,
-      components: { Field: '/collections/shared/admin/geolocation/geolocation-map.tsx#GeolocationMap' },
-    },
   },
   row(coordinate('latitude', 'Breitengrad', 90), coordinate('longitude', 'Längengrad', 180)),
 ]

@@ -1,8 +1,14 @@
 import type { UIField } from 'payload'
 
-/** A part of a form that holds nothing of the record; the component that draws it is named by its path. */
-export const panelField = (name: string, Field: string, position?: 'sidebar'): UIField => ({
+import { type Place, placed } from './placed.ts'
+
+/** Something to see or to press in the form of a record, which holds nothing of it. */
+export const panelField = (
+  name: string,
+  component: string,
+  place: Pick<Place, 'inSidebar'> = {},
+): UIField => ({
   name,
   type: 'ui',
-  admin: { ...(position && { position }), disableListColumn: true, components: { Field } },
+  admin: { ...placed(place), disableListColumn: true, components: { Field: component } },
 })
