@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
-import { findRecords } from '#kernel/database/find-records.ts'
+import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import { revenueStatuses } from '#domain/ordering/order-status.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -16,13 +16,12 @@ type Figures = { orders: string; total: string; ids: string[] | null }
 
 /** The latest orders of a customer, with what all of them come to; only for who sees both. */
 export async function listCustomerOrders(req: PayloadRequest, id: string) {
-  const seen = await findRecords(asUser(req), 'customers', {
+  const seen = await findRecord(asUser(req), 'customers', {
     where: { id: { equals: id } },
     select: {},
-    limit: 1,
     disableErrors: true,
   })
-  const contact = seen.length === 1 ? await contactOf(req, id) : null
+  const contact = seen ? await contactOf(req, id) : null
   if (!contact) throw new Refused('unknown-record')
 
   const transaction = await transactionOf(req)

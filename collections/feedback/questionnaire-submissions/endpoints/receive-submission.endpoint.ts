@@ -52,13 +52,12 @@ export const receiveSubmission = endpointOf(receiveSubmissionContract, async (re
 })
 
 async function findQuestionnaire(request: SubmissionRequest, req: PayloadRequest): Promise<Asked> {
-  const found = await findRecord(asSystem(req), 'questionnaires', {
+  const asked: Asked | undefined = await findRecord(asSystem(req), 'questionnaires', {
     where: {
       publicHash: { equals: request.questionnaire.publicHash },
       isPublic: { equals: true },
     },
   })
-  const asked = found as Asked | undefined
   if (!asked) throw new Refused('unknown-record')
   if (request.version && request.version !== asked.version) throw new Refused('changed-meanwhile')
 
