@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { callerOf } from '#kernel/access/caller.ts'
 import { asUser, asUserInFull } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
 import { kept } from '#kernel/live/kept.ts'
 
 import { startCollections } from '../start-urls.data.ts'
@@ -50,12 +51,7 @@ async function readCollection(req: PayloadRequest, slug: CollectionSlug): Promis
 
   // Records follow from where-rights, fields from roles: callers who share both share the answer.
   const key = `${slug}|${callerOf(req).askers.join()}|${JSON.stringify(reach)}`
-  const json = await part(req, key, async (own) => {
-    const asked = { collection: slug, depth: 0, limit: 0, pagination: false } as const
-    const { docs } = await own.payload.find({ ...asked, ...asUserInFull(own) })
-
-    return docs
-  })
+  const json = await part(req, key, (own) => findRecords(asUserInFull(own), slug))
 
   return { url: `/api/${slug}`, json }
 }
