@@ -20,7 +20,8 @@ const hosts: Field = {
     value.every((host) => hostPattern.test(String(host))) ||
     'Bitte geben Sie nur Hostnamen an, zum Beispiel „www.example.com“.',
   admin: {
-    description: 'Aufrufe dieser Hosts sehen nur diese Organisation. Ohne Host gilt die Standardorganisation.',
+    description:
+      'Aufrufe dieser Hosts sehen nur diese Organisation. Ohne Host gilt die Standardorganisation.',
   },
 }
 
