@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { standingOf } from '#kernel/access/after-grant.ts'
 import type { ApiContract } from '#domain/api/api-contract.ts'
-import { contractsOf } from '#plugins/contracts/operations/describe-api.ts'
+import { contractsOf } from '#plugins/api-docs/operations/describe-api.ts'
 import { recordStatements } from '#scripts/testing/count-statements.ts'
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'

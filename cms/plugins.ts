@@ -4,8 +4,8 @@ import { accountsPlugin } from '#plugins/accounts/accounts.plugin.ts'
 import { analyticsPlugin } from '#plugins/analytics/analytics.plugin.ts'
 import { budgetPlugin } from '#plugins/budget/budget.plugin.ts'
 import { clipboardPlugin } from '#plugins/clipboard/clipboard.plugin.ts'
-import { contractsPlugin } from '#plugins/contracts/contracts.plugin.ts'
-import { exchangePlugin } from '#plugins/exchange/exchange.plugin.ts'
+import { apiDocsPlugin } from '#plugins/api-docs/api-docs.plugin.ts'
+import { importExportPlugin } from '#plugins/import-export/import-export.plugin.ts'
 import { filesPlugin } from '#plugins/files/files.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
@@ -20,7 +20,7 @@ import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
 import { settingsPlugin } from '#plugins/settings/settings.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 import { websitePlugin } from '#plugins/website/website.plugin.ts'
-import { startPlugin } from '#plugins/start/start.plugin.ts'
+import { initPlugin } from '#plugins/init/init.plugin.ts'
 
 /**
  * In any order but for the rest plugin: its calls stand in for those that nobody else answers, and it guards Payload's
@@ -32,10 +32,10 @@ export const plugins: Plugin[] = [
   orderingPlugin,
   feedbackPlugin,
   filesPlugin,
-  exchangePlugin,
-  startPlugin,
+  importExportPlugin,
+  initPlugin,
   devicesPlugin,
-  contractsPlugin,
+  apiDocsPlugin,
   analyticsPlugin,
   editingPlugin,
   editLocksPlugin,

@@ -6,7 +6,7 @@ import { idOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 
-/** The brand that a host belongs to, else the default one; null while there is none at all. Decisions 1. */
+/** The division that a host belongs to, else the default one; null while there is none at all. Decisions 1. */
 export async function divisionOfHost(req: PayloadRequest, host: string): Promise<Division | null> {
   const all = await readDivisions(req)
   const name = host.toLowerCase().replace(/:\d+$/, '')
@@ -19,14 +19,14 @@ export function askedHost({ url }: Pick<PayloadRequest, 'url'>): string {
   return url && URL.canParse(url) ? new URL(url).host : ''
 }
 
-/** The brand that a record names, else the default one. */
+/** The division that a record names, else the default one. */
 export async function divisionNamed(req: PayloadRequest, named: unknown): Promise<Division | null> {
   const all = await readDivisions(req)
 
   return named ? (all.find(({ id }) => id === idOf(named)) ?? null) : defaultOf(all)
 }
 
-/** What belongs to a brand; the default one also owns what names none. */
+/** What belongs to a division; the default one also owns what names none. */
 export function ownedBy(division: Pick<Division, 'id' | 'isDefault'> | null): Where {
   if (!division) return { division: { exists: false } }
 

@@ -6,7 +6,7 @@ import { publicAddress } from '#kernel/public-address.ts'
 import { readDivisions } from './divisions.ts'
 
 /**
- * Whether a host is one by which the installation is known: that of its address, or one of a brand. While nobody has
+ * Whether a host is one by which the installation is known: that of its address, or one of a division. While nobody has
  * said its address, it is reached where the process itself knows that it is.
  */
 export async function isOwnHost(
@@ -18,17 +18,17 @@ export async function isOwnHost(
   const places = address === null ? itself() : [new URL(address)]
   if (places.some((place) => place.host === host)) return true
 
-  const brands = await hostsOfBrands(payload)
-  return places.some((place) => brands.some((hostname) => withName(place, hostname).host === host))
+  const divisions = await hostsOfDivisions(payload)
+  return places.some((place) => divisions.some((hostname) => withName(place, hostname).host === host))
 }
 
-/** Brands are reached as the installation is. */
+/** Divisions are reached as the installation is. */
 const withName = (place: URL, hostname: string): URL => Object.assign(new URL(place), { hostname })
 
-async function hostsOfBrands(payload: Payload): Promise<string[]> {
+async function hostsOfDivisions(payload: Payload): Promise<string[]> {
   const hosts = await kept({
     payload,
-    key: 'hosts of brands',
+    key: 'hosts of divisions',
     read: async (req) => (await readDivisions(req)).flatMap((division) => division.hosts ?? []),
     bytesOf: (names) => names.join().length * 2,
   })

@@ -9,18 +9,18 @@ import { refuseFields } from '#kernel/refuse-fields.ts'
 
 type Options = {
   field: string
-  /** Whether a record that names no brand is the default one's, or stands beside those of every brand. */
+  /** Whether a record that names no division is the default one's, or stands beside those of every division. */
   withoutDivision: 'of the default' | 'for all'
   message: string
 }
 
 type Stored = Record<string, unknown> & { id: string; division?: unknown; _status?: unknown }
 
-/** The records of exactly this brand, or exactly those for all. */
+/** The records of exactly this division, or exactly those for all. */
 export const ofExactly = (division: unknown): Where =>
   division ? { division: { equals: idOf(division) } } : { division: { exists: false } }
 
-/** Two brands may both use a key, one brand may not use it twice. Decisions 1. */
+/** Two divisions may both use a key, one division may not use it twice. Decisions 1. */
 export function uniqueInDivision({
   field,
   withoutDivision,

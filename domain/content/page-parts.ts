@@ -1,6 +1,6 @@
 /** A file that a page shows, as far as checks look at it. */
 export type ShownFile = { filename: string; mimeType: string; filesize: number; alt: string }
-/** Another page that this one leads to; `division` is the brand it belongs to, if it names one. */
+/** Another page that this one leads to; `division` is the division it belongs to, if it names one. */
 export type ShownPage = { path: string; name: string; isReachable: boolean; division: string | null }
 
 /** What a page is made of, in reading order; `at` is the dotted path of its field. */

@@ -92,13 +92,13 @@ describe('a page', () => {
     ])
   })
 
-  it('warns of pages of another brand, which this one leaves out', () => {
+  it('warns of pages of another division, which this one leaves out', () => {
     const foreign = { id: '3', path: 'karte', name: 'Karte', isPublic: true, division: 'wirtshaus' }
     const own = { ...foreign, name: 'Kontakt', division: 'reinwerk' }
     const warnings = checkPage(
       { buttons: [{ target: foreign }, { target: own }] },
       nowhere,
-      (brand) => brand === 'reinwerk',
+      (division) => division === 'reinwerk',
     )
 
     expect(warnings.map(({ at, message }) => [at, message])).toEqual([

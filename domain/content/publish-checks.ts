@@ -20,7 +20,7 @@ export function internalPathsOf(content: unknown): string[] {
 /**
  * Missing descriptions of pictures, headings out of order, links that lead nowhere and files that are too
  * heavy, in reading order. `livePaths` holds which of `internalPathsOf` lead to a published page, and `isOwn` says
- * whether a brand is the one of this page.
+ * whether a division is the one of this page.
  */
 export function checkPage(
   content: unknown,
@@ -90,7 +90,7 @@ function linkWarnings(part: PagePart, livePaths: ReadonlySet<string>): PublishWa
     .map(() => warn('dead-link', part, `Der Link „${part.href}“ führt zu keiner Seite dieser Website.`))
 }
 
-/** A page of another brand stands under none of this one's hosts, so its link is left out. */
+/** A page of another division stands under none of this one's hosts, so its link is left out. */
 function foreignWarnings(part: PagePart, isOwn: (division: string | null) => boolean): PublishWarning[] {
   if (part.kind !== 'page' || isOwn(part.page.division)) return []
 

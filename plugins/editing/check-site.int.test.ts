@@ -36,19 +36,19 @@ it('the checks of a page look at its newest draft', async () => {
   expect((await visitor('GET', `/api/sites/${id}/publish-checks`)).status).toBe(401)
 })
 
-it('the checks of a page know which pages are of its brand', async () => {
-  const { id: brand } = await app.payload.create({
+it('the checks of a page know which pages are of its division', async () => {
+  const { id: division } = await app.payload.create({
     collection: 'divisions',
     data: { name: 'Reinwerk', identifier: 'reinwerk', hosts: ['reinwerk.test'] },
     overrideAccess: true,
   })
   const [foreign, own] = [
     await newSite({ name: 'Karte' }),
-    await newSite({ name: 'Preise', division: brand }),
+    await newSite({ name: 'Preise', division: division }),
   ]
   const buttons = [{ target: foreign }, { target: own }]
   const body = [{ blockType: 'buttons', buttons }]
-  const id = await newSite({ type: 'custom_site', division: brand, content: { body } })
+  const id = await newSite({ type: 'custom_site', division: division, content: { body } })
 
   expect((await employee('GET', `/api/sites/${id}/publish-checks`)).body.warnings).toMatchObject([
     { code: 'dead-link', message: expect.stringContaining('„Karte“, die zu einer anderen Organisation') },

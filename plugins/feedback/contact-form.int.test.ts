@@ -112,17 +112,17 @@ it('a message reaches the team, the business by mail, and its sender gets a conf
   expect(readable(sender ?? { to: [], text: '' })).not.toContain('rufen')
 })
 
-it('a message goes to the brand whose host was asked, also behind a gateway that renames it', async () => {
+it('a message goes to the division whose host was asked, also behind a gateway that renames it', async () => {
   const create = (collection: 'divisions' | 'sites', data: object) =>
     // the collections differ in their fields; Payload checks each record against its own
     app.payload.create({ collection, data: data as never, overrideAccess: true })
-  const brand = await create('divisions', {
+  const division = await create('divisions', {
     name: 'Glanz',
     identifier: 'glanz',
     hosts: ['glanz.test'],
     contact: { email: 'hallo@glanz.test' },
   })
-  const page = await create('sites', { name: 'Kontakt', path: 'kontakt', division: brand.id })
+  const page = await create('sites', { name: 'Kontakt', path: 'kontakt', division: division.id })
   await send(anna, 'glanz.test', { host: 'inner.local' })
   await eventually(() => expect(mails).toHaveLength(2))
 

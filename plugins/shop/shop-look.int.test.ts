@@ -51,7 +51,7 @@ test('the shop names what it asks consent for, and nothing where nothing is conf
   })
 })
 
-test('the shop names the font files of its brand’s theme', async () => {
+test('the shop names the font files of its division’s theme', async () => {
   const data = await readFile('node_modules/@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2')
   await app.payload.create({
     collection: 'fonts',

@@ -174,10 +174,10 @@ test('an online payment is offered only once somebody collects it', async () => 
   app.payload.config.custom = custom
 })
 
-test('a brand shows its own branches in its own look, and the default one shows the rest', async () => {
+test('a division shows its own branches in its own look, and the default one shows the rest', async () => {
   const theme = { color1: '#102030', borderRadius: '4px' }
-  const brand = { name: 'Nord', identifier: 'nord', title: 'Suppen', hosts: ['nord.test'], theme }
-  const north = await create('divisions', brand)
+  const division = { name: 'Nord', identifier: 'nord', title: 'Suppen', hosts: ['nord.test'], theme }
+  const north = await create('divisions', division)
   await create('divisions', { name: 'Haus', identifier: 'haus', isDefault: true })
   await create('branches', { name: 'Graz', identifier: 'graz', timeZone: 'Europe/Vienna', division: north })
   const shopOf = async (host: string) => readJson<ShopView>(await app.fetch(`/api/shop?host=${host}`))

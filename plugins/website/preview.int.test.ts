@@ -85,7 +85,7 @@ describe('a page that is being written', () => {
     expect((await typed(editor, { content: { body: 'alles' } }, id)).status).toBe(400)
   })
 
-  it('has the menu and the name of its own brand, wherever the panel stands', async () => {
+  it('has the menu and the name of its own division, wherever the panel stands', async () => {
     const id = await makePage({ name: 'Sauber', path: 'sauber', type: 'custom_site' })
     const frame = await editor('GET', `/api/website?host=localhost&preview=${id}`)
     const own = await visitor('GET', `/api/website?host=${host}`)

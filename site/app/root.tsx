@@ -9,7 +9,7 @@ import './design/site.css'
 import './design/lightbox.css'
 
 import { ConsentBanner } from '#blocks/ui/consent/consent-banner.tsx'
-import { BrandTheme } from '#blocks/ui/design/brand-theme.tsx'
+import { DivisionTheme } from '#blocks/ui/design/division-theme.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { fontRules } from '#domain/content/font-rules.ts'
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={website?.favicon ? picturePath(website.favicon, 'icon') : iconUrl} />
         <FirstFont family={website?.theme.font} face={website?.fonts[0]} />
-        <BrandTheme theme={website?.theme} fontCss={website && fontRules(website.fonts)} />
+        <DivisionTheme theme={website?.theme} fontCss={website && fontRules(website.fonts)} />
         <Meta />
         <PageStyles />
       </head>

@@ -17,7 +17,7 @@ import '#blocks/ui/design/base.css'
 import '#blocks/ui/design/focal-point.css'
 
 import iconUrl from './design/icon.svg?url&no-inline'
-import { BrandTheme } from '#blocks/ui/design/brand-theme.tsx'
+import { DivisionTheme } from '#blocks/ui/design/division-theme.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={iconHref(shell)} />
         <FirstFont family={shell?.settings.font} face={shell?.font.first} />
-        <BrandTheme theme={shell?.settings} fontCss={shell?.font.css} />
+        <DivisionTheme theme={shell?.settings} fontCss={shell?.font.css} />
         <Meta />
         <PageStyles />
       </head>

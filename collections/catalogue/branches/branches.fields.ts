@@ -46,7 +46,7 @@ const generalTab: Tab = {
 }
 
 const sidebarFields: Field[] = [
-  // Where a branch is found, and under which brand, is no matter of whoever leads it.
+  // Where a branch is found, and under which division, is no matter of whoever leads it.
   { ...identifierField({ description: 'Steht in der Adresse: /store/kennung' }), access: onlyAdminWrites },
   switchField('isPublic', 'Öffentlich', {
     isOn: true,

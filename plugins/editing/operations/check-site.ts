@@ -25,24 +25,29 @@ export async function checkSite(req: PayloadRequest, id: string): Promise<Publis
   })
   if (!site) throw new Refused('unknown-record')
 
-  const brand = await divisionNamed(req, site.division)
-  const livePaths = await livePathsAmong(req, brand, internalPathsOf(site.content))
-  const isOwn = (division: string | null) =>
-    division === null ? (brand?.isDefault ?? true) : division === brand?.id
+  const division = await divisionNamed(req, site.division)
+  const livePaths = await livePathsAmong(req, division, internalPathsOf(site.content))
+  const isOwn = (other: string | null) =>
+    other === null ? (division?.isDefault ?? true) : other === division?.id
 
-  return [...(await secondHome(req, brand, site)), ...checkPage(site.content, livePaths, isOwn)]
+  return [...(await secondHome(req, division, site)), ...checkPage(site.content, livePaths, isOwn)]
 }
 
 /** Visitors see the home page that was made last; whoever publishes another one should know. */
 async function secondHome(
   req: PayloadRequest,
-  brand: Division | null,
+  division: Division | null,
   { id, type }: { id: string; type: string },
 ): Promise<PublishWarning[]> {
   if (type !== 'custom_home') return []
   const docs = await findRecords(asSystem(req), 'sites', {
     where: {
-      and: [{ type: { equals: 'custom_home' } }, { id: { not_equals: id } }, shownToVisitors, ownedBy(brand)],
+      and: [
+        { type: { equals: 'custom_home' } },
+        { id: { not_equals: id } },
+        shownToVisitors,
+        ownedBy(division),
+      ],
     },
     select: { name: true },
     limit: 1,
@@ -58,11 +63,11 @@ async function secondHome(
 /** A redirect is a way, too, so an old address that still leads somewhere is not dead. */
 async function livePathsAmong(
   req: PayloadRequest,
-  brand: Division | null,
+  division: Division | null,
   paths: string[],
 ): Promise<Set<string>> {
   if (paths.length === 0) return new Set()
-  const own = ownedBy(brand)
+  const own = ownedBy(division)
   const most = { select: { path: true }, limit: 500 } as const
   const [pages, redirects] = await Promise.all([
     findRecords(asSystem(req), 'sites', {

@@ -21,7 +21,7 @@ export const resolveKey = afterGrant(async function resolveKey({ args, collectio
     depth: 0,
     ...asSystem(req),
   })
-  const found = docs.length > 1 ? await ofAskedBrand(req, docs) : docs[0]
+  const found = docs.length > 1 ? await ofAskedDivision(req, docs) : docs[0]
 
   return found ? { ...args, id: found.id } : args
 }, isNamedByKey)
@@ -31,10 +31,10 @@ function isNamedByKey({ args, collection }: Parameters<CollectionBeforeOperation
   return Boolean((collection.custom as Keyed).keyField) && typeof id === 'string' && !isUuid(id)
 }
 
-/** The same key in several brands: that of the host that was asked, else one that names no brand. */
-async function ofAskedBrand<Doc extends object>(req: PayloadRequest, docs: readonly Doc[]) {
-  const brand = await divisionOfHost(req, askedHost(req))
+/** The same key in several divisions: that of the host that was asked, else one that names no division. */
+async function ofAskedDivision<Doc extends object>(req: PayloadRequest, docs: readonly Doc[]) {
+  const division = await divisionOfHost(req, askedHost(req))
   const named = (doc: Doc) => ('division' in doc && doc.division ? idOf(doc.division) : null)
 
-  return docs.find((doc) => named(doc) === brand?.id) ?? docs.find((doc) => named(doc) === null) ?? docs[0]
+  return docs.find((doc) => named(doc) === division?.id) ?? docs.find((doc) => named(doc) === null) ?? docs[0]
 }

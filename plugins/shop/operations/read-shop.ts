@@ -1,18 +1,18 @@
 import type { PayloadRequest } from 'payload'
 
-import { brandOrigin } from '#collections/shared/brand-origin.ts'
+import { divisionOrigin } from '#collections/shared/division-origin.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import type { ShopView } from '#domain/catalogue/shop.contract.ts'
 import { readFonts } from '#plugins/website/website.port.ts'
-import { brandSettings } from './brand-settings.ts'
+import { divisionSettings } from './division-settings.ts'
 import { readShopSettings } from './read-shop-settings.ts'
 import { readPictures, readTags, toTagView } from './shop-pictures.ts'
 import { branchPictures, toBranchCard } from './to-branch-view.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-/** What every storefront page of a host's brand needs: settings, branches and the tags to filter them by. */
+/** What every storefront page of a host's division needs: settings, branches and the tags to filter them by. */
 export async function readShop(req: PayloadRequest, { host }: { host: string }): Promise<ShopView> {
   const division = await divisionOfHost(req, host)
   const [config, tags, branches] = await Promise.all([
@@ -33,8 +33,8 @@ export async function readShop(req: PayloadRequest, { host }: { host: string }):
   const parts = { pictures, tags: new Map(tagViews.map((tag) => [tag.id, tag])) }
 
   return withoutNulls({
-    origin: brandOrigin(division),
-    settings: brandSettings(config.toSettings(pictures), division, pictures),
+    origin: divisionOrigin(division),
+    settings: divisionSettings(config.toSettings(pictures), division, pictures),
     fonts,
     tracking: config.tracking,
     branches: branches.map((branch) => toBranchCard(branch, parts)),

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
 /**
- * The host under which visitors see a page. The admin panel stands under one host for all brands, and a preview
+ * The host under which visitors see a page. The admin panel stands under one host for all divisions, and a preview
  * there shows the page with the menu and the colours of its own.
  */
 export async function hostOfPage(req: PayloadRequest, id: string, askedHost: string): Promise<string> {

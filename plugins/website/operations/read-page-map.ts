@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { brandOrigin } from '#collections/shared/brand-origin.ts'
+import { divisionOrigin } from '#collections/shared/division-origin.ts'
 import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
@@ -22,7 +22,7 @@ export async function readPageMap(req: PayloadRequest, { host }: { host: string 
   })
 
   return {
-    origin: brandOrigin(division),
+    origin: divisionOrigin(division),
     pages: docs.map((page) => ({ href: pageHref(page), updatedAt: page.updatedAt })),
   }
 }

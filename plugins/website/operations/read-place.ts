@@ -40,7 +40,7 @@ export async function readPlace(
   return { ...(await findRedirect(req, path, division)), hasWebsite }
 }
 
-/** The brand's own redirect goes before the one for all. */
+/** The division's own redirect goes before the one for all. */
 async function findRedirect(
   req: PayloadRequest,
   path: string,

@@ -26,7 +26,7 @@ export const collecting =
 
 /**
  * Reads all that is wanted, one statement per kind; what is gone or not public is null, and so is a page of
- * another brand, which stands under none of this one's hosts.
+ * another division, which stands under none of this one's hosts.
  */
 export async function readRelations(
   req: PayloadRequest,

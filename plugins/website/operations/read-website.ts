@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Block, Config, Division, Navigation } from '#cms/payload-types.ts'
-import { brandOrigin } from '#collections/shared/brand-origin.ts'
+import { divisionOrigin } from '#collections/shared/division-origin.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -61,10 +61,10 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     description: division?.description ?? settings.description,
     businessName: contact?.businessName || settings.businessName,
     homeHref: '/',
-    origin: brandOrigin(division),
+    origin: divisionOrigin(division),
     theme: themeOf(settings, theme),
     fonts,
-    // Another brand's logo is worse than the name in letters.
+    // Another division's logo is worse than the name in letters.
     logo: picture(division?.logo ?? (division?.isDefault === false ? null : settings.logo)),
     favicon: picture(theme?.favicon ?? (division?.isDefault === false ? null : settings.favicon)),
     previewImage: picture(theme?.previewImage ?? settings.previewImage),
@@ -178,7 +178,7 @@ async function findBranches(req: PayloadRequest, division: Division | null): Pro
   })
 }
 
-/** Spec: website 2, news overlay: the public block with the identifier “news”, the brand's own before the one for all. */
+/** Spec: website 2, news overlay: the public block with the identifier “news”, the division's own before the one for all. */
 async function findNewsBlock(req: PayloadRequest, division: Division | null): Promise<Block | undefined> {
   const docs = await findRecords(asSystem(req), 'blocks', {
     where: {

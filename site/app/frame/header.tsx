@@ -6,15 +6,15 @@ import type { WebsiteView } from '#domain/content/page.contract.ts'
 import type { RootData } from '../root-data.ts'
 import styles from './header.module.css'
 
-/** The brand and the menu: in a row on wide screens, behind a button on small ones. Spec: website 2. */
+/** The logo and the menu: in a row on wide screens, behind a button on small ones. Spec: website 2. */
 export function Header({ website, path }: RootData) {
   const items = markActive(website.menu, path)
 
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
-        <a href="/" className={styles.brand} aria-label={`${website.name}: Startseite`}>
-          <Brand website={website} />
+        <a href="/" className={styles.home} aria-label={`${website.name}: Startseite`}>
+          <Logo website={website} />
         </a>
         {items.length > 0 && (
           <>
@@ -44,7 +44,7 @@ export function Header({ website, path }: RootData) {
 }
 
 /** Its picture is small and lets the page's first one go ahead. */
-function Brand({ website: { logo, favicon, name } }: { website: WebsiteView }) {
+function Logo({ website: { logo, favicon, name } }: { website: WebsiteView }) {
   if (!logo) {
     return (
       <>

@@ -12,10 +12,10 @@ export function Header({ shell }: { shell: ShellView | undefined }) {
       <div className={`container ${styles.bar}`}>
         <Link
           to="/"
-          className={`tap-target ${styles.brand}`}
+          className={`tap-target ${styles.home}`}
           aria-label={`${shell?.settings.shopName ?? 'Shop'}: Startseite`}
         >
-          <Brand shell={shell} />
+          <Logo shell={shell} />
         </Link>
         <BranchLinks shell={shell} />
         <button type="button" className={styles.toggle} popoverTarget={mainMenuId} aria-label="Menü">
@@ -45,7 +45,7 @@ function BranchLinks({ shell }: { shell: ShellView | undefined }) {
   )
 }
 
-function Brand({ shell }: { shell: ShellView | undefined }) {
+function Logo({ shell }: { shell: ShellView | undefined }) {
   const logo = shell?.settings.logo
   if (!logo) return <span className={styles.name}>{shell?.settings.shopName}</span>
 

@@ -30,7 +30,7 @@ it('without a stored font nothing is added to the styles', () => {
 })
 
 it.each([
-  ['the brand’s own, whatever host was asked', 'https://eck.example', 'https://eck.example'],
+  ['the division’s own, whatever host was asked', 'https://eck.example', 'https://eck.example'],
   ['the one that was asked, while nobody has said it', undefined, 'https://shop.example'],
 ])('search engines are told one address: %s', (_which, origin, told) => {
   expect(shellView({ ...shop, origin }, 'https://shop.example').origin).toBe(told)

@@ -23,7 +23,7 @@ function open(host: string) {
   return { context, page: loadBranchPage({ context, request, params: { branchIdentifier: 'linz' } }) }
 }
 
-it('a branch is shown under the hosts of its brand', async () => {
+it('a branch is shown under the hosts of its division', async () => {
   const { context, page } = open('eck.example')
 
   expect((await page).data).toMatchObject({ identifier: 'linz', branchName: 'Linz' })
@@ -36,6 +36,6 @@ it('a branch page says until when it holds, which without hours is the end of th
   expect(headers.get('x-page-until')).toBe('2026-11-21T23:00:00Z')
 })
 
-it('a branch of another brand is not found by its direct address', async () => {
+it('a branch of another division is not found by its direct address', async () => {
   await expect(open('reinwerk.example').page).rejects.toMatchObject({ status: 404 })
 })

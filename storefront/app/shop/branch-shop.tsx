@@ -35,7 +35,7 @@ type ServerArgs = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>
 
 /**
  * Server loader for pages of a branch; leaves the catalogue beside the loader data. A host shows the branches of its
- * own brand, so that of another one is not found there.
+ * own division, so that of another one is not found there.
  */
 export async function loadBranchPage({ context, params, request }: ServerArgs) {
   const now = context.get(nowContext)

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import { idOf } from '#kernel/access/caller.ts'
 import { ofExactly } from '#collections/shared/unique-in-division.ts'
 
-/** The brand a redirect belongs to; `null` are those for all brands. */
+/** The division a redirect belongs to; `null` are those for all divisions. */
 export type RedirectScope = string | null
 
 export const scopeOf = ({ division }: { division?: unknown }): RedirectScope =>

@@ -29,7 +29,7 @@ export const straightenRedirect: CollectionBeforeChangeHook<Stored> = async ({ d
     ends.add(plan.target)
   }
 
-  // Where brands go on from there in different ways, each goes its own.
+  // Where divisions go on from there in different ways, each goes its own.
   const [end] = ends
   return ends.size === 1 && end !== undefined ? { ...data, target: end } : data
 }
@@ -56,23 +56,23 @@ async function retarget(ids: string[], target: string | null, req: PayloadReques
   })
 }
 
-/** Visitors of one brand, or of none, and the hosts by which they come. */
+/** Visitors of one division, or of none, and the hosts by which they come. */
 type World = { scope: RedirectScope; hosts: string[] }
 
-/** Whose visitors meet a redirect: those of its brand, or those of every brand. */
+/** Whose visitors meet a redirect: those of its division, or those of every division. */
 async function worldsMeeting(redirect: Stored, req: PayloadRequest): Promise<World[]> {
   const scope = scopeOf(redirect)
   const all = await readDivisions(req)
-  const brands = all.map(({ id, hosts, isDefault }) => ({
+  const divisions = all.map(({ id, hosts, isDefault }) => ({
     scope: id,
     hosts: [...(hosts ?? []), ...(isDefault ? installationHosts() : [])],
   }))
-  if (scope === null) return [{ scope, hosts: installationHosts() }, ...brands]
+  if (scope === null) return [{ scope, hosts: installationHosts() }, ...divisions]
 
-  return brands.filter((brand) => brand.scope === scope)
+  return divisions.filter((division) => division.scope === scope)
 }
 
-/** Any host that no brand names is the default one's; this one is known. */
+/** Any host that no division names is the default one's; this one is known. */
 function installationHosts(): string[] {
   const address = publicAddress()
 
@@ -94,7 +94,7 @@ async function wayFrom(redirect: Stored, { scope, hosts }: World, req: PayloadRe
   return way
 }
 
-/** Those of the same brand; one for all also leads on whoever has no other one at its address. */
+/** Those of the same division; one for all also leads on whoever has no other one at its address. */
 async function leadingTo(redirect: Stored, req: PayloadRequest): Promise<Stored[]> {
   const { path, id } = redirect
   const scope = scopeOf(redirect)

@@ -1,0 +1,35 @@
+import type { Theme } from '#domain/content/theme.ts'
+import { themePatterns } from '#domain/content/theme-patterns.ts'
+
+type Looks = Omit<Theme, 'colorSetting'>
+type Props = { theme: Looks | undefined; fontCss?: string | undefined }
+
+/** Runs before the first paint: without it a visitor's own choice would flash in after the house's. */
+const applyChosenTheme = `try{var t=localStorage.getItem('theme');if(t==='white'||t==='black')document.documentElement.dataset.theme=t}catch(e){}`
+
+/** Before any stylesheet, since the order of these is the bundler's. */
+const layerOrder = '@layer reset,tokens,base,ui,page;'
+
+/** The division's colours, font and radius as custom properties, and the visitor's own choice of light or dark. */
+export function DivisionTheme({ theme, fontCss = '' }: Props) {
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: applyChosenTheme }} />
+      <style dangerouslySetInnerHTML={{ __html: layerOrder + (theme ? rulesOf(theme) : '') + fontCss }} />
+    </>
+  )
+}
+
+/** Typed by editors: anything that is not plainly a colour, font or length is left out. */
+function rulesOf({ color1, color2, font, borderRadius }: Looks): string {
+  const { color, radius, font: family } = themePatterns
+  const properties = [
+    color.test(color1) && `--shop-color-1:${color1}`,
+    color.test(color2) && `--shop-color-2:${color2}`,
+    // Lengths that are compared or added need a unit, and `0` is what people write.
+    radius.test(borderRadius) && `--shop-radius:${borderRadius === '0' ? '0px' : borderRadius}`,
+    family.test(font) && font !== 'Mulish' && `--shop-font:'${font}'`,
+  ]
+
+  return `:root{${properties.filter(Boolean).join(';')}}`
+}

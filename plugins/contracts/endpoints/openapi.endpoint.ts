@@ -1,8 +1,0 @@
-import { endpointOf } from '#kernel/api/endpoint-of.ts'
-
-import { openApiContract } from '../contracts.contracts.ts'
-import { knownDescription } from '../operations/known-description.ts'
-
-export const openApiEndpoint = endpointOf(openApiContract, ({ payload }) =>
-  Response.json(knownDescription(payload), { headers: { 'cache-control': 'no-cache' } }),
-)

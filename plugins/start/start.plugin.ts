@@ -1,6 +1,0 @@
-import { capability } from '#kernel/capability/capability.ts'
-
-import { initEndpoint } from './endpoints/init.endpoint.ts'
-
-/** What a back-office client loads when it starts. */
-export const startPlugin = capability({ name: 'start', endpoints: [initEndpoint] })
