@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { hooksPagePath, policyPagePath } from './built-pages.data.ts'
-import { pageFontPath, writePageFont } from './page-font.ts'
-import { repairsPagePath, writeRepairsPage } from './repairs-page.ts'
-import { rightsPagePath, writeRightsPage } from './rights-page.ts'
+import { pageFontPath } from './page-font.ts'
+import { repairsPagePath } from './repairs-page.ts'
+import { rightsPagePath } from './rights-page.ts'
 import { root, runCommand, type CommandResult } from './run-command.ts'
 
 export interface Check {
@@ -30,11 +30,24 @@ export const checkGroups: Check[][] = [
     { name: 'Typen', run: checkTypes },
     { name: 'Format', run: () => runCommand(['biome', 'format', '--max-diagnostics=20']) },
     { name: 'Lint', run: () => runCommand(['oxlint', '--type-aware']) },
-    { name: 'Pfeile', run: () => runCommand(['depcruise', ...rooms, '--output-type', 'err-long']) },
+    {
+      name: 'Pfeile',
+      run: () =>
+        runCommand([
+          'depcruise',
+          ...rooms,
+          '--output-type',
+          'err-long',
+          '--cache',
+          '--cache-strategy',
+          'content',
+        ]),
+    },
   ],
   [
     { name: 'Toter Code', run: () => runCommand(['knip', '--no-progress']) },
     { name: 'Erzeugte Dateien', run: checkGenerated },
+    { name: 'Migrationen', run: checkMigrations },
   ],
 ]
 
@@ -54,17 +67,8 @@ export const generatedFiles = [
   pageFontPath,
 ]
 
-export async function generate(): Promise<CommandResult> {
-  const types = await runCommand(['payload', 'generate:types'], { env: payloadEnvironment })
-  if (!types.ok) return types
-  await writeRightsPage()
-  await writeRepairsPage()
-  await writePageFont()
-  const pages = await runCommand(['node', 'scripts/quality/write-built-pages.ts'], {
-    env: payloadEnvironment,
-  })
-  if (!pages.ok) return pages
-  return runCommand(['payload', 'generate:importmap'], { env: payloadEnvironment })
+export function generate(): Promise<CommandResult> {
+  return runCommand(['node', 'scripts/quality/write-generated.ts'], { env: payloadEnvironment })
 }
 
 async function checkGenerated(): Promise<CommandResult> {
@@ -77,21 +81,16 @@ async function checkGenerated(): Promise<CommandResult> {
     stale.push(generatedFiles[index] ?? file)
     await writeFile(file, before[index] ?? '')
   }
-  if (!result.ok) return result
-  if (stale.length > 0) {
-    return {
-      ...result,
-      ok: false,
-      output: `Veraltet: ${stale.join(', ')}. Bitte „npm run generate“ ausführen.`,
-    }
+  if (!result.ok || stale.length === 0) return result
+
+  return {
+    ...result,
+    ok: false,
+    output: `Veraltet: ${stale.join(', ')}. Bitte „npm run generate“ ausführen.`,
   }
-  return checkMigrations(result)
 }
 
 /** The collections must not be ahead of the migrations, or a deployed database misses columns. */
-async function checkMigrations(previous: CommandResult): Promise<CommandResult> {
-  const result = await runCommand(['node', 'scripts/quality/find-migration-drift.ts'], {
-    env: payloadEnvironment,
-  })
-  return result.ok ? previous : result
+function checkMigrations(): Promise<CommandResult> {
+  return runCommand(['node', 'scripts/quality/find-migration-drift.ts'], { env: payloadEnvironment })
 }

@@ -5,14 +5,17 @@ export interface Outcome extends CommandResult {
   name: string
 }
 
-/** Stops at the first group that has a failure: what comes later takes longer, and says less. */
+/** Tells each as soon as it is known, and stops after the first group that has a failure: the next ones take longer. */
 export async function runChecks(groups: Check[][]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const group of groups) {
     const results = await Promise.all(
-      group.map(async (check) => ({ name: check.name, ...(await check.run()) })),
+      group.map(async (check) => {
+        const outcome = { name: check.name, ...(await check.run()) }
+        printOutcome(outcome)
+        return outcome
+      }),
     )
-    for (const result of results) printOutcome(result)
     outcomes.push(...results)
     if (results.some(({ ok }) => !ok)) return outcomes
   }
