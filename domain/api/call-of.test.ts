@@ -112,6 +112,8 @@ describe('what came of a call', () => {
     ['a failure without words', new Response(null, { status: 502 }), { kind: 'unreadable', status: 502 }],
     ['the page of a proxy', html(503), { kind: 'unreadable', status: 503, errors: [] }],
     ['a page instead of an answer', html(200), { ok: false, kind: 'unreadable', status: 200 }],
+    ['a word instead of an answer', Response.json('ok'), { ok: false, kind: 'unreadable', status: 200 }],
+    ['nothing instead of an answer', Response.json(null), { ok: false, kind: 'unreadable', status: 200 }],
     ['words of another system', Response.json({ error: 'no' }, { status: 500 }), { kind: 'unreadable' }],
     [
       'no answer',
@@ -140,7 +142,7 @@ describe('what came of a call', () => {
     await expect(asked).rejects.toMatchObject({ status })
   })
 
-  it.each([new TypeError('Failed to fetch'), html(200)])(
+  it.each([new TypeError('Failed to fetch'), html(200), Response.json(null)])(
     'stays a fault where nobody answered',
     async (answer) => {
       await expect(free(answering(answer).fetch).then(bodyOf)).rejects.toThrow(Error)

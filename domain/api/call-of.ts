@@ -50,7 +50,8 @@ export function addressOf<Contract extends ApiContract>(
 /** What was asked for; a refusal becomes the status of the page that needs it. */
 export function bodyOf<Body>(answer: Answered<Body> | Failed): Body {
   if (answer.ok) return answer.body
-  throw answer.status < 400 ? answer.cause : new Response(null, { status: answer.status })
+  const { status, cause = new Error(`Nothing readable came back with ${status}`) } = answer
+  throw status < 400 ? cause : new Response(null, { status })
 }
 
 async function send(fetch: Fetch, address: string, init: RequestInit): Promise<Answered | Failed> {
@@ -68,7 +69,7 @@ async function read(response: Response): Promise<Answered | Failed> {
   const failed = { ok: false, status, retryAfterSeconds: Number(headers.get('retry-after')) || null } as const
   try {
     const body: unknown = status === 204 ? undefined : await response.json()
-    if (ok) return { ok, status, body }
+    if (ok && (status === 204 || isObject(body))) return { ok, status, body }
 
     const errors = errorsIn(body)
     return { ...failed, kind: errors.length > 0 ? 'refused' : 'unreadable', errors, body }
@@ -79,10 +80,12 @@ async function read(response: Response): Promise<Answered | Failed> {
 }
 
 function errorsIn(body: unknown): ApiError[] {
-  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
-    return []
+  if (!isObject(body) || !('errors' in body) || !Array.isArray(body.errors)) return []
   return body.errors.filter((error) => typeof error?.message === 'string')
 }
+
+/** What every answer of the API with a body is, or a list of such. */
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null
 
 function fill(path: string, { params = {}, query = {} }: Parts): string {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

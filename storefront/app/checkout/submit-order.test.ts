@@ -64,6 +64,8 @@ describe('sending an order', () => {
     ['no body', new Response(null, { status: 502 })],
     ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['a success without an order', Response.json({})],
+    ['a success without words', new Response(null, { status: 204 })],
+    ['a success that says nothing', Response.json(null)],
   ])('does not know what happened after %s', async (_name, response) => {
     answering(response)
 

@@ -42,7 +42,7 @@ const placeOrder = callOf<typeof placeOrderContract>('post', '/api/orders')
 
 function outcomeOf(answer: Answer<typeof placeOrderContract>): SubmitOutcome {
   // Whatever stands between guest and server may answer with a success of its own.
-  if (answer.ok) return 'uid' in answer.body ? { kind: 'placed', order: answer.body } : { kind: 'unknown' }
+  if (answer.ok) return isOrder(answer.body) ? { kind: 'placed', order: answer.body } : { kind: 'unknown' }
 
   const { kind, errors, status } = answer
   // An answer that got lost on its way is as good as one without words, as long as there is a connection.
@@ -52,6 +52,8 @@ function outcomeOf(answer: Answer<typeof placeOrderContract>): SubmitOutcome {
 
   return { kind: 'refused', errors, isDefinite: isDefinite(status) }
 }
+
+const isOrder = (body: object | undefined): body is PublicOrder => body !== undefined && 'uid' in body
 
 /** Whoever is told to come later, or meets a failure, was not told about an earlier try with the same key. */
 function isDefinite(status: number): boolean {
