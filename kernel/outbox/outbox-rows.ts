@@ -14,19 +14,22 @@ export const deliveryDeadlineMs = (leaseSeconds * 1000) / 2
 const mostAttempts = 12
 const longestPauseSeconds = 3600
 
-/** Takes due rows that nobody else holds; a worker that dies gives them back when its lease ends. */
+/**
+ * Takes due rows that nobody else holds; a worker that dies gives them back when its lease ends. Not after the last
+ * try: such a row may be what ends the process, and would do so for ever.
+ */
 export async function claimOutboxRows(pool: Pool, topics: string[], limit: number): Promise<OutboxRow[]> {
   const { rows } = await pool.query<OutboxRow>(
     `update outbox set claimed_until = now() + make_interval(secs => $3), attempts = attempts + 1
       where id in (
         select id from outbox
          where done_at is null and failed_at is null and available_at <= now()
-           and (claimed_until is null or claimed_until < now()) and topic = any($1)
+           and (claimed_until is null or claimed_until < now() and attempts < $4) and topic = any($1)
          order by available_at, id
          limit $2
          for update skip locked)
      returning id, topic, payload, attempts`,
-    [topics, limit, leaseSeconds],
+    [topics, limit, leaseSeconds, mostAttempts],
   )
   return rows
 }
@@ -48,6 +51,17 @@ export async function postponeOutboxRow(pool: Pool, row: OutboxRow, error: unkno
             failed_at = case when $5 then now() end
       where id = $1 and attempts = $2`,
     [row.id, row.attempts, errorTitle(error), pauseSeconds, row.attempts >= mostAttempts],
+  )
+}
+
+/** Says of rows that were left at their last try that they failed, as the others that wait for people. */
+export async function failStrandedRows(pool: Pool, kinds: readonly EffectKind[]): Promise<void> {
+  await pool.query(
+    `update outbox
+        set claimed_until = null, failed_at = now(), last_error = 'The process ended during the last try'
+      where done_at is null and failed_at is null and claimed_until < now() and attempts >= $2
+        and topic = any($1)`,
+    [kinds.map(({ name }) => name), mostAttempts],
   )
 }
 

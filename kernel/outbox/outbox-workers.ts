@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { Worker } from '../workers/worker.ts'
 import type { Deliver, Delivery } from './effect-kind.ts'
-import { sweepOutbox } from './outbox-rows.ts'
+import { failStrandedRows, sweepOutbox } from './outbox-rows.ts'
 import { outboxTag } from './promise.ts'
 import { type OutboxHandler, runOutbox } from './run-outbox.ts'
 
@@ -33,11 +33,11 @@ export function outboxWorkers(declared: readonly { outbox?: Delivery[] }[]): Wor
       everySeconds: 3600,
       load:
         async () =>
-        ({ payload }) =>
-          sweepOutbox(
-            payload.db.pool,
-            deliveries.map(({ kind }) => kind),
-          ),
+        async ({ payload }) => {
+          const kinds = deliveries.map(({ kind }) => kind)
+          await failStrandedRows(payload.db.pool, kinds)
+          await sweepOutbox(payload.db.pool, kinds)
+        },
     },
   ]
 }

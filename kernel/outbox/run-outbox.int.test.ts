@@ -104,6 +104,25 @@ test('a row that a killed worker held is delivered when its lease ends', async (
   expect(handler).toHaveBeenCalledTimes(1)
 })
 
+test('a row that ends the process at every try stays behind for people after the last one', async () => {
+  await app.pool.query(`
+    insert into outbox (topic, payload, attempts, claimed_until)
+    select 'order-mail', '{}', 12, now() + s * interval '1 second' from unnest(array[-1, 60]) s`)
+  const handler = vi.fn<() => Promise<void>>(async () => undefined)
+  const work = () => runOutbox({ pool: app.pool, handlers: { 'order-mail': handler }, onProblem: throwOn })
+
+  await work()
+  expect(handler).not.toHaveBeenCalled()
+
+  await runDeclared(app.payload, 'outbox-sweep')
+  const { rows } = await app.pool.query('select last_error from outbox where failed_at is not null')
+  expect(rows).toEqual([{ last_error: 'The process ended during the last try' }])
+
+  // Whoever has mended it sends it on its way again.
+  await app.pool.query('update outbox set failed_at = null')
+  expect(await work()).toBe(1)
+})
+
 test('what strangers may promise about accounts is swept after a day, failed ones and those never tried as well', async () => {
   await app.pool.query(`
     insert into outbox (topic, payload, available_at, done_at, failed_at)
