@@ -48,7 +48,15 @@ export function assertNoOutage(): void {
 
 export const isOutageRefusal = (error: unknown): boolean => refusalIn(error)?.code === 'unavailable'
 
+/**
+ * PostgreSQL ends the connection with whatever is fatal, or never opens it: the database is closed for maintenance, is
+ * being replaced, or has another password. None of it is about what was asked.
+ */
+const isFatal = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')
+
 export function isOutage(error: unknown): boolean {
+  if (isFatal(error)) return true
   const code = codeOf(error)
   if (code !== undefined) return outageCodes.has(code) || outageStates.test(code)
 
