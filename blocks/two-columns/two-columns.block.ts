@@ -21,8 +21,9 @@ export const twoColumnsBlock = sectionBlock(
       minRows: 2,
       maxRows: 2,
       required: true,
-      // Whoever adds the section finds both, ready to be filled.
-      defaultValue: [{}, {}],
+      // Whoever adds the section finds both, ready to be filled. By ids of their own, since a form that is changed
+      // before the server has answered asks for them once more, and would add them twice.
+      defaultValue: [{ id: 'one' }, { id: 'other' }],
       fields: [richTextField('text', 'Text'), buttonsField, imageField()],
     },
   ],

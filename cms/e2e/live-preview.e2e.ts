@@ -98,11 +98,24 @@ test('a new section and a new row in it are open and filled at once', async ({ p
   await expect(frame.getByRole('link', { name: 'Zum Angebot' })).toBeAttached()
 })
 
-test('two columns are two from the start', async ({ page, staff }) => {
+test('two columns are two from the start, also for whoever types before the server answers', async ({
+  page,
+  staff,
+}) => {
   await openDraft(page, staff)
+  let answers = 0
+  await page.route('**/backend/collections/sites/**', async (route) => {
+    const answer = await route.fetch()
+    await new Promise((later) => setTimeout(later, 1500))
+    await route.fulfill({ response: answer })
+    answers += 1
+  })
   await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
   await page.getByRole('button', { name: 'Zwei Spalten', exact: true }).click()
+  await page.waitForRequest((request) => request.method() === 'POST')
+  await page.locator('#field-name').fill('Schon getippt')
 
+  await expect.poll(() => answers).toBeGreaterThanOrEqual(2)
   await expect(page.locator('[id^="content-body-8-columns-row-"]')).toHaveCount(2)
 })
 

@@ -48,7 +48,9 @@ export async function openKitchen(
   staff: Staff,
   { branch = {}, products = dishes }: { branch?: object; products?: readonly { name: string }[] } = {},
 ): Promise<Kitchen> {
-  const identifier = `kueche-${randomBytes(4).toString('hex')}`
+  // Letters alone: whoever looks for a postal code must not find a kitchen of another test.
+  const letters = Array.from(randomBytes(8), (byte) => String.fromCharCode(97 + (byte % 26))).join('')
+  const identifier = `kueche-${letters}`
   const name = `Küche ${identifier.slice(-8)}`
   const id = await staff.create('branches', { ...alwaysOpen, identifier, name, ...branch })
 
