@@ -13,8 +13,8 @@ import {
   secret,
 } from '#collections/shared/access/field-access.ts'
 
-// The functions look at nothing of a request but these.
-const from = (user: object | null, context: object = {}) => ({ user, context }) as unknown as PayloadRequest
+// The functions look at nothing of a request but this.
+const from = (user: object | null) => ({ user }) as unknown as PayloadRequest
 
 const mia = { id: 7, collection: 'users', roles: ['ROLE_MANAGER'], branches: ['vienna', { id: 'linz' }] }
 const printer = { id: 'drucker', collection: 'devices', branch: { id: 'vienna' }, purpose: 'printing' }
@@ -44,13 +44,6 @@ describe('who asks', () => {
     expect(deviceOf(from({ ...printer, purpose: null }))).toEqual({ id: 'drucker', branch: 'vienna' })
   })
 
-  it('is a device that a call has checked by its key', () => {
-    const device = { id: 3, branch: 'linz', purpose: 'signage' }
-
-    expect(deviceOf(from(null, { device }))).toEqual({ id: '3', branch: 'linz', purpose: 'signage' })
-    expect(callerOf(from(null, { device })).askers).toEqual(['anyone', 'device'])
-  })
-
   it('is nobody without an account, and nobody when blocked', () => {
     const nobody = { id: null, branches: [], askers: ['anyone'] }
 
@@ -59,8 +52,6 @@ describe('who asks', () => {
     expect(callerOf(from({ ...printer, isBlocked: true }))).toEqual(nobody)
     expect(deviceOf(from(mia))).toBeNull()
     expect(staffOf(from(printer))).toBeNull()
-    // A request that is made by hand may carry no context at all.
-    expect(deviceOf({ user: null } as unknown as PayloadRequest)).toBeNull()
   })
 })
 

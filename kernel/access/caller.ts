@@ -49,15 +49,12 @@ export function staffOf(req: PayloadRequest): Staff | null {
 export const leads = (staff: Staff | null): boolean =>
   Boolean(staff?.roles.some((role) => role === 'ROLE_MANAGER' || role === 'ROLE_ADMIN'))
 
-/** The device behind a request, signed in by its key or named by the call that checked it. */
+/** The device behind a request, signed in by its key. */
 export function deviceOf(req: PayloadRequest): CallingDevice | null {
   const account = accountOf(req)
-  if (account?.collection === 'devices' && !account.isBlocked) {
-    return { id: String(account.id), branch: idOf(account.branch), ...purposeOf(account) }
-  }
-  const known = req.context?.device as { id: unknown; branch: unknown; purpose?: string } | undefined
+  if (account?.collection !== 'devices' || account.isBlocked) return null
 
-  return known ? { id: String(known.id), branch: idOf(known.branch), ...purposeOf(known) } : null
+  return { id: String(account.id), branch: idOf(account.branch), ...purposeOf(account) }
 }
 
 /** The id of a relation, populated or not. */

@@ -54,7 +54,7 @@ function actorOf(req: PayloadRequest): Actor {
 
   const device = deviceOf(req)
   if (device) {
-    const { name } = (req.user ?? req.context.device ?? {}) as { name?: unknown }
+    const { name } = (req.user ?? {}) as { name?: unknown }
     return { actorKind: 'device', actorId: device.id, actorName: typeof name === 'string' ? name : '' }
   }
 
