@@ -10,7 +10,6 @@ import { type OutboxHandler, runOutbox } from './run-outbox.ts'
 export function outboxWorkers(declared: readonly { outbox?: Delivery[] }[]): Worker[] {
   const deliveries = declared.flatMap(({ outbox }) => outbox ?? [])
   if (deliveries.length === 0) return []
-  refuseTwins(deliveries)
 
   return [
     {
@@ -53,10 +52,4 @@ function handlersOf(deliveries: readonly Delivery[], payload: Payload): Record<s
   ])
 
   return Object.fromEntries(entries)
-}
-
-function refuseTwins(deliveries: readonly Delivery[]): void {
-  const names = deliveries.map(({ kind }) => kind.name)
-  const twin = names.find((name, index) => names.indexOf(name) !== index)
-  if (twin !== undefined) throw new Error(`Side effects of the kind ${twin} are delivered by two`)
 }

@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 
+import type { Capability } from '../capability/capability.ts'
+import { delivered } from '../outbox/effect-kind.ts'
 import { Refused } from '../refused.ts'
-import { startWorker } from './start-workers.ts'
+import { startWorker, startWorkers } from './start-workers.ts'
 import type { Worker, Working } from './worker.ts'
 
 type Run = (working: Working) => Promise<unknown>
@@ -116,4 +119,31 @@ it('a run that fails is told once with its name, and the next one comes; of an o
       'A worker could not do its work',
     ],
   ])
+})
+
+describe('nothing is started where a name is given twice', () => {
+  const work = async () => undefined
+  const mails = delivered({ name: 'mail', facts: z.object({}), daysKept: 1 }, async () => work)
+
+  it.each<[string, Pick<Capability, 'workers' | 'outbox'>[], string]>([
+    [
+      'to workers, whose lock it is',
+      [{ workers: [workerOf(work)] }, { workers: [workerOf(work)] }],
+      'sweep is the name of more than one worker',
+    ],
+    [
+      'to a worker and the outbox',
+      [{ outbox: [mails] }, { workers: [{ ...workerOf(work), name: 'outbox' }] }],
+      'outbox is the name of more than one worker',
+    ],
+    [
+      'to kinds of side effects',
+      [{ outbox: [mails] }, { outbox: [mails] }],
+      'mail is the name of more than one kind of side effects',
+    ],
+  ])('%s', (_what, capabilities, words) => {
+    const declaring = { ...payload, config: { custom: { capabilities } } } as unknown as Payload // as above
+
+    expect(() => startWorkers({ payload: declaring })).toThrow(words)
+  })
 })

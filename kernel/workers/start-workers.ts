@@ -14,6 +14,11 @@ type Given = { payload: Payload; bus?: Pick<LiveBus, 'subscribe'> }
 export function startWorkers(given: Given): Started {
   const declared = declaredIn(given.payload.config)
   const workers = [...outboxWorkers(declared), ...declared.flatMap((each) => each.workers ?? [])]
+  refuseTwins('worker', workers)
+  refuseTwins(
+    'kind of side effects',
+    declared.flatMap(({ outbox = [] }) => outbox.map(({ kind }) => kind)),
+  )
   const started = workers.map((worker) => startWorker(worker, given))
 
   return {
@@ -21,6 +26,13 @@ export function startWorkers(given: Given): Started {
       await Promise.all(started.map(({ stop }) => stop()))
     },
   }
+}
+
+/** By its name a worker locks out other processes, and a row finds who delivers it: twins would take it from each other. */
+function refuseTwins(what: string, named: readonly { name: string }[]): void {
+  const names = named.map(({ name }) => name)
+  const twin = names.find((name, index) => names.indexOf(name) !== index)
+  if (twin !== undefined) throw new Error(`${twin} is the name of more than one ${what}`)
 }
 
 /** Runs at once, at its times, and whenever it is woken; never twice at a time in one process. */
