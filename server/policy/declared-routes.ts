@@ -15,12 +15,12 @@ export function declaredRoutes({ collections, globals, endpoints, custom }: Conf
   // `custom` is Payload's open drawer; only `endpointOf` and its kin write a contract into it.
   const contractOf = (base: string, { method, path, custom: own }: Endpoint) =>
     (own?.contract as ApiContract | undefined) ??
-    described.find((each) => each.method === method && placed(each.path) === base + path)
+    described.find((each) => each.method === method && mounted(each.path) === base + path)
 
   const routesOf = (base: string, calls: Endpoint[] | false, generated: GeneratedPolicy): DeclaredRoute[] =>
     (calls || []).map((endpoint) => {
       const contract = contractOf(base, endpoint)
-      const policy = { ...generated(endpoint, contract !== undefined), ...contract?.policy }
+      const policy = { ...generated(endpoint), ...contract?.policy }
       return { method: endpoint.method, base, path: endpoint.path, policy, params: contract?.params }
     })
 
@@ -33,9 +33,9 @@ export function declaredRoutes({ collections, globals, endpoints, custom }: Conf
   ]
 }
 
-const placed = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+const mounted = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-type GeneratedPolicy = (call: Endpoint, hasContract: boolean) => DeclaredPolicy
+type GeneratedPolicy = (call: Endpoint) => DeclaredPolicy
 const nothing: GeneratedPolicy = () => ({})
 
 /** Where somebody tries to get in: whatever answers there counts as a try. */
@@ -43,17 +43,13 @@ const signIns = /^\/(?:login|forgot-password|reset-password|unlock|verify\/:id|f
 const reads: ReadonlySet<string> = new Set(['get /', 'get /:id', 'get /count'])
 const writesOfFile: ReadonlySet<string> = new Set(['post /', 'put /:id', 'patch /:id'])
 
-/**
- * What a generated call needs, and one that stands in for it. A contract speaks for itself, so nothing is granted to
- * it by the way.
- */
+/** What a generated call needs, and one that stands in for it, whose contract has the last word. */
 function generatedFor(collection: SanitizedCollectionConfig): GeneratedPolicy {
   const { auth, upload } = collection
   const { read } = policyOfCollection(collection)
 
-  return ({ method, path }, hasContract) => {
+  return ({ method, path }) => {
     if (auth && method === 'post' && signIns.test(path)) return { limit: 'auth' }
-    if (hasContract) return {}
     const call = `${method} ${path}`
     if (reads.has(call)) return { ...read }
     return upload && writesOfFile.has(call) ? { body: 'file' } : {}
