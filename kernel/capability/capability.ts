@@ -5,7 +5,7 @@ import type { ApiContract } from '#domain/api/api-contract.ts'
 import type { Delivery } from '../outbox/effect-kind.ts'
 import type { Worker } from '../workers/worker.ts'
 import { type Phased, withHooks } from './phased-hooks.ts'
-import { placed } from './placed-endpoints.ts'
+import { placedEndpoints } from './placed-endpoints.ts'
 
 /** What a capability adds to a collection. Fields whose place matters are set by a plugin of their own. */
 export type Addition = Phased<NonNullable<CollectionConfig['hooks']>> & {
@@ -67,7 +67,7 @@ export function capability(
       ...config,
       collections: config.collections?.map(extend),
       globals: config.globals?.map(extendGlobal),
-      endpoints: placed(config.endpoints ?? [], endpoints),
+      endpoints: placedEndpoints(config.endpoints ?? [], endpoints),
       custom: withDeclared(config, given),
       onInit: async (payload) => {
         await config.onInit?.(payload)
@@ -104,7 +104,7 @@ function withAddition(collection: CollectionConfig, name: string, addition: Addi
   return {
     ...collection,
     // `false` closes all calls of a collection, and stays.
-    ...(endpoints.length > 0 && { endpoints: placed(collection.endpoints || [], endpoints) }),
+    ...(endpoints.length > 0 && { endpoints: placedEndpoints(collection.endpoints || [], endpoints) }),
     ...(fields.length > 0 && { fields: [...collection.fields, ...fields] }),
     ...(preview && { admin: { ...collection.admin, preview } }),
     hooks: withHooks(collection.hooks, name, hooks),
@@ -116,7 +116,7 @@ function withGlobalAddition(global: GlobalConfig, name: string, addition: Global
 
   return {
     ...global,
-    ...(endpoints.length > 0 && { endpoints: placed(global.endpoints || [], endpoints) }),
+    ...(endpoints.length > 0 && { endpoints: placedEndpoints(global.endpoints || [], endpoints) }),
     hooks: withHooks(global.hooks, name, hooks),
   }
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from 'payload'
  * Both lists as one. Payload answers by the first that fits, so an address that names more stands before one with
  * places for anything; two at one place are a mistake of somebody.
  */
-export function placed(endpoints: readonly Endpoint[], added: readonly Endpoint[]): Endpoint[] {
+export function placedEndpoints(endpoints: readonly Endpoint[], added: readonly Endpoint[]): Endpoint[] {
   const taken = new Set(endpoints.map(placeName))
   for (const endpoint of added) {
     const place = placeName(endpoint)

@@ -5,7 +5,7 @@ import { Refused } from '#kernel/refused.ts'
 
 type Database = PayloadRequest['payload']['db']['drizzle']
 /** Of a request, what its transaction hangs on. */
-type Asking = Pick<PayloadRequest, 'payload' | 'transactionID'>
+type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /**
  * Lets writes that share a key wait for each other until the transaction ends, so that a rule over several
@@ -17,7 +17,7 @@ export async function holdUntilCommit(req: PayloadRequest, key: string): Promise
 }
 
 /** The connection of the request's transaction, or any connection when there is none. */
-export async function transactionOf(req: Asking): Promise<Database> {
+export async function transactionOf(req: Within): Promise<Database> {
   return (await openTransactionOf(req)) ?? req.payload.db.drizzle
 }
 
@@ -29,7 +29,7 @@ export async function requireTransaction(req: PayloadRequest): Promise<Database>
   return transaction
 }
 
-async function openTransactionOf(req: Asking): Promise<Database | undefined> {
+async function openTransactionOf(req: Within): Promise<Database | undefined> {
   const transaction = await req.transactionID
   const session = transaction == null ? undefined : req.payload.db.sessions?.[transaction]?.db
 

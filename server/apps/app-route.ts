@@ -113,11 +113,15 @@ async function renderPage(req: ExpressRequest, res: ExpressResponse, rendering: 
   })
 }
 
-type Asking = Rendering & { target: string; transport: typeof fetch }
+type Addressed = Rendering & { target: string; transport: typeof fetch }
 type Answered = { response: Response; app: ServedApp | undefined }
 
-async function answerOfApp(req: ExpressRequest, res: ExpressResponse, asking: Asking): Promise<Answered> {
-  const { apps, origin, target, body, transport, onRedirect, now } = asking
+async function answerOfApp(
+  req: ExpressRequest,
+  res: ExpressResponse,
+  addressed: Addressed,
+): Promise<Answered> {
+  const { apps, origin, target, body, transport, onRedirect, now } = addressed
   const preview = new URLSearchParams(req.originalUrl.split('?')[1]).get('preview')
   // Staff sees drafts by its session; an address with a preview is never kept.
   const fetch = preview === null ? transport : onBehalfOf(req.headers, transport)

@@ -60,7 +60,7 @@ function indexed(routes: readonly DeclaredRoute[]): Calls {
   for (const route of routes) {
     const ofBase = calls.get(route.base) ?? new Map<string, Call[]>()
     calls.set(route.base, ofBase)
-    const call = callOf(route)
+    const call = compiled(route)
     for (const count of stepCounts(route.path)) {
       const place = placeOf(route.method.toUpperCase(), count)
       ofBase.set(place, [...(ofBase.get(place) ?? []), call])
@@ -91,7 +91,7 @@ function divided(path: string, calls: Calls): { base: string; rest: string } {
     : { base: '/api', rest: path.slice('/api'.length) || '/' }
 }
 
-function callOf(route: DeclaredRoute): Call {
+function compiled(route: DeclaredRoute): Call {
   const { method, base, path, policy = {} } = route
   const name = `${method.toUpperCase()} ${base}${path}`
   if (policy.isKept && method !== 'get') throw new Error(`${name}: only what is read may be kept`)

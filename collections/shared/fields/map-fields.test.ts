@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { mapFields, type Reach } from './map-fields.ts'
+import { mapFields, type Descent } from './map-fields.ts'
 
 const text = (name: string): Field => ({ name, type: 'text' })
 
@@ -25,7 +25,7 @@ const shapes: Field[] = [
   { name: 'body', type: 'blocks', blocks: [{ slug: 'hero', fields: [text('inBlock')] }] },
 ]
 
-function visited(reach?: Reach): string[] {
+function visited(descent?: Descent): string[] {
   const names: string[] = []
   mapFields(
     shapes,
@@ -33,7 +33,7 @@ function visited(reach?: Reach): string[] {
       if (field.type === 'text') names.push(field.name)
       return field
     },
-    reach,
+    descent,
   )
   return names
 }

@@ -1,18 +1,18 @@
 import type { Field, Tab } from 'payload'
 
 /** How far a descent goes: what is only laid out, what lies in a group of its own as well, or rows and their fields too. */
-export type Reach = 'layout' | 'groups' | 'rows'
+export type Descent = 'layout' | 'groups' | 'rows'
 
-const reaches: readonly Reach[] = ['layout', 'groups', 'rows']
+const descents: readonly Descent[] = ['layout', 'groups', 'rows']
 
-/** The same fields with each changed, however deep it lies within reach; what lies in a field comes before it. */
+/** The same fields with each changed, however deep it lies on the way down; what lies in a field comes before it. */
 export function mapFields(
   fields: readonly Field[],
   change: (field: Field) => Field,
-  reach: Reach = 'rows',
+  descent: Descent = 'rows',
 ): Field[] {
-  const inside = (inner: Field[]) => mapFields(inner, change, reach)
-  const isReached = (part: Field | Tab) => reaches.indexOf(reachOf(part)) <= reaches.indexOf(reach)
+  const inside = (inner: Field[]) => mapFields(inner, change, descent)
+  const isReached = (part: Field | Tab) => descents.indexOf(descentTo(part)) <= descents.indexOf(descent)
 
   return fields.map((field) => {
     if (field.type === 'tabs') {
@@ -31,7 +31,7 @@ export function mapFields(
 }
 
 /** What it takes to get to the fields within. */
-function reachOf(part: Field | Tab): Reach {
+function descentTo(part: Field | Tab): Descent {
   if ('type' in part && (part.type === 'array' || part.type === 'blocks')) return 'rows'
 
   return 'name' in part && part.name ? 'groups' : 'layout'

@@ -1,6 +1,6 @@
 import type { DateField } from 'payload'
 
-import { type Place, placed } from './placed.ts'
+import { type Place, placeInForm } from './place-in-form.ts'
 
 type Options = Place & {
   required?: boolean
@@ -22,7 +22,7 @@ export const momentField = (
   index: index ?? false,
   access,
   admin: {
-    ...placed(place),
+    ...placeInForm(place),
     date: withTime
       ? { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' }
       : { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-import { type Place, placed } from './placed.ts'
+import { type Place, placeInForm } from './place-in-form.ts'
 
 /** Something to see or to press in the form of a record, which holds nothing of it. */
 export const panelField = (
@@ -10,5 +10,5 @@ export const panelField = (
 ): UIField => ({
   name,
   type: 'ui',
-  admin: { ...placed(place), disableListColumn: true, components: { Field: component } },
+  admin: { ...placeInForm(place), disableListColumn: true, components: { Field: component } },
 })

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PolymorphicRelationshipField, SingleRelationshipField } from 'payload'
 
-import { type Place, placed } from './placed.ts'
+import { type Place, placeInForm } from './place-in-form.ts'
 
 type Options = Place & { required?: boolean; access?: SingleRelationshipField['access'] }
 
@@ -26,7 +26,7 @@ const relation = (...[name, label, relationTo, { required, access, ...place } = 
   required: required ?? false,
   maxDepth: 1,
   access,
-  admin: placed(place),
+  admin: placeInForm(place),
 })
 
 /** One record of any kind that content can lead to. Spec: website 3, reference. */

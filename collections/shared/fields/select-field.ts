@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload'
 
 import { optionsFrom } from './options-from.ts'
-import { type Place, placed } from './placed.ts'
+import { type Place, placeInForm } from './place-in-form.ts'
 
 type Rules = Pick<SelectField, 'required' | 'index' | 'enumName' | 'access'> & { defaultValue?: string }
 
@@ -17,5 +17,5 @@ export const selectField = (
   label,
   type: 'select',
   options: optionsFrom(labels),
-  admin: placed({ description, width, inSidebar, condition }),
+  admin: placeInForm({ description, width, inSidebar, condition }),
 })

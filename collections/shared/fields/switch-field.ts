@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload'
 
-import { type Place, placed } from './placed.ts'
+import { type Place, placeInForm } from './place-in-form.ts'
 
 type Options = Place & { isOn?: boolean; index?: boolean; access?: CheckboxField['access'] }
 
@@ -16,5 +16,5 @@ export const switchField = (
   defaultValue: isOn ?? false,
   index: index ?? false,
   access,
-  admin: placed(place),
+  admin: placeInForm(place),
 })

@@ -1,6 +1,6 @@
 import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload'
 
-import { type Place, placed } from './placed.ts'
+import { type Place, placeInForm } from './place-in-form.ts'
 
 export type SingleTextField = Extract<TextField, { hasMany?: false }>
 
@@ -50,5 +50,5 @@ const ofText = (
   required: required ?? false,
   maxLength: maxLength ?? sane,
   access,
-  admin: { ...placed(place), placeholder },
+  admin: { ...placeInForm(place), placeholder },
 })

@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 
-import { type Place, placed } from './placed.ts'
+import { type Place, placeInForm } from './place-in-form.ts'
 
 type Options = Place & {
   min: number
@@ -30,5 +30,5 @@ export const wholeNumberField = (
     return isFine || `Bitte geben Sie eine ganze Zahl zwischen ${min} und ${max} ein.`
   },
   access,
-  admin: { ...placed(place), step: 1 },
+  admin: { ...placeInForm(place), step: 1 },
 })

@@ -14,11 +14,11 @@ import type { MoveByStaff } from './use-staff-order.ts'
 type Props = { order: PublicOrder; isBusy: boolean; move: MoveByStaff }
 
 /** Actions that ask for a word first. */
-type Asking = 'reject' | 'propose' | 'cancel'
+type Question = 'reject' | 'propose' | 'cancel'
 
 export function OrderActions({ order, isBusy, move }: Props) {
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const ask = (question: Asking) => () => setAsking(asking === question ? null : question)
+  const [asking, setAsking] = useState<Question | null>(null)
+  const ask = (question: Question) => () => setAsking(asking === question ? null : question)
   const steps: StaffAction[] = [
     'in-delivery',
     ...(order.isDelivery ? ['delivered' as const] : []),

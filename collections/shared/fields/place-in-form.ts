@@ -7,7 +7,7 @@ export type Place = {
 }
 
 /** The same in Payload's words, without those that nothing is said about. */
-export const placed = ({ inSidebar, condition, ...rest }: Place) => ({
+export const placeInForm = ({ inSidebar, condition, ...rest }: Place) => ({
   ...rest,
   ...(inSidebar ? { position: 'sidebar' as const } : {}),
   ...(condition ? { condition } : {}),
