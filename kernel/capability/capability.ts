@@ -31,12 +31,14 @@ export type Capability = {
   outbox?: Delivery[]
   /** What goes on without anybody asking. */
   workers?: Worker[]
+  /** Who may do what with something that it keeps and that is no collection. */
+  access?: Readonly<Record<string, NonNullable<CollectionConfig['access']>>>
   /** What is done whenever a Payload has begun, to what it has made by then. */
   onInit?: NonNullable<Config['onInit']>[]
 }
 
 /** What the server has to know of a capability, kept in `config.custom.capabilities`. */
-export type Declared = Pick<Capability, 'name' | 'outbox' | 'workers'>
+export type Declared = Pick<Capability, 'name' | 'outbox' | 'workers' | 'access'>
 
 /**
  * A capability as the Payload plugin that adds it, in whatever order plugins come. What cannot be said so, such as jobs
@@ -88,13 +90,11 @@ export function contractsIn({ custom }: Pick<Config, 'custom'>): readonly ApiCon
   return (custom?.contracts ?? []) as ApiContract[] // as above
 }
 
-function withDeclared(config: Config, { name, outbox, workers, contracts = [] }: Capability) {
-  const declared: Declared = { name, ...(outbox && { outbox }), ...(workers && { workers }) }
-
+function withDeclared(config: Config, given: Capability) {
   return {
     ...config.custom,
-    capabilities: [...declaredIn(config), declared],
-    contracts: [...contractsIn(config), ...contracts],
+    capabilities: [...declaredIn(config), given],
+    contracts: [...contractsIn(config), ...(given.contracts ?? [])],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from 'payload'
 
+import { accessOf } from '#collections/shared/access/access-of.ts'
 import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { capability } from '#kernel/capability/capability.ts'
 
@@ -12,6 +13,7 @@ export const analyticsPlugin = capability(
   {
     name: 'analytics',
     endpoints: analyticsLogsEndpoints,
+    access: { 'analytics-logs': accessOf('analytics-logs') },
     workers: [
       {
         name: 'analytics-partitions',

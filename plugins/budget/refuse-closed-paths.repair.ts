@@ -1,5 +1,6 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
+import { rightTo } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 import { type AskedQuery, joinsOf, sortPathsOf, wherePathsOf } from '#domain/api/query-budget.ts'
 
@@ -12,7 +13,7 @@ import { type Followed, followPath } from '#kernel/database/follow-path.ts'
  */
 export async function refuseClosedPaths(
   req: PayloadRequest,
-  { slug, access }: SanitizedCollectionConfig,
+  { slug }: SanitizedCollectionConfig,
   asked: AskedQuery,
 ): Promise<void> {
   const follow = (path: string) => ({ path, ...followPath(req.payload.collections, slug, path) })
@@ -20,7 +21,7 @@ export async function refuseClosedPaths(
   const beyondLists = allPaths(asked, 'where')
     .map(follow)
     .filter(({ entered }) => entered.slice(0, -1).some(({ isMany }) => isMany))
-  if (sorts.length + beyondLists.length === 0 || (await access.read({ req })) === false) return
+  if (sorts.length + beyondLists.length === 0 || !(await rightTo(req, 'read', slug))) return
 
   for (const sort of sorts) {
     if (!(await isReadable(req, sort))) throw refusedFor(sort.path, hiddenOrder)
@@ -46,7 +47,7 @@ function allPaths({ where, sort, joins }: AskedQuery, part: 'where' | 'sort'): s
  */
 async function isReadable(req: PayloadRequest, { fields, entered }: Followed): Promise<boolean> {
   for (const { slug } of entered) {
-    if ((await req.payload.collections[slug].config.access.read({ req })) !== true) return false
+    if ((await rightTo(req, 'read', slug)) !== true) return false
   }
   for (const field of fields) {
     if (!(await mayRead(req, field))) return false
@@ -64,7 +65,7 @@ async function mayRead(req: PayloadRequest, field: FlattenedField): Promise<bool
 /** Payload then compares the wrong record's field, or fails: it only knows the last field of such a path. */
 async function leadsThroughPart(req: PayloadRequest, { entered }: Followed): Promise<boolean> {
   for (const { slug, isMany } of entered.slice(0, -1)) {
-    if (isMany && (await req.payload.collections[slug].config.access.read({ req })) !== true) return true
+    if (isMany && (await rightTo(req, 'read', slug)) !== true) return true
   }
   return false
 }

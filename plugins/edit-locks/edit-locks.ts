@@ -1,9 +1,10 @@
-import { type Access, combineQueries, executeAccess, type PayloadRequest, type Where } from 'payload'
+import { type Access, combineQueries, type PayloadRequest, type Where } from 'payload'
 
-import { afterGrant, type Granted, whereNamed } from '#kernel/access/after-grant.ts'
+import { afterGrant, whereNamed } from '#kernel/access/after-grant.ts'
 import { idOf, staffOf } from '#kernel/access/caller.ts'
 import { idsOf } from '#collections/shared/ids-of.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { rightTo } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 import type { Deed } from '#domain/people/rights.ts'
 import type { PayloadLockedDocument } from '#cms/payload-types.ts'
@@ -80,17 +81,10 @@ export async function permitted<Some extends Opened>(
   deed: 'read' | 'update',
   locks: readonly Some[],
 ): Promise<readonly Some[]> {
-  const { collections, globals } = req.payload
   const collection = locks[0]?.document?.relationTo
-  const access = collection
-    ? collections[collection].config.access[deed]
-    : globals.config.find(({ slug }) => slug === locks[0]?.globalSlug)?.access[deed]
-  const granted = access !== undefined && (await grantOf(req, access))
+  const granted = await rightTo(req, deed, collection ?? locks[0]?.globalSlug ?? '')
   if (!collection || typeof granted === 'boolean') return granted ? locks : []
 
   const ids = await idsOf(req, collection, { and: [granted, { id: { in: locks.map(recordOf) } }] })
   return locks.filter((lock) => ids.includes(recordOf(lock)))
 }
-
-const grantOf = (req: PayloadRequest, access: Access): Promise<Granted | false> =>
-  executeAccess({ req, disableErrors: true }, access)

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { grantsOf } from '#collections/shared/access/access-of.ts'
-import { callerOf, staffOf } from '#kernel/access/caller.ts'
+import { staffOf } from '#kernel/access/caller.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
 
 import { readPreview } from './preview-token.ts'
@@ -12,9 +11,4 @@ export function previewedSite(req: PayloadRequest, preview: string | undefined):
   if (isUuid(preview)) return staffOf(req) ? preview : null
 
   return readPreview(preview, { secret: req.payload.secret, now: Temporal.Now.instant() })
-}
-
-/** Whether somebody writes pages, and so may see them as they would be. */
-export function writesPages(req: PayloadRequest): boolean {
-  return grantsOf('sites', 'update', callerOf(req)).includes('all')
 }

@@ -1,3 +1,4 @@
+import { requireRight } from '#kernel/access/rights.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { aboutNothing } from '#kernel/api/about-nothing.ts'
 import { capability } from '#kernel/capability/capability.ts'
@@ -11,7 +12,7 @@ import {
   websiteContract,
 } from '#domain/content/website-calls.contract.ts'
 
-import { previewedSite, writesPages } from '../editing/editing.port.ts'
+import { previewedSite } from '#plugins/editing/editing.port.ts'
 import { hostOfPage } from './operations/host-of-page.ts'
 import { readPage } from './operations/read-page.ts'
 import { readPageMap } from './operations/read-page-map.ts'
@@ -22,13 +23,13 @@ import { sectionSchema } from './operations/section-schema.ts'
 
 /** What only those who write pages may ask. */
 const forWriters = [
-  endpointOf(sectionSchemaContract, (req, { query }) => {
-    if (!writesPages(req)) throw new Refused('not-allowed')
+  endpointOf(sectionSchemaContract, async (req, { query }) => {
+    await requireRight(req, 'update', 'sites')
 
     return Response.json(sectionSchema(query.type, req.payload.blocks))
   }),
   endpointOf(typedPageContract, async (req, { body }) => {
-    if (!writesPages(req)) throw new Refused('not-allowed')
+    await requireRight(req, 'update', 'sites')
 
     return unkept(await readPreview(req, body))
   }),

@@ -24,7 +24,7 @@ export function accessOfGlobal(slug: ProtectedSlug): NonNullable<GlobalConfig['a
 }
 
 /** The grants that a caller holds for a deed, over all of their roles. */
-export function grantsOf(slug: ProtectedSlug, deed: Deed, { askers, purpose }: Caller): Grant[] {
+function grantsOf(slug: ProtectedSlug, deed: Deed, { askers, purpose }: Caller): Grant[] {
   const purposes: readonly string[] | undefined = devicePurposesOf[slug]
   const isFit = !purposes || purposes.includes(purpose ?? '')
 

@@ -5,8 +5,8 @@ import { peopleRights } from '#domain/people/rights/people.data.ts'
 
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
-import { grantsOf } from './access-of.ts'
-import { callerOf, idOf, staffOf } from '#kernel/access/caller.ts'
+import { rightTo } from '#kernel/access/rights.ts'
+import { idOf, staffOf } from '#kernel/access/caller.ts'
 import { nobodyWrites } from './field-access.ts'
 
 type People = keyof typeof peopleRights
@@ -57,7 +57,7 @@ function idsIn(values: Values | undefined, field: string): string[] {
 }
 
 async function mayRead(req: PayloadRequest, people: People, ids: string[]): Promise<boolean> {
-  if (ids.length === 0 || grantsOf(people, 'read', callerOf(req)).includes('all')) return true
+  if (ids.length === 0 || (await rightTo(req, 'read', people)) === true) return true
   if (!ids.every(isUuid)) return false
 
   const collection: CollectionSlug = people

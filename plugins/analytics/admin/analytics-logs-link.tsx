@@ -1,11 +1,12 @@
 import { Link } from '@payloadcms/ui'
-import type { ServerProps } from 'payload'
+import { createLocalReq, type ServerProps } from 'payload'
 
-import { mayDo } from '../may-do.ts'
+import { rightTo } from '#kernel/access/rights.ts'
 
 /** Leads to the list of the log, for those who may read it. */
-export function AnalyticsLogsLink({ user, payload }: ServerProps) {
-  if (!mayDo({ user: user ?? null }, 'read')) return null
+export async function AnalyticsLogsLink({ user, payload }: ServerProps) {
+  const req = await createLocalReq(user ? { user } : {}, payload)
+  if (!(await rightTo(req, 'read', 'analytics-logs'))) return null
 
   return (
     <Link

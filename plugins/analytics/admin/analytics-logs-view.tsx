@@ -2,9 +2,9 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
+import { rightTo } from '#kernel/access/rights.ts'
 import { type AnalyticsLogQuery, analyticsLogQuery } from '#domain/insight/analytics-log.contract.ts'
 
-import { mayDo } from '../may-do.ts'
 import { listLogs } from '../operations/list-logs.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogTable } from './log-table.tsx'
@@ -18,6 +18,7 @@ export async function AnalyticsLogsView({
   i18n,
 }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
+  const mayRead = await rightTo(req, 'read', 'analytics-logs')
   const filters = readFilters(searchParams)
 
   return (
@@ -34,7 +35,7 @@ export async function AnalyticsLogsView({
       <SetStepNav nav={[{ label: 'Besuchsprotokoll' }]} />
       <Gutter>
         <h1>Besuchsprotokoll</h1>
-        {mayDo(req, 'read') ? (
+        {mayRead ? (
           <>
             <p>Was Besucher auf der Website und im Shop tun, sobald sie eingewilligt haben. Nur zum Lesen.</p>
             <LogFilters filters={filters} />

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
+import { requireRight } from '#kernel/access/rights.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -11,7 +12,6 @@ import {
   readLogContract,
   writeLogContract,
 } from '#domain/insight/analytics-calls.contract.ts'
-import { mayDo } from '../may-do.ts'
 import { findLog } from '../operations/find-log.ts'
 import { listLogs } from '../operations/list-logs.ts'
 import { writeLog } from '../operations/write-log.ts'
@@ -37,8 +37,8 @@ export const analyticsLogsEndpoints: Endpoint[] = [
 function guarded(deed: Deed, endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
-    handler: (req) => {
-      if (!mayDo(req, deed)) throw new Refused('not-allowed')
+    handler: async (req) => {
+      await requireRight(req, deed, 'analytics-logs')
       refuseLarge(req)
 
       return endpoint.handler(req)

@@ -4,17 +4,17 @@ import { unkept } from '#kernel/api/unkept.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { requireRight } from '#kernel/access/rights.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 import { Refused } from '#kernel/refused.ts'
 import { previewLinkContract, publishChecksContract } from '#domain/content/editing-calls.contract.ts'
 
-import { writesPages } from '../editing.port.ts'
 import { checkSite } from '../operations/check-site.ts'
 import { previewAddress } from '../preview-address.ts'
 
 export const editingEndpoints = [
   endpointOf(previewLinkContract, async (req, { params, body }) => {
-    if (!writesPages(req)) throw new Refused('not-allowed')
+    await requireRight(req, 'update', 'sites')
     const now = Temporal.Now.instant()
     const { href, expiresAt } = previewAddress(await findDraft(req, params.id), {
       secret: req.payload.secret,

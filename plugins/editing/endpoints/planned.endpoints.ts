@@ -1,10 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
-import { grantsOf } from '#collections/shared/access/access-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
-import { callerOf } from '#kernel/access/caller.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { requireRight } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 import {
@@ -40,7 +39,7 @@ export function plannedEndpoints(slug: DraftedSlug): Endpoint[] {
 }
 
 async function checkEditing(req: PayloadRequest, { slug, id }: { slug: DraftedSlug; id: string }) {
-  if (!grantsOf(slug, 'update', callerOf(req)).includes('all')) throw new Refused('not-allowed')
+  await requireRight(req, 'update', slug)
 
   const record = await req.payload.findByID({
     collection: slug,

@@ -16,6 +16,7 @@ import { columnsOf, type RecordColumn } from './columns-of.ts'
 import { judgeRow } from './judge-row.ts'
 import { type Match, matchRows, type NamedRow } from './match-rows.ts'
 import { openReferenceBook } from './reference-book.ts'
+import { requireImporting } from './require-importing.ts'
 
 type Job = { slug: ImportableList; columns: RecordColumn[]; req: PayloadRequest }
 
@@ -25,7 +26,7 @@ export async function importRecords(
   slug: ImportableList,
   { content, isTrial }: ImportRequest,
 ): Promise<ImportReport> {
-  await assertMayWrite(req, slug)
+  await requireImporting(req, slug)
   const sheet = await readSheet(Buffer.from(content, 'base64'))
   const columns = await columnsOf(req, slug)
   const { rows, ignoredColumns } = nameCells(sheet, columns)
@@ -43,13 +44,6 @@ export async function importRecords(
     ignoredColumns,
     rows: outcomes,
   }
-}
-
-async function assertMayWrite(req: PayloadRequest, slug: ImportableList): Promise<void> {
-  const { access } = req.payload.collections[slug].config
-  const mayWrite = (await access.create({ req })) !== false && (await access.update({ req })) !== false
-
-  if (!mayWrite) throw new Refused('not-allowed')
 }
 
 /** Columns are known by their title or by the name that the API gives them. */

@@ -9,10 +9,10 @@ import {
 import { asRecords } from '#kernel/database/as-records.ts'
 import { asUserInFull } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
-import { Refused } from '#kernel/refused.ts'
 
 import { storeRecord } from '#plugins/rest/rest.port.ts'
 import type { ImportOutcome, ImportReport } from '../import-vehicles.contract.ts'
+import { requireImporting } from './require-importing.ts'
 
 type Entry = { path: string } & Record<string, unknown>
 
@@ -20,10 +20,7 @@ const vehicles = 'vehicles' as CollectionSlug
 
 /** Creates or updates vehicles by their path; when one is refused, none is stored. */
 export async function importVehicles(req: PayloadRequest, entries: readonly Entry[]): Promise<ImportReport> {
-  const { access } = req.payload.collections[vehicles].config
-  const mayWrite = (await access.create({ req })) !== false && (await access.update({ req })) !== false
-  if (!mayWrite) throw new Refused('not-allowed')
-
+  await requireImporting(req, vehicles)
   const known = await idsByPath(req, entries)
   const named = new Set<string>()
   const outcomes: ImportOutcome[] = []

@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { callerOf } from '#kernel/access/caller.ts'
 import { asUser, asUserInFull } from '#kernel/access/on-behalf.ts'
+import { rightTo } from '#kernel/access/rights.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { kept } from '#kernel/live/kept.ts'
 
@@ -35,10 +36,9 @@ async function readSettings(req: PayloadRequest): Promise<Entry> {
 
 async function readPerson(req: PayloadRequest): Promise<Entry> {
   const { id, askers } = callerOf(req)
-  const { access } = req.payload.collections.users.config
   const isPerson = id !== null && !askers.includes('device')
   const person =
-    isPerson && (await access.read({ req })) !== false
+    isPerson && (await rightTo(req, 'read', 'users'))
       ? await req.payload.findByID({ collection: 'users', id, depth: 1, ...asUser(req) })
       : null
 
@@ -46,8 +46,8 @@ async function readPerson(req: PayloadRequest): Promise<Entry> {
 }
 
 async function readCollection(req: PayloadRequest, slug: CollectionSlug): Promise<Entry | null> {
-  const reach = await req.payload.collections[slug].config.access.read({ req })
-  if (reach === false) return null
+  const reach = await rightTo(req, 'read', slug)
+  if (!reach) return null
 
   // Records follow from where-rights, fields from roles: callers who share both share the answer.
   const key = `${slug}|${callerOf(req).askers.join()}|${JSON.stringify(reach)}`

@@ -2,18 +2,15 @@ import {
   type CollectionConfig,
   type CollectionSlug,
   type Endpoint,
-  executeAccess,
   type GlobalConfig,
   type PayloadRequest,
-  type SanitizedGlobalConfig,
 } from 'payload'
 
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { type Right, requireRight } from '#kernel/access/rights.ts'
 import { askPayload, leadsToPayloads, payloadsOwn } from '#kernel/api/payloads-own.ts'
 import { Refused } from '#kernel/refused.ts'
 
-type Right = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock' | 'session'
-type GlobalAccess = SanitizedGlobalConfig['access']
 type Place = Pick<Endpoint, 'method' | 'path'>
 
 /**
@@ -33,25 +30,19 @@ export function askFirst(collection: CollectionConfig, ours: Endpoint[]): Endpoi
 
 /** The same for a global, which is read by everybody. */
 export function askFirstOfGlobal({ slug }: GlobalConfig): Endpoint[] {
-  const askingFor = (
-    path: string,
-    ask: (req: PayloadRequest, access: GlobalAccess) => unknown,
-  ): Endpoint => ({
+  const askingFor = (path: string, ask: (req: PayloadRequest) => unknown): Endpoint => ({
     path,
     method: 'post',
     custom: leadsToPayloads,
     handler: async (req) => {
       const global = req.payload.globals.config.find((each) => each.slug === slug)
       if (!global) throw new Refused('not-found')
-      await ask(req, global.access)
+      await ask(req)
       return payloadsOwn(global.endpoints, { method: 'post', path })(req)
     },
   })
 
-  return [
-    askingFor('/', (req, { update }) => executeAccess({ req }, update)),
-    askingFor('/access', requireSession),
-  ]
+  return [askingFor('/', (req) => requireRight(req, 'update', slug)), askingFor('/access', requireSession)]
 }
 
 function requireSession({ user }: PayloadRequest): void {
@@ -91,7 +82,7 @@ function asking(call: Place, handler: Endpoint['handler']): Endpoint {
     path: call.path,
     custom: leadsToPayloads,
     handler: async (req) => {
-      await executeAccess({ req, ...idOf(req) }, accessOf(req, rightOf(call)))
+      await requireRight(req, rightOf(call), slugOf(req), { ...idOf(req), isInPart: true })
       return handler(req)
     },
   }
@@ -116,18 +107,11 @@ const rightsByMethod: Partial<Record<Endpoint['method'], Right>> = {
   delete: 'delete',
 }
 
-function accessOf(req: PayloadRequest, right: Right) {
-  const own = right === 'session' ? undefined : collectionOf(req).access[right]
-  // Without a function of its own Payload asks for a session only.
-  return own ?? (() => Boolean(req.user))
-}
-
 function idOf({ routeParams }: PayloadRequest): { id?: string } {
   return typeof routeParams?.id === 'string' ? { id: routeParams.id } : {}
 }
 
 const slugOf = (req: PayloadRequest) => req.routeParams?.collection as CollectionSlug
-const collectionOf = (req: PayloadRequest) => req.payload.collections[slugOf(req)].config
 
 /** Payload reads the record for everybody, and so tells strangers which ids there are. */
 async function tellRights(req: PayloadRequest): Promise<Response> {

@@ -1,12 +1,7 @@
-import {
-  addDataAndFileToRequest,
-  type CollectionSlug,
-  executeAccess,
-  type PayloadHandler,
-  parseParams,
-} from 'payload'
+import { addDataAndFileToRequest, type CollectionSlug, type PayloadHandler, parseParams } from 'payload'
 
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { requireRight } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 
 /**
@@ -16,14 +11,14 @@ import { Refused } from '#kernel/refused.ts'
  */
 export const copyRecord: PayloadHandler = async (req) => {
   const { id, collection } = req.routeParams as { id: string; collection: CollectionSlug }
-  const { access, disableDuplicate, labels } = req.payload.collections[collection].config
+  const { disableDuplicate, labels } = req.payload.collections[collection].config
   if (disableDuplicate) throw new Refused('not-found')
   await addDataAndFileToRequest(req)
 
   const { depth, draft = true } = parseParams(req.query)
   const data = req.data ?? {}
   const source = await req.payload.findByID({ collection, id, draft, depth: 0, ...asUser(req) })
-  await executeAccess({ req, data: { ...source, ...data } }, access.create)
+  await requireRight(req, 'create', collection, { data: { ...source, ...data } })
   const doc = await req.payload.duplicate({
     collection,
     id: source.id,

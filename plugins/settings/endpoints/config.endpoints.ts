@@ -1,10 +1,8 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 
-import { grantsOf } from '#collections/shared/access/access-of.ts'
-import { callerOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { requireRight } from '#kernel/access/rights.ts'
 import { placeOf } from '#kernel/api/endpoint-of.ts'
-import { Refused } from '#kernel/refused.ts'
 
 import { readConfigContract, saveConfigContract } from '../settings.contracts.ts'
 
@@ -19,8 +17,7 @@ const readConfig: Endpoint = {
 const saveConfig: Endpoint = {
   ...placeOf(saveConfigContract),
   handler: async (req) => {
-    if (!grantsOf('config', 'update', callerOf(req)).includes('all')) throw new Refused('not-allowed')
-
+    await requireRight(req, 'update', 'config')
     await addDataAndFileToRequest(req)
     const saved = await req.payload.updateGlobal({
       slug: 'config',

@@ -8,6 +8,7 @@ import { doApart } from '#kernel/apart/do-apart.ts'
 import type { Sender } from '#collections/shared/media/file-limits.data.ts'
 import { orTooComplex } from '#collections/shared/media/file-problem.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { rightTo } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 import { uploadFailedText } from '#domain/catalogue/upload.texts.ts'
 
@@ -22,7 +23,7 @@ type Kept = Received & { mimetype: string; file?: { path: string; size: number }
 /** `POST /api/uploads`: a guest's file as multipart `file`, or as JSON `{ filename, data: dataURL }`. */
 export const receiveUpload: PayloadHandler = async (req) => {
   const isForm = req.headers.get('content-type')?.startsWith('multipart/') ?? false
-  if (isForm && (await mayAddFiles(req))) return receiveFromStaff(req)
+  if (isForm && (await rightTo(req, 'create', 'uploads'))) return receiveFromStaff(req)
 
   if (statedBytes(req) > mostFormBytes) throw refusedUpload('too-large', 'unbekannt')
   await addDataAndFileToRequest(req)
@@ -116,13 +117,6 @@ function answer(doc: Upload, isOfStaff = false): Response {
   // The admin panel looks for the record under the name that it has everywhere else, and shows the message.
   const forStaff = isOfStaff && { doc, message: 'Datei erfolgreich erstellt.' }
   return Response.json({ id, version, extension, publicHash, mimeType, ...forStaff }, { status: 201 })
-}
-
-/** Somebody who may add files to the website. */
-async function mayAddFiles(req: PayloadRequest): Promise<boolean> {
-  const { access } = req.payload.collections.uploads.config
-
-  return (await access.create({ req })) === true
 }
 
 /** A guest says how much comes; who does not is stopped on the way. */
