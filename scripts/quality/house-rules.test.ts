@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
@@ -10,8 +10,10 @@ import { root } from './run-command.ts'
 type Rule = {
   what: string
   where: RegExp
-  /** Whether a line breaks the rule, seen with the one above it. */
-  breaks: (line: string, above: string) => boolean
+  /** Whether a line breaks the rule, seen with the one above it and the file that it stands in. */
+  breaks: (line: string, above: string, file: string) => boolean
+  /** What would break it, each in a file of that name. */
+  broken: readonly (readonly [file: string, line: string])[]
 }
 
 const rules: Rule[] = [
@@ -20,16 +22,40 @@ const rules: Rule[] = [
     where: /\.tsx?$/,
     breaks: (line, above) =>
       /\bas unknown as\b/.test(line) && !line.includes('//') && !/\/\/|\*\//.test(above),
+    broken: [['kernel/refused.ts', 'return error as unknown as Refused']],
   },
   {
     what: 'on whose behalf something is read or written is said by `asUser` and `asSystem` alone',
-    where: /^(?!kernel\/access\/on-behalf).*\.tsx?$/,
-    breaks: (line) => /\boverrideAccess: (?:true|false)\b/.test(line),
+    // Hooks before access hand on what the call that they stand in was told.
+    where: /^(?!kernel\/access\/(?:on-behalf|after-grant)\.ts$).*\.tsx?$/,
+    breaks: (line) => /\boverrideAccess: (?!boolean\b)/.test(line),
+    broken: [
+      ['server/main.ts', 'await payload.find({ collection, overrideAccess: true })'],
+      ['plugins/editing/jobs/publish.ts', 'overrideAccess: user === null,'],
+    ],
+  },
+  {
+    what: 'a right is asked for by `rightTo` and `requireRight` alone, so that it is asked in full',
+    where: /^(?!kernel\/access\/).*\.tsx?$/,
+    breaks: (line) => /\bexecuteAccess\b|\baccess\.\w+\(/.test(line),
+    broken: [
+      ['plugins/rest/endpoints/copy.ts', 'await executeAccess({ req }, access.create)'],
+      ['plugins/init/operations/read.ts', 'if (await config.access.read({ req })) return'],
+    ],
   },
   {
     what: 'a plugin names another one from the root, so that the way to it is seen',
     where: /^plugins\//,
-    breaks: (line) => /from '\.\.\/\.\.\/[a-z-]+\//.test(line),
+    breaks: (line, _above, file) => {
+      const [, path] = /(?:from|import\() ?'(\.[^']*)'/.exec(line) ?? []
+      const [room, plugin] = file.split('/')
+
+      return path !== undefined && !join(dirname(file), path).startsWith(`${room}/${plugin}/`)
+    },
+    broken: [
+      ['plugins/website/website.plugin.ts', "import { a } from '../editing/editing.port.ts'"],
+      ['plugins/website/jobs/count.ts', "const { a } = await import('../../editing/editing.port.ts')"],
+    ],
   },
 ]
 
@@ -45,10 +71,14 @@ describe('the code keeps the rules of the house', () => {
       .filter((file) => where.test(file))
       .flatMap((file) =>
         (linesOf.get(file) ?? []).flatMap((line, at, lines) =>
-          breaks(line, lines[at - 1] ?? '') ? [`${file}:${at + 1} ${line.trim()}`] : [],
+          breaks(line, lines[at - 1] ?? '', file) ? [`${file}:${at + 1} ${line.trim()}`] : [],
         ),
       )
 
     expect(broken).toEqual([])
+  })
+
+  it.each(rules)('and this is noticed: $what', ({ where, breaks, broken }) => {
+    expect(broken.filter(([file, line]) => where.test(file) && breaks(line, '', file))).toEqual(broken)
   })
 })

@@ -1,6 +1,7 @@
-import type { TaskConfig } from 'payload'
+import { createLocalReq, type TaskConfig } from 'payload'
 
 import { idOf } from '#kernel/access/caller.ts'
+import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
 
 /**
  * Publishes or takes back one record, with the rights that whoever planned it has by then; what the server itself has
@@ -21,13 +22,13 @@ export const publishAsPlanned: TaskConfig<'schedulePublish'> = {
           collection: 'users' as const,
         }
       : null
+    const own = await createLocalReq(user ? { user } : {}, payload)
     await payload.update({
       collection: doc.relationTo,
       id: idOf(doc.value),
       data: { _status: type === 'publish' ? 'published' : 'draft' },
       depth: 0,
-      overrideAccess: user === null,
-      user,
+      ...(user ? asUser(own) : asSystem(own)),
     })
 
     return { output: {} }
