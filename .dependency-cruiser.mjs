@@ -38,7 +38,7 @@ export default {
       'kernel-knows-no-entity',
       '^kernel/',
       ['^kernel/', '^domain/'],
-      'kernel is what every capability stands on, so it may know none of them, and no entity: only domain, payload and pg.',
+      'kernel is what every capability stands on, so it may know none of them, and no entity: only domain, and packages.',
     ),
     room(
       'collections-shared-knows-no-entity',
