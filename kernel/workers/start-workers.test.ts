@@ -142,7 +142,7 @@ describe('nothing is started where a name is given twice', () => {
       'mail is the name of more than one kind of side effects',
     ],
   ])('%s', (_what, capabilities, words) => {
-    const declaring = { ...payload, config: { custom: { capabilities } } } as unknown as Payload // as above
+    const declaring = { config: { custom: { capabilities } } } as unknown as Payload // nothing of it starts
 
     expect(() => startWorkers({ payload: declaring })).toThrow(words)
   })
