@@ -1,6 +1,8 @@
 import type { LiveBus } from './live-bus.ts'
+import type { LiveMessage } from './live-message.ts'
 import { createTaggedCache, type TaggedCache, type TaggedCacheOptions } from './tagged-cache.ts'
 import type { Taggable } from './tagged-entries.ts'
+import { tagsThatEnd } from './tags.ts'
 
 export type CacheBus = Pick<LiveBus, 'subscribe' | 'onGap' | 'isConnected' | 'isAway'>
 
@@ -14,7 +16,8 @@ export function openCache<Entry extends Taggable = Taggable>(
     isTrusted: bus.isConnected,
     isAway: bus.isAway,
   })
-  const leaves = [bus.subscribe(({ tags }) => cache.drop(tags)), bus.onGap(() => cache.clear())]
+  const hear = ({ tags }: LiveMessage) => cache.drop(tagsThatEnd(tags))
+  const leaves = [bus.subscribe(hear), bus.onGap(() => cache.clear())]
 
   return {
     ...cache,

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { asSystem } from '../access/on-behalf.ts'
 import { createLiveBus, type LiveBus } from './live-bus.ts'
+import { notifyTags } from './notify-tags.ts'
 import { noteReads } from './readings.ts'
 
 let app: TestApp
@@ -23,7 +24,14 @@ beforeAll(async () => {
   })
 })
 
-beforeEach(() => heard.clear())
+beforeEach(async () => {
+  // What the test before has told may still be on its way.
+  await notifyTags(app.pool, ['all of before'])
+  await eventually(() => {
+    if (!heard.has('all of before')) throw new Error('News are still on their way')
+  })
+  heard.clear()
+})
 
 afterAll(async () => {
   await bus.close()
@@ -31,6 +39,8 @@ afterAll(async () => {
 })
 
 const asked = { depth: 0, overrideAccess: true } as const
+
+const unknownId = '01900000-0000-7000-8000-000000000000'
 
 describe('what is read', () => {
   const tagsOf = async (read: () => Promise<unknown>) => (await noteReads(read)).tags.toSorted()
@@ -47,11 +57,26 @@ describe('what is read', () => {
       () =>
         app.payload.findByID({
           collection: 'products',
-          id: '01900000-0000-7000-8000-000000000000',
+          id: unknownId,
           disableErrors: true,
           ...asked,
         }),
-      ['products'],
+      ['products:*', `products:${unknownId}`],
+    ],
+    [
+      'records by their ids, whatever else they have to be',
+      () =>
+        app.payload.find({
+          collection: 'tables',
+          where: { and: [{ id: { in: [unknownId] } }, { 'branch.name': { equals: 'Linz' } }] },
+          ...asked,
+        }),
+      ['branches', 'tables:*', `tables:${unknownId}`],
+    ],
+    [
+      'an earlier state, which has an id of its own',
+      () => app.payload.findVersions({ collection: 'sites', where: { id: { equals: unknownId } }, ...asked }),
+      ['sites'],
     ],
     [
       'a condition over a relation',
@@ -97,7 +122,7 @@ describe('what is read', () => {
       app.payload.findByID({ collection: 'tables', id: table.id, depth: 1, overrideAccess: true }),
     )
 
-    expect(tags).toContain('branches')
+    expect(tags).toContain(`branches:${table.branch}`)
   })
 
   it('is hidden by what the same request has loaded before, which is why nothing is kept of one', async () => {
@@ -107,7 +132,7 @@ describe('what is read', () => {
       app.payload.findByID({ collection: 'tables', id: table.id, depth: 1, ...asSystem(req) })
     await read()
 
-    expect(await tagsOf(read)).not.toContain('branches')
+    expect((await tagsOf(read)).filter((tag) => tag.startsWith('branches'))).toEqual([])
   })
 })
 
@@ -136,6 +161,12 @@ describe('what is written', () => {
     heard.clear()
     await app.payload.delete({ collection: 'tags', id, overrideAccess: true })
     await eventually(() => expect(told()).toEqual(['tags', `tags:${id}`]))
+  })
+
+  it('is told by its collection alone where nobody is told which records it was', async () => {
+    await app.payload.db.deleteMany({ collection: 'tags', where: { name: { equals: 'bitter' } } })
+
+    await eventually(() => expect(told()).toEqual(['tags']))
   })
 
   it('is told by the key that guests know it by', async () => {

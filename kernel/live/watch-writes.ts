@@ -1,6 +1,7 @@
 import type { BaseDatabaseAdapter, Payload, PayloadRequest } from 'payload'
 
 import { notifyTagsOf } from './notify-tags.ts'
+import { idsMeant, tagsOfChange } from './tags.ts'
 
 type Database = BaseDatabaseAdapter & { payload: Payload }
 type Request = Pick<PayloadRequest, 'transactionID'>
@@ -47,20 +48,13 @@ export function watchWrites(database: Database): void {
   }
 }
 
-/** A record is watched by its id and, where guests know it only by its public key, by that key. */
 function tagsOf({ collection, id, where }: Asked, written: unknown): string[] {
   const records = [written].flat().filter(isStored)
-  const named = [id, idIn(where)].filter((each) => typeof each === 'string')
-  const keys = [...named, ...records.flatMap((record) => [record.id, record.uid])]
+  // Payload removes a record by its id, and need not be told what it was.
+  const meant = idsMeant({ id: { equals: id } }) ?? idsMeant(where) ?? []
+  const keys = records.flatMap((record) => [record.id, record.uid]).filter((key) => typeof key === 'string')
 
-  return [collection, ...keys.filter((key) => typeof key === 'string').map((key) => `${collection}:${key}`)]
+  return tagsOfChange(collection, [...meant, ...keys])
 }
 
 const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null
-
-/** Payload removes a record by its id, and need not be told what it was. */
-function idIn(where: unknown): unknown {
-  const { id } = (where ?? {}) as { id?: { equals?: unknown } }
-
-  return id?.equals
-}

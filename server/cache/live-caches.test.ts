@@ -46,6 +46,20 @@ test('what the bus tells ends pages and records, and a gap in its news ends them
   expect([pages?.size().entries, records?.size().entries]).toEqual([0, 0])
 })
 
+test('news of a collection without its records reach whoever knows records by their ids, others do not', async () => {
+  const { bus, tell } = openBus()
+  const { pages } = createLiveCaches(bus, sizes)
+  const isKept = () => pages?.peek('/file') !== undefined
+  await pages?.fill('/file', keep(['uploads:*', 'uploads:1']))
+
+  tell('uploads', 'uploads:2')
+  expect(isKept()).toBe(true)
+  tell('orders')
+  expect(isKept()).toBe(true)
+  tell('uploads')
+  expect(isKept()).toBe(false)
+})
+
 test('without the bus nothing is read from the caches', async () => {
   const { bus, world } = openBus()
   const { pages } = createLiveCaches(bus, sizes)

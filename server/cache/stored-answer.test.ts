@@ -46,6 +46,13 @@ describe('a stored answer', () => {
     expect(page('x'.repeat(1000)).bytes).toBe(3448)
   })
 
+  test('weighs its tags where they are many', () => {
+    const given = { status: 200, body: Buffer.from(''), headers: {} }
+    const tags = Array.from({ length: 100 }, (_, index) => `uploads:${index}`)
+
+    expect(storeAnswer({ ...given, tags }).bytes).toBe(25_600)
+  })
+
   test('keeps the time of its end, when it has one', () => {
     const given = { status: 200, body: Buffer.from(''), headers: {}, tags: [] }
 

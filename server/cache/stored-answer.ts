@@ -31,6 +31,8 @@ const quickQuality = 5
 const bestQuality = 10
 /** From then on the best is worth its price. */
 const oftenSent = 32
+/** With its place in the list of what it ends. Strangers may ask by as many ids as an address holds. */
+const bytesOfTag = 256
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -50,7 +52,7 @@ export function storeAnswer(answer: {
     timesSent: 0,
     digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     // The compressed copies follow later; a third of the body is what they come to.
-    bytes: Math.ceil(body.length * 1.4) + 2048,
+    bytes: Math.ceil(body.length * 1.4) + Math.max(2048, answer.tags.length * bytesOfTag),
   }
   stored.variants.set('identity', variantOf(stored, 'identity', body))
   return stored
