@@ -29,7 +29,8 @@ export async function requireTransaction(req: PayloadRequest): Promise<Database>
   return transaction
 }
 
-async function openTransactionOf(req: Within): Promise<Database | undefined> {
+/** The one that the request is in, until it ends. */
+export async function openTransactionOf(req: Within): Promise<Database | undefined> {
   const transaction = await req.transactionID
   const session = transaction == null ? undefined : req.payload.db.sessions?.[transaction]?.db
 

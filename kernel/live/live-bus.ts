@@ -7,6 +7,9 @@ import type { LiveMessage } from './live-message.ts'
 export type LiveBus = {
   /** Hears every message until the returned function is called. */
   subscribe: (hear: (message: LiveMessage) => void) => () => void
+  /** Hears what this process itself has changed, before it comes round from the database as well. */
+  onOwn: (hear: (message: LiveMessage) => void) => () => void
+  tellOwn: (message: LiveMessage) => void
   /** Called after a lost connection came back: messages may be missing, so drop what depends on them. */
   onGap: (refill: () => void) => () => void
   /** Called when this process shuts down, for streams that would otherwise hold it open. */
@@ -29,6 +32,7 @@ const longestPauseMs = 1000
 // oxlint-disable-next-line max-lines-per-function -- functions of a few lines each around one state, which stays in here
 export async function createLiveBus(options: LiveBusOptions): Promise<LiveBus> {
   const listeners = new Set<(message: LiveMessage) => void>()
+  const ownListeners = new Set<(message: LiveMessage) => void>()
   const gapListeners = new Set<() => void>()
   const closeListeners = new Set<() => void>()
   let client: pg.Client | null = null
@@ -82,6 +86,8 @@ export async function createLiveBus(options: LiveBusOptions): Promise<LiveBus> {
   await connect()
   return {
     subscribe: (hear) => enlist(listeners, hear),
+    onOwn: (hear) => enlist(ownListeners, hear),
+    tellOwn: (message) => tellAll(ownListeners, message, options.onProblem),
     onGap: (refill) => enlist(gapListeners, refill),
     onClose: (end) => enlist(closeListeners, end),
     isConnected: () => client !== null,

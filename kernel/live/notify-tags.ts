@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { transactionOf } from '../database/hold-until-commit.ts'
 import { liveMessages } from './live-message.ts'
+import { noteOwnChange } from './own-changes.ts'
 
 /** Anything that runs SQL with positional values: a `pg` pool or a client inside a transaction. */
 export type SqlRunner = { query: (text: string, values: unknown[]) => Promise<unknown> }
@@ -20,4 +21,5 @@ export async function notifyTagsOf(
   const db = await transactionOf(req)
 
   for (const message of liveMessages(tags)) await db.execute(sql`select pg_notify('theke', ${message})`)
+  await noteOwnChange(req, tags)
 }

@@ -4,7 +4,7 @@ import { createTaggedCache, type TaggedCache, type TaggedCacheOptions } from './
 import type { Taggable } from './tagged-entries.ts'
 import { tagsThatEnd } from './tags.ts'
 
-export type CacheBus = Pick<LiveBus, 'subscribe' | 'onGap' | 'isConnected' | 'isAway'>
+export type CacheBus = Pick<LiveBus, 'subscribe' | 'onOwn' | 'onGap' | 'isConnected' | 'isAway'>
 
 /** A cache kept true by what the bus tells; without it, it is used only while nothing else can be. */
 export function openCache<Entry extends Taggable = Taggable>(
@@ -17,7 +17,7 @@ export function openCache<Entry extends Taggable = Taggable>(
     isAway: bus.isAway,
   })
   const hear = ({ tags }: LiveMessage) => cache.drop(tagsThatEnd(tags))
-  const leaves = [bus.subscribe(hear), bus.onGap(() => cache.clear())]
+  const leaves = [bus.subscribe(hear), bus.onOwn(hear), bus.onGap(() => cache.clear())]
 
   return {
     ...cache,

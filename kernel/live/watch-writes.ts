@@ -1,6 +1,7 @@
 import type { BaseDatabaseAdapter, Payload, PayloadRequest } from 'payload'
 
 import { notifyTagsOf } from './notify-tags.ts'
+import { tellOwnAtCommit } from './own-changes.ts'
 import { idsMeant, tagsOfChange } from './tags.ts'
 
 type Database = BaseDatabaseAdapter & { payload: Payload }
@@ -26,8 +27,11 @@ const writesOfGlobals = ['createGlobal', 'updateGlobal'] as const
  * added to the versions of a record changes no record. What Payload keeps for itself stays silent.
  */
 export function watchWrites(database: Database): void {
+  // By name: a request that Payload has set apart from another one holds it where a copy would not reach.
   const tell = (req: Request | undefined, tags: string[]) =>
-    notifyTagsOf({ payload: database.payload, ...req }, tags)
+    notifyTagsOf({ payload: database.payload, transactionID: req?.transactionID }, tags)
+
+  tellOwnAtCommit(database)
 
   for (const name of writesOfCollections) {
     const write = database[name].bind(database) as Call<Asked>

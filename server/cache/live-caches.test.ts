@@ -5,6 +5,7 @@ import { storeAnswer } from './stored-answer.ts'
 
 function openBus() {
   const hearing = new Set<(news: { tags: string[] }) => void>()
+  const hearingOwn = new Set<(news: { tags: string[] }) => void>()
   const refilling = new Set<() => void>()
   const world = { isConnected: true }
 
@@ -12,11 +13,15 @@ function openBus() {
     world,
     hearing,
     tell: (...tags: string[]) => hearing.forEach((hear) => hear({ tags })),
+    tellOwn: (...tags: string[]) => hearingOwn.forEach((hear) => hear({ tags })),
     missNews: () => refilling.forEach((refill) => refill()),
-    listeners: () => hearing.size + refilling.size,
+    listeners: () => hearing.size + hearingOwn.size + refilling.size,
     bus: {
       subscribe: (hear: (news: { tags: string[] }) => void) => (
         hearing.add(hear), () => void hearing.delete(hear)
+      ),
+      onOwn: (hear: (news: { tags: string[] }) => void) => (
+        hearingOwn.add(hear), () => void hearingOwn.delete(hear)
       ),
       onGap: (refill: () => void) => (refilling.add(refill), () => void refilling.delete(refill)),
       isConnected: () => world.isConnected,
@@ -43,6 +48,15 @@ test('what the bus tells ends pages and records, and a gap in its news ends them
     [undefined, 1],
   ])
   missNews()
+  expect([pages?.size().entries, records?.size().entries]).toEqual([0, 0])
+})
+
+test('what this process has changed ends them at once', async () => {
+  const { bus, tellOwn } = openBus()
+  const { pages, records } = createLiveCaches(bus, sizes)
+  for (const cache of [pages, records]) await cache?.fill('/store', keep(['products']))
+
+  tellOwn('products')
   expect([pages?.size().entries, records?.size().entries]).toEqual([0, 0])
 })
 
@@ -97,7 +111,7 @@ test('records end before the pages that were made of them', async () => {
 test('who is done hears nothing any more', () => {
   const { bus, listeners } = openBus()
   const { dispose } = createLiveCaches(bus, sizes)
-  expect(listeners()).toBe(4)
+  expect(listeners()).toBe(6)
 
   dispose()
   expect(listeners()).toBe(0)

@@ -30,6 +30,7 @@ export async function openServer(more: Partial<ServerParts> & { env?: Record<str
     logs: createLogs('info', { write: (line) => lines.push(line) }),
     bus: {
       subscribe: (hear) => (heard.hear.push(hear), () => undefined),
+      onOwn: () => () => undefined,
       onGap: (refill) => (heard.gap.push(refill), () => undefined),
       isConnected: () => bus.isConnected,
       isAway: () => bus.isAway,

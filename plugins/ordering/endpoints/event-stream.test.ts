@@ -9,6 +9,8 @@ function openBus() {
   const closing = new Set<() => void>()
   const bus: LiveBus = {
     subscribe: (hear) => (hearing.add(hear), () => hearing.delete(hear)),
+    onOwn: () => () => undefined,
+    tellOwn: () => undefined,
     onGap: () => () => undefined,
     onClose: (end) => (closing.add(end), () => closing.delete(end)),
     isConnected: () => true,
