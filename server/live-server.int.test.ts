@@ -59,7 +59,7 @@ async function openProcess(app: TestApp): Promise<Process> {
       },
     ],
     media: mediaRoute({
-      source: createPayloadMediaSource(app.payload, bus),
+      source: createPayloadMediaSource(app.payload),
       mediaFolder: process.env.MEDIA_DIR ?? '',
       cacheBytes: 10 ** 7,
       onProblem: () => undefined,

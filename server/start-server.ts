@@ -40,7 +40,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
     isWeb ? openApps(settings, httpServer) : closedApps,
   ])
   const { payload, bus } = cms
-  const media = createPayloadMediaSource(payload, bus)
+  const media = createPayloadMediaSource(payload)
   const redirects = countRedirects({ payload })
   const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer, cms) : null
 
@@ -62,7 +62,6 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
         redirects.stop,
         web.close,
         server.dispose,
-        media.dispose,
         bus.close,
         () => payload.destroy(),
       ],

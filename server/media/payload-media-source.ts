@@ -1,55 +1,30 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
-
-import { type CacheBus, openCache } from '#kernel/live/open-cache.ts'
-import type { Taggable } from '#kernel/live/tagged-entries.ts'
+import { kept } from '#kernel/live/kept.ts'
 
 import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
 
-type Found<Kept> = Taggable & { found: Kept | null }
+type Owner = 'product' | 'category'
 
-/** Records as Payload has them, remembered until the image, product or category changes. */
-export function createPayloadMediaSource(
-  payload: Payload,
-  bus: CacheBus,
-): MediaSource & { dispose: () => void } {
-  const cache = openCache<Found<MediaRecord | UploadRecord>>(bus, {
-    maxBytes: 8 * 2 ** 20,
-    nowMs: () => Temporal.Now.instant().epochMilliseconds,
-  })
+/** Records as Payload has them, kept until one of those that were read for them changes. */
+export function createPayloadMediaSource(payload: Payload): MediaSource {
+  const remember = <Found>(
+    kind: 'image' | 'upload' | Owner,
+    id: string,
+    read: (req: PayloadRequest) => Promise<Found | null>,
+  ) => kept({ payload, key: `${kind} ${id}`, read, bytesOf: () => 500 })
 
-  const remember = async <Kept extends MediaRecord>(
-    key: string,
-    read: () => Promise<{ found: Kept | null; tags: string[] }>,
-  ): Promise<Kept | null> => {
-    const produced = await cache.fill(key, async () => ({ shared: { ...(await read()), bytes: 500 } }))
-    return 'shared' in produced ? produced.shared.found : null
-  }
+  const image = (id: string) => remember('image', id, async (req) => recordOf(await find(req, 'images', id)))
 
   return {
-    image: (id) =>
-      remember(`images:${id}`, async () => ({
-        found: recordOf(await find(payload, 'images', id)),
-        tags: [`images:${id}`],
-      })),
-    upload: (id) =>
-      remember(`uploads:${id}`, async () => ({
-        found: uploadOf(await find(payload, 'uploads', id)),
-        tags: [`uploads:${id}`],
-      })),
-    firstImageOf: (kind, id) => {
-      const collection = kind === 'product' ? 'products' : 'categories'
-      return remember(`${collection}:${id}`, async () => {
-        const owner = await find(payload, collection, id)
-        const image = firstImage(owner)
-        return {
-          found: recordOf(image),
-          tags: [`${collection}:${id}`, ...(image ? [`images:${image.id}`] : [])],
-        }
-      })
-    },
-    dispose: cache.close,
+    image,
+    upload: (id) => remember('upload', id, async (req) => uploadOf(await find(req, 'uploads', id))),
+    firstImageOf: (kind, id) =>
+      remember(kind, id, async (req) => {
+        const first = firstImage(await find(req, kind === 'product' ? 'products' : 'categories', id))
+        return first === null ? null : image(first)
+      }),
   }
 }
 
@@ -57,19 +32,23 @@ type Loose = Record<string, unknown>
 
 /** Pictures are public and files are guarded by their hash, so this reads for the shop itself. */
 async function find(
-  payload: Payload,
+  req: PayloadRequest,
   collection: 'images' | 'uploads' | 'products' | 'categories',
   id: string,
 ): Promise<Loose | null> {
-  const req = await createLocalReq({}, payload)
-  const found = await payload.findByID({ collection, id, depth: 1, disableErrors: true, ...asSystem(req) })
+  const found = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    disableErrors: true,
+    ...asSystem(req),
+  })
   return found as Loose | null // read field by field below, whatever its type
 }
 
-function firstImage(owner: Loose | null): Loose | null {
-  const images = Array.isArray(owner?.images) ? owner.images : [owner?.image]
-  const [first] = images
-  return typeof first === 'object' ? (first as Loose | null) : null
+function firstImage(owner: Loose | null): string | null {
+  const [first] = Array.isArray(owner?.images) ? owner.images : [owner?.image]
+  return typeof first === 'string' ? first : null
 }
 
 function recordOf(document: Loose | null): MediaRecord | null {
@@ -86,7 +65,7 @@ function recordOf(document: Loose | null): MediaRecord | null {
   }
 }
 
-/** A populated picture may come without its type; the extension was stamped from the sniffed bytes. */
+/** A picture may be without its type; the extension was stamped from the sniffed bytes. */
 function typeOf(extension: string): string {
   return `image/${extension === 'jpg' ? 'jpeg' : extension}`
 }
