@@ -11,7 +11,7 @@ export default defineConfig({
       '{kernel,collections/shared}/access/*.test.ts',
       'kernel/live/*.test.ts',
       'server/cache/*.test.ts',
-      'server/api/data-key.test.ts',
+      'server/api/{api-answers,api-route,data-key}.test.ts',
       'server/policy/policy-table.test.ts',
     ],
     // Two years minute by minute is a proof, but too slow to repeat for every mutant.
