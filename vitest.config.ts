@@ -48,7 +48,7 @@ export default defineConfig({
           ...usual,
           name: 'processes',
           include: runApart,
-          exclude: [...onlyInLongRuns, ...neverTests],
+          exclude: ['**/*.int.test.ts', ...onlyInLongRuns, ...neverTests],
         },
       },
       {
