@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { asSystem } from '../access/on-behalf.ts'
 import { attachLiveBus } from './bus-of.ts'
 import { createLiveBus, type LiveBus } from './live-bus.ts'
+import { notifyTagsOf } from './notify-tags.ts'
 import { openCache } from './open-cache.ts'
 import type { TaggedCache } from './tagged-cache.ts'
 
@@ -63,6 +64,17 @@ it('what several writes of a transaction have changed ends when it is committed,
   await app.payload.db.commitTransaction(req.transactionID)
 
   expect(isKept()).toBe(false)
+})
+
+it('what one write of a transaction leaves open is not narrowed by the next one, which names its record', async () => {
+  const req = await createLocalReq({}, app.payload)
+  req.transactionID = await begin()
+  await cache.fill('/one', async () => ({ shared: { tags: ['tags:*', 'tags:one'], bytes: 10 } }))
+  await notifyTagsOf(req, ['tags'])
+  await notifyTagsOf(req, ['tags', 'tags:other'])
+  await app.payload.db.commitTransaction(req.transactionID)
+
+  expect(cache.peek('/one')).toBeUndefined()
 })
 
 it('what was taken back ends nothing, then or later', async () => {

@@ -3,6 +3,7 @@ import type { BaseDatabaseAdapter, Payload, PayloadRequest } from 'payload'
 import { openTransactionOf } from '../database/hold-until-commit.ts'
 import { liveBusOf } from './bus-of.ts'
 import { onePerPayload } from './one-per-payload.ts'
+import { tagsThatEnd } from './tags.ts'
 
 /** By transaction; what is rolled back is forgotten with it. */
 const changes = onePerPayload<WeakMap<object, Set<string>>>('theke.own-changes')
@@ -34,5 +35,6 @@ export async function noteOwnChange(
   if (!transaction) return liveBusOf(req.payload)?.tellOwn({ tags: [...tags] })
 
   const waiting = changes.of(req.payload)
-  waiting?.set(transaction, new Set([...(waiting.get(transaction) ?? []), ...tags]))
+  // What one write leaves open, another one beside it must not seem to say.
+  waiting?.set(transaction, new Set([...(waiting.get(transaction) ?? []), ...tagsThatEnd(tags)]))
 }
