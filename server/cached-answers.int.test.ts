@@ -3,54 +3,50 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { collections } from '#cms/collections.ts'
 import { loadDemo } from '#cms/demo/load-demo.ts'
-import type { PageMap } from '#domain/content/page.contract.ts'
-import { policyOfCollection } from '#kernel/api/collection-policy.ts'
 import { badgeOf } from '#scripts/testing/callers.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
-type Asked = { what: string; path: string; headers?: Record<string, string> }
-type Stored = Record<string, unknown> & { id: string }
+import { declaredRoutes } from './policy/declared-routes.ts'
+import { type Asked, keptAnswers, redirectPath } from './testing/kept-answers.ts'
+import { pageOffline, type Shown, settings, shownIn } from './testing/shown-answers.data.ts'
+
+type Values = Record<string, unknown>
+type Stored = Values & { id: string }
 
 let app: TestApp
 let fixtures: RecordFixtures
 /** Two processes that keep answers, and one that reads everything anew. */
-let keeping: RunningServer[]
+let keeping: [RunningServer, RunningServer]
 let forgetful: RunningServer
+let badge: Record<string, string>
 let asked: Asked[]
+/** What is answered as of the last look. */
+let truth: string[]
 
-/** The lists that are kept for guests. */
-const keptLists = collections.filter((each) => policyOfCollection(each).read?.isKept).map(({ slug }) => slug)
-
-/** Which answers show what collection. A new one has to be looked at, and named here. */
-const shownIn: Partial<Record<CollectionSlug, string[]>> = {
-  products: ['branch', 'menus', 'products', 'init', 'init of staff'],
-  categories: ['branch', 'menus', 'categories', 'init', 'init of staff'],
-  menus: ['branch', 'menus', 'init', 'init of staff'],
-  branches: ['shop', 'branch', 'website', 'branches', 'menus', 'init', 'init of staff'],
-  tables: ['branch', 'init of staff'],
-  divisions: ['website', 'divisions', 'branches', 'init', 'init of staff'],
-  tags: ['shop', 'branch', 'branches', 'tags', 'init', 'init of staff'],
-  sites: ['page', 'divisions', 'init', 'init of staff'],
-  navigations: ['website', 'init', 'init of staff'],
-  blocks: ['website', 'init', 'init of staff'],
-  nodes: ['init', 'init of staff'],
-  redirects: ['place'],
-  images: ['branch', 'page', 'products', 'images'],
-  donatees: ['donatees', 'init', 'init of staff'],
-}
+const slugs = collections.map(({ slug }) => slug as CollectionSlug)
+// Written by slug in the table.
+const shown = Object.entries(shownIn) as [CollectionSlug, Shown][]
 
 beforeAll(async () => {
   app = await createTestApp()
   fixtures = createRecordFixtures(app.payload)
   await loadDemo({ payload: app.payload, log: () => undefined })
-  await fixtures.store('redirects', { path: '/alt', target: '/neu', isEnabled: true })
+  await fixtures.store('redirects', { path: redirectPath, target: '/neu', isEnabled: true })
+  for (const slug of slugs) await fixtures.store(slug)
+  badge = await badgeOf(app, ['ROLE_ADMIN'])
+
   const start = (more: Record<string, string> = {}) => startServerProcess(app.databaseUrl, app.mediaDir, more)
   keeping = [await start(), await start()]
   forgetful = await start({ DATA_CACHE: 'off', HTML_CACHE: 'off' })
-  asked = await everyAnswer()
+  asked = await keptAnswers({
+    routes: declaredRoutes(app.config),
+    read: async (path) => (await fetch(forgetful.url + path)).json(),
+    badge,
+  })
+  await answersThatChangeWith(async () => undefined)
 }, 600_000)
 
 afterAll(async () => {
@@ -58,36 +54,97 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Whatever is kept, for guests and for a person of the staff. */
-async function everyAnswer(): Promise<Asked[]> {
-  const read = async (path: string) => JSON.parse(await ask(forgetful, { what: '', path }))
-  const [branch] = (await read('/api/branches')).docs as { identifier: string }[]
-  const hosts = ['localhost', 'reinwerk.localhost']
-  const pages = async (host: string) => {
-    const map = (await read(`/api/pages/map?host=${host}`)) as PageMap
-    return map.pages.map(({ href }) => `/api/pages?host=${host}&path=${encodeURIComponent(href)}`)
+it.each(shown)(
+  'two processes that keep answers show other words of %s',
+  async (slug, { reworded: whats }) => {
+    expect(await answersThatChangeWith(() => rewordAll(slug))).toEqual(whats.toSorted())
+  },
+)
+
+it.each(shown)(
+  'two processes that keep answers show one more and one less of %s',
+  async (slug, { added, given }) => {
+    let id = ''
+    const whenAdded = await answersThatChangeWith(async () => {
+      id = (await fixtures.store(slug, given)).id
+    })
+    const whenRemoved = await answersThatChangeWith(() => send('DELETE', `/api/${slug}/${id}`))
+
+    expect([whenAdded, whenRemoved]).toEqual([added.toSorted(), added.toSorted()])
+  },
+)
+
+it('two processes that keep answers show other settings', async () => {
+  const { shopName } = await app.payload.findGlobal({ slug: 'config', overrideAccess: true })
+  const whats = await answersThatChangeWith(() =>
+    send('POST', '/api/config', { shopName: `${shopName} neu`, businessName: 'Neu GmbH' }),
+  )
+
+  expect(whats).toEqual(settings.toSorted())
+})
+
+it('two processes that keep answers no longer show a page of the website that was taken offline', async () => {
+  const { docs } = await app.payload.find({
+    collection: 'sites',
+    where: { path: { equals: 'unsere-kueche' } },
+    overrideAccess: true,
+  })
+  const whats = await answersThatChangeWith(() =>
+    send('PATCH', `/api/sites/${docs[0]?.id}`, { _status: 'draft' }),
+  )
+
+  expect(whats).toEqual(pageOffline.toSorted())
+})
+
+it('no answer that is kept shows any other collection', async () => {
+  const others = slugs.filter((slug) => !(slug in shownIn))
+
+  expect(await answersThatChangeWith(() => Promise.all(others.map(rewordAll)))).toEqual([])
+})
+
+it('a page that was taken offline is not read through the imprint of a division', async () => {
+  const { id } = await fixtures.store('sites', { name: 'Impressum des Hauses', isPublic: true })
+  const division = await fixtures.store('divisions', { contact: { imprint: id } })
+  const imprint = { what: '', path: `/api/divisions/${division.id}?depth=1&populate[sites][name]=true` }
+  for (const server of keeping) {
+    expect((await ask(server, imprint)).includes('Impressum des Hauses')).toBe(true)
   }
 
-  return [
-    { what: 'shop', path: '/api/shop' },
-    { what: 'branch', path: `/api/branches/${branch?.identifier}/shop` },
-    ...hosts.map((host) => ({ what: 'website', path: `/api/website?host=${host}` })),
-    ...hosts.map((host) => ({ what: 'map', path: `/api/pages/map?host=${host}` })),
-    { what: 'place', path: '/api/pages/place?path=/alt' },
-    ...(await Promise.all(hosts.map(pages))).flat().map((path) => ({ what: 'page', path })),
-    ...keptLists.map((slug) => ({ what: slug, path: `/api/${slug}?depth=2&limit=100` })),
-    { what: 'init', path: '/api/init' },
-    { what: 'init of staff', path: '/api/init', headers: await badgeOf(app, ['ROLE_ADMIN']) },
-  ]
+  await send('PATCH', `/api/sites/${id}`, { _status: 'draft' })
+
+  for (const server of keeping) {
+    await eventually(async () =>
+      expect((await ask(server, imprint)).includes('Impressum des Hauses')).toBe(false),
+    )
+  }
+})
+
+it('the first call of somebody who may see drafts names a page that was made as one', async () => {
+  const first = { what: '', path: '/api/init', headers: badge }
+  for (const server of keeping) expect((await ask(server, first)).includes('Nur ein Entwurf')).toBe(false)
+
+  await send('POST', '/api/sites?draft=true', { name: 'Nur ein Entwurf', _status: 'draft' })
+
+  for (const server of keeping) {
+    await eventually(async () => expect((await ask(server, first)).includes('Nur ein Entwurf')).toBe(true))
+  }
+})
+
+/** Changes something, waits until both processes answer what is true now, and tells which answers are others. */
+async function answersThatChangeWith(change: () => Promise<unknown>): Promise<string[]> {
+  const before = truth
+  await change()
+  truth = await askAll(forgetful)
+  for (const server of keeping) {
+    await eventually(async () => expect(differing(await askAll(server), truth)).toEqual([]))
+  }
+
+  return before ? [...new Set(differing(before, truth).map(({ what }) => what))].toSorted() : []
 }
 
-/** Its parts in an order of their own: where a list does not say one, PostgreSQL gives any. */
-async function ask({ url }: RunningServer, { path, headers = {} }: Asked): Promise<string> {
-  const answer = await fetch(url + path, { headers })
-  const text = await answer.text()
-
-  return path.includes('limit=') || path === '/api/init' ? text.split('{').toSorted().join('{') : text
-}
+/** What is asked, not what is answered: a page is no message that anybody could read. */
+const differing = (some: string[], others: string[]): Asked[] =>
+  asked.filter((_each, at) => some[at] !== others[at])
 
 async function askAll(server: RunningServer): Promise<string[]> {
   const answers: string[] = []
@@ -95,45 +152,33 @@ async function askAll(server: RunningServer): Promise<string[]> {
   return answers
 }
 
-it.each(Object.entries(shownIn))(
-  'two processes that keep answers show a change of %s',
-  {
-    timeout: 600_000,
-  },
-  async (slug, whats) => {
-    const changed = await answersThatChangeWith([slug as CollectionSlug])
-
-    expect(changed.toSorted()).toEqual(whats.toSorted())
-  },
-)
-
-it('no answer that is kept shows any other collection', { timeout: 600_000 }, async () => {
-  const slugs = collections.map(({ slug }) => slug as CollectionSlug)
-
-  expect(await answersThatChangeWith(slugs.filter((slug) => !(slug in shownIn)))).toEqual([])
-})
-
-/** Changes records, and waits until both processes answer what is true now. */
-async function answersThatChangeWith(slugs: CollectionSlug[]): Promise<string[]> {
-  const records = await Promise.all(slugs.map(recordsOf))
-  const before = await askAll(forgetful)
-  for (const server of keeping) await eventually(async () => expect(await askAll(server)).toEqual(before))
-  for (const [at, slug] of slugs.entries()) {
-    for (const record of records[at] ?? []) await reword(slug, record)
+/** Without port and instant, which pages name; and in an order of its own, where a list does not say one. */
+async function ask({ url }: RunningServer, { path, headers = {} }: Asked): Promise<string> {
+  const answer = await fetch(url + path, { headers, redirect: 'manual' })
+  if (answer.status !== 404 && answer.status >= 400) throw new Error(`${path} answers ${answer.status}`)
+  const text = `${answer.status} ${answer.headers.get('location')} ${await answer.text()}`
+  if (!path.startsWith('/api/')) {
+    return text.replaceAll(new URL(url).host, 'localhost').replaceAll(instants, '')
   }
-  const after = await askAll(forgetful)
-  for (const server of keeping) await eventually(async () => expect(await askAll(server)).toEqual(after))
 
-  return [...new Set(asked.filter((_each, at) => before[at] !== after[at]).map(({ what }) => what))]
+  return path.includes('limit=') ? text.split('{').toSorted().join('{') : text
 }
 
-async function recordsOf(slug: CollectionSlug): Promise<Stored[]> {
-  const read = () => app.payload.find({ collection: slug, limit: 40, depth: 0, overrideAccess: true })
-  const { docs } = await read()
-  if (docs.length === 0) await fixtures.store(slug)
+const instants = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 
+async function send(method: string, path: string, body?: Values): Promise<void> {
+  const answer = await fetch(keeping[0].url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...badge },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect([path, answer.status, answer.ok || (await answer.text())]).toEqual([path, expect.any(Number), true])
+}
+
+async function rewordAll(collection: CollectionSlug): Promise<void> {
+  const { docs } = await app.payload.find({ collection, limit: 40, depth: 0, overrideAccess: true })
   // Of any collection, and so of no shape but this.
-  return (docs.length > 0 ? docs : (await read()).docs) as unknown as Stored[]
+  for (const record of docs as unknown as Stored[]) await reword(collection, record)
 }
 
 /** Where every way to write comes through, rules and hooks left out: they are none of the caches' business. */
@@ -147,7 +192,7 @@ const reword = (collection: CollectionSlug, { id, ...record }: Stored) =>
 /** What is seen of a collection without words. */
 const alsoIn: Partial<Record<CollectionSlug, object>> = { redirects: { target: '/anderswo' } }
 
-const words = /^(?:name|title|alt|description|text|label|headline|question|caption)$/
+const words = /^(?:name|title|alt|description|text|label|headline|question|caption|shopName|businessName)$/
 
 /** The same with other words, however deep they are. */
 function reworded(name: string, value: unknown): unknown {
