@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
+import { type CornerShop, openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
 import { expectEveryOrderOnce, seatGuests } from '#plugins/ordering/testing/hungry-guests.ts'
 import { badgeOf } from '#scripts/testing/callers.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
@@ -73,22 +73,17 @@ test('an old and a new process beside each other lose no order, no letter and no
   const young = await start()
   open.push(young)
 
-  const changes = { count: 0 }
-  const endsAt = performance.now() + minute
-  while (performance.now() < endsAt) {
-    const [writer, reader] = changes.count % 2 === 0 ? [old, young] : [young, old]
-    changes.count += 1
-    await rename(writer, shop.pizza, `Pizza ${changes.count}`, staff)
-    for (const { url } of [writer, reader]) {
-      await eventually(async () =>
-        expect(await (await fetch(`${url}/api/branches/eck/shop`)).text()).toContain(
-          `Pizza ${changes.count}"`,
-        ),
-      )
-    }
+  const written: Written = { count: 0, tag: '', drafts: [] }
+  const changeAndLook = async (writer: RunningServer) => {
+    await changeEachKind(writer, { written, shop, staff })
     await askForOffer(writer)
+    for (const each of open)
+      await expectShown(each, { written, staff, isDraftTold: writer === young || !previous })
     await pause(200)
   }
+  const endsAt = performance.now() + minute
+  while (performance.now() < endsAt) await changeAndLook(written.count % 2 === 0 ? old : young)
+  await changeAndLook(young)
   open.shift()
   await old.stop()
   await guests.areServed(20)
@@ -99,9 +94,9 @@ test('an old and a new process beside each other lose no order, no letter and no
   await young.stop()
   const toOffice = letters.filter((address) => address === 'buero@eck.test').length
   tellFigure(
-    `${guests.acknowledged.size} orders, ${changes.count} changes and requests, ${letters.length} letters; answers ${JSON.stringify(Object.fromEntries(guests.answers))}`,
+    `${guests.acknowledged.size} orders, ${written.count} changes of each kind and requests, ${letters.length} letters; answers ${JSON.stringify(Object.fromEntries(guests.answers))}`,
   )
-  expect(toOffice).toBe(changes.count)
+  expect(toOffice).toBe(written.count)
   expect(letters.filter((address) => address === 'anna@gast.test').length).toBe(guests.acknowledged.size)
 })
 
@@ -109,14 +104,81 @@ const unsent = async (): Promise<string> =>
   (await app.pool.query<{ count: string }>('select count(*) from outbox where done_at is null')).rows[0]
     ?.count ?? ''
 
-async function rename({ url }: RunningServer, id: string, name: string, badge: Record<string, string>) {
-  const answer = await fetch(`${url}/api/products/${id}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', ...badge },
-    body: JSON.stringify({ name }),
-  })
-  expect(answer.status).toBe(200)
+type Badge = Record<string, string>
+/** What the last change of each kind has left. */
+type Written = { count: number; tag: string; drafts: string[] }
+type Change = { written: Written; shop: CornerShop; staff: Badge }
+
+/** Another name, other settings, a page that is only a draft, and one tag in the place of another. */
+async function changeEachKind(server: RunningServer, { written, shop, staff }: Change): Promise<void> {
+  const send = sender(server, staff)
+  written.count += 1
+  const { pizza, shopName, tags } = namesIn(written)
+  const draft = `Entwurf ${written.count}`
+
+  await send('PATCH', `/api/products/${shop.pizza}`, { name: pizza })
+  await send('POST', '/api/config', { shopName })
+  await send('POST', '/api/sites?draft=true', { name: draft, _status: 'draft' })
+  written.drafts.push(draft)
+  if (written.tag !== '') await send('DELETE', `/api/tags/${written.tag}`)
+  written.tag = (await send('POST', '/api/tags', { name: tags[0] })).doc?.id ?? ''
 }
+
+const namesIn = ({ count }: Written) => ({
+  pizza: `Pizza ${count}`,
+  shopName: `Eck ${count}`,
+  tags: [`Tag ${count}`],
+})
+
+type Look = {
+  written: Written
+  staff: Badge
+  /** Versions of before told nobody of a record that was made as a draft, until something else of its kind changed. */
+  isDraftTold: boolean
+}
+
+const expectShown = (server: RunningServer, { written, staff, isDraftTold }: Look) =>
+  eventually(async () =>
+    expect(await shownBy(server, staff)).toMatchObject({
+      ...namesIn(written),
+      ...(isDraftTold && { drafts: written.drafts.toSorted() }),
+    }),
+  )
+
+async function shownBy({ url }: RunningServer, staff: Badge) {
+  const read = async (path: string, headers: Badge = {}) => (await fetch(url + path, { headers })).json()
+  const branch = JSON.stringify(await read('/api/branches/eck/shop'))
+  const settings = JSON.stringify(await read('/api/shop'))
+  const tags = await read('/api/tags')
+  const first: { url: string; data: Named[] }[] = await read('/api/init', staff)
+  const pages = first.find((entry) => entry.url === '/api/sites')?.data ?? []
+
+  return {
+    pizza: /Pizza \d+/.exec(branch)?.[0],
+    shopName: /Eck \d+/.exec(settings)?.[0],
+    tags: namesOf(tags.docs),
+    drafts: namesOf(pages)
+      .filter((name) => name.startsWith('Entwurf'))
+      .toSorted(),
+  }
+}
+
+type Named = { name: string }
+
+const namesOf = (records: Named[]): string[] => records.map(({ name }) => name)
+
+const sender =
+  ({ url }: RunningServer, staff: Badge) =>
+  async (method: string, path: string, body?: object): Promise<{ doc?: { id: string } }> => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...staff },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    expect([method, path, answer.ok]).toEqual([method, path, true])
+
+    return answer.json()
+  }
 
 async function askForOffer({ url }: RunningServer): Promise<void> {
   const answer = await fetch(`${url}/api/forms`, {
