@@ -6,9 +6,11 @@ import { describe, expect, it } from 'vitest'
 
 import { root } from './run-command.ts'
 
-const kept = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter(Boolean)
+const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+const kept = listed.split('\0').filter(Boolean)
 /** What is made from the source names files of libraries as well. */
 const pages = kept.filter((file) => file.endsWith('.md') && file !== 'docs/repairs.md')
 const known = new Set(kept.flatMap(withFolders))
