@@ -18,7 +18,7 @@ import { isDevelopmentSocket } from './development/development-sockets.ts'
 import type { Environment } from './environment.ts'
 import { databaseChecks } from './health/database-checks.ts'
 import { createGuardedServer } from './http/guarded-server.ts'
-import { ownAddresses } from './http/own-addresses.ts'
+import { createOwnAddresses } from './http/own-addresses.ts'
 import { serveAssets } from './http/serve-assets.ts'
 import type { Logs } from './log/log.ts'
 import { mediaRoute } from './media/media-route.ts'
@@ -96,6 +96,7 @@ type Parts = {
 function composeApp({ settings, logs, httpServer, cms, web, media, redirects, admin }: Parts) {
   const { payload, bus, handleApi, policyOf, isDatabaseThere } = cms
   const isWeb = settings.ROLE !== 'worker'
+  const addressesOfProcess = createOwnAddresses(httpServer)
 
   return createServerApp({
     settings,
@@ -105,7 +106,7 @@ function composeApp({ settings, logs, httpServer, cms, web, media, redirects, ad
     policyOf,
     apps: web.apps,
     files: web.files,
-    isOurHost: (host) => isOwnHost(payload, host, () => ownAddresses(httpServer)),
+    isOurHost: (host) => isOwnHost(payload, host, addressesOfProcess),
     onRedirect: redirects.note,
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
     isDatabaseThere,

@@ -18,12 +18,11 @@ export async function isOwnHost(
   const places = address === null ? itself() : [new URL(address)]
   if (places.some((place) => place.host === host)) return true
 
-  const divisions = await hostsOfDivisions(payload)
-  return places.some((place) => divisions.some((hostname) => withName(place, hostname).host === host))
+  // Divisions are reached as the installation is; their names are spelled as in addresses.
+  const ports = new Set(places.map(({ port }) => (port === '' ? '' : `:${port}`)))
+  const names = await hostsOfDivisions(payload)
+  return names.some((name) => host.startsWith(name) && ports.has(host.slice(name.length)))
 }
-
-/** Divisions are reached as the installation is. */
-const withName = (place: URL, hostname: string): URL => Object.assign(new URL(place), { hostname })
 
 async function hostsOfDivisions(payload: Payload): Promise<string[]> {
   const hosts = await kept({

@@ -1,17 +1,37 @@
 import type { Server } from 'node:http'
 import { hostname, networkInterfaces } from 'node:os'
 
-/**
- * Where this process can be reached by names that nobody can make up: those of its machine, at the port on which it
- * listens, or at that of a gateway beside it. Nowhere, once it listens no more.
- */
-export function ownAddresses(server: Pick<Server, 'address'>, names = namesOfMachine()): URL[] {
-  const listening = server.address()
-  if (listening === null || typeof listening === 'string') return []
+/** Networks come and go, but to ask the system for them takes longer than to make many an answer. */
+const askedAnewAfterMs = 60_000
 
+type Parts = { namesOf?: () => string[]; nowMs?: () => number }
+
+/**
+ * Tells where this process can be reached by names that nobody can make up: those of its machine, at the port on which
+ * it listens, or at that of a gateway beside it. Nowhere, once it listens no more.
+ */
+export function createOwnAddresses(
+  server: Pick<Server, 'address'>,
+  { namesOf = namesOfMachine, nowMs = () => performance.now() }: Parts = {},
+): () => readonly URL[] {
+  let known: { port: number; askedAtMs: number; addresses: readonly URL[] } | undefined
+
+  return () => {
+    const listening = server.address()
+    if (listening === null || typeof listening === 'string') return []
+
+    const { port } = listening
+    if (known?.port !== port || nowMs() - known.askedAtMs >= askedAnewAfterMs) {
+      known = { port, askedAtMs: nowMs(), addresses: addressesOf(namesOf(), port) }
+    }
+    return known.addresses
+  }
+}
+
+function addressesOf(names: readonly string[], port: number): URL[] {
   return (
     names
-      .flatMap((name) => [`http://${name}`, `http://${name}:${listening.port}`])
+      .flatMap((name) => [`http://${name}`, `http://${name}:${port}`])
       // A machine may be called by what no address can be called by, such as a number of twelve digits.
       .flatMap((address) => URL.parse(address) ?? [])
   )
