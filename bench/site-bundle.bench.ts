@@ -5,15 +5,20 @@ import { browserFlags, findBrowser } from '#scripts/quality/browser.ts'
 import { type Judged, pronounce } from './harness/measure.ts'
 import { startProduct } from './harness/product.ts'
 import { measureScripts } from './harness/scripts-of.ts'
-import { heaviestPath, siteOf, withWebsite } from './harness/website.ts'
+import { countNobody, heaviestPath, siteOf, withWebsite } from './harness/website.ts'
 
 /** What the README promises. */
-const promisedKilobytes = 15
+const promisedKilobytes = 20
 
-/** All JavaScript that a page of the website loads at first, and whether anything waits for it. */
+/**
+ * All JavaScript that a page of the website loads at first, and whether anything waits for it; what asks for consent
+ * comes on top where a house wants to count.
+ */
 export function runSiteBundle(): Promise<Judged> {
   return withWebsite(async (world) => {
-    const site = siteOf(await startProduct(world))
+    const product = await startProduct(world)
+    await countNobody(product)
+    const site = siteOf(product)
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags })
     world.cleanups.add(() => browser.close())
     const sizes: number[] = []

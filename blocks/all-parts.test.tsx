@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest'
 
 import { allFixtures } from './all-sections.fixture.ts'
 import { sectionView } from './all-views.ts'
-import { page, picture, website } from './ui/examples.fixture.ts'
+import { page, picture, video, website } from './ui/examples.fixture.ts'
 
 /** A section as visitors get it, from its example or a change of that. */
-function draw(type: string, changes: object = {}): HTMLElement {
+function draw(type: string, changes: object = {}, around: Partial<typeof page> = {}): HTMLElement {
   const View = sectionView(type)
   const section = { ...allFixtures.find(({ blockType }) => blockType === type), ...changes }
   const place = document.createElement('div')
   // Changes of an example keep its type.
-  const props = { section: section as never, page, website, position: 0 }
+  const props = { section: section as never, page: { ...page, ...around }, website, position: 0 }
   place.innerHTML = View ? renderToStaticMarkup(<View {...props} />) : ''
   return place
 }
@@ -28,8 +28,9 @@ describe.each([
     {
       h2: 1,
       'a[href="https://example.com"]': 1,
+      'a[href^="/upload/"][target=_blank]': 1,
       'a[data-lightbox="content"] img': 2,
-      'ul ~ [data-picture] img': 1,
+      'ul ~ span > img': 1,
     },
   ],
   ['twoColumns', { h2: 2, img: 1, 'a[href="/kontakt"]': 1 }],
@@ -51,6 +52,31 @@ describe.each([
 })
 
 describe('what editors choose', () => {
+  it.each(['hero', 'columnsVideoText'])('%s offers the sound of films that have one', (type) => {
+    expect(draw(type).querySelector('[data-sound]')).not.toBeNull()
+    expect(draw(type, { video: { ...video, hasAudio: false } }).querySelector('[data-sound]')).toBeNull()
+  })
+
+  it.each([
+    [{ archive: null, archiveLabel: null }, ['Zu den Neuigkeiten']],
+    [{ archive: null, archiveLabel: 'Alle ansehen' }, ['Alle ansehen']],
+  ])('news without a chosen archive lead to the one that there is: %j', (changes, words) => {
+    const newsArchive = { id: 'n', name: 'Neues', href: '/neuigkeiten' }
+
+    expect(textsOf(draw('sectionNewsTeasers', changes, { newsArchive }), 'a[href="/neuigkeiten"]')).toEqual(
+      words,
+    )
+    expect(textsOf(draw('sectionNewsTeasers', changes), 'p > a')).toEqual([])
+  })
+
+  it('a chosen archive goes before the one that there is', () => {
+    const newsArchive = { id: 'n', name: 'Neues', href: '/neuigkeiten' }
+
+    expect(textsOf(draw('sectionNewsTeasers', {}, { newsArchive }), 'p > a[href="/kontakt"]')).toEqual([
+      'Zu den Neuigkeiten',
+    ])
+  })
+
   it('a hero without a video shows its picture, and no sound to switch', () => {
     const hero = draw('hero', { video: null })
 

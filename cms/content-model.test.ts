@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { allBlocks } from '#blocks/all-blocks.ts'
 import { mapFields } from '#collections/shared/fields/map-fields.ts'
+import { textareaField } from '#collections/shared/fields/text-field.ts'
 
 import { collections } from './collections.ts'
 import { globals } from './globals.ts'
@@ -30,11 +31,12 @@ const fieldTypes: Record<string, () => boolean> = {
   wysiwyg: () => isA('richText'),
   markdown: () => isA('textarea', (field) => editorOf(field).includes('MarkdownPreview')),
   number: () => isA('number', ({ min, max }) => min !== undefined && max !== undefined),
-  'date and time': () => isA('date', isPicking('dayAndTime')),
+  'date and time': () => isA('date', isPicking('"dd.MM.yyyy HH:mm","timeFormat":"HH:mm","timeIntervals":1')),
   date: () => isA('text', (field) => editorOf(field).includes('CalendarDayField')),
   time: () => isA('text', ({ validate }) => String(validate).includes('isTime')),
   image: () => isA('upload', ({ relationTo, hasMany }) => relationTo === 'images' && !hasMany),
   images: () => isA('upload', ({ relationTo, hasMany }) => relationTo === 'images' && hasMany),
+  files: () => isA('upload', ({ relationTo, hasMany }) => relationTo === 'uploads' && hasMany),
   file: () => isA('upload', ({ relationTo }) => relationTo === 'uploads'),
   boolean: () => isA('checkbox'),
   select: () => isA('select', ({ hasMany }) => !hasMany),
@@ -43,11 +45,17 @@ const fieldTypes: Record<string, () => boolean> = {
   tabs: () => isA('tabs'),
   collection: () => isA('blocks'),
   color: () => isA('text', (field) => editorOf(field).includes('ColorSwatch')),
-  geolocation: () => isA('ui', (field) => editorOf(field).includes('GeolocationMap')),
+  geolocation: () => isA('ui', (field) => editorOf(field).includes('GeolocationField')),
+  'map style': () =>
+    isA('select', ({ name, defaultValue }) => name === 'mapStyle' && defaultValue === 'dark'),
 }
 
 it.each(Object.keys(fieldTypes))('editors have a field for %s', (type) => {
   expect(fieldTypes[type]?.()).toBe(true)
+})
+
+it('a text of several lines has three rows where nothing else is said', () => {
+  expect(textareaField('note', 'Notiz')).toMatchObject({ type: 'textarea', admin: { rows: 3 } })
 })
 
 it('a reference leads to each of the six targets', () => {

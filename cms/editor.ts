@@ -12,6 +12,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { deepMergeSimple, type FieldAffectingData } from 'payload'
 
+import { picked } from '#collections/shared/fields/page-field.ts'
 import { linkProblem } from '#domain/content/links.ts'
 
 const NamedToolsFeature = createServerFeature({
@@ -37,6 +38,11 @@ function onlyLinks(field: FieldAffectingData): FieldAffectingData {
   return { ...url, ...(hooks && { hooks: {} }), validate }
 }
 
+/** A link within the website leads to a page that its visitors reach, as a button does. */
+function pagePicked(field: FieldAffectingData): FieldAffectingData {
+  return field.type === 'relationship' && field.name === 'doc' ? picked(field) : field
+}
+
 const lexical = lexicalEditor({
   admin: { placeholder },
   features: [
@@ -49,7 +55,7 @@ const lexical = lexicalEditor({
     OrderedListFeature(),
     LinkFeature({
       enabledCollections: ['sites'],
-      fields: ({ defaultFields }) => defaultFields.map(onlyLinks),
+      fields: ({ defaultFields }) => defaultFields.map(onlyLinks).map(pagePicked),
     }),
     NamedToolsFeature(),
   ],

@@ -326,6 +326,10 @@ export interface Upload {
    */
   isPublic?: boolean | null;
   isKept?: boolean | null;
+  /**
+   * Ob das Video einen Ton hat. Nur dann lässt er sich auf der Website einschalten.
+   */
+  hasAudio?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -548,6 +552,10 @@ export interface Division {
     font?: string | null;
     borderRadius?: string | null;
     /**
+     * Wird beim Speichern einmal geholt und liegt dann unter „Schriftarten“; Besucher rufen sie nur hier ab. Leer: die Schrift liegt schon dort.
+     */
+    fontUrl?: string | null;
+    /**
      * Quadratisch, mindestens 512 Pixel.
      */
     favicon?: (string | null) | Image;
@@ -575,6 +583,23 @@ export interface Division {
           id?: string | null;
         }[]
       | null;
+  };
+  /**
+   * Erst nach der Einwilligung der Besucher; Website und Shop fragen sie darum.
+   */
+  tracking?: {
+    /**
+     * Ausgeschaltet gilt, was in der Konfiguration steht.
+     */
+    isOwn?: boolean | null;
+    /**
+     * Seitenaufrufe, abgesendete Formulare, Warenkörbe und Bestellungen, ohne fremde Dienste.
+     */
+    enableAnalytics?: boolean | null;
+    /**
+     * Wird als Bild aufgerufen, wenn eine Anfrage oder eine Bestellung gesendet wurde; „{event}“ steht für das Ereignis. Leer: niemand erfährt davon.
+     */
+    conversionUrl?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -619,9 +644,6 @@ export interface Site {
   content?: {
     label?: string | null;
     description?: string | null;
-    /**
-     * Bei Neuigkeiten das Bild ganz oben.
-     */
     image?: (string | null) | Image;
     teaserImage?: (string | null) | Image;
     teaserText?: string | null;
@@ -697,7 +719,14 @@ export interface Site {
   /**
    * Bestimmt Aufbau und Felder der Seite.
    */
-  type: 'custom_home' | 'custom_category' | 'custom_service' | 'custom_news' | 'custom_site' | 'default';
+  type:
+    | 'custom_home'
+    | 'custom_category'
+    | 'custom_technique'
+    | 'custom_service'
+    | 'custom_news'
+    | 'custom_site'
+    | 'default';
   /**
    * Adresse der Seite hinter dem ersten Schrägstrich.
    */
@@ -710,6 +739,10 @@ export interface Site {
    * Leer: zur Standardorganisation.
    */
   division?: (string | null) | Division;
+  /**
+   * Wo die Karte der Seite steht, kleinere Zahlen weiter vorne. Leer: dahinter, nach dem Pfad.
+   */
+  position?: number | null;
   /**
    * Neuigkeiten werden danach sortiert.
    */
@@ -757,6 +790,10 @@ export interface ContentSection {
    * Öffnen sich groß beim Klick.
    */
   images?: (string | Image)[] | null;
+  /**
+   * Zum Herunterladen, zum Beispiel Preislisten. Stehen unter dem Text.
+   */
+  files?: (string | Upload)[] | null;
   /**
    * Über die ganze Breite, unter dem Text.
    */
@@ -1006,7 +1043,7 @@ export interface ColumnsVideoTextSection {
   video?: (string | null) | Upload;
   orientation: 'portrait' | 'landscape';
   /**
-   * Das Video beginnt immer stumm.
+   * Das Video beginnt immer stumm. Hat es keinen Ton, gibt es nichts einzuschalten.
    */
   hasSound?: boolean | null;
   subheadline?: string | null;
@@ -1259,6 +1296,9 @@ export interface SectionNewsTeasersSection {
    */
   teasers?: (string | Site)[] | null;
   archiveLabel?: string | null;
+  /**
+   * Leer: die Seite mit dem Abschnitt „Archiv der Neuigkeiten“.
+   */
   archive?: (string | null) | Site;
   id?: string | null;
   blockName?: string | null;
@@ -2956,6 +2996,10 @@ export interface Block {
        * Öffnet sich beim Klick, wenn keine Zielseite gewählt ist.
        */
       link?: string | null;
+      /**
+       * Steht auf der Taste, die zum Ziel führt.
+       */
+      label?: string | null;
       text?: {
         root: {
           type: string;
@@ -3156,6 +3200,7 @@ export interface Font {
    * Nur für das Team.
    */
   note?: string | null;
+  source?: string | null;
   variant?: string | null;
   version?: string | null;
   extension?: string | null;
@@ -3241,7 +3286,7 @@ export interface Service {
   images?: (string | Image)[] | null;
   video?: (string | null) | Upload;
   /**
-   * Die Seite, die mehr über die Leistung erzählt.
+   * Die Seite vom Typ „Leistung“, die mehr erzählt. Ihre Karte zeigt Preis, Dauer und Video und steht an dieser Stelle der Reihenfolge.
    */
   site?: (string | null) | Site;
   updatedAt: string;
@@ -4778,6 +4823,7 @@ export interface DivisionsSelect<T extends boolean = true> {
         color2?: T;
         font?: T;
         borderRadius?: T;
+        fontUrl?: T;
         favicon?: T;
         previewImage?: T;
       };
@@ -4799,6 +4845,13 @@ export interface DivisionsSelect<T extends boolean = true> {
               url?: T;
               id?: T;
             };
+      };
+  tracking?:
+    | T
+    | {
+        isOwn?: T;
+        enableAnalytics?: T;
+        conversionUrl?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -4849,6 +4902,7 @@ export interface SitesSelect<T extends boolean = true> {
   path?: T;
   isPublic?: T;
   division?: T;
+  position?: T;
   publishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5870,6 +5924,7 @@ export interface BlocksSelect<T extends boolean = true> {
               image?: T;
               target?: T;
               link?: T;
+              label?: T;
               text?: T;
             };
       };
@@ -6052,6 +6107,7 @@ export interface FontsSelect<T extends boolean = true> {
   license?: T;
   licenseUrl?: T;
   note?: T;
+  source?: T;
   variant?: T;
   version?: T;
   extension?: T;
@@ -6086,6 +6142,7 @@ export interface UploadsSelect<T extends boolean = true> {
   branch?: T;
   isPublic?: T;
   isKept?: T;
+  hasAudio?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -6798,6 +6855,10 @@ export interface Config1 {
   font: string;
   borderRadius: string;
   /**
+   * Wird beim Speichern einmal geholt und liegt dann unter „Schriftarten“; Besucher rufen sie nur hier ab. Leer: die Schrift liegt schon dort.
+   */
+  fontUrl?: string | null;
+  /**
    * Besucher können jederzeit wechseln.
    */
   colorSetting: 'white' | 'black';
@@ -6810,6 +6871,19 @@ export interface Config1 {
    * Für geteilte Links, 1200 × 630 Pixel.
    */
   previewImage?: (string | null) | Image;
+  /**
+   * Wie Karten aussehen, zum Beispiel bei der Lage einer Filiale.
+   */
+  mapStyle: 'dark' | 'light';
+  /**
+   * Wie viele Etiketten auf einen Bogen passen. Programme, die Etiketten drucken, lesen es über die Schnittstelle.
+   */
+  labelGrid: {
+    compactRows: number;
+    compactColumns: number;
+    detailRows: number;
+    detailColumns: number;
+  };
   /**
    * Ersetzt „Bestellung abschicken“. In Österreich und Deutschland verlangt das Gesetz bei kostenpflichtigen Bestellungen eine eindeutige Beschriftung wie „zahlungspflichtig bestellen“ (§ 8 FAGG, § 312j BGB); sonst kommt kein Vertrag zustande.
    */
@@ -6924,10 +6998,20 @@ export interface ConfigSelect<T extends boolean = true> {
   color2?: T;
   font?: T;
   borderRadius?: T;
+  fontUrl?: T;
   colorSetting?: T;
   logo?: T;
   favicon?: T;
   previewImage?: T;
+  mapStyle?: T;
+  labelGrid?:
+    | T
+    | {
+        compactRows?: T;
+        compactColumns?: T;
+        detailRows?: T;
+        detailColumns?: T;
+      };
   orderButtonLabel?: T;
   defaultOrderType?: T;
   donationAmount?: T;

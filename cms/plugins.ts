@@ -7,6 +7,7 @@ import { clipboardPlugin } from '#plugins/clipboard/clipboard.plugin.ts'
 import { apiDocsPlugin } from '#plugins/api-docs/api-docs.plugin.ts'
 import { importExportPlugin } from '#plugins/import-export/import-export.plugin.ts'
 import { filesPlugin } from '#plugins/files/files.plugin.ts'
+import { fontsPlugin } from '#plugins/fonts/fonts.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
@@ -32,6 +33,7 @@ export const plugins: Plugin[] = [
   orderingPlugin,
   feedbackPlugin,
   filesPlugin,
+  fontsPlugin,
   importExportPlugin,
   initPlugin,
   devicesPlugin,

@@ -1,6 +1,6 @@
 /** Who answers below a first step, and what follows from it for everybody else. */
 export type UrlPlace = {
-  by: 'api' | 'media' | 'panel' | 'server' | 'storefront' | 'terminals'
+  by: 'api' | 'media' | 'panel' | 'server' | 'site' | 'storefront' | 'terminals'
   /** What belongs to the staff or to one guest is not for search engines. */
   isClosed?: true
   /** The step of the path that is a key: whoever has it is let in, so no log and no other page may learn it. */
@@ -13,23 +13,36 @@ export type UrlPlace = {
 export const urlSpace = {
   _next: { by: 'panel' },
   api: { by: 'api', isClosed: true },
+  'apple-touch-icon.png': { by: 'media' },
   assets: { by: 'server' },
   backend: { by: 'panel', isClosed: true, keyAt: 2, keyBehind: ['reset', 'verify'] },
   backoffice: { by: 'terminals', isClosed: true, keyAt: 2 },
   custom: { by: 'api', isClosed: true },
+  'favicon.ico': { by: 'media' },
+  'feed.xml': { by: 'site' },
   frontdesk: { by: 'terminals', isClosed: true, keyAt: 2 },
   healthz: { by: 'server' },
+  'icon-192.png': { by: 'media' },
+  'icon-512.png': { by: 'media' },
+  'icon-maskable-512.png': { by: 'media' },
   image: { by: 'media' },
   metrics: { by: 'server' },
   questionnaires: { by: 'storefront', keyAt: 1 },
   readyz: { by: 'server' },
+  'robots.txt': { by: 'site' },
   'self-service': { by: 'storefront' },
+  'site.webmanifest': { by: 'site' },
+  'sitemap.xml': { by: 'site' },
   status: { by: 'storefront', isClosed: true, keyAt: 2 },
   store: { by: 'storefront' },
   'time-clock': { by: 'terminals' },
   tv: { by: 'terminals' },
   upload: { by: 'media', isClosed: true, keyAt: 1 },
 } as const satisfies Record<string, UrlPlace>
+
+/** What programs read of a website, decision 53. */
+export const feedPath = '/feed.xml' satisfies `/${keyof typeof urlSpace}`
+export const manifestPath = '/site.webmanifest' satisfies `/${keyof typeof urlSpace}`
 
 /** The texts of the law: pages of the storefront where no page of the website stands. Spec: storefront 2. */
 export const legalPaths = {

@@ -4,9 +4,12 @@ export type FieldProblem = { field: string; message: string; code: string }
 
 /** Refuses a record for what its rules found; the admin panel marks the fields that it finds in `data`. */
 export function refuseFields(problems: readonly FieldProblem[]): void {
-  if (problems.length === 0) return
+  if (problems.length > 0) throw refusedFields(problems)
+}
 
-  throw new Refused(
+/** The same for whoever throws it. */
+export function refusedFields(problems: readonly FieldProblem[]): Refused {
+  return new Refused(
     'validation',
     {},
     problems.map(({ field, message, code }) => ({

@@ -42,7 +42,7 @@ export type ServerParts = {
   bus: CacheBus
   apps: readonly ServedApp[]
   checks: ReadinessChecks
-  media?: RequestHandler
+  media?: RequestHandler | RequestHandler[]
   admin?: RequestHandler
   /** Asked before the panel is, which would take everybody for signed out while the database is away. */
   isDatabaseThere?: () => Promise<boolean | undefined>

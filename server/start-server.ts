@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
+import type { Payload } from 'payload'
 
 import { isOwnHost } from '#collections/shared/own-hosts.ts'
 import { attachCache } from '#kernel/live/cache-of.ts'
@@ -21,6 +22,8 @@ import { createGuardedServer } from './http/guarded-server.ts'
 import { createOwnAddresses } from './http/own-addresses.ts'
 import { serveAssets } from './http/serve-assets.ts'
 import type { Logs } from './log/log.ts'
+import { iconRoute } from './media/icon-route.ts'
+import { createIconSource } from './media/icon-source.ts'
 import { mediaRoute } from './media/media-route.ts'
 import { createPayloadMediaSource } from './media/payload-media-source.ts'
 import { openPayload } from './open-payload.ts'
@@ -40,7 +43,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
     isWeb ? openApps(settings, httpServer) : closedApps,
   ])
   const { payload, bus } = cms
-  const media = createPayloadMediaSource(payload)
+  const media = openMedia(payload)
   const redirects = countRedirects({ payload })
   const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer, cms) : null
 
@@ -80,7 +83,14 @@ function listenerFor({ NODE_ENV, TRUST_PROXY }: Environment): Server {
 }
 
 type Cms = Awaited<ReturnType<typeof openPayload>>
-type Media = ReturnType<typeof createPayloadMediaSource>
+type Media = ReturnType<typeof openMedia>
+
+function openMedia(payload: Payload) {
+  const source = createPayloadMediaSource(payload)
+
+  return { source, icons: createIconSource(payload, source) }
+}
+
 type Parts = {
   settings: Environment
   logs: Logs
@@ -150,13 +160,14 @@ function openAdmin(settings: Environment, { log }: Logs, httpServer: Server, { p
   })
 }
 
-function mediaFrom(source: Media, settings: Environment, { log }: Logs): RequestHandler {
-  return mediaRoute({
-    source,
+function mediaFrom({ source, icons }: Media, settings: Environment, { log }: Logs): RequestHandler[] {
+  const parts = {
     mediaFolder: resolve(settings.MEDIA_DIR),
     cacheBytes: settings.MEDIA_CACHE_MB * 2 ** 20,
-    onProblem: (err) => log.warn({ err }, 'a picture could not be made'),
-  })
+    onProblem: (err: unknown) => log.warn({ err }, 'a picture could not be made'),
+  }
+
+  return [iconRoute({ ...parts, source: icons }), mediaRoute({ ...parts, source })]
 }
 
 async function listen(httpServer: Server, { PORT, HOST, SERVER_URL }: Environment): Promise<string> {

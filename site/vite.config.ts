@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
 
 /** The website is not hydrated (decision 18): what was changed is seen by loading the page again. */
 const reloadOnChange: Plugin = {
@@ -21,6 +25,7 @@ export default defineConfig(({ command }) => ({
   // In development the storefront answers for the sources below `/app`.
   base: command === 'serve' ? '/__site/' : '/',
   plugins: [reactRouter(), reloadOnChange],
+  define: { __APP_VERSION__: JSON.stringify(version) },
   server: { fs: { allow: ['..'] } },
   build: {
     assetsDir: 'assets/site',

@@ -19,13 +19,14 @@ export const animationBehaviour: Behaviour = (element) => {
   const show = () => {
     const percent = range.valueAsNumber
     range.toggleAttribute('data-reversed', isReversed(percent))
+    range.style.setProperty('--share', String(percent / 100))
     range.setAttribute('aria-valuetext', animationLabel(percent))
     label.textContent = animationLabel(percent)
     refresh()
   }
 
   video.controls = false
-  element.querySelector('[data-animation-controls]')?.removeAttribute('hidden')
+  element.dataset.alive = ''
   range.addEventListener('input', show)
   video.addEventListener('loadedmetadata', show)
   afterLoad(() => {

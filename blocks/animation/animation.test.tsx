@@ -55,5 +55,6 @@ describe('the slider', () => {
     expect(positions.at(-1)).toBe(10)
     expect(document.querySelector('output')?.textContent).toBe('Clean!')
     expect(range.hasAttribute('data-reversed')).toBe(true)
+    expect(range.style.getPropertyValue('--share')).toBe('1')
   })
 })

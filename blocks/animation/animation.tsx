@@ -19,7 +19,7 @@ export function AnimationView({ section }: SectionProps<AnimationSection>) {
           <div className={filmStage(styles.video)}>
             <Film video={video} label="Reinigung im Zeitraffer" />
           </div>
-          <div className={styles.controls} data-animation-controls="" hidden>
+          <div className={styles.controls} data-control="">
             <output className={styles.label} data-animation-label="">
               {animationLabel(0)}
             </output>

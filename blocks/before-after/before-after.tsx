@@ -19,7 +19,7 @@ export function BeforeAfterView({ section }: SectionProps<BeforeAfterSection>) {
       <Text text={text} className={styles.intro} />
       {sides.length > 0 && (
         <div className={styles.pair} data-behaviour="before-after">
-          <div className={styles.toggle} role="group" aria-label="Ansicht">
+          <div className={styles.toggle} role="group" aria-label="Ansicht" data-control="">
             {sides.map(({ side, label, isOnly }, index) => (
               <button
                 key={side}

@@ -22,7 +22,9 @@ export const columnsVideoTextBlock = sectionBlock(
         { value: 'landscape', label: 'Querformat' },
       ],
     },
-    switchField('hasSound', 'Ton einschaltbar', { description: 'Das Video beginnt immer stumm.' }),
+    switchField('hasSound', 'Ton einschaltbar', {
+      description: 'Das Video beginnt immer stumm. Hat es keinen Ton, gibt es nichts einzuschalten.',
+    }),
     ...introFields,
     buttonsField,
   ],

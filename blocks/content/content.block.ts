@@ -1,5 +1,6 @@
 import { button, heading, lines, sketch } from '#collections/shared/admin/sketch.ts'
 import { buttonsField } from '#collections/shared/fields/button-fields.ts'
+import { filesField } from '#collections/shared/fields/file-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 
 import { introFields, sectionBlock } from '../ui/section-block.ts'
@@ -20,6 +21,11 @@ export const contentBlock = sectionBlock(
       maxRows: 24,
       admin: { description: 'Öffnen sich groß beim Klick.' },
     },
+    filesField({
+      name: 'files',
+      label: 'Dateien',
+      description: 'Zum Herunterladen, zum Beispiel Preislisten. Stehen unter dem Text.',
+    }),
     imageField({ name: 'banner', label: 'Banner', description: 'Über die ganze Breite, unter dem Text.' }),
   ],
 )

@@ -1,6 +1,6 @@
 import type { ContentSection } from '#cms/payload-types.ts'
 
-import { otherPicture, picture, textOf } from '../ui/examples.fixture.ts'
+import { otherPicture, picture, textOf, video } from '../ui/examples.fixture.ts'
 import type { Shown } from '../ui/section.ts'
 
 export const contentFixture: Shown<ContentSection> = {
@@ -9,6 +9,7 @@ export const contentFixture: Shown<ContentSection> = {
   subheadline: 'Thema',
   text: textOf('Inhalt'),
   buttons: [{ link: 'https://example.com' }],
+  files: [video],
   images: [picture, otherPicture],
   banner: picture,
 }

@@ -1,6 +1,7 @@
 import type { ContentSection } from '#cms/payload-types.ts'
 
 import { ButtonRow } from '../ui/button-row.tsx'
+import { FileList } from '../ui/file-list.tsx'
 import { LightboxLink } from '../ui/lightbox-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from '../ui/section.ts'
@@ -8,14 +9,15 @@ import { Shell } from '../ui/shell.tsx'
 import { Text } from '../ui/text.tsx'
 import styles from './content.module.css'
 
-/** Text, buttons, a gallery with lightbox and a banner. Spec: website 2, content section. */
+/** Text, buttons, files, a gallery with lightbox and a banner. Spec: website 2, content section. */
 export function ContentView({ section, position }: SectionProps<ContentSection>) {
-  const { subheadline, text, buttons, images, banner, id } = section
+  const { subheadline, text, buttons, files, images, banner, id } = section
 
   return (
     <Shell subheadline={subheadline}>
       <Text text={text} />
       <ButtonRow buttons={buttons} />
+      <FileList files={files} />
       {images && images.length > 0 && (
         <ul className={styles.images}>
           {images.map((picture) => (

@@ -1,10 +1,11 @@
-import type { ContactField } from '#domain/feedback/contact-form.ts'
+import { type ContactField, contactFieldLengths, contactFormLabels } from '#domain/feedback/contact-form.ts'
 
 import styles from './form.module.css'
 
 type Props = {
+  /** What the ids of this form begin with; a page may have several forms. */
+  form: string
   name: ContactField
-  label: string
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
   isRequired?: boolean
@@ -13,26 +14,33 @@ type Props = {
 
 /** A line or an area of the form with its label, and room for what is wrong with it. */
 export function Field({
+  form,
   name,
-  label,
   type = 'text',
   autoComplete,
   isRequired = false,
   isLong = false,
 }: Props) {
-  const id = `form-${name}`
-  const shared = { id, name, 'aria-describedby': `${id}-problem`, 'aria-required': isRequired || undefined }
+  const id = `${form}-${name}`
+  const shared = {
+    id,
+    name,
+    className: styles.input,
+    maxLength: contactFieldLengths[name],
+    'aria-describedby': `${id}-problem`,
+    'aria-required': isRequired || undefined,
+  }
 
   return (
     <div className={isLong ? styles.long : styles.field}>
       <label htmlFor={id}>
-        {label}
+        {contactFormLabels[name]}
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>
       {isLong ? (
-        <textarea {...shared} className={styles.input} rows={5} />
+        <textarea {...shared} rows={5} />
       ) : (
-        <input {...shared} className={styles.input} type={type} autoComplete={autoComplete} />
+        <input {...shared} type={type} autoComplete={autoComplete} />
       )}
       <p id={`${id}-problem`} className={styles.problem} data-problem={name} />
     </div>

@@ -1,5 +1,5 @@
 import { button, frame, sketch } from '#collections/shared/admin/sketch.ts'
-import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { pageField } from '#collections/shared/fields/page-field.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 
 import { introFields, sectionBlock } from '../ui/section-block.ts'
@@ -10,7 +10,7 @@ export const formBlock = sectionBlock(
   sketch(frame([22, 8, 76, 9]), frame([22, 22, 76, 9]), frame([22, 36, 76, 20]), button(22, 62, 30)),
   [
     ...introFields,
-    relationField('privacy', 'Seite mit der Datenschutzerklärung', 'sites'),
+    pageField('privacy', 'Seite mit der Datenschutzerklärung'),
     richTextField('thankYou', 'Dank nach dem Senden', { description: 'Leer: unser üblicher Dank.' }),
   ],
 )

@@ -6,7 +6,6 @@ export const galleryBehaviour: Behaviour = (element) => {
   if (!button) return
 
   element.dataset.alive = ''
-  button.hidden = false
   button.addEventListener('click', () => {
     const hidden = [...element.querySelectorAll('li')].find(
       (item) => getComputedStyle(item).display === 'none',

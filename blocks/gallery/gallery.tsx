@@ -2,6 +2,7 @@ import type { GallerySection } from '#cms/payload-types.ts'
 import { filePreviewPath } from '#domain/content/media-paths.ts'
 
 import { classNames } from '../ui/class-names.ts'
+import { FallibleImage } from '../ui/fallible-image.tsx'
 import { LightboxLink } from '../ui/lightbox-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from '../ui/section.ts'
@@ -29,8 +30,16 @@ export function GalleryView({ section }: SectionProps<GallerySection>) {
                 ) : (
                   video && (
                     <span className={classNames(styles.picture, styles.video)}>
-                      <img src={filePreviewPath(video)} alt="" loading="lazy" width={640} height={480} />
-                      <span aria-hidden="true">▶</span>
+                      <FallibleImage
+                        src={filePreviewPath(video)}
+                        alt=""
+                        loading="lazy"
+                        width={640}
+                        height={480}
+                      />
+                      <span className={styles.play} aria-hidden="true">
+                        ▶
+                      </span>
                     </span>
                   )
                 )}
@@ -42,9 +51,8 @@ export function GalleryView({ section }: SectionProps<GallerySection>) {
           <button
             type="button"
             className={classNames(styles.reveal, !onDesktops && styles.phoneOnly)}
-            aria-expanded="false"
+            data-control=""
             data-reveal=""
-            hidden
           >
             Alle Bilder anzeigen
           </button>

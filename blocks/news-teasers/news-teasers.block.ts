@@ -1,6 +1,7 @@
 import { button, cards, heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
-import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { pageField, pagesField } from '#collections/shared/fields/page-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
+import { defaultArchiveLabel } from '#domain/content/links.ts'
 
 import { introFields, sectionBlock } from '../ui/section-block.ts'
 
@@ -14,20 +15,17 @@ export const sectionNewsTeasersBlock = sectionBlock(
   ),
   [
     ...introFields,
-    {
-      name: 'teasers',
-      label: 'Neuigkeiten',
-      type: 'relationship',
-      relationTo: 'sites',
-      hasMany: true,
+    pagesField('teasers', 'Neuigkeiten', {
       maxRows: 3,
-      filterOptions: { type: { equals: 'custom_news' } },
-      admin: { description: 'Drei Plätze; freie füllen sich mit den neuesten Newsseiten.' },
-    },
+      only: 'custom_news',
+      description: 'Drei Plätze; freie füllen sich mit den neuesten Newsseiten.',
+    }),
     textField('archiveLabel', 'Beschriftung des Archivs', {
       maxLength: 80,
-      defaultValue: 'Zu den Neuigkeiten',
+      defaultValue: defaultArchiveLabel,
     }),
-    relationField('archive', 'Archivseite', 'sites'),
+    pageField('archive', 'Archivseite', {
+      description: 'Leer: die Seite mit dem Abschnitt „Archiv der Neuigkeiten“.',
+    }),
   ],
 )

@@ -1,4 +1,5 @@
 import type { ServicesSection } from '#cms/payload-types.ts'
+import { isTechnique } from '#domain/content/site-types.ts'
 
 import { cardLevel } from '../ui/card-level.ts'
 import { PageCards } from '../ui/page-cards.tsx'
@@ -9,7 +10,7 @@ import styles from './services.module.css'
 
 /** A card for every public service; on technique pages they shift while scrolling. Spec: website 2 and 4. */
 export function ServicesView({ section, page }: SectionProps<ServicesSection>) {
-  const isShifted = section.isShifted === true || page.type === 'custom_category'
+  const isShifted = section.isShifted === true || isTechnique(page.type)
   const services = page.services.filter(({ id }) => id !== page.id)
 
   return (

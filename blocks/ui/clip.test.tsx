@@ -6,7 +6,7 @@ import { clipBehaviour } from './clip.behaviour.ts'
 import { Clip } from './clip.tsx'
 import { openWindow, scrollTo } from './scrolling.fixture.ts'
 
-const file = { id: 'f', version: '1', extension: 'mp4', publicHash: 'dunkel' }
+const file = { id: 'f', version: '1', extension: 'mp4', publicHash: 'dunkel', hasAudio: true }
 const light = { ...file, publicHash: 'hell' }
 const play = vi.fn<() => Promise<void>>(async () => undefined)
 const pause = vi.fn<() => void>()
@@ -81,6 +81,14 @@ describe('a video tile', () => {
     ])
     button?.click()
     expect([video.muted, button?.textContent]).toEqual([true, 'Ton einschalten'])
+  })
+
+  it.each([false, null, undefined])('offers no sound where there is none to be heard: %s', (hasAudio) => {
+    expect(open({ hasSound: true, video: { ...file, hasAudio } }).element.querySelector('button')).toBeNull()
+  })
+
+  it('offers no sound where nobody wants it to', () => {
+    expect(open().element.querySelector('button')).toBeNull()
   })
 
   it('rests with its controls for visitors who want no motion', () => {

@@ -9,8 +9,11 @@ type Props = {
   /** Shown instead in the light colour setting. */
   lightVideo?: FileRef | null | undefined
   poster?: PictureRef | null | undefined
+  /** How wide the poster is shown, as in the `sizes` of a picture. */
+  posterSizes?: string
   /** Plays whenever it is seen, or only near the middle of the window. */
   plays: 'seen' | 'middle'
+  /** Whether visitors may switch on the sound, as far as there is any. */
   hasSound?: boolean
   /** At the top of the page. */
   isFirst?: boolean
@@ -20,11 +23,20 @@ type Props = {
 
 /** A video without sound that runs by itself; without scripts it waits with the browser's own controls. */
 export function Clip(given: Props) {
-  const { video, lightVideo, poster, plays, hasSound = false, isFirst = false, className, label } = given
+  const { video, lightVideo, poster, posterSizes, plays, isFirst = false, className, label } = given
+  const hasSound = given.hasSound && video.hasAudio
 
   return (
     <div className={filmStage(classNames(styles.clip, className))} data-behaviour="clip" data-plays={plays}>
-      <Film video={video} lightVideo={lightVideo} still={poster} label={label} isFirst={isFirst} isLooping />
+      <Film
+        video={video}
+        lightVideo={lightVideo}
+        still={poster}
+        stillSizes={posterSizes}
+        label={label}
+        isFirst={isFirst}
+        isLooping
+      />
       {hasSound && (
         <button type="button" className={styles.sound} aria-pressed="false" hidden data-sound="">
           Ton einschalten

@@ -20,6 +20,9 @@ export const video: FileRef = {
   version: 'b2',
   extension: 'mp4',
   publicHash: 'c0ffee00',
+  name: 'Preisliste 2026.mp4',
+  sizeBytes: 1_234_567,
+  hasAudio: true,
 }
 
 export const site: SiteRef = { id: 'kontakt', name: 'Kontakt', href: '/kontakt' }

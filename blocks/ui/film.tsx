@@ -2,6 +2,7 @@ import { filePath, filePreviewPath, picturePath, pictureSet } from '#domain/cont
 import type { FileRef, PictureRef } from '#domain/content/page.contract.ts'
 
 import { classNames } from './class-names.ts'
+import { FallibleImage } from './fallible-image.tsx'
 import styles from './film.module.css'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
   startsLight?: boolean
   /** What is seen until the video plays; else its own preview. */
   still?: PictureRef | null | undefined
+  stillSizes?: string | undefined
   label: string
   /** Background videos have none even without scripts: they say nothing. */
   hasControls?: boolean
@@ -28,15 +30,16 @@ const clear = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
  * size for all windows; a picture waits until it is near and comes as wide as it is shown.
  */
 export function Film(given: Props) {
-  const { video, lightVideo, still, label, hasControls = true, isLooping = false, isFirst = false } = given
+  const { video, lightVideo, still, stillSizes = '100vw', label } = given
+  const { hasControls = true, isLooping = false, isFirst = false } = given
   const shown = (given.startsLight && lightVideo) || video
 
   return (
     <>
-      <img
+      <FallibleImage
         src={still ? picturePath(still, 'medium') : filePreviewPath(shown)}
         srcSet={still ? pictureSet(still) : undefined}
-        sizes={still ? '100vw' : undefined}
+        sizes={still ? stillSizes : undefined}
         data-light-src={!still && lightVideo ? filePreviewPath(lightVideo) : undefined}
         data-dark-src={!still && lightVideo ? filePreviewPath(video) : undefined}
         alt=""

@@ -1,5 +1,7 @@
 import { formatDay } from '#domain/content/display-formats.ts'
+import { durationWords } from '#domain/content/duration-words.ts'
 import type { Teaser } from '#domain/content/page.contract.ts'
+import { formatMoney } from '#domain/money/money.ts'
 
 import { classNames } from './class-names.ts'
 import { cardListClass, TeaserCard } from './teaser-card.tsx'
@@ -12,20 +14,28 @@ export function PageCards({ pages, level, className, behaviour }: Props) {
 
   return (
     <ul className={classNames(cardListClass, className)} data-behaviour={behaviour}>
-      {pages.map(({ id, href, name, label, description, image, video }) => (
+      {pages.map((page) => (
         <TeaserCard
-          key={id}
-          href={href}
-          title={label || name}
-          text={description}
-          picture={image}
-          video={video}
+          key={page.id}
+          href={page.href}
+          title={page.label || page.name}
+          text={page.description}
+          facts={factsOf(page)}
+          picture={page.image}
+          video={page.video}
           more="Mehr erfahren"
           level={level}
         />
       ))}
     </ul>
   )
+}
+
+function factsOf({ priceFromCents, durationMinutes }: Teaser): string[] {
+  return [
+    ...(typeof priceFromCents === 'number' ? [`ab ${formatMoney(priceFromCents)}`] : []),
+    ...(durationMinutes ? [durationWords(durationMinutes)] : []),
+  ]
 }
 
 /** News with their day. Spec: website 2, news teasers. */

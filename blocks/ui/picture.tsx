@@ -2,6 +2,7 @@ import { picturePath, pictureSet } from '#domain/content/media-paths.ts'
 import type { PictureRef } from '#domain/content/page.contract.ts'
 
 import { classNames } from './class-names.ts'
+import { FallibleImage } from './fallible-image.tsx'
 import { focalMarks } from './focal-marks.ts'
 import styles from './picture.module.css'
 
@@ -20,8 +21,8 @@ type Props = {
 /** A picture in its own proportions; one that cannot be loaded says so. Spec: website 8. */
 export function Picture({ picture, sizes, className, isFirst = false }: Props) {
   return (
-    <span className={classNames(styles.frame, className)} data-picture="">
-      <img
+    <span className={classNames(styles.frame, className)}>
+      <FallibleImage
         src={picturePath(picture, 'medium')}
         srcSet={pictureSet(picture)}
         sizes={sizes}
@@ -33,9 +34,6 @@ export function Picture({ picture, sizes, className, isFirst = false }: Props) {
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? 'sync' : 'async'}
       />
-      <span className={styles.failure} aria-hidden="true">
-        Das Bild konnte nicht geladen werden.
-      </span>
     </span>
   )
 }

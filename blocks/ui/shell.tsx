@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
   subheadline?: string | null | undefined
   /** For links from other pages. */
-  id?: string
+  id?: string | undefined
   className?: string | undefined
 }
 

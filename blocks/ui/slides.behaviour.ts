@@ -1,32 +1,28 @@
 import type { Behaviour } from './behaviour.ts'
 import { wantsStillness } from './motion.ts'
-import { directionTo, nextSlide, slideInterval } from './slide-order.ts'
+import { nextSlide, slideInterval } from './slide-order.ts'
 
-/** Advances by itself until a visitor reads, points or stops; an indicator jumps. Spec: website 4. */
+/** How long a strip rests before it counts as moved by a visitor, in milliseconds. */
+const restMilliseconds = 100
+
+/** Advances by itself until a visitor reads, swipes or stops; an indicator jumps. Spec: website 4. */
 export const slidesBehaviour: Behaviour = (element) => {
-  const slides = [...element.querySelectorAll<HTMLElement>('[data-slide]')]
-  const indicators = [...element.querySelectorAll<HTMLButtonElement>('[data-indicator]')]
+  const strip = element.querySelector<HTMLElement>('[data-strip]')
   const pause = element.querySelector<HTMLButtonElement>('[data-pause]')
-  let current = 0
+  if (!strip) return
   let isStopped = wantsStillness()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const show = (next: number) => {
-    element.dataset.direction = directionTo(current, next)
-    current = next
-    for (const [index, slide] of slides.entries()) slide.toggleAttribute('data-active', index === current)
-    for (const [index, dot] of indicators.entries())
-      dot.setAttribute('aria-current', String(index === current))
-  }
+  const hold = () => clearTimeout(timer)
   const restart = () => {
-    clearTimeout(timer)
+    hold()
     if (isStopped) return
     timer = setTimeout(() => {
-      if (!element.matches(':focus-within:not(:has([data-indicator]:focus))'))
-        show(nextSlide(current, slides.length))
+      if (!strip.matches(':focus-within')) goOn()
       restart()
     }, slideInterval)
   }
+  const goOn = moveStrip(element, strip, restart)
   const stop = (isWanted: boolean) => {
     isStopped = isWanted
     if (pause) pause.textContent = isStopped ? 'Abspielen' : 'Anhalten'
@@ -34,14 +30,59 @@ export const slidesBehaviour: Behaviour = (element) => {
     restart()
   }
 
+  pause?.addEventListener('click', () => stop(!isStopped))
+  strip.addEventListener('touchstart', hold, { passive: true })
+  strip.addEventListener('touchend', restart)
+  strip.addEventListener('touchcancel', restart)
   element.dataset.alive = ''
-  element.querySelector<HTMLElement>('[data-slides-controls]')?.removeAttribute('hidden')
+  stop(isStopped)
+}
+
+/** Keeps strip and indicators together, tells when a visitor has chosen a slide, and answers how to go on by one. */
+function moveStrip(element: HTMLElement, strip: HTMLElement, onChoice: () => void): () => void {
+  const indicators = [...element.querySelectorAll<HTMLButtonElement>('[data-indicator]')]
+  let current = 0
+
+  const show = (next: number) => {
+    current = next
+    for (const [index, dot] of indicators.entries())
+      dot.setAttribute('aria-current', String(index === current))
+  }
+  const go = (next: number) => {
+    show(next)
+    // The strip alone: to scroll a slide into view would move the page as well.
+    strip.scrollTo({ left: next * strip.clientWidth, behavior: wantsStillness() ? 'instant' : 'smooth' })
+  }
+
   for (const [index, dot] of indicators.entries()) {
     dot.addEventListener('click', () => {
-      show(index)
-      restart()
+      go(index)
+      onChoice()
     })
   }
-  pause?.addEventListener('click', () => stop(!isStopped))
-  stop(isStopped)
+  // Browsers bring no more than the link to sight, and then snap back from it.
+  strip.addEventListener('focusin', ({ target }) => {
+    const index = [...strip.children].findIndex((slide) => target instanceof Node && slide.contains(target))
+    if (index >= 0 && index !== current) go(index)
+  })
+  whenRested(strip, (seen) => {
+    if (seen === current) return
+    show(seen)
+    onChoice()
+  })
+  return () => go(nextSlide(current, indicators.length))
+}
+
+/** Says which slide is seen whenever the strip has come to rest, whoever has moved it. */
+function whenRested(strip: HTMLElement, tell: (seen: number) => void): void {
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const look = () => tell(Math.round(strip.scrollLeft / strip.clientWidth))
+  strip.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(rest)
+      rest = setTimeout(look, restMilliseconds)
+    },
+    { passive: true },
+  )
 }

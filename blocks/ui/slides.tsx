@@ -4,7 +4,7 @@ import styles from './slides.module.css'
 
 type Props = { label: string; slides: readonly { key: string; content: ReactNode }[] }
 
-/** Slides that take turns; without scripts they stand below each other. Spec: website 4, slider. */
+/** Slides in a strip that is swiped, and moves by itself once it is alive. Spec: website 4, slider. */
 export function Slides({ label, slides }: Props) {
   const isChanging = slides.length > 1
 
@@ -17,15 +17,21 @@ export function Slides({ label, slides }: Props) {
       aria-label={label}
       data-behaviour={isChanging ? 'slides' : undefined}
     >
-      <ol className={styles.slides}>
-        {slides.map(({ key, content }, index) => (
-          <li key={key} className={styles.slide} data-slide="" data-active={index === 0 ? '' : undefined}>
+      <ol
+        className={styles.strip}
+        aria-label={isChanging ? label : undefined}
+        data-strip=""
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move it, also without links
+        tabIndex={isChanging ? 0 : undefined}
+      >
+        {slides.map(({ key, content }) => (
+          <li key={key} className={styles.slide} data-slide="">
             {content}
           </li>
         ))}
       </ol>
       {isChanging && (
-        <div className={styles.controls} data-slides-controls="" hidden>
+        <div className={styles.controls} data-control="">
           {slides.map(({ key }, index) => (
             <button
               key={key}

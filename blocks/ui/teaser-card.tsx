@@ -4,10 +4,15 @@ import { Clip } from './clip.tsx'
 import { Picture } from './picture.tsx'
 import styles from './teaser-card.module.css'
 
+/** Three, two or one beside each other. */
+const pictureSizes = '(min-width: 60rem) 28rem, (min-width: 40rem) 50vw, 88vw'
+
 type Props = {
   href: string
   title: string
   text?: string | null | undefined
+  /** What one wants to know before, such as a price. */
+  facts?: readonly string[]
   /** What stands above the title, such as a date. */
   note?: string | undefined
   picture?: PictureRef | null | undefined
@@ -18,22 +23,24 @@ type Props = {
 }
 
 /** A page as a card; all of it leads there. */
-export function TeaserCard({ href, title, text, note, picture, video, more, level }: Props) {
+export function TeaserCard(given: Props) {
+  const { href, title, text, facts = [], note, picture, video, more, level } = given
   const Title = level === 2 ? 'h2' : 'h3'
 
   return (
     <li className={styles.card}>
       <div className={styles.media}>
-        {video && !picture ? (
-          <Clip video={video} plays="middle" label={title} className={styles.picture} />
+        {video ? (
+          <Clip
+            video={video}
+            poster={picture}
+            posterSizes={pictureSizes}
+            plays="middle"
+            label={title}
+            className={styles.film}
+          />
         ) : (
-          picture && (
-            <Picture
-              picture={picture}
-              sizes="(min-width: 60rem) 28rem, (min-width: 40rem) 50vw, 88vw"
-              className={styles.picture}
-            />
-          )
+          picture && <Picture picture={picture} sizes={pictureSizes} className={styles.picture} />
         )}
       </div>
       {note && <p className={`quiet ${styles.note}`}>{note}</p>}
@@ -43,6 +50,7 @@ export function TeaserCard({ href, title, text, note, picture, video, more, leve
         </a>
       </Title>
       {text && <p className={styles.text}>{text}</p>}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       <span className={styles.more} aria-hidden="true">
         {more} <span className={styles.arrow}>→</span>
       </span>

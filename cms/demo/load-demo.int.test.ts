@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { allBlocks } from '#blocks/all-blocks.ts'
+import { employ } from '#scripts/testing/callers.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import type { BranchShopView, ShopView } from '#domain/catalogue/shop.contract.ts'
 import { openState } from '#domain/time/opening-hours.ts'
@@ -78,6 +79,22 @@ describe('loading the demo', () => {
     const used = new Set(cleaning.flatMap(({ body }) => body.map(({ blockType }) => blockType)))
     expect(allBlocks.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([])
     expect(JSON.stringify(restaurant)).toContain('"/store')
+  })
+
+  it('tells its editors nothing that they would have to look at before they publish', async () => {
+    const editor = await employ(app, ['ROLE_EDITOR'])
+    const { body } = await editor('GET', '/api/sites?limit=500&depth=0')
+    const pages = body.docs as { id: string; path: string }[]
+    const told: string[] = []
+    for (const { id, path } of pages) {
+      const { warnings } = (await editor('GET', `/api/sites/${id}/publish-checks`)).body as {
+        warnings: { message: string }[]
+      }
+      told.push(...warnings.map(({ message }) => `${path}: ${message}`))
+    }
+
+    expect(pages.length).toBeGreaterThan(20)
+    expect(told).toEqual([])
   })
 
   it('numbers past orders so that the next guest gets the next number', async () => {

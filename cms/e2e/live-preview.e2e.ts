@@ -19,18 +19,24 @@ const paragraph = (text: string) => ({
 
 let count = 0
 
+const threeSections = (): object[] => [
+  { blockType: 'content', id: 'erste', subheadline: 'Ganz oben' },
+  ...Array.from({ length: 6 }, (_, index) => ({
+    blockType: 'content',
+    id: `mitte-${index}`,
+    text: paragraph('Viel Text. '.repeat(200)),
+  })),
+  { blockType: 'content', id: 'letzte', subheadline: 'Ganz unten', text: paragraph('Der letzte Satz.') },
+]
+
 /** A draft with three sections, one far below the others. */
-async function openDraft(page: Page, staff: Staff, type = 'custom_site'): Promise<string> {
+async function openDraft(
+  page: Page,
+  staff: Staff,
+  type = 'custom_site',
+  body: object[] = threeSections(),
+): Promise<string> {
   count += 1
-  const body = [
-    { blockType: 'content', id: 'erste', subheadline: 'Ganz oben' },
-    ...Array.from({ length: 6 }, (_, index) => ({
-      blockType: 'content',
-      id: `mitte-${index}`,
-      text: paragraph('Viel Text. '.repeat(200)),
-    })),
-    { blockType: 'content', id: 'letzte', subheadline: 'Ganz unten', text: paragraph('Der letzte Satz.') },
-  ]
   const path = `vorschau-${test.info().workerIndex}-${Date.now()}-${count}`
   const draft = { name: 'Entwurf', path, type, isPublic: true, content: { body } }
   const id = await staff.create('sites?draft=true', { ...draft, _status: 'draft' })
@@ -60,6 +66,71 @@ test('what is typed is seen in the frame, unsaved and by nobody else', async ({ 
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Ein neuer Name')
   await expect(frame.locator('html')).toHaveAttribute('data-still-here', '')
   expect((await page.request.get(`/${path}`, { headers: { cookie: '' } })).status()).toBe(404)
+})
+
+test('a page without sections follows what is typed, and a new section says what it lacks', async ({
+  page,
+  staff,
+}) => {
+  await openDraft(page, staff, 'custom_site', [])
+  const frame = frameOf(page)
+  await page.locator('#field-name').fill('Noch ganz leer')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Noch ganz leer')
+
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Bild und Text', exact: true }).click()
+  const gap = frame.getByText('Bild und Text: noch ohne Bild und Text')
+  await expect(gap).toBeVisible()
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Video beim Blättern', exact: true }).click()
+  await expect(frame.getByText('Video beim Blättern: die Seite hat kein Hintergrundvideo')).toBeVisible()
+
+  const row = page.locator('#content-body-row-0')
+  await gap.click()
+  await row.getByLabel('Überzeile').fill('Jetzt mit Worten')
+  await expect(frame.getByText('Jetzt mit Worten')).toBeVisible()
+  await expect(gap).toHaveCount(0)
+})
+
+test('what a section lacks is told in the frame alone', async ({ page, staff }) => {
+  const body = [{ blockType: 'columnsImageText', id: 'leer' }]
+  const path = await openDraft(page, staff, 'custom_site', body)
+  await expect(frameOf(page).getByText('noch ohne Bild und Text')).toBeVisible()
+
+  // Whoever is sent a link sees what visitors will see.
+  const { docs } = await staff.get<{ docs: { id: string }[] }>(
+    `/sites?draft=true&where[path][equals]=${path}`,
+  )
+  const { url } = await staff.post<{ url: string }>(`/sites/${docs[0]?.id}/preview-link`, { days: 1 })
+  await page.goto(url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entwurf')
+  await expect(page.getByText('noch ohne Bild und Text')).toBeHidden()
+})
+
+test('the frame has the menu and the colours of the division that is typed', async ({ page, staff }) => {
+  await openDraft(page, staff)
+  const frame = frameOf(page)
+  const { docs } = await staff.get<{ docs: { name: string; theme: { color1: string } }[] }>(
+    '/divisions?where[identifier][equals]=reinwerk',
+  )
+  const { name = '', theme } = docs[0] ?? {}
+  await expect(frame.getByText('Ganz oben')).toBeVisible()
+  await expect(frame.getByRole('link', { name: `${name}: Startseite` })).toHaveCount(0)
+  await page.route('**/api/sites/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+
+  await page.locator('#field-division .rs__control').click()
+  await page.locator('#field-division').getByRole('option', { name, exact: true }).click()
+  await expect(frame.getByRole('link', { name: `${name}: Startseite` })).toBeVisible()
+  const ink = frame
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).getPropertyValue('--shop-color-1'))
+  expect((await ink).trim().toLowerCase()).toBe(theme?.color1.toLowerCase())
+
+  await page.locator('#field-name').fill('Umgezogen')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Umgezogen')
+  await expect(frame.getByRole('link', { name: `${name}: Startseite` })).toBeVisible()
 })
 
 test('the home page is drawn while it is typed as any other', async ({ page, staff }) => {

@@ -14,6 +14,8 @@ import * as migration_20261121_073350_keys_per_division from './20261121_073350_
 import * as migration_20261121_074449_font_metrics from './20261121_074449_font_metrics.ts'
 import * as migration_20261121_080506_content_model_and_consent from './20261121_080506_content_model_and_consent.ts'
 import * as migration_20261122_022358_order_ceiling from './20261122_022358_order_ceiling.ts'
+import * as migration_20261123_014310_cards_fonts_and_sound from './20261123_014310_cards_fonts_and_sound.ts'
+import * as migration_20261123_022522_news_label_and_division_tracking from './20261123_022522_news_label_and_division_tracking.ts'
 
 export const migrations = [
   {
@@ -95,5 +97,15 @@ export const migrations = [
     up: migration_20261122_022358_order_ceiling.up,
     down: migration_20261122_022358_order_ceiling.down,
     name: '20261122_022358_order_ceiling',
+  },
+  {
+    up: migration_20261123_014310_cards_fonts_and_sound.up,
+    down: migration_20261123_014310_cards_fonts_and_sound.down,
+    name: '20261123_014310_cards_fonts_and_sound',
+  },
+  {
+    up: migration_20261123_022522_news_label_and_division_tracking.up,
+    down: migration_20261123_022522_news_label_and_division_tracking.down,
+    name: '20261123_022522_news_label_and_division_tracking',
   },
 ]

@@ -8,7 +8,14 @@ import { findRecords } from '#kernel/database/find-records.ts'
 
 /** The division that a host belongs to, else the default one; null while there is none at all. Decisions 1. */
 export async function divisionOfHost(req: PayloadRequest, host: string): Promise<Division | null> {
-  const all = await readDivisions(req)
+  return divisionAmong(await readDivisions(req), host)
+}
+
+/** The one of them that a host belongs to, else the default one. */
+export function divisionAmong<Some extends Pick<Division, 'hosts' | 'isDefault'>>(
+  all: readonly Some[],
+  host: string,
+): Some | null {
   const name = host.toLowerCase().replace(/:\d+$/, '')
 
   return all.find(({ hosts }) => hosts?.includes(name)) ?? defaultOf(all)
@@ -26,6 +33,11 @@ export async function divisionNamed(req: PayloadRequest, named: unknown): Promis
   return named ? (all.find(({ id }) => id === idOf(named)) ?? null) : defaultOf(all)
 }
 
+/** The one whose website stands under every host that belongs to no other. */
+export async function defaultDivision(req: PayloadRequest): Promise<Division | null> {
+  return defaultOf(await readDivisions(req))
+}
+
 /** What belongs to a division; the default one also owns what names none. */
 export function ownedBy(division: Pick<Division, 'id' | 'isDefault'> | null): Where {
   if (!division) return { division: { exists: false } }
@@ -34,8 +46,9 @@ export function ownedBy(division: Pick<Division, 'id' | 'isDefault'> | null): Wh
   return division.isDefault ? { or: [own, { division: { exists: false } }] } : own
 }
 
-const defaultOf = (all: readonly Division[]): Division | null =>
-  all.find(({ isDefault }) => isDefault) ?? null
+function defaultOf<Some extends Pick<Division, 'isDefault'>>(all: readonly Some[]): Some | null {
+  return all.find(({ isDefault }) => isDefault) ?? null
+}
 
 /** There are few of them, so one statement reads all. */
 export async function readDivisions(req: PayloadRequest): Promise<Division[]> {

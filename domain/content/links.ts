@@ -27,6 +27,8 @@ export function isWebAddress(text: string): boolean {
 
 /** What a button says when its editor says nothing. Spec: website 2 and 9. */
 export const defaultButtonLabel = 'Mehr erfahren'
+/** What the link to all news says when its editor says nothing. Spec: website 2 and 9. */
+export const defaultArchiveLabel = 'Zu den Neuigkeiten'
 
 /** Where a button leads: to its page, else to its free address, else nowhere. Spec: website 2, buttons. */
 export function buttonHref(button: {

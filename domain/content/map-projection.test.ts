@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { defaultView, toMap, toPlace } from './map-projection.ts'
 
 it('a map begins at the place and the zoom of the specification', () => {
-  expect(defaultView).toEqual({ center: { latitude: 47.418, longitude: 9.664 }, zoom: 0.5 })
+  expect(defaultView).toEqual({ center: { latitude: 47.418, longitude: 9.664 }, zoom: 0.5, style: 'dark' })
 })
 
 it('the middle of the map is where equator and prime meridian meet, and north is above', () => {

@@ -3,8 +3,15 @@ export type Place = { latitude: number; longitude: number }
 /** A point of the world map, whose edges are 0 and 1. */
 export type MapPoint = { x: number; y: number }
 
-/** Where a map without a place begins. Spec: website 3, geolocation. */
-export const defaultView = { center: { latitude: 47.418, longitude: 9.664 }, zoom: 0.5 } as const
+export const mapStyleLabels = { dark: 'Dunkel', light: 'Hell' } as const
+export type MapStyle = keyof typeof mapStyleLabels
+
+/** How a map without a place begins. Spec: website 3, geolocation; back office 9, map style. */
+export const defaultView = {
+  center: { latitude: 47.418, longitude: 9.664 },
+  zoom: 0.5,
+  style: 'dark',
+} as const
 /** The world is this many pixels wide at zoom 0, and twice as many with every further step. */
 export const worldPixels = 512
 

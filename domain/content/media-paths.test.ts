@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { filePath, filePreviewPath, picturePath, pictureSet } from './media-paths.ts'
+import { filePath, filePreviewPath, imageWidths, picturePath, pictureSet } from './media-paths.ts'
 
 const picture = { id: 'a', version: '1', extension: 'jpg' }
 const file = { id: 'f', version: '2', extension: 'mp4', publicHash: 'hash' }
@@ -10,6 +10,10 @@ it('pictures and files have the addresses of the media service', () => {
   expect(picturePath(picture, 'medium')).toBe('/image/medium/a-1.jpg')
   expect(filePath(file)).toBe('/upload/hash/f-2.mp4')
   expect(filePreviewPath(file)).toBe('/upload/hash/preview/f-2.jpg')
+})
+
+it('pictures come in the six widths of the specification', () => {
+  expect(imageWidths).toEqual({ icon: 64, thumbnail: 128, tiny: 256, small: 640, medium: 1280, large: 1920 })
 })
 
 it('a browser chooses among the widths that the picture has', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { endsWithParallax, visibleSections } from './page-layout.ts'
+import { closingPicture, endsWithParallax, visibleSections } from './page-layout.ts'
 
 const video = { id: 'v', version: '1', extension: 'mp4', publicHash: 'h' }
 const shown = (body: { blockType: string }[], videos?: { video: typeof video }) =>
@@ -41,6 +41,7 @@ describe('the sections of a page', () => {
 
 it.each([
   ['custom_category', true],
+  ['custom_technique', true],
   ['custom_service', true],
   ['custom_home', false],
   ['custom_news', false],
@@ -48,4 +49,45 @@ it.each([
   ['default', false],
 ])('a page of type %s ends with a parallax block: %s', (type, ends) => {
   expect(endsWithParallax(type)).toBe(ends)
+})
+
+describe('a service page ends', () => {
+  const picture = (id: string) => ({ id, version: '1', extension: 'jpg' })
+  const [own, shared, ofHouse] = [picture('own'), picture('shared'), picture('of-house')]
+  const end = (change: Partial<Parameters<typeof closingPicture>[0]>, house: typeof own | null = ofHouse) =>
+    closingPicture(
+      { type: 'custom_service', content: {}, seo: { isIndexed: true }, body: [], ...change },
+      house,
+    )?.id
+
+  it.each([
+    [
+      'its own picture, also where it was seen before',
+      { content: { image: own }, body: [showing(own)] },
+      'own',
+    ],
+    ['the picture that it is shared with', { seo: { isIndexed: true, image: shared } }, 'shared'],
+    ['the picture of the house', {}, 'of-house'],
+    [
+      'the picture of the house, where it shows the shared one already',
+      { seo: { isIndexed: true, image: shared }, body: [showing(shared)] },
+      'of-house',
+    ],
+    ['its last section, where it shows them all already', { body: [showing(ofHouse)] }, undefined],
+    [
+      'its last section, if it is of another type',
+      { type: 'custom_site', content: { image: own } },
+      undefined,
+    ],
+  ])('with %s', (_what, change, id) => {
+    expect(end(change)).toBe(id)
+  })
+
+  it('with its last section, if nobody has a picture', () => {
+    expect(end({}, null)).toBeUndefined()
+  })
+
+  function showing(image: typeof own) {
+    return { blockType: 'content', images: [{ image }] }
+  }
 })

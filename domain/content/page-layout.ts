@@ -1,9 +1,25 @@
-import type { PageView } from './page.contract.ts'
+import type { PageView, PictureRef } from './page.contract.ts'
 import { showsItself } from './section-types.ts'
+import { isTechnique } from './site-types.ts'
 
 /** Technique and service pages always end with a parallax block. Spec: website 2. */
 export function endsWithParallax(type: string): boolean {
-  return type === 'custom_category' || type === 'custom_service'
+  return isTechnique(type) || type === 'custom_service'
+}
+
+type Ending = Pick<PageView, 'type' | 'content' | 'seo' | 'body'>
+
+/**
+ * What the parallax block at the end of a page shows: the page's own picture, else the one it is shared with, else that
+ * of the house, both only where the page does not show them already. Without any the block is left out (ADR 52).
+ */
+export function closingPicture(page: Ending, ofHouse: PictureRef | null | undefined): PictureRef | null {
+  const { type, content, seo, body } = page
+  if (!endsWithParallax(type)) return null
+  if (content.image) return content.image
+  const shown = JSON.stringify(body)
+
+  return [seo.image, ofHouse].find((picture) => picture && !shown.includes(picture.id)) ?? null
 }
 
 /**
@@ -11,15 +27,25 @@ export function endsWithParallax(type: string): boolean {
  * and a parallax video needs the page's own video. Spec: website 2, page rendering by page type.
  */
 export function visibleSections({ body, content }: Pick<PageView, 'body' | 'content'>): PageView['body'] {
-  return body.filter((section) => {
-    if (section.blockType === 'parallaxVideo') return Boolean(content.videos?.video)
-    if (section.blockType === 'buttons') return Array.isArray(section.buttons) && section.buttons.length > 0
-
-    return hasValue(section) || showsItself(section.blockType)
-  })
+  return body.filter((section) => isVisible(section, content))
 }
 
-function hasValue(section: PageView['body'][number]): boolean {
+/** What sections look for in the content of their page. */
+export type AroundSections = { videos?: { video?: unknown } | null | undefined }
+export type Section = { blockType: string }
+
+/** Whether visitors see a section on a page with this content. */
+export function isVisible(section: Section, content: AroundSections): boolean {
+  if (section.blockType === 'parallaxVideo') return Boolean(content.videos?.video)
+  if (section.blockType === 'buttons') return hasEntries(section)
+
+  return hasValue(section) || showsItself(section.blockType)
+}
+
+const hasEntries = (section: Section & { buttons?: unknown }): boolean =>
+  Array.isArray(section.buttons) && section.buttons.length > 0
+
+function hasValue(section: Section): boolean {
   return Object.entries(section).some(([name, value]) => !setByDefault.has(name) && isFilled(value))
 }
 

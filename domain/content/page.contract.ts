@@ -9,12 +9,16 @@ import { theme } from './theme.ts'
 
 export type PictureRef = ImageRef
 
-/** Enough to build `/upload/{publicHash}/{id}-{version}.{extension}`. */
+/** Enough to build `/upload/{publicHash}/{id}-{version}.{extension}`, and what links and players say of a file. */
 export const fileRef = z.object({
   id: z.string(),
   version: z.string(),
   extension: z.string(),
   publicHash: z.string(),
+  name: z.nullish(z.string()),
+  sizeBytes: z.nullish(z.int()),
+  /** Whether a film can be heard. */
+  hasAudio: z.nullish(z.boolean()),
 })
 export type FileRef = z.infer<typeof fileRef>
 
@@ -31,6 +35,10 @@ export const teaser = z.extend(siteRef, {
   teaserImage: z.nullish(imageRef),
   teaserText: z.nullish(z.string()),
   publishedAt: z.nullish(z.string()),
+  /** What a service costs at least. */
+  priceFromCents: z.nullish(z.int()),
+  /** How long it usually takes. */
+  durationMinutes: z.nullish(z.int()),
 })
 export type Teaser = z.infer<typeof teaser>
 
@@ -69,16 +77,24 @@ export const pageView = z.object({
   services: z.array(teaser),
   techniques: z.array(teaser),
   news: z.array(teaser),
+  /** Where all news are listed, as far as the page asks for it. */
+  newsArchive: z.nullish(siteRef),
+  /** Whose page it is; empty for one that names none. For an editor's frame alone. */
+  division: z.optional(z.string()),
 })
 export type PageView = z.infer<typeof pageView>
+
+/** A form says the number of its rows where it has none, and nothing of a row that has just come. */
+const typedSections = z.union([z.array(z.nullable(section)), z.number()])
 
 /** A page as somebody is typing it, as far as it can be shown; whatever else is sent is left aside. */
 export const typedPage = z.object({
   id: z.uuid(),
   values: z.object({
-    name: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
-    type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    content: z.optional(z.looseObject({ body: z.optional(z.nullable(z.array(section))) })),
+    name: z.nullish(z.string().check(z.maxLength(1000))),
+    type: z.nullish(z.string().check(z.maxLength(100))),
+    division: z.nullish(z.string().check(z.maxLength(100))),
+    content: z.nullish(z.looseObject({ body: z.nullish(typedSections) })),
   }),
 })
 export type TypedPage = z.infer<typeof typedPage>
@@ -151,8 +167,17 @@ export const websiteView = z.object({
   tracking: z.nullish(tracking),
   /** What is laid over the page shortly after it opens. Spec: website 2, news overlay. */
   newsOverlay: z.nullish(
-    z.object({ name: z.string(), image: z.nullish(imageRef), href: z.string(), text: z.nullish(richText) }),
+    z.object({
+      name: z.string(),
+      image: z.nullish(imageRef),
+      href: z.string(),
+      /** What the button says that leads there. */
+      label: z.nullish(z.string()),
+      text: z.nullish(richText),
+    }),
   ),
+  /** Whether administrators see their toolbar on the pages. Spec: storefront 2. */
+  hasToolbar: z.optional(z.boolean()),
 })
 export type WebsiteView = z.infer<typeof websiteView>
 
@@ -167,6 +192,24 @@ export const pagePlace = z.object({
   redirect: z.optional(z.string()),
 })
 export type PagePlace = z.infer<typeof pagePlace>
+
+/** The news as programs subscribe to them, the newest first. */
+export const newsFeed = z.object({
+  origin: z.nullish(z.string()),
+  name: z.string(),
+  description: z.nullish(z.string()),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      href: z.string(),
+      teaserText: z.nullish(z.string()),
+      publishedAt: z.string(),
+      updatedAt: z.string(),
+    }),
+  ),
+})
+export type NewsFeed = z.infer<typeof newsFeed>
 
 /** Every page that search engines may list. */
 export const pageMap = z.object({

@@ -53,6 +53,12 @@ describe('a page', () => {
     expect(messages({ video: { ...picture, ...file } })).toEqual([expect.stringMatching(message)])
   })
 
+  it('has nothing against a document that waits until somebody opens it', () => {
+    const document = { ...picture, mimeType: 'application/pdf', filesize: 20_000_000 }
+
+    expect(messages({ files: [document] })).toEqual([])
+  })
+
   it('warns of headings that skip a level, come twice or are empty', () => {
     const body = [
       { text: text(heading('h1', 'Start'), heading('h3', 'Zu tief')) },

@@ -5,7 +5,15 @@ import { normalisePath } from './paths.ts'
 
 /** What an editor should look at before a page is published; it may be published all the same. */
 export type PublishWarning = { code: PublishCheck; at: string; message: string }
-export type PublishCheck = 'alt-text' | 'heading-order' | 'dead-link' | 'heavy-file' | 'second-home'
+export type PublishCheck =
+  | 'alt-text'
+  | 'heading-order'
+  | 'dead-link'
+  | 'heavy-file'
+  | 'second-home'
+  | 'hidden-section'
+  | 'no-picture'
+  | 'leads-nowhere'
 
 /** Bytes that a file may have before a warning; pictures are delivered smaller, films and animations as they are. */
 const mostBytes = { animation: 1_500_000, film: 8_000_000, picture: 6_000_000, drawing: 300_000 } as const
@@ -62,7 +70,9 @@ function looksLikeFilename(text: string): boolean {
 
 function weightWarnings(part: PagePart): PublishWarning[] {
   if (part.kind !== 'file') return []
-  const { filename, filesize } = part.file
+  const { filename, filesize, mimeType } = part.file
+  // A document waits until somebody opens it.
+  if (!/^(image|video)\//.test(mimeType)) return []
   const most = mostBytesOf(part.file)
   if (filesize <= most) return []
 

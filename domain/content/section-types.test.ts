@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { foreignSections, sectionsOf, sectionTypes } from './section-types.ts'
+import {
+  foreignSections,
+  foreignSectionsProblem,
+  sectionsOf,
+  sectionTypes,
+  typesHolding,
+} from './section-types.ts'
 import { hasContentField } from './site-types.ts'
 
 describe('a page', () => {
@@ -9,6 +15,8 @@ describe('a page', () => {
     ['custom_service', 'description', true],
     ['custom_category', 'video', true],
     ['custom_category', 'description', false],
+    ['custom_technique', 'video', true],
+    ['custom_technique', 'description', false],
     ['default', 'videos', false],
     ['toString', 'label', false],
   ] as const)('of type %s has the field %s: %s', (type, field, has) => {
@@ -25,6 +33,11 @@ describe('a page', () => {
     ],
     [
       'custom_category',
+      'content twoColumns columnsVideoText beforeAfter services techniques gallery buttons form parallaxVideo sectionNewsTeasers',
+      imageText,
+    ],
+    [
+      'custom_technique',
       'content twoColumns columnsVideoText beforeAfter services techniques gallery buttons form parallaxVideo sectionNewsTeasers',
       imageText,
     ],
@@ -49,4 +62,39 @@ describe('a page', () => {
       ),
     ).toEqual(foreign)
   })
+})
+
+it('all news are listed by subpages only, and texts stand on all pages with sections', () => {
+  expect(typesHolding('newsArchive')).toEqual(['custom_site'])
+  expect(typesHolding('content')).toEqual([
+    'custom_home',
+    'custom_category',
+    'custom_technique',
+    'custom_service',
+    'custom_news',
+    'custom_site',
+  ])
+})
+
+it.each([
+  [
+    'custom_news',
+    ['hero', 'gallery', 'content'],
+    'Eine Seite vom Typ „Newsseite“ kann diese Abschnitte nicht enthalten: „Bühne“, „Galerie“.',
+  ],
+  [
+    'default',
+    ['content'],
+    'Eine Seite vom Typ „Einfache Seite“ kann diese Abschnitte nicht enthalten: „Inhalt“.',
+  ],
+  ['custom_news', ['content'], null],
+  ['custom_site', sectionTypes, null],
+  ['custom_roulette', ['content'], null],
+])('a page of type %s with the sections %j is told: %s', (type, blocks, problem) => {
+  expect(
+    foreignSectionsProblem(
+      type,
+      blocks.map((blockType) => ({ blockType })),
+    ),
+  ).toBe(problem)
 })

@@ -1,10 +1,10 @@
-import { isSiteType, type SiteType } from './site-types.ts'
+import { isSiteType, isTechnique, siteTypeLabels, siteTypes, type SiteType } from './site-types.ts'
 
 type Section = {
   /** The German name that editors choose from. */
   label: string
-  /** The types of pages that may hold it; a `custom_site` may hold every section. */
-  on: readonly Exclude<SiteType, 'custom_site' | 'default'>[]
+  /** The types of pages that may hold it; a `custom_site` may hold every section, a `custom_technique` what a `custom_category` may. */
+  on: readonly Exclude<SiteType, 'custom_site' | 'custom_technique' | 'default'>[]
   /** What it shows comes from elsewhere, so that it is worth showing without a word of its own. */
   showsItself?: true
 }
@@ -69,8 +69,14 @@ export function showsItself(type: string): boolean {
 export function sectionsOf(type: unknown): readonly SectionType[] {
   if (!isSiteType(type)) return []
   if (type === 'custom_site') return sectionTypes
+  const like = isTechnique(type) ? 'custom_category' : type
 
-  return sectionTypes.filter((section) => sectionOf(section)?.on.some((allowing) => allowing === type))
+  return sectionTypes.filter((section) => sectionOf(section)?.on.some((allowing) => allowing === like))
+}
+
+/** The types of pages that may hold a section. */
+export function typesHolding(section: SectionType): SiteType[] {
+  return siteTypes.filter((type) => sectionsOf(type).includes(section))
 }
 
 /** The types of sections in a body that its page does not allow, each once, in their order. */
@@ -78,6 +84,15 @@ export function foreignSections(type: unknown, body: readonly { blockType: strin
   const allowed: readonly string[] = sectionsOf(type)
 
   return [...new Set(body.map(({ blockType }) => blockType))].filter((section) => !allowed.includes(section))
+}
+
+/** Why a page of this type cannot hold its sections, in German, or null. An unknown type is refused elsewhere. */
+export function foreignSectionsProblem(type: unknown, body: readonly { blockType: string }[]): string | null {
+  const foreign = foreignSections(type, body)
+  if (!isSiteType(type) || foreign.length === 0) return null
+  const names = foreign.map((section) => `„${sectionLabelOf(section)}“`).join(', ')
+
+  return `Eine Seite vom Typ „${siteTypeLabels[type]}“ kann diese Abschnitte nicht enthalten: ${names}.`
 }
 
 function sectionOf(type: string): Section | undefined {

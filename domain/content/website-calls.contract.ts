@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
-import { pageMap, pagePlace, pageView, typedPage, websiteView } from './page.contract.ts'
+import { newsFeed, pageMap, pagePlace, pageView, typedPage, websiteView } from './page.contract.ts'
 import { type SiteType, siteTypeLabels } from './site-types.ts'
 
 const area = 'Website'
@@ -18,7 +18,9 @@ const open = {
 const host = z._default(z.string().check(z.maxLength(253)), '')
 /** Shows the newest draft of one page: a token of editing to whoever has it, the id of the page to staff. */
 const preview = z.optional(z.string().check(z.maxLength(500)))
-const address = z.object({ path: z.string().check(z.maxLength(500)), host, preview })
+/** Staff may see a preview as the page of another division, for one that is about to become it; empty for none. */
+const division = z.optional(z.string().check(z.maxLength(100)))
+const address = z.object({ path: z.string().check(z.maxLength(500)), host, preview, division })
 
 export const pageContract = {
   ...open,
@@ -67,10 +69,18 @@ export const pageMapContract = {
   responses: { 200: { description: 'Die Adressen', body: pageMap } },
 } as const satisfies ApiContract
 
+export const newsFeedContract = {
+  ...open,
+  path: '/api/pages/news',
+  summary: 'Die Neuigkeiten, wie Programme sie abonnieren, die neueste zuerst',
+  query: z.object({ host }),
+  responses: { 200: { description: 'Die Neuigkeiten', body: newsFeed } },
+} as const satisfies ApiContract
+
 export const websiteContract = {
   ...open,
   path: '/api/website',
   summary: 'Was alle Seiten einer Organisation umgibt: Aussehen, Menüs, Kontakt',
-  query: z.object({ host, preview }),
+  query: z.object({ host, preview, division }),
   responses: { 200: { description: 'Der Rahmen', body: websiteView } },
 } as const satisfies ApiContract

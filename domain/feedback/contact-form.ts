@@ -5,9 +5,12 @@ import { visitOrigin } from '../insight/visit-origin.contract.ts'
 /** What a visitor writes through the contact form. Spec: website 5, back office 7. */
 export type ContactForm = { name: string; email: string; phone: string; company: string; comment: string }
 export type ContactField = keyof ContactForm
+/** What has to be there before the form is sent, in its order. Spec: website 5. */
+export const neededContactFields = ['name', 'email', 'phone', 'comment', 'privacy'] as const
+export type NeededContactField = (typeof neededContactFields)[number]
 
 /** German sentences for the fields that fail, keyed by field name; shared by browser and server. */
-export const contactFormTexts: Record<Exclude<ContactField, 'company'> | 'privacy', string> = {
+export const contactFormTexts: Record<NeededContactField, string> = {
   name: 'Bitte geben Sie Vor- und Nachnamen an.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
   phone: 'Bitte geben Sie eine Telefonnummer mit mindestens 6 Zeichen an.',
@@ -15,15 +18,34 @@ export const contactFormTexts: Record<Exclude<ContactField, 'company'> | 'privac
   privacy: 'Bitte stimmen Sie der Datenschutzerklärung zu.',
 }
 
-const line = (most: number) => z.string().check(z.trim(), z.maxLength(most))
+/** What the fields are called where they are filled in and where they are missing. */
+export const contactFormLabels: Record<ContactField | 'privacy', string> = {
+  name: 'Vor- und Nachname',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  company: 'Firma',
+  comment: 'Nachricht',
+  privacy: 'Datenschutz',
+}
+
+/** How many characters a field takes, in the browser as on the server. */
+export const contactFieldLengths: Record<ContactField, number> = {
+  name: 160,
+  email: 254,
+  phone: 40,
+  company: 160,
+  comment: 5000,
+}
+
+const line = (field: ContactField) => z.string().check(z.trim(), z.maxLength(contactFieldLengths[field]))
 
 /** The body of `POST /custom/forms`; the tick for the privacy policy stays in the browser. */
 export const contactForm = z.object({
-  name: line(160).check(z.refine(hasTwoWordsOfTwo, contactFormTexts.name)),
-  email: line(254).check(z.refine(looksLikeEmail, contactFormTexts.email)),
-  phone: line(40).check(z.minLength(6, contactFormTexts.phone)),
-  company: z._default(line(160), ''),
-  comment: line(5000).check(z.refine(hasTwoWords, contactFormTexts.comment)),
+  name: line('name').check(z.refine(hasTwoWordsOfTwo, contactFormTexts.name)),
+  email: line('email').check(z.refine(looksLikeEmail, contactFormTexts.email)),
+  phone: line('phone').check(z.minLength(6, contactFormTexts.phone)),
+  company: z._default(line('company'), ''),
+  comment: line('comment').check(z.refine(hasTwoWords, contactFormTexts.comment)),
 })
 
 /** Shorter than anybody takes to write two words about their wish. */

@@ -9,10 +9,15 @@ export const tracking = z.object({
 })
 export type Tracking = z.infer<typeof tracking>
 
-type Settings = { enableAnalytics?: boolean | null; conversionUrl?: string | null }
+type Said = { enableAnalytics?: boolean | null; conversionUrl?: string | null }
+
+/** What a division says for itself goes before the house's word, also where it wants nothing of the kind. */
+type OfDivision = Said & { isOwn?: boolean | null }
 
 /** Nothing where nothing is counted and nobody is told: then nobody is asked either. */
-export function trackingOf({ enableAnalytics, conversionUrl }: Settings): Tracking | null {
+export function trackingOf(house: Said, division?: OfDivision | null): Tracking | null {
+  const { enableAnalytics, conversionUrl } = division?.isOwn ? division : house
+
   return enableAnalytics || conversionUrl
     ? { isCounting: Boolean(enableAnalytics), conversionUrl: conversionUrl || null }
     : null

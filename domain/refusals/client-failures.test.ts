@@ -51,5 +51,5 @@ it('the website speaks German, but for the name of a status', () => {
   const { unknownPageTypeTitle, ...texts } = websiteFailures
 
   expect(unknownPageTypeTitle).toBe('500 Internal Server Error')
-  for (const text of Object.values(texts)) expect(text).toMatch(/^(?:Ein|Leider) .*\.$/)
+  for (const text of Object.values(texts)) expect(text).toMatch(/^(?:Das|Ein|Leider) .*\.$/)
 })

@@ -1,5 +1,6 @@
 /** What the storefront says when something does not work, spec: storefront 8. Amounts come formatted. */
 export const shopFailures = {
+  pageNotFoundTitle: 'Diese Seite gibt es nicht',
   pageNotFound: 'Leider wurde die angeforderte Seite nicht gefunden.',
   nothingFound: 'Leider wurden keine Ergebnisse gefunden.',
   closed: 'Derzeit haben wir leider geschlossen.',
@@ -30,6 +31,10 @@ export const shopFailures = {
 export const websiteFailures = {
   formFailed:
     'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Sie Ihre eingegebenen Daten und versuchen Sie es erneut.',
+  pictureFailed: 'Das Bild konnte nicht geladen werden.',
   unknownPageTypeTitle: '500 Internal Server Error',
   unknownPageType: 'Leider ist ein interner Fehler aufgetreten.',
 } as const
+
+/** As machines call it; said in small letters, in their own language. Spec: storefront 2 and 8. */
+export const statusNames = { missing: '404 Not Found', gone: '410 Gone' } as const

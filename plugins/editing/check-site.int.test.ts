@@ -55,6 +55,59 @@ it('the checks of a page know which pages are of its division', async () => {
   ])
 })
 
+it('the checks of a page name what visitors will not see of it', async () => {
+  const body = [{ blockType: 'parallaxVideo' }, { blockType: 'content', subheadline: 'Oben' }]
+  const id = await newSite({ type: 'custom_service', content: { body } })
+
+  expect((await employee('GET', `/api/sites/${id}/publish-checks`)).body.warnings).toMatchObject([
+    { code: 'no-picture', at: 'content.image' },
+    { code: 'hidden-section', at: 'content.body.0' },
+  ])
+})
+
+it('whoever switches a page off, takes it back or moves it is told what leads to it', async () => {
+  const { id: wirtshaus } = await app.payload.create({
+    collection: 'divisions',
+    data: { name: 'Wirtshaus', identifier: 'wirtshaus', hosts: ['wirtshaus.test'] },
+    overrideAccess: true,
+  })
+  const id = await newSite({ name: 'Anfahrt' })
+  const places = async () =>
+    ((await editor('GET', `/api/sites/${id}/publish-checks`)).body.warnings as { code: string }[]).filter(
+      ({ code }) => code === 'leads-nowhere',
+    )
+  await newSite({
+    name: 'Start',
+    type: 'custom_site',
+    content: { body: [{ blockType: 'buttons', buttons: [{ target: id }] }] },
+  })
+  await editor('POST', '/api/navigations', {
+    name: 'Hauptmenü',
+    identifier: 'main',
+    items: [{ type: 'site', label: 'Anfahrt', site: id }],
+  })
+  expect(await places()).toEqual([])
+
+  await draft(id, { isPublic: false })
+  expect(await places()).toMatchObject([
+    {
+      at: 'isPublic',
+      message: expect.stringMatching(
+        /Seite „Start“ und Navigation „Hauptmenü“|Navigation „Hauptmenü“ und Seite „Start“/,
+      ),
+    },
+  ])
+  await draft(id, { isPublic: true, division: wirtshaus })
+  expect(await places()).toMatchObject([
+    { at: 'division', message: expect.stringMatching(/gehört zu „Wirtshaus“.* ins Leere: Seite „Start“\.$/) },
+  ])
+  await draft(id, { division: null })
+  await editor('PATCH', `/api/sites/${id}`, { _status: 'draft' })
+  expect(await places()).toMatchObject([
+    { at: 'path', message: expect.stringContaining('nicht veröffentlicht') },
+  ])
+})
+
 it('the checks of a home page tell of the one that visitors see already', async () => {
   await newSite({ name: 'Willkommen', type: 'custom_home' })
   const id = await newSite({ name: 'Sommer', type: 'custom_home' })

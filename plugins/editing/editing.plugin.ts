@@ -1,4 +1,4 @@
-import type { CollectionConfig, Config } from 'payload'
+import type { CollectionConfig, Config, Field } from 'payload'
 
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { type Addition, capability } from '#kernel/capability/capability.ts'
@@ -8,6 +8,7 @@ import { pathProblem } from '#domain/content/paths.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
+import { pageChoicesEndpoint } from './endpoints/page-choices.endpoint.ts'
 import { plannedEndpoints } from './endpoints/planned.endpoints.ts'
 import { restoreVersionEndpoint } from './endpoints/restore-version.endpoint.ts'
 import { keepDraftOnTop, keepStatus, publishByDefault } from './hooks/publish-by-default.ts'
@@ -19,6 +20,7 @@ import { placeOf } from './preview-address.ts'
 export const editingPlugin = capability(
   {
     name: 'editing',
+    endpoints: [pageChoicesEndpoint],
     rewrite: withPanels,
     every: draftingOf,
     collections: {
@@ -33,12 +35,6 @@ export const editingPlugin = capability(
         everySeconds: 10,
         isExclusive: true,
         load: async () => (await import('./jobs/run-due-jobs.ts')).runDueJobs,
-      },
-      {
-        name: 'empty-drafts',
-        everySeconds: 3600,
-        isExclusive: true,
-        load: async () => (await import('./jobs/remove-empty-drafts.ts')).removeEmptyDrafts,
       },
     ],
   },
@@ -80,17 +76,36 @@ function withPanels(collection: CollectionConfig): CollectionConfig {
     ...collection.fields,
     panel('planned', 'plan-panel.tsx#PlanPanel'),
   ]
-  if (collection.slug !== 'sites') return { ...collection, fields }
+  const drafted = { ...collection, admin: { ...collection.admin, components: asksFirst(collection) } }
+  if (collection.slug !== 'sites') return { ...drafted, fields }
 
   return {
-    ...collection,
-    fields: [...checks, ...changeRows(fields, comparedById), ...previews],
+    ...drafted,
+    fields: [...checks, ...changeRows(fields, comparedById).map(judgedAtOnce), ...previews],
     admin: {
-      ...collection.admin,
+      ...drafted.admin,
       preview: (page) => draftAddress(page),
       livePreview: { url: ({ data }) => draftAddress(data), breakpoints },
     },
   }
+}
+
+/** In the place of Payload's own view for a new record, see new-draft-view.tsx. */
+function asksFirst({ admin }: CollectionConfig) {
+  const create = {
+    Component: '/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView',
+    path: '/create' as const,
+    exact: true,
+  }
+
+  return { ...admin?.components, views: { ...admin?.components?.views, create } }
+}
+
+function judgedAtOnce(field: Field): Field {
+  if (field.type !== 'select' || field.name !== 'type') return field
+  const afterInput = ['/plugins/editing/admin/foreign-sections.tsx#ForeignSections']
+
+  return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, afterInput } } }
 }
 
 function comparedById(field: RowsField): RowsField {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -65,6 +65,47 @@ it('what was on its way when a process was killed is removed, what is still comi
   expect(await runDeclared(app.payload, 'stranded-files', { now })).toBe(1)
   expect(await readdir(incoming)).toEqual(['coming'])
 })
+
+describe('a film from before anybody asked for its sound', () => {
+  const hasAudioOf = async (id: string) =>
+    (await app.payload.findByID({ collection: 'uploads', id, overrideAccess: true })).hasAudio
+
+  it('is asked once, if it is public', async () => {
+    const [loud, silent, guests] = [await film('schaum'), await film('fahrzeug'), await film('schaum', false)]
+    const others = await fixtures.store('uploads', { isPublic: true })
+    await app.pool.query('update uploads set has_audio = null')
+
+    expect(await runDeclared(app.payload, 'unheard-films', { now })).toBe(2)
+    expect(await Promise.all([loud, silent, guests, others.id].map(hasAudioOf))).toEqual([
+      true,
+      false,
+      null,
+      null,
+    ])
+    expect(await runDeclared(app.payload, 'unheard-films', { now })).toBe(0)
+  })
+
+  it('whose file is gone has none', async () => {
+    const id = await film('schaum')
+    const { filename } = await app.payload.findByID({ collection: 'uploads', id, overrideAccess: true })
+    await rm(path.join(app.mediaDir, 'uploads', String(filename)))
+    await app.pool.query('update uploads set has_audio = null where id = $1', [id])
+
+    expect(await runDeclared(app.payload, 'unheard-films', { now })).toBe(1)
+    expect(await hasAudioOf(id)).toBe(false)
+  })
+})
+
+async function film(name: string, isPublic = true): Promise<string> {
+  const data = await readFile(`cms/demo/website/videos/${name}.mp4`)
+  const { id } = await app.payload.create({
+    collection: 'uploads',
+    data: { originalName: `${name}.mp4`, isPublic },
+    file: { name: `${name}.mp4`, data, mimetype: 'video/mp4', size: data.length },
+    overrideAccess: true,
+  })
+  return id
+}
 
 const removedAfter = (later: { hours: number }) =>
   runDeclared(app.payload, 'forgotten-uploads', { now: now.add(later) })

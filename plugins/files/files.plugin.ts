@@ -33,6 +33,11 @@ export const filesPlugin = capability({
       load: async () => (await import('./jobs/remove-forgotten-uploads.ts')).removeForgottenUploads,
     },
     {
+      name: 'unheard-films',
+      ...hourly,
+      load: async () => (await import('./jobs/ask-unheard-films.ts')).askUnheardFilms,
+    },
+    {
       name: 'stranded-files',
       ...hourly,
       load: async () => (await import('./jobs/remove-stranded-files.ts')).removeStrandedFiles,

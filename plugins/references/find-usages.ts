@@ -1,6 +1,7 @@
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
 import { tableOf } from '#kernel/database/table-of.ts'
+import { idOf } from '#kernel/access/caller.ts'
 import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 
@@ -9,7 +10,14 @@ import { findTextIds } from './find-text-ids.ts'
 import { type Reference, referencesOf } from './references-of.ts'
 
 /** A record that names another one; without a title when the person who asks may not see it. */
-export type Usage = { collection: string; entity: string; id: string; title: string | null }
+export type Usage = {
+  collection: string
+  entity: string
+  id: string
+  title: string | null
+  /** What it says of whose it is; undefined for what belongs to no division. */
+  division?: string | null
+}
 
 const mostNamed = 5
 
@@ -60,11 +68,13 @@ function names({ path, isPolymorphic }: Reference, target: string, id: string): 
 
 async function nameUsages(
   req: PayloadRequest,
-  { slug, labels, admin }: SanitizedCollectionConfig,
+  { slug, labels, admin, flattenedFields }: SanitizedCollectionConfig,
   where: Where,
 ): Promise<Usage[]> {
   const most = { limit: 50, disableErrors: true }
-  const docs = await findRecords(asSystem(req), slug, { ...most, where, select: {} })
+  const hasDivision = flattenedFields.some(({ name }) => name === 'division')
+  const select: { division?: true } = hasDivision ? { division: true } : {}
+  const docs = await findRecords(asSystem(req), slug, { ...most, where, select })
   if (docs.length === 0) return []
 
   const first = docs.slice(0, mostNamed).map((doc) => doc.id)
@@ -78,7 +88,14 @@ async function nameUsages(
     entity: typeof labels.singular === 'string' ? labels.singular : slug,
     id: doc.id,
     title: titles.get(doc.id) ?? null,
+    ...(hasDivision && { division: divisionOf(doc) }),
   }))
+}
+
+function divisionOf(doc: object): string | null {
+  const { division } = doc as { division?: unknown } // of those that have the field
+
+  return division ? idOf(division) : null
 }
 
 async function usagesInGlobals(req: PayloadRequest, target: string, id: string): Promise<Usage[]> {

@@ -51,6 +51,17 @@ test('the shop names what it asks consent for, and nothing where nothing is conf
   })
 })
 
+test('the shop of a division asks in its own way', async () => {
+  await app.payload.create({
+    collection: 'divisions',
+    data: { name: 'Still', identifier: 'still', hosts: ['still.test'], tracking: { isOwn: true } },
+    ...(await asNobody()),
+  })
+
+  expect((await shopOf('still.test')).tracking).toBeUndefined()
+  expect((await shopOf('localhost')).tracking).toMatchObject({ isCounting: true })
+})
+
 test('the shop names the font files of its division’s theme', async () => {
   const data = await readFile('node_modules/@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2')
   await app.payload.create({

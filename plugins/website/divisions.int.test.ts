@@ -1,8 +1,9 @@
 import { createLocalReq } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
-import { pageView, websiteView } from '#domain/content/page.contract.ts'
+import { newsFeed, pageView, websiteView } from '#domain/content/page.contract.ts'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -57,4 +58,63 @@ it('the frame names the public branches of its division and no others', async ()
 
   expect((await at(host)).map(({ name }) => name)).toEqual(['Lager'])
   expect((await at('localhost')).map(({ name }) => name)).toEqual(['Gasthof'])
+})
+
+it('programs hear of public news that want to be found, the newest first, and of no others', async () => {
+  const news = (more: object) => makePage({ type: 'custom_news', isPublic: true, ...more })
+  await news({ name: 'Alt', path: 'feed/alt', publishedAt: '2025-01-01T10:00:00.000Z' })
+  await news({
+    name: 'Neu',
+    path: 'feed/neu',
+    publishedAt: '2025-02-01T10:00:00.000Z',
+    content: { teaserText: 'Kurz.' },
+  })
+  await news({ name: 'Still', path: 'feed/still', seo: { isIndexed: false } })
+  await news({ name: 'Geheim', path: 'feed/geheim', isPublic: false })
+  await news({ name: 'Entwurf', path: 'feed/entwurf', _status: 'draft' })
+  const { body } = await visitor('GET', `/api/pages/news?host=${host}`)
+  const feed = newsFeed.parse(body)
+  const own = feed.items.filter(({ href }) => href.startsWith('/feed/'))
+
+  expect(own).toMatchObject([
+    { name: 'Neu', href: '/feed/neu', teaserText: 'Kurz.', publishedAt: '2025-02-01T10:00:00.000Z' },
+    { name: 'Alt', href: '/feed/alt' },
+  ])
+  const elsewhere = newsFeed.parse((await visitor('GET', '/api/pages/news?host=andere.test')).body)
+  expect(elsewhere.items.map(({ href }) => href)).not.toContain('/feed/neu')
+})
+
+it('a division counts and tells in its own way, or as the house does, and the toolbar is a switch', async () => {
+  const frame = async () => websiteView.parse((await visitor('GET', `/api/website?host=${host}`)).body)
+  const admin = await employ(app, ['ROLE_ADMIN'])
+  expect(await frame()).toMatchObject({ tracking: null, hasToolbar: true })
+
+  await admin('POST', '/api/config', { enableAnalytics: true, enablePluginToolbar: false })
+  expect(await frame()).toMatchObject({ tracking: { isCounting: true }, hasToolbar: false })
+  await admin('PATCH', `/api/divisions/${reinwerk}`, {
+    tracking: { isOwn: true, conversionUrl: 'https://werbung.example/{event}' },
+  })
+  expect((await frame()).tracking).toEqual({
+    isCounting: false,
+    conversionUrl: 'https://werbung.example/{event}',
+  })
+  await admin('POST', '/api/config', { enableAnalytics: false, enablePluginToolbar: true })
+})
+
+it('a division without a picture for shared links takes none of the house’s others', async () => {
+  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b34' } })
+    .png()
+    .toBuffer()
+  const { id } = await app.payload.create({
+    collection: 'images',
+    data: { alt: 'Gaststube' },
+    file: { name: 'gaststube.png', data, mimetype: 'image/png', size: data.length },
+    overrideAccess: true,
+  })
+  await app.payload.updateGlobal({ slug: 'config', data: { previewImage: id }, overrideAccess: true })
+  const at = async (asked: string) =>
+    websiteView.parse((await visitor('GET', `/api/website?host=${asked}`)).body).previewImage?.id ?? null
+
+  expect(await at('localhost')).toBe(id)
+  expect(await at(host)).toBeNull()
 })

@@ -66,3 +66,26 @@ it('a page with a file is made anew when that changes, not when a guest sends an
   await app.payload.db.updateOne({ collection: 'uploads', id: film.id, data: { version: 'other' } })
   expect(await visit()).toMatchObject({ content: { video: { id: film.id, version: 'other' } } })
 })
+
+it('a page with cards is made anew when a “Leistung” changes that one of them shows', async () => {
+  const site = await fixtures.store('sites', {
+    path: 'fassade',
+    type: 'custom_service',
+    isPublic: true,
+    division: null,
+    _status: 'published',
+  })
+  const service = await fixtures.store('services', { site: site.id, isPublic: true, priceFrom: 8900 })
+  const prices = async () => (await visit())?.services.map(({ priceFromCents }) => priceFromCents)
+  await eventually(async () => expect(await prices()).toEqual([8900]))
+
+  await app.payload.db.updateOne({ collection: 'services', id: service.id, data: { priceFrom: 9900 } })
+  expect(await prices()).toEqual([9900])
+
+  await app.payload.delete({ collection: 'services', id: service.id, overrideAccess: true })
+  expect(await prices()).toEqual([undefined])
+
+  const data = { name: 'Neu', path: 'neu', isPublic: true, site: site.id, priceFrom: 100 }
+  await app.payload.create({ collection: 'services', data, overrideAccess: true })
+  expect(await prices()).toEqual([100])
+})

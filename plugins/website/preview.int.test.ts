@@ -11,6 +11,7 @@ let app: TestApp
 let editor: Caller
 let visitor: Caller
 let reinwerk: string
+let count = 0
 
 const host = 'reinwerk.test'
 const makePage = async (page: object) =>
@@ -83,6 +84,63 @@ describe('a page that is being written', () => {
     expect((await editor('GET', `/api/sites/${id}?draft=true`)).body).toMatchObject({ name: 'Text' })
     expect((await typed(visitor, { name: 'Fremd' }, id)).status).toBe(401)
     expect((await typed(editor, { content: { body: 'alles' } }, id)).status).toBe(400)
+  })
+
+  it.each([
+    ['no sections', { body: 0 }, []],
+    ['no content', null, undefined],
+    ['a section without rows', { body: [{ blockType: 'gallery', gallery: 0 }] }, [{ gallery: [] }]],
+    ['buttons without rows', { body: [{ blockType: 'buttons', buttons: 0 }] }, [{ buttons: [] }]],
+    [
+      'pictures that were never chosen',
+      { body: [{ blockType: 'content', images: 0 }] },
+      [{ blockType: 'content' }],
+    ],
+    [
+      'rows that have only just come',
+      { body: [null, { blockType: 'gallery', gallery: [null, { id: 'neu' }] }] },
+      [{ gallery: [{}] }],
+    ],
+    ['a text that is none', { body: [{ blockType: 'content', text: 0 }] }, [{ text: null }]],
+  ])('looks like something with %s, as a form says it', async (_what, content, body) => {
+    count += 1
+    const id = await makePage({ name: 'Leer', path: `leer-${count}`, type: 'custom_site' })
+    const shown = await typed(editor, { name: 'Getippt', type: 'custom_site', content }, id)
+
+    expect(shown.status).toBe(200)
+    expect(shown.body).toMatchObject({ name: 'Getippt', ...(body && { body }) })
+  })
+
+  it('is a page of the division that is typed, for staff alone', async () => {
+    const id = await makePage({ name: 'Umzug', path: 'umzug', type: 'custom_site' })
+    await makePage({ name: 'Nur hier', path: 'nur-hier', type: 'custom_service' })
+    const { id: other } = await app.payload.create({
+      collection: 'divisions',
+      data: { name: 'Wirtshaus', identifier: 'wirtshaus', theme: { color1: '#402010' } },
+      overrideAccess: true,
+    })
+    const shown = await typed(editor, { division: other, content: { body: 0 } }, id)
+    expect(shown.body).toMatchObject({ division: other, services: [] })
+    expect((await typed(editor, {}, id)).body).toMatchObject({
+      division: reinwerk,
+      services: [{ name: 'Nur hier' }],
+    })
+
+    // It has no host, so none could lead to it.
+    const frame = `/api/website?host=localhost&preview=${id}&division=${other}`
+    expect((await editor('GET', frame)).body).toMatchObject({
+      name: 'Wirtshaus',
+      theme: { color1: '#402010' },
+    })
+    expect(
+      (await editor('GET', `/api/pages?path=/umzug&preview=${id}&division=${other}`)).body,
+    ).toMatchObject({
+      division: other,
+    })
+    const expiresAt = Temporal.Now.instant().add({ hours: 1 })
+    const token = signPreview({ site: id, expiresAt }, app.payload.secret)
+    const sent = await visitor('GET', `/api/website?host=localhost&preview=${token}&division=${other}`)
+    expect(sent.body).toMatchObject({ name: 'Reinwerk' })
   })
 
   it('has the menu and the name of its own division, wherever the panel stands', async () => {

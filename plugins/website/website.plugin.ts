@@ -1,9 +1,13 @@
+import type { PayloadRequest } from 'payload'
+
+import { staffOf } from '#kernel/access/caller.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { aboutNothing } from '#kernel/api/about-nothing.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { Refused } from '#kernel/refused.ts'
 import {
+  newsFeedContract,
   pageContract,
   pageMapContract,
   pagePlaceContract,
@@ -13,12 +17,13 @@ import {
 } from '#domain/content/website-calls.contract.ts'
 
 import { previewedSite } from '#plugins/editing/editing.port.ts'
-import { hostOfPage } from './operations/host-of-page.ts'
+import { divisionOfPreview } from './operations/division-of-preview.ts'
+import { readNewsFeed } from './operations/read-news-feed.ts'
 import { readPage } from './operations/read-page.ts'
 import { readPageMap } from './operations/read-page-map.ts'
 import { readPlace } from './operations/read-place.ts'
 import { readPreview } from './operations/read-preview.ts'
-import { readWebsite } from './operations/read-website.ts'
+import { readWebsite, readWebsiteOf } from './operations/read-website.ts'
 import { sectionSchema } from './operations/section-schema.ts'
 
 /** What only those who write pages may ask. */
@@ -45,10 +50,16 @@ export const websitePlugin = capability({
       const place = await readPlace(req, query)
       return Response.json(place, place.kind === 'none' ? { headers: aboutNothing } : {})
     }),
+    endpointOf(newsFeedContract, async (req, { query }) => Response.json(await readNewsFeed(req, query))),
     endpointOf(pageMapContract, async (req, { query }) => Response.json(await readPageMap(req, query))),
     endpointOf(pageContract, async (req, { query }) => {
       const previewed = previewedSite(req, query.preview)
-      if (previewed) return unkept(await readPreview(req, { id: previewed }))
+      if (previewed) {
+        const division = typedDivision(req, query)
+        return unkept(
+          await readPreview(req, { id: previewed, ...(division !== undefined && { values: { division } }) }),
+        )
+      }
 
       const page = await readPage(req, query)
       if (!page) throw new Refused('not-found')
@@ -58,13 +69,19 @@ export const websitePlugin = capability({
     endpointOf(websiteContract, async (req, { query }) => {
       const previewed = previewedSite(req, query.preview)
       if (previewed) {
-        return unkept(await readWebsite(req, { host: await hostOfPage(req, previewed, query.host) }))
+        const division = await divisionOfPreview(req, { id: previewed, typed: typedDivision(req, query) })
+        return unkept(await readWebsiteOf(req, division))
       }
 
       return Response.json(await readWebsite(req, query))
     }),
   ],
 })
+
+/** Whoever was only sent a link sees the page as it is. */
+function typedDivision(req: PayloadRequest, { division }: { division?: string | undefined }) {
+  return staffOf(req) ? division : undefined
+}
 
 /** What is not public yet is kept by nobody. */
 function unkept(view: unknown): Response {

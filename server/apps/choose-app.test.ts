@@ -39,6 +39,13 @@ it.each(['/store', '/store/linz', '/status/1/2', '/store/linz.data'])(
   },
 )
 
+it.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/site.webmanifest', '/Feed.xml'])(
+  '%s is the website’s without asking anybody, also where there is none',
+  async (path) => {
+    expect(await appFor(path, nobody)).toEqual({ name: 'site', asked: [] })
+  },
+)
+
 it('asks once for an address with everything that a query could stumble over', async () => {
   const { asked } = await appFor('/a%26b%3Dc', nobody)
 

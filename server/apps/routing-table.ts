@@ -9,9 +9,10 @@ export const siteShape: AppShape = {
   name: 'site',
   isShared: true,
   serves: async (path, findPlace) => {
-    if (path === '/sitemap.xml' || path === '/robots.txt') return true
+    const by = urlPlaceOf(path)?.by
+    if (by === 'site') return true
     // The storefront's browser asks for the data of its own pages.
-    if (urlPlaceOf(path)?.by === 'storefront' || path.endsWith('.data')) return false
+    if (by === 'storefront' || path.endsWith('.data')) return false
 
     return belongsToSite(path, await findPlace())
   },

@@ -17,6 +17,7 @@ const addresses: Readonly<Record<string, (known: Known) => string[]>> = {
   'branches/:key/shop': ({ branch }) => [`/api/branches/${branch}/shop`],
   website: () => hosts.map((host) => `/api/website?host=${host}`),
   'pages/map': () => hosts.map((host) => `/api/pages/map?host=${host}`),
+  'pages/news': () => hosts.map((host) => `/api/pages/news?host=${host}`),
   'pages/place': () => [redirectPath, freePath].map((path) => `/api/pages/place?path=${path}`),
   pages: ({ pages }) =>
     [...pages, { host: 'localhost', href: freePath }].map(

@@ -26,12 +26,12 @@ export const shownIn: Partial<Record<CollectionSlug, Shown>> = {
   },
   tables: { reworded: ['init of staff', ...shopPages], added: ['init of staff'] },
   divisions: {
-    reworded: ['divisions', 'branches', 'website', 'page of the website', ...init],
+    reworded: ['divisions', 'branches', 'website', 'pages/news', 'page of the website', ...init],
     added: listOf('divisions'),
   },
   tags: { reworded: ['tags', 'branches', 'shop', ...shopPages, ...init], added: ['shop', ...listOf('tags')] },
   sites: {
-    reworded: ['divisions', 'pages', 'page of the website', ...init],
+    reworded: ['divisions', 'pages', 'pages/news', 'page of the website', ...init],
     added: ['pages', 'pages/map', 'pages/place', 'page of the website', ...init],
     given: { path: freePath, type: 'custom_site', isPublic: true },
   },

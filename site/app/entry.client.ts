@@ -1,9 +1,11 @@
+import { offerAdminToolbar } from './live/admin-toolbar/offer-admin-toolbar.ts'
 import { attachBehaviours } from './live/attach-behaviours.ts'
+import { offerDropMenus } from './live/drop-menus.ts'
+import { keepScrollbarRoom } from './live/keep-scrollbar-room.ts'
 import { openLightboxes } from './live/lightbox.ts'
 import { offerNewsOverlay } from './live/news-overlay.ts'
 import { scrollToHash } from './live/scroll-to-hash.ts'
 import { offerThemes } from './live/theme-switch.ts'
-import { watchPictures } from './live/watch-pictures.ts'
 
 // An editor's frame has to know the page as it came, before anything moves.
 let isEdited = false
@@ -13,13 +15,18 @@ if (new URLSearchParams(location.search).has('preview')) {
 }
 
 // The page is already there and seen; this only brings it to life.
-watchPictures(document)
 attachBehaviours(document)
+keepScrollbarRoom(document)
 openLightboxes(document)
+offerDropMenus(document)
 offerThemes(document)
-scrollToHash()
+scrollToHash(document)
 // An editor wants to see the page, again and again, and is no visitor to be counted.
-if (!isEdited) offerNewsOverlay(document)
+if (!isEdited) {
+  offerNewsOverlay(document)
+  offerAdminToolbar(document)
+}
+document.documentElement.dataset.alive = ''
 if (!isEdited && document.querySelector('[data-consent]')) {
   void import('#blocks/ui/consent/ask-consent.ts').then(({ askConsent }) => askConsent(document))
 }

@@ -1,14 +1,25 @@
 import { createContext } from 'react-router'
 
-import type { PageMap, PagePlace, PageView, TypedPage, WebsiteView } from '#domain/content/page.contract.ts'
+import type {
+  NewsFeed,
+  PageMap,
+  PagePlace,
+  PageView,
+  TypedPage,
+  WebsiteView,
+} from '#domain/content/page.contract.ts'
+
+/** What of a page is shown before it is public, and as whose, in the words of its address; nothing to visitors. */
+export type Shown = { preview?: string; division?: string }
 
 /** What the website reads of the API, for one host. */
 export type SiteReader = {
-  website: (preview: string | null) => Promise<WebsiteView>
-  place: (path: string, preview: string | null) => Promise<PagePlace>
-  page: (path: string, preview: string | null) => Promise<PageView>
+  website: (shown: Shown) => Promise<WebsiteView>
+  place: (path: string, shown: Shown) => Promise<PagePlace>
+  page: (path: string, shown: Shown) => Promise<PageView>
   /** How a page looks with what is being typed, for whoever may write it. */
   typed: (page: TypedPage) => Promise<PageView>
+  news: () => Promise<NewsFeed>
   map: () => Promise<PageMap>
 }
 

@@ -5,6 +5,7 @@ import '#blocks/ui/design/tokens.css'
 import '#blocks/ui/design/fonts.css'
 import '#blocks/ui/design/base.css'
 import '#blocks/ui/design/focal-point.css'
+import '#blocks/ui/design/script-marks.css'
 import './design/site.css'
 import './design/lightbox.css'
 
@@ -13,20 +14,20 @@ import { DivisionTheme } from '#blocks/ui/design/division-theme.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { fontRules } from '#domain/content/font-rules.ts'
-import { picturePath } from '#domain/content/media-paths.ts'
-import { PageScripts } from './design/page-scripts.tsx'
+import { FirstScript, PageScripts } from './design/page-scripts.tsx'
+import { SiteIcons } from './design/site-icons.tsx'
+import { ThemeColor } from './design/theme-color.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
-import { NewsOverlay } from './frame/news-overlay.tsx'
-import iconUrl from './design/icon.svg?url&no-inline'
 import { keptHere } from './kept-here.ts'
 import { readerContext } from './load-context.ts'
-import { InternalError } from './page/messages.tsx'
+import { MessageView } from './page/messages.tsx'
 import { type RootData, useRoot } from './root-data.ts'
+import { shownIn } from './shown-in.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { host, origin, pathname, searchParams } = new URL(request.url)
-  const website = await context.get(readerContext)(host).website(searchParams.get('preview'))
+  const website = await context.get(readerContext)(host).website(shownIn(searchParams))
   const { conversionUrl } = website.tracking ?? {}
   // The server lets a page call nobody else unless it says whom.
   const headers: HeadersInit = conversionUrl ? { 'x-page-images': new URL(conversionUrl).origin } : {}
@@ -45,13 +46,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="icon" href={website?.favicon ? picturePath(website.favicon, 'icon') : iconUrl} />
+        <FirstScript />
+        <SiteIcons favicon={website?.favicon} />
         <FirstFont family={website?.theme.font} face={website?.fonts[0]} />
         <DivisionTheme theme={website?.theme} fontCss={website && fontRules(website.fonts)} />
+        <ThemeColor theme={website?.theme} />
         <Meta />
         <PageStyles />
       </head>
-      <body>
+      <body data-toolbar={website?.hasToolbar ? '' : undefined}>
         <a className="skip-link" href="#inhalt">
           Zum Inhalt springen
         </a>
@@ -60,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {root && <Footer {...root} />}
-        {website?.newsOverlay && <NewsOverlay news={website.newsOverlay} />}
         {website?.tracking && (
           <ConsentBanner tracking={website.tracking} legalLinks={website.legalLinks} category="website" />
         )}
@@ -76,5 +78,5 @@ export default function Site() {
 
 /** Only a fault of our own comes here; what is missing or gone is a page like any other. */
 export function ErrorBoundary() {
-  return <InternalError />
+  return <MessageView kind="unconfigured" />
 }

@@ -21,28 +21,6 @@ async function knowTheNews(page: Page): Promise<void> {
   await remember(page, 'sessionStorage', 'news', '1')
 }
 
-test('the news lie over the first page of a visit, and are closed for all others', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`${siteOf(baseURL)}/kontakt`)
-  const news = page.getByRole('dialog', { name: 'Unser Laser ist da' })
-  await expect(news).toBeVisible()
-  await expectAccessible(page)
-  expect(await news.getByRole('link').getAttribute('href')).toBe('/neuigkeiten/laser-ist-da')
-  await page.keyboard.press('Escape')
-  await expect(news).toBeHidden()
-
-  await page.goto(`${siteOf(baseURL)}/techniken/trockeneis`)
-  await page.locator('[data-alive]').first().waitFor({ state: 'attached' })
-  // Timers of one page go off in the order of their times, so half a second is over in it.
-  await page.evaluate(() => new Promise((over) => setTimeout(over, 1000)))
-  await expect(news).toBeHidden()
-
-  await page.goto(String(baseURL))
-  await expect(page.locator('[data-news-overlay]')).toHaveCount(0)
-})
-
 for (const theme of ['white', 'black']) {
   test(`axe finds nothing on pages with every section in ${theme}`, { tag: '@everywhere' }, async ({
     page,

@@ -15,13 +15,19 @@ interface TestCast {
   office: BackOffice
 }
 
+interface Manners {
+  /** Whether the guest has yet to say what they think of being counted; else they have said no before. */
+  isUndecided: boolean
+}
+
 interface WorkerCast {
   /** The administrator at the REST API. */
   staff: Staff
 }
 
 /** The people and places that the browser tests are about. */
-export const test = base.extend<TestCast, WorkerCast>({
+export const test = base.extend<TestCast & Manners, WorkerCast>({
+  isUndecided: [false, { option: true }],
   staff: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs: nothing
     async ({}, give, { project }) => {
@@ -29,8 +35,9 @@ export const test = base.extend<TestCast, WorkerCast>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ page, javaScriptEnabled }, give) => {
+  page: async ({ page, javaScriptEnabled, isUndecided }, give) => {
     if (javaScriptEnabled) waitForScripts(page)
+    if (!isUndecided) await page.addInitScript(refuseToBeCounted)
     await give(page)
   },
   kitchen: async ({ staff }, give) => give(await openKitchen(staff)),
@@ -41,6 +48,11 @@ export const test = base.extend<TestCast, WorkerCast>({
   },
   guest: async ({ page }, give) => give(new Guest(page)),
 })
+
+/** Runs in the page. The empty page that Firefox begins with takes no cookies. */
+function refuseToBeCounted(): void {
+  if (window.origin !== 'null') document.cookie = 'cookie-consent=denied; Path=/'
+}
 
 /** Scripts come after the first paint; a test is faster than any guest and would type into a page that is not alive. */
 function waitForScripts(page: Page): void {

@@ -39,11 +39,7 @@ export function askConsent(page: Document): () => void {
   }
   settings?.removeAttribute('hidden')
   settings?.addEventListener('click', ask, { signal })
-  // Sending a form triggers the question, never the answer: a click on “Senden” is no consent to be counted.
-  const askAgain = () => {
-    if (consentOf(page.cookie) === null) banner.hidden = false
-  }
-  addEventListener('cookies-accepted', askAgain, { signal })
+  addEventListener('cookies-accepted', () => askAgain(page, banner, visit), { signal })
   const known = consentOf(page.cookie)
   banner.hidden = known !== null
   apply(known)
@@ -52,4 +48,14 @@ export function askConsent(page: Document): () => void {
     visit.stop()
     listening.abort()
   }
+}
+
+/**
+ * Sending a form triggers the question, never the answer: a click on “Senden” is no consent to be counted. But who
+ * agrees then agrees to this as well. Decision 53.
+ */
+function askAgain(page: Document, banner: HTMLElement, visit: ReturnType<typeof countVisit>): void {
+  if (consentOf(page.cookie) !== null) return
+  banner.hidden = false
+  visit.hold()
 }

@@ -14,42 +14,76 @@ export function countVisit(page: Document, settings: Settings, signal: AbortSign
   const { category = 'website', counts, conversionUrl } = settings
   const log = openLog()
   let isOn = false
-  let seenPath: string | undefined
-  let look: ReturnType<typeof setTimeout> | undefined
+  const held = holdBack(() => isOn)
 
   const count = (entry: AnalyticsLogRequest) => {
     if (isOn && counts !== undefined) log.add(entry)
   }
-  const seePage = () => {
-    if (seenPath === location.pathname) return
-    seenPath = location.pathname
-    count(pageViewOf(page, category))
-  }
-  const seePageSoon = () => {
-    clearTimeout(look)
-    if (isOn) look = setTimeout(seePage, pageViewDelayMilliseconds)
-  }
   const tell = ({ action }: TrackedEvent) => {
     if (isOn && conversionUrl) tellConversion(conversionUrl, action)
   }
+  const views = watchViews(() => count(pageViewOf(page, category)))
 
-  listen('tracked', (event) => count(eventOf(event, category)), signal)
-  listen('converted', tell, signal)
+  listen('tracked', (event) => held.sayOrHold(() => count(eventOf(event, category))), signal)
+  listen('converted', (event) => held.sayOrHold(() => tell(event)), signal)
   // Where pages follow each other without a new document.
-  addEventListener('page-changed', seePageSoon, { signal })
+  addEventListener('page-changed', () => isOn && views.seeSoon(), { signal })
   addEventListener('pagehide', log.flush, { signal })
 
   return {
     start: () => {
       if (isOn) return
       isOn = true
-      seePageSoon()
+      held.sayAll()
+      views.seeSoon()
       log.open()
     },
+    hold: held.begin,
     stop: () => {
       isOn = false
-      clearTimeout(look)
+      held.drop()
+      views.stop()
       log.close()
+    },
+  }
+}
+
+/** Each page once, a moment after it has come. */
+function watchViews(see: () => void) {
+  let seenPath: string | undefined
+  let look: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(look)
+
+  return {
+    seeSoon: () => {
+      stop()
+      look = setTimeout(() => {
+        if (seenPath !== location.pathname) see()
+        seenPath = location.pathname
+      }, pageViewDelayMilliseconds)
+    },
+    stop,
+  }
+}
+
+/** What has happened since the question came up is kept in mind, on this page alone, until somebody has answered. */
+function holdBack(isAllowed: () => boolean) {
+  let held: (() => void)[] | undefined
+
+  return {
+    begin: () => {
+      held ??= []
+    },
+    sayOrHold: (say: () => void) => {
+      if (isAllowed()) say()
+      else held?.push(say)
+    },
+    sayAll: () => {
+      for (const say of held ?? []) say()
+      held = undefined
+    },
+    drop: () => {
+      held = undefined
     },
   }
 }

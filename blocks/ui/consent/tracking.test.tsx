@@ -76,6 +76,34 @@ it('a page view is counted 250 ms after somebody agrees, and a form as it is sen
   expect(pixels).toEqual(['https://werbung.example/erfolg?ereignis=submitform'])
 })
 
+it('who is asked because of a form and then agrees is counted with the form, and who refuses is not', () => {
+  openPage()
+  formIsSent()
+  press('Zustimmen')
+  vi.advanceTimersByTime(1250)
+  expect(sent.map(({ action }) => action)).toEqual(['submitform', 'view'])
+  expect(pixels).toEqual(['https://werbung.example/erfolg?ereignis=submitform'])
+
+  document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
+  openPage()
+  formIsSent()
+  press('Ablehnen')
+  press('Cookie-Einstellungen')
+  press('Zustimmen')
+  vi.advanceTimersByTime(60_000)
+  expect([sent.length, pixels.length]).toEqual([3, 1])
+})
+
+it('what happened before anybody was asked because of it is counted by nobody', () => {
+  openPage()
+  trackSuccess({ action: 'purchase' })
+  press('Zustimmen')
+  vi.advanceTimersByTime(60_000)
+
+  expect(sent.map(({ action }) => action)).toEqual(['view'])
+  expect(pixels).toEqual([])
+})
+
 it('who refuses is asked no more, and who takes it back is counted no more', () => {
   openPage()
   press('Ablehnen')

@@ -19,3 +19,14 @@ export type DemoPage = {
   daysAgo?: number
   content: (refs: Refs) => Content
 }
+
+/** A “Leistung” of the demo, which names its page by key and its video by name. */
+export type DemoOffer = {
+  page: string
+  name: string
+  category: string
+  position: number
+  priceFrom?: number
+  durationMinutes?: number
+  video?: string
+}

@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import type { Pictures } from '../loading/store-pictures.ts'
-import type { DemoPage, Refs } from './demo-page.ts'
+import type { DemoOffer, DemoPage, Refs } from './demo-page.ts'
 import { rich } from './rich-text.ts'
 import { cleaningHome } from './pages/cleaning-home.data.ts'
 import { cleaningNews } from './pages/cleaning-news.data.ts'
 import { cleaningPages } from './pages/cleaning-pages.data.ts'
-import { cleaningServices } from './pages/cleaning-services.data.ts'
+import { cleaningOffers, cleaningServices } from './pages/cleaning-services.data.ts'
 import { cleaningTechniques } from './pages/cleaning-techniques.data.ts'
 import { restaurantHome } from './pages/restaurant-home.data.ts'
 import { restaurantPages } from './pages/restaurant-pages.data.ts'
@@ -46,6 +46,7 @@ export async function storeWebsites(req: PayloadRequest, options: Options): Prom
     item('site', 'Kontakt', page('kontakt')),
   ])
 
+  await storeOffers(req, cleaningOffers, { page, video: options.videos })
   await storeNews(req, { division: cleaning, target: page('neuigkeiten/laser-ist-da'), image: own('laser') })
 
   const { restaurant, pictures } = options
@@ -62,6 +63,28 @@ export async function storeWebsites(req: PayloadRequest, options: Options): Prom
     item('site', 'Gutscheine', menuPage('gutscheine')),
     item('site', 'Kontakt', menuPage('kontakt')),
   ])
+}
+
+/** What the services cost and how long they take. */
+async function storeOffers(
+  req: PayloadRequest,
+  offers: readonly DemoOffer[],
+  { page, video }: Pick<Refs, 'page' | 'video'>,
+): Promise<void> {
+  for (const { page: key, video: film, ...offer } of offers) {
+    await req.payload.create({
+      collection: 'services',
+      data: {
+        ...offer,
+        path: key.replace('leistungen/', ''),
+        isPublic: true,
+        site: page(key),
+        video: film ? video(film) : null,
+      },
+      depth: 0,
+      ...asSystem(req),
+    })
+  }
 }
 
 /** What is laid over the website shortly after it opens. */
@@ -94,6 +117,13 @@ const cleaningContact = {
   socialLinks: [{ label: 'Instagram', url: 'https://social.example/reinwerk' }],
 }
 
+/** So that the question for consent can be seen; the address is nobody's. */
+const cleaningTracking = {
+  isOwn: true,
+  enableAnalytics: true,
+  conversionUrl: 'https://werbung.example/erfolg?kunde=reinwerk-0000&ereignis={event}',
+}
+
 async function storeCleaningCompany(req: PayloadRequest, pictures: Pictures): Promise<string> {
   const { id } = await req.payload.create({
     collection: 'divisions',
@@ -104,6 +134,7 @@ async function storeCleaningCompany(req: PayloadRequest, pictures: Pictures): Pr
       description: 'Fassaden, Maschinen, Fahrzeuge und Brandschäden: schonend gereinigt, zum Fixpreis.',
       hosts: ['reinwerk.localhost'],
       contact: cleaningContact,
+      tracking: cleaningTracking,
       theme: {
         colorSetting: 'white',
         color1: '#10302A',

@@ -5,7 +5,7 @@ import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
-import { divisionContact, divisionTheme } from './website.fields.ts'
+import { divisionContact, divisionTheme, divisionTracking } from './website.fields.ts'
 
 const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
 
@@ -41,4 +41,5 @@ export const divisionsFields: Field[] = [
   imageField({ name: 'image', label: 'Titelbild' }),
   divisionTheme,
   divisionContact,
+  divisionTracking,
 ]

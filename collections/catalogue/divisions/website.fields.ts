@@ -1,13 +1,20 @@
 import type { Field, GroupField } from 'payload'
 
 import { colorField } from '#collections/shared/fields/color-field.ts'
+import { fontUrlField } from '#collections/shared/fields/font-url-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
-import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { pageField } from '#collections/shared/fields/page-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { socialLinksField } from '#collections/shared/fields/social-links-field.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
-import { themePatterns } from '#domain/content/theme-patterns.ts'
+import {
+  validateDivisionColor,
+  validateFont,
+  validateRadius,
+} from '#collections/shared/fields/theme-validations.ts'
+import { trackingFields } from '#collections/shared/fields/tracking-fields.ts'
 
 /** How the website of the division looks; what is empty comes from the configuration. Decisions 1. */
 export const divisionTheme: GroupField = {
@@ -18,24 +25,19 @@ export const divisionTheme: GroupField = {
   fields: [
     selectField('colorSetting', 'Farbschema', { white: 'Hell', black: 'Dunkel' }),
     row(
-      colorField({ name: 'color1', label: 'Farbe 1', width: '50%' }),
-      colorField({ name: 'color2', label: 'Farbe 2', width: '50%' }),
+      colorField({ name: 'color1', label: 'Farbe 1', width: '50%', validate: validateDivisionColor }),
+      colorField({ name: 'color2', label: 'Farbe 2', width: '50%', validate: validateDivisionColor }),
     ),
     row(
-      textField('font', 'Schriftart', {
-        maxLength: 60,
-        width: '50%',
-        validate: (value) =>
-          !value || themePatterns.font.test(value) || 'Bitte geben Sie den Namen einer Schriftart an.',
-      }),
+      textField('font', 'Schriftart', { maxLength: 60, width: '50%', validate: validateFont }),
       textField('borderRadius', 'Eckenrundung', {
         maxLength: 10,
         width: '50%',
         placeholder: '0.8rem',
-        validate: (value) =>
-          !value || themePatterns.radius.test(value) || 'Zum Beispiel „0.8rem“, „12px“ oder „0“.',
+        validate: validateRadius,
       }),
     ),
+    fontUrlField({ needsFont: true }),
     imageField({ name: 'favicon', label: 'Symbol', description: 'Quadratisch, mindestens 512 Pixel.' }),
     imageField({ name: 'previewImage', label: 'Vorschaubild', description: 'Für geteilte Links.' }),
   ],
@@ -59,8 +61,28 @@ export const divisionContact: GroupField = {
   type: 'group',
   fields: [
     ...addressFields,
-    relationField('imprint', 'Impressum', 'sites'),
-    relationField('privacy', 'Datenschutzerklärung', 'sites'),
+    pageField('imprint', 'Impressum'),
+    pageField('privacy', 'Datenschutzerklärung'),
     socialLinksField,
+  ],
+}
+
+type Values = { isOwn?: boolean | null } | undefined
+
+/** Whether the division counts visits and tells of successes in its own way. */
+export const divisionTracking: GroupField = {
+  name: 'tracking',
+  label: 'Besuche und Werbung',
+  type: 'group',
+  admin: { description: 'Erst nach der Einwilligung der Besucher; Website und Shop fragen sie darum.' },
+  fields: [
+    switchField('isOwn', 'Eigene Einstellungen', {
+      description: 'Ausgeschaltet gilt, was in der Konfiguration steht.',
+    }),
+    {
+      type: 'row',
+      fields: trackingFields,
+      admin: { condition: (_data, siblings: Values) => Boolean(siblings?.isOwn) },
+    },
   ],
 }

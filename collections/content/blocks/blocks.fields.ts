@@ -4,8 +4,10 @@ import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { linkField } from '#collections/shared/fields/link-field.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
+import { pageField } from '#collections/shared/fields/page-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
+import { defaultButtonLabel } from '#domain/content/links.ts'
 
 export const blocksFields: Field[] = [
   textField('name', 'Name', { required: true, maxLength: 160, placeholder: 'Sommeraktion' }),
@@ -30,10 +32,15 @@ export const blocksFields: Field[] = [
         admin: { hideGutter: true },
         fields: [
           imageField(),
-          relationField('target', 'Zielseite', 'sites', {
+          pageField('target', 'Zielseite', {
             description: 'Öffnet sich beim Klick; geht der Adresse vor.',
           }),
           linkField({ description: 'Öffnet sich beim Klick, wenn keine Zielseite gewählt ist.' }),
+          textField('label', 'Beschriftung', {
+            maxLength: 60,
+            placeholder: defaultButtonLabel,
+            description: 'Steht auf der Taste, die zum Ziel führt.',
+          }),
           { name: 'text', label: 'Text', type: 'richText' },
         ],
       },

@@ -60,6 +60,7 @@ export const fontsFields: Field[] = [
     description: 'Nur für das Team.',
     access: onlyStaffReads,
   }),
+  { ...stamped('source', 'Geholt von'), maxLength: 500 },
   { ...stamped('variant', 'Schnitt'), index: true },
   stamped('version', 'Version'),
   stamped('extension', 'Dateiendung'),

@@ -1,5 +1,6 @@
 import type { Block, BlocksField, Field } from 'payload'
 
+import { pageField } from '#collections/shared/fields/page-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
@@ -27,7 +28,7 @@ function levelField(name: string, label: string, level: number): BlocksField {
     maxRows: 30,
     blocks: [
       itemBlock('home', 'Startseite', level, []),
-      itemBlock('site', 'Seite', level, [relationField('site', 'Seite', 'sites', { required: true })]),
+      itemBlock('site', 'Seite', level, [pageField('site', 'Seite', { required: true })]),
       itemBlock('branch', 'Filiale', level, [
         relationField('branch', 'Filiale', 'branches', { required: true }),
       ]),

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { linkField } from '#collections/shared/fields/link-field.ts'
+import { pageField } from '#collections/shared/fields/page-field.ts'
 import { positionField } from '#collections/shared/fields/position-field.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { referenceField, relationField } from '#collections/shared/fields/relation-field.ts'
@@ -46,8 +47,8 @@ export const nodesFields: Field[] = [
       { name: 'text', label: 'Text', type: 'richText', admin: { condition: whenType('text') } },
       { ...imageField(), admin: { condition: whenType('image', 'text', 'folder') } },
       { ...linkField(), admin: { condition: whenType('link'), placeholder: 'https://www.example.com' } },
-      relationField('site', 'Seite', 'sites', { condition: whenType('site') }),
-      { ...referenceField('target', 'Eintrag'), admin: { condition: whenType('reference') } },
+      pageField('site', 'Seite', { condition: whenType('site') }),
+      referenceField('target', 'Eintrag', { condition: whenType('reference') }),
     ],
   },
 ]

@@ -6,7 +6,7 @@ import { moneyField } from '#collections/shared/fields/money-field.ts'
 import { pathField } from '#collections/shared/fields/path-field.ts'
 import { positionField } from '#collections/shared/fields/position-field.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
-import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { pageField } from '#collections/shared/fields/page-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
@@ -24,5 +24,9 @@ export const servicesFields: Field[] = [
   ),
   imagesField(),
   fileField({ name: 'video', label: 'Video', onlyVideos: true }),
-  relationField('site', 'Seite', 'sites', { description: 'Die Seite, die mehr über die Leistung erzählt.' }),
+  pageField('site', 'Seite', {
+    only: 'custom_service',
+    description:
+      'Die Seite vom Typ „Leistung“, die mehr erzählt. Ihre Karte zeigt Preis, Dauer und Video und steht an dieser Stelle der Reihenfolge.',
+  }),
 ]

@@ -5,7 +5,7 @@ import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { sectionsOf, sectionTypes } from '#domain/content/section-types.ts'
-import { hasContentField } from '#domain/content/site-types.ts'
+import { hasContentField, imageLabelOf } from '#domain/content/site-types.ts'
 
 type ContentField = Parameters<typeof hasContentField>[1]
 
@@ -33,6 +33,12 @@ const videos: GroupField = {
   ],
 }
 
+/** Its name differs by the type of the page. */
+const pageImage = imageField({
+  label: imageLabelOf(null),
+  labelComponent: '/collections/content/sites/image-label.tsx#ImageLabel',
+})
+
 export const siteContent: GroupField = {
   name: 'content',
   label: 'Inhalt',
@@ -47,11 +53,11 @@ export const siteContent: GroupField = {
       maxLength: 1000,
       admin: { rows: 3 },
     }),
-    only('image', imageField({ label: 'Seitenbild', description: 'Bei Neuigkeiten das Bild ganz oben.' })),
-    only('teaserImage', imageField({ name: 'teaserImage', label: 'Teaserbild' })),
+    only('image', pageImage),
+    only('teaserImage', imageField({ name: 'teaserImage', label: 'Teaser Bild' })),
     only('teaserText', {
       name: 'teaserText',
-      label: 'Teaserbeschreibung',
+      label: 'Teaser Beschreibung',
       type: 'textarea',
       maxLength: 1000,
       admin: { rows: 2 },

@@ -8,7 +8,8 @@ import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
-import { plainSiteType, siteTypeLabels } from '#domain/content/site-types.ts'
+import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import { hasPosition, plainSiteType, siteTypeLabels } from '#domain/content/site-types.ts'
 
 import { siteContent } from './site-content.fields.ts'
 
@@ -66,6 +67,13 @@ export const sitesFields: Field[] = [
   relationField('division', 'Organisation', 'divisions', {
     inSidebar: true,
     description: 'Leer: zur Standardorganisation.',
+  }),
+  wholeNumberField('position', 'Reihenfolge', {
+    min: 0,
+    max: 100_000,
+    inSidebar: true,
+    description: 'Wo die Karte der Seite steht, kleinere Zahlen weiter vorne. Leer: dahinter, nach dem Pfad.',
+    condition: ({ type }) => hasPosition(type),
   }),
   momentField('publishedAt', 'Veröffentlicht am', {
     index: true,

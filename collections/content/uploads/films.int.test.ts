@@ -23,6 +23,7 @@ type Doc = {
   mimeType: string
   extension: string
   filesize: number
+  hasAudio: boolean | null
 }
 
 let app: TestApp
@@ -128,6 +129,27 @@ it('a WebM stays what it is, under a name that says so', async () => {
   const { status, doc } = await add('Clip.mp4', emptyWebM, 'video/mp4')
 
   expect([status, doc.originalName, doc.mimeType]).toEqual([201, 'Clip.webm', 'video/webm'])
+})
+
+it('a film says whether it has sound, on its way as well; what is no film says nothing', async () => {
+  const silent = await readFile('cms/demo/website/videos/fahrzeug.mp4')
+  const film = await inContainer(new MovOutputFormat())
+  const added = [
+    await add('laut.mp4', mp4, 'video/mp4'),
+    await add('laut.mov', film, 'video/quicktime'),
+    await add('stumm.mp4', silent, 'video/mp4'),
+    await add('kaputt.webm', emptyWebM, 'video/webm'),
+    await add('Preise.txt', Buffer.from('Fassade ab 690'), 'text/plain'),
+  ]
+
+  expect(added.map(({ doc }) => doc.hasAudio)).toEqual([true, true, false, false, null])
+})
+
+it('nobody says for a film whether it has sound', async () => {
+  const { doc } = await add('laut.mp4', mp4, 'video/mp4')
+  await editor('PATCH', `/api/uploads/${doc.id}`, { hasAudio: false })
+
+  expect((await editor('GET', `/api/uploads/${doc.id}`)).body).toMatchObject({ hasAudio: true })
 })
 
 /** The head of a WebM file, which names its kind. */

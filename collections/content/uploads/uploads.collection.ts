@@ -7,6 +7,7 @@ import { fileColumns } from '#collections/shared/fields/file-columns.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { isFilm } from '#collections/shared/media/is-film.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 import { filePreviewPath } from '#domain/content/media-paths.ts'
 
@@ -42,6 +43,19 @@ const isKept: CheckboxField = {
   admin: { hidden: true },
 }
 
+/** Nobody knows it of films from before the question was asked, until `ask-unheard-films.ts` has. */
+const hasAudio: CheckboxField = {
+  name: 'hasAudio',
+  label: 'Mit Ton',
+  type: 'checkbox',
+  access: nobodyWrites,
+  admin: {
+    readOnly: true,
+    description: 'Ob das Video einen Ton hat. Nur dann lässt er sich auf der Website einschalten.',
+    condition: ({ mimeType }) => isFilm(mimeType),
+  },
+}
+
 export const uploads = {
   slug: 'uploads',
   labels: { singular: 'Datei', plural: 'Dateien' },
@@ -75,6 +89,7 @@ export const uploads = {
     ownedBy,
     isPublic,
     isKept,
+    hasAudio,
     ...fileColumns,
   ],
   admin: {

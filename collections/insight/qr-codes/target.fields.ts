@@ -1,5 +1,6 @@
-import type { CollectionSlug, Field } from 'payload'
+import type { CollectionSlug, Field, SingleRelationshipField } from 'payload'
 
+import { pageField } from '#collections/shared/fields/page-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
@@ -9,8 +10,13 @@ type Code = { targetType?: unknown }
 
 const opens = (type: QrTarget, code: Code): boolean => code.targetType === type
 
-const target = (type: QrTarget, name: string, relationTo: CollectionSlug): Field => ({
-  ...relationField(name, qrTargetLabels[type], relationTo, { condition: (code) => opens(type, code) }),
+const target = (type: QrTarget, name: string, relationTo: CollectionSlug): Field =>
+  asked(type, relationField(name, qrTargetLabels[type], relationTo, whereMeant(type)))
+
+const whereMeant = (type: QrTarget) => ({ condition: (code: Code) => opens(type, code) })
+
+const asked = (type: QrTarget, field: SingleRelationshipField): Field => ({
+  ...field,
   validate: (value: unknown, { data }: { data: Code }) =>
     !opens(type, data) || Boolean(value) || 'Bitte wählen Sie das Ziel.',
 })
@@ -18,7 +24,7 @@ const target = (type: QrTarget, name: string, relationTo: CollectionSlug): Field
 /** What a scan opens: the record of the chosen kind, or an address. */
 export const targetFields: Field[] = [
   selectField('targetType', 'Ziel', qrTargetLabels, { required: true, index: true, defaultValue: 'site' }),
-  target('site', 'site', 'sites'),
+  asked('site', pageField('site', qrTargetLabels.site, whereMeant('site'))),
   target('branch', 'branch', 'branches'),
   target('table', 'table', 'tables'),
   target('product', 'product', 'products'),

@@ -1,11 +1,19 @@
-import type { Field, Tab } from 'payload'
+import type { Field, Tab, TextFieldSingleValidation } from 'payload'
 
+import { fontUrlField } from '#collections/shared/fields/font-url-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { withSwatch } from '#collections/shared/fields/color-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { type SingleTextField, textField } from '#collections/shared/fields/text-field.ts'
-import { themePatterns } from '#domain/content/theme-patterns.ts'
+import {
+  validateFont,
+  validateHouseColor,
+  validateRadius,
+} from '#collections/shared/fields/theme-validations.ts'
+import { defaultView, mapStyleLabels } from '#domain/content/map-projection.ts'
+
+import { labelGrid } from './label-grid.fields.ts'
 
 const opaque = /^#[0-9a-f]{6}$/i
 
@@ -17,21 +25,10 @@ export const appearanceTab: Tab = {
       color('color2', 'Farbe 2', '#FCFCFC', 'Hintergrund.'),
     ),
     row(
-      checked(
-        'font',
-        'Schriftart',
-        'Mulish',
-        themePatterns.font,
-        'Bitte geben Sie den Namen einer Schriftart an.',
-      ),
-      checked(
-        'borderRadius',
-        'Eckenrundung',
-        '0.8rem',
-        themePatterns.radius,
-        'Zum Beispiel „0.8rem“, „12px“ oder „0“.',
-      ),
+      required('font', 'Schriftart', 'Mulish', validateFont),
+      required('borderRadius', 'Eckenrundung', '0.8rem', validateRadius),
     ),
+    fontUrlField(),
     selectField(
       'colorSetting',
       'Farbschema beim ersten Besuch',
@@ -45,30 +42,38 @@ export const appearanceTab: Tab = {
       label: 'Vorschaubild',
       description: 'Für geteilte Links, 1200 × 630 Pixel.',
     }),
+    selectField('mapStyle', 'Kartenstil', mapStyleLabels, {
+      required: true,
+      defaultValue: defaultView.style,
+      description: 'Wie Karten aussehen, zum Beispiel bei der Lage einer Filiale.',
+    }),
+    labelGrid,
   ],
 }
 
 function color(name: string, label: string, defaultValue: string, description: string): Field {
-  const text = 'Bitte geben Sie eine Farbe wie „#1D1D1D“ an.'
+  const validate: TextFieldSingleValidation = (value, options) =>
+    opaque.test(value ?? '')
+      ? validateHouseColor(value, options)
+      : 'Bitte geben Sie eine Farbe wie „#1D1D1D“ an.'
 
-  return withSwatch(checked(name, label, defaultValue, opaque, text, description))
+  return withSwatch(required(name, label, defaultValue, validate, description))
 }
 
 // These values end up in a style sheet, so nothing but the expected form may pass.
-function checked(
+function required(
   name: string,
   label: string,
   defaultValue: string,
-  pattern: RegExp,
-  message: string,
+  validate: TextFieldSingleValidation,
   description?: string,
 ): SingleTextField {
   return textField(name, label, {
     required: true,
     maxLength: 60,
     width: '50%',
-    description,
+    ...(description !== undefined && { description }),
     defaultValue,
-    validate: (value) => pattern.test(value ?? '') || message,
+    validate: (value, options) => (value ? validate(value, options) : 'Bitte geben Sie etwas an.'),
   })
 }

@@ -1,8 +1,7 @@
 import type { Field, Tab } from 'payload'
 
 import { switchField } from '#collections/shared/fields/switch-field.ts'
-import { textField } from '#collections/shared/fields/text-field.ts'
-import { validateSecureAddress } from '#collections/shared/fields/url-validation.ts'
+import { trackingFields } from '#collections/shared/fields/tracking-fields.ts'
 import { paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
 
 const features: Field[] = [
@@ -44,20 +43,6 @@ const mapView: Field = {
   admin: { condition: withMap },
 }
 
-/** What needs the consent of a visitor first; without any of it nobody is asked. */
-const tracking: Field[] = [
-  switchField('enableAnalytics', 'Besuche zählen', {
-    description: 'Seitenaufrufe, abgesendete Formulare, Warenkörbe und Bestellungen, ohne fremde Dienste.',
-  }),
-  textField('conversionUrl', 'Adresse für Erfolge', {
-    maxLength: 500,
-    placeholder: 'https://werbung.example/erfolg?ereignis={event}',
-    validate: validateSecureAddress,
-    description:
-      'Wird als Bild aufgerufen, wenn eine Anfrage oder eine Bestellung gesendet wurde; „{event}“ steht für das Ereignis. Leer: niemand erfährt davon.',
-  }),
-]
-
 export const featuresTab: Tab = {
   label: 'Funktionen',
   fields: [
@@ -65,7 +50,7 @@ export const featuresTab: Tab = {
     {
       type: 'collapsible',
       label: 'Besuche und Werbung',
-      fields: tracking,
+      fields: trackingFields,
       admin: { description: 'Erst nach der Einwilligung der Besucher; Website und Shop fragen sie darum.' },
     },
     {

@@ -3,7 +3,7 @@ import type { ArrayField, Field } from 'payload'
 import { defaultButtonLabel } from '#domain/content/links.ts'
 
 import { linkField } from './link-field.ts'
-import { relationField } from './relation-field.ts'
+import { pageField } from './page-field.ts'
 import { rowLabel } from './row-label.ts'
 import { textField } from './text-field.ts'
 
@@ -13,7 +13,7 @@ export const buttonFields: Field[] = [
     ...textField('label', 'Beschriftung', { maxLength: 80, defaultValue: defaultButtonLabel }),
     custom: { aiHint: 'Zwei bis drei Wörter, die sagen, was nach dem Klick kommt.' },
   },
-  relationField('target', 'Zielseite', 'sites', { description: 'Geht der Adresse vor.' }),
+  pageField('target', 'Zielseite', { description: 'Geht der Adresse vor.' }),
   linkField({ description: 'Gilt, wenn keine Zielseite gewählt ist.' }),
 ]
 

@@ -1,11 +1,28 @@
+import type { TextFieldSingleValidation } from 'payload'
+
 import { themePatterns } from '#domain/content/theme-patterns.ts'
 
 import { type SingleTextField, textField } from './text-field.ts'
 
-type Options = { name: string; label: string; defaultValue?: string; description?: string; width?: string }
+type Options = {
+  name: string
+  label: string
+  defaultValue?: string
+  description?: string
+  width?: string
+  /** Judges what is a colour, or none, once more. */
+  validate?: TextFieldSingleValidation
+}
 
 /** A colour as `#rrggbb`, or `#rrggbbaa` with opacity. */
-export const colorField = ({ name, label, defaultValue, description, width }: Options): SingleTextField =>
+export const colorField = ({
+  name,
+  label,
+  defaultValue,
+  description,
+  width,
+  validate = () => true,
+}: Options): SingleTextField =>
   withSwatch(
     textField(name, label, {
       maxLength: 9,
@@ -13,10 +30,10 @@ export const colorField = ({ name, label, defaultValue, description, width }: Op
       ...(defaultValue === undefined ? {} : { defaultValue }),
       ...(description === undefined ? {} : { description }),
       ...(width === undefined ? {} : { width }),
-      validate: (value) =>
-        !value ||
-        themePatterns.color.test(value) ||
-        'Bitte geben Sie eine Farbe wie „#1D1D1D“ oder „#1D1D1D80“ an.',
+      validate: (value, options) =>
+        !value || themePatterns.color.test(value)
+          ? validate(value, options)
+          : 'Bitte geben Sie eine Farbe wie „#1D1D1D“ oder „#1D1D1D80“ an.',
     }),
   )
 

@@ -13,3 +13,16 @@ export const fileField = ({ name, label, description, onlyVideos }: Options): Up
   ...(onlyVideos ? { filterOptions: { mimeType: { contains: 'video/' } } } : {}),
   admin: { description },
 })
+
+/** Several files in the order they are listed, for everybody to open. */
+export const filesField = ({ name, label, description }: Omit<Options, 'onlyVideos'>): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'uploads',
+  hasMany: true,
+  maxRows: 20,
+  maxDepth: 1,
+  filterOptions: { isPublic: { equals: true } },
+  admin: { description },
+})

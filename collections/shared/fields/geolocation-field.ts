@@ -6,7 +6,10 @@ import { row } from './row.ts'
 /** A place by its coordinates, which a map shows and sets. Spec: website 3, geolocation. */
 export const geolocationFields = (): Field[] => [
   {
-    ...panelField('geolocation', '/collections/shared/admin/geolocation/geolocation-map.tsx#GeolocationMap'),
+    ...panelField(
+      'geolocation',
+      '/collections/shared/admin/geolocation/geolocation-field.tsx#GeolocationField',
+    ),
     label: 'Lage',
   },
   row(coordinate('latitude', 'Breitengrad', 90), coordinate('longitude', 'Längengrad', 180)),

@@ -24,7 +24,13 @@ export const momentField = (
   admin: {
     ...placeInForm(place),
     date: withTime
-      ? { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' }
+      ? {
+          pickerAppearance: 'dayAndTime',
+          displayFormat: 'dd.MM.yyyy HH:mm',
+          timeFormat: 'HH:mm',
+          // Minutes.
+          timeIntervals: 1,
+        }
       : { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
   },
 })

@@ -34,10 +34,12 @@ export const textField = (
 })
 
 /** Several lines of text. */
-export const textareaField = (name: string, label: string, options: Options = {}): TextareaField => ({
-  ...ofText(name, label, 5000, options),
-  type: 'textarea',
-})
+export const textareaField = (name: string, label: string, options: Options = {}): TextareaField => {
+  const { admin, ...field } = ofText(name, label, 5000, options)
+
+  // Spec: website 3, common attributes.
+  return { ...field, type: 'textarea', admin: { ...admin, rows: 3 } }
+}
 
 const ofText = (
   name: string,

@@ -6,6 +6,8 @@ const writing = '[contenteditable="true"]'
  * text once its code is there. Nobody is taken away from what they have turned to meanwhile.
  */
 const patienceMilliseconds = 15_000
+/** Within this time such an answer has come. */
+const settleMilliseconds = 5000
 const turningElsewhere = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** Brings the field with this dotted path to sight, opens the rows that it lies in, and gives it the focus. */
@@ -23,11 +25,15 @@ async function goTo(segments: string[], elsewhere: AbortSignal): Promise<void> {
   await openTabOf(segments)
 
   let field: HTMLElement | null = null
+  const rows: string[][] = []
   for (const length of segments.keys()) {
     const part = segments.slice(0, length + 1)
     const isRow = /^\d+$/.test(part.at(-1) ?? '')
     const element = isRow ? await appearing(part, elsewhere) : elementFor(part)
-    if (isRow && element) show(element)
+    if (isRow && element) {
+      show(element)
+      rows.push(part)
+    }
     field = element ?? field
   }
   if (!field) return
@@ -37,6 +43,18 @@ async function goTo(segments: string[], elsewhere: AbortSignal): Promise<void> {
   if (elsewhere.aborted) return
   if (own !== field) bringToSight(own)
   await focusIn(own, elsewhere)
+  await keepOpen(rows, own, elsewhere)
+}
+
+/** An answer of the server to what was typed before closes the rows again that were closed when it was asked. */
+async function keepOpen(rows: string[][], field: HTMLElement, elsewhere: AbortSignal): Promise<void> {
+  const deadline = performance.now() + settleMilliseconds
+  while (!elsewhere.aborted && performance.now() < deadline) {
+    const closed = rows.flatMap((row) => toggleOf(elementFor(row)) ?? [])
+    for (const toggle of closed) toggle.click()
+    if (closed.length > 0) await focusIn(field, elsewhere)
+    await new Promise((next) => setTimeout(next, 100))
+  }
 }
 
 /** With its label, which stands above an input. */
@@ -82,11 +100,14 @@ async function openTabOf([first = '']: string[]): Promise<void> {
  */
 function show(row: HTMLElement): void {
   row.scrollIntoView({ behavior: 'instant', block: 'start' })
-  row
-    .querySelector<HTMLElement>(
-      ':scope > .collapsible > .collapsible__toggle-wrap > .collapsible__toggle--collapsed',
-    )
-    ?.click()
+  toggleOf(row)?.click()
+}
+
+/** What opens a row, if it is closed. */
+function toggleOf(row: HTMLElement | null): HTMLElement | null {
+  const collapsed = ':scope > .collapsible > .collapsible__toggle-wrap > .collapsible__toggle--collapsed'
+
+  return row?.querySelector<HTMLElement>(collapsed) ?? null
 }
 
 async function focusIn(field: HTMLElement, elsewhere: AbortSignal): Promise<void> {

@@ -1,9 +1,9 @@
 'use client'
 
-import { useForm, useLivePreviewContext } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-import { editorMessage, editSection, markSection } from '#domain/content/editor-messages.ts'
+import { editorMessage, editSection, formState, markSection } from '#domain/content/editor-messages.ts'
 
 import { fitDevice } from './fit-device.ts'
 import { jumpToField } from './jump-to-field.ts'
@@ -12,7 +12,8 @@ const sections = 'content.body'
 
 /** Between form and frame: a click on a section opens its row, and work in a row marks its section. */
 export function PreviewFrame() {
-  const { getFields } = useForm()
+  const { id } = useDocumentInfo()
+  const { getData, getFields } = useForm()
   const { breakpoint, iframeRef, isLivePreviewing, popupRef, size } = useLivePreviewContext()
 
   useEffect(() => {
@@ -22,8 +23,13 @@ export function PreviewFrame() {
 
     const open = ({ origin, source, data }: MessageEvent) => {
       const message = editorMessage(data)
-      if (origin !== location.origin || message?.type !== editSection) return
-      if (!frames().some((frame) => frame && frame === source)) return
+      if (origin !== location.origin) return
+      const frame = frames().find((each) => each && each === source)
+      // Payload answers the first page that a frame opens, and none that the frame opens by itself.
+      if (message?.type === formState && message.ready) {
+        frame?.postMessage({ type: formState, data: { ...getData(), id } }, location.origin)
+      }
+      if (!frame || message?.type !== editSection) return
       const index = idsOfRows().indexOf(message.section)
       if (index >= 0) void jumpToField(`${sections}.${index}`)
     }
@@ -39,7 +45,7 @@ export function PreviewFrame() {
       window.removeEventListener('message', open)
       document.removeEventListener('focusin', mark)
     }
-  }, [getFields, iframeRef, isLivePreviewing, popupRef])
+  }, [getData, getFields, id, iframeRef, isLivePreviewing, popupRef])
 
   useEffect(() => {
     if (!isLivePreviewing || breakpoint === 'responsive') return undefined

@@ -18,11 +18,11 @@ const readChecks = callOf<typeof publishChecksContract>('get', '/api/sites/{id}/
 
 /** What to look at before a page is published; it follows what is saved while somebody types. */
 export function PublishChecksPanel() {
-  const { id, lastUpdateTime } = useDocumentInfo()
+  const { hasPublishedDoc, id, lastUpdateTime } = useDocumentInfo()
   const { answer, problem, ask } = useAnswer<{ warnings: Warning[] }>()
   useEffect(() => {
     if (id) void ask(readChecks(fetch, { params: { id: String(id) } }))
-  }, [ask, id, lastUpdateTime])
+  }, [ask, hasPublishedDoc, id, lastUpdateTime])
   if (!id) return null
 
   return (

@@ -6,7 +6,10 @@ import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
+import { checkLayout } from '#domain/content/layout-checks.ts'
 import { checkPage, internalPathsOf, type PublishWarning } from '#domain/content/publish-checks.ts'
+
+import { checkPlaces } from './check-places.ts'
 
 /** What should be looked at before the newest draft of a page is published. */
 export async function checkSite(req: PayloadRequest, id: string): Promise<PublishWarning[]> {
@@ -30,7 +33,12 @@ export async function checkSite(req: PayloadRequest, id: string): Promise<Publis
   const isOwn = (other: string | null) =>
     other === null ? (division?.isDefault ?? true) : other === division?.id
 
-  return [...(await secondHome(req, division, site)), ...checkPage(site.content, livePaths, isOwn)]
+  return [
+    ...(await secondHome(req, division, site)),
+    ...(await checkPlaces(req, site, division)),
+    ...checkLayout(site.type, site.content ?? {}),
+    ...checkPage(site.content, livePaths, isOwn),
+  ]
 }
 
 /** Visitors see the home page that was made last; whoever publishes another one should know. */

@@ -14,7 +14,9 @@ export function usagesEndpoint(slug: string): Endpoint {
   return endpointOf(usagesContract(slug), async (req, { params }) => {
     if (!staffOf(req)) throw new Refused('not-allowed')
 
-    return Response.json({ usages: await findUsages(req, slug, params.id) }, unkept)
+    const usages = await findUsages(req, slug, params.id)
+
+    return Response.json({ usages: usages.map(({ division: _division, ...usage }) => usage) }, unkept)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Config } from '#cms/payload-types.ts'
+import type { Config, Division } from '#cms/payload-types.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { type LegalText, type ShopSettings, shopSettings } from '#domain/catalogue/shop.contract.ts'
 import { type Tracking, trackingOf } from '#domain/insight/tracking.contract.ts'
@@ -15,7 +15,7 @@ type Settings = Config['globals']['config']
 export type ShopSettingsReader = {
   logo: Relation | null | undefined
   font: string
-  tracking: Tracking | null
+  trackingOf: (division: Division | null) => Tracking | null
   toSettings: (pictures: PictureBook) => ShopSettings
 }
 
@@ -25,7 +25,7 @@ export async function readShopSettings(req: PayloadRequest): Promise<ShopSetting
   return {
     logo: settings.logo,
     font: settings.font,
-    tracking: trackingOf(settings),
+    trackingOf: (division) => trackingOf(settings, division?.tracking),
     toSettings: (pictures) => toShopSettings(settings, pictures, isCollected),
   }
 }

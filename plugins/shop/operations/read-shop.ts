@@ -36,7 +36,7 @@ export async function readShop(req: PayloadRequest, { host }: { host: string }):
     origin: divisionOrigin(division),
     settings: divisionSettings(config.toSettings(pictures), division, pictures),
     fonts,
-    tracking: config.tracking,
+    tracking: config.trackingOf(division),
     branches: branches.map((branch) => toBranchCard(branch, parts)),
     tags: tagViews,
   })

@@ -8,3 +8,8 @@ import { shownToVisitors } from '#collections/shared/drafts.ts'
 export function publicPagesOf(division: Division | null): Where {
   return { and: [shownToVisitors, ownedBy(division)] }
 }
+
+/** Those of them that search engines and programs may list. */
+export function indexedPagesOf(division: Division | null): Where {
+  return { and: [publicPagesOf(division), { 'seo.isIndexed': { not_equals: false } }] }
+}

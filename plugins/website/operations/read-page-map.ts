@@ -6,7 +6,7 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import type { PageMap } from '#domain/content/page.contract.ts'
 
-import { publicPagesOf } from './public-pages.ts'
+import { indexedPagesOf } from './public-pages.ts'
 import { pageHref } from './page-href.ts'
 
 /** As many as one sitemap may list. */
@@ -15,7 +15,7 @@ const mostPages = 50_000
 export async function readPageMap(req: PayloadRequest, { host }: { host: string }): Promise<PageMap> {
   const division = await divisionOfHost(req, host)
   const docs = await findRecords(asSystem(req), 'sites', {
-    where: { and: [publicPagesOf(division), { 'seo.isIndexed': { not_equals: false } }] },
+    where: indexedPagesOf(division),
     select: { type: true, path: true, updatedAt: true },
     sort: 'path',
     limit: mostPages,

@@ -4,17 +4,20 @@ import type { Division, Site } from '#cms/payload-types.ts'
 import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord, findRecords } from '#kernel/database/find-records.ts'
-import type { PageView, SiteRef, Teaser } from '#domain/content/page.contract.ts'
+import type { PageView } from '#domain/content/page.contract.ts'
 import { normalisePath } from '#domain/content/paths.ts'
+import { techniqueTypes } from '#domain/content/site-types.ts'
 
+import { findNewsArchive } from './find-news-archive.ts'
+import { type Filled, toPageView } from './page-view.ts'
 import { publicPagesOf } from './public-pages.ts'
-import { pageHref } from './page-href.ts'
+import { readOffers } from './read-offers.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInSections, replaceRelations } from './replace-relations.ts'
 
 type Values = Record<string, unknown>
 
-/** A public page in full, in at most seven statements however long it is; null when there is none. */
+/** A public page in full, in at most nine statements however long it is; null when there is none. */
 export async function readPage(
   req: PayloadRequest,
   { path, host }: { path: string; host: string },
@@ -35,12 +38,23 @@ export async function toView(
 ): Promise<PageView> {
   const wanted = wantNothing()
   for (const each of [site, ...others]) fillIn(req, each, collecting(wanted))
-  const replace = await readRelations(req, wanted, division)
-
-  return toPageView(
-    fillIn(req, site, replace),
-    others.map((each) => fillIn(req, each, replace)),
+  const services = others.filter(({ type }) => type === 'custom_service')
+  const offers = await readOffers(
+    req,
+    services.map(({ id }) => id),
   )
+  for (const { video } of offers.values()) if (video) wanted.uploads.add(video)
+  const [replace, newsArchive] = await Promise.all([
+    readRelations(req, wanted, division),
+    findNewsArchive(req, site, division),
+  ])
+
+  return toPageView(fillIn(req, site, replace), {
+    others: others.map((each) => fillIn(req, each, replace)),
+    offers,
+    newsArchive,
+    replace,
+  })
 }
 
 async function findSite(
@@ -61,6 +75,7 @@ const teaserFields = {
   name: true,
   path: true,
   type: true,
+  position: true,
   publishedAt: true,
   createdAt: true,
   content: {
@@ -86,7 +101,7 @@ export async function findTeasers(
         publicPagesOf(division),
         {
           or: [
-            { type: { in: ['custom_service', 'custom_category', 'custom_news', 'custom_home'] } },
+            { type: { in: [...techniqueTypes, 'custom_service', 'custom_news', 'custom_home'] } },
             { path: { in: above.filter(Boolean) } },
           ],
         },
@@ -98,8 +113,6 @@ export async function findTeasers(
   })
   return docs as Site[] // with the fields that were selected
 }
-
-type Filled = { site: Site; content: PageView['content']; seo: Values; body: PageView['body'] }
 
 function fillIn(req: PayloadRequest, site: Site, replace: Replace): Filled {
   const { flattenedFields } = req.payload.collections.sites.config
@@ -117,48 +130,4 @@ function fillIn(req: PayloadRequest, site: Site, replace: Replace): Filled {
     seo,
     body: replaceInSections(req.payload.blocks, body, replace),
   }
-}
-
-function toPageView({ site, content, seo, body }: Filled, others: Filled[]): PageView {
-  const { id, name, path, type, publishedAt, updatedAt } = site
-  const teasersOf = (wanted: Site['type']) =>
-    others.filter((other) => other.site.type === wanted).map(toTeaser)
-
-  return {
-    id,
-    name,
-    href: pageHref({ path, type }),
-    type,
-    publishedAt: publishedAt ?? site.createdAt,
-    updatedAt,
-    seo: { ...(seo as PageView['seo']), isIndexed: seo.isIndexed !== false },
-    content,
-    body,
-    trail: trailOf(site, others),
-    services: teasersOf('custom_service').toSorted(byPath),
-    techniques: teasersOf('custom_category').toSorted(byPath),
-    news: teasersOf('custom_news'),
-  }
-}
-
-const byPath = (one: Teaser, other: Teaser): number => one.href.localeCompare(other.href, 'de')
-
-function toTeaser({ site, content }: Filled): Teaser {
-  const { id, name, path, type, publishedAt, createdAt } = site
-  return { id, name, href: pageHref({ path, type }), ...content, publishedAt: publishedAt ?? createdAt }
-}
-
-/** Nothing is above a home page. Of several, the one that visitors see leads the way of the others. */
-function trailOf(site: Site, others: Filled[]): SiteRef[] {
-  if (site.type === 'custom_home') return []
-  const sites = others.map((other) => other.site)
-  const home = sites
-    .filter(({ type }) => type === 'custom_home')
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]
-  const isAbove = ({ type, path }: Site) => type !== 'custom_home' && site.path.startsWith(`${path}/`)
-
-  return sites
-    .filter((other) => other === home || isAbove(other))
-    .map(({ id, name, path, type }) => ({ id, name, href: pageHref({ path, type }) }))
-    .toSorted((one, other) => one.href.length - other.href.length)
 }

@@ -14,11 +14,13 @@ export async function readPreview(req: PayloadRequest, { id, values }: Asked): P
   const stored = await findDraft(req, id)
   if (!stored) return null
 
-  const division = await divisionNamed(req, stored.division)
   const site = values ? withTyped(stored, values) : stored
+  const division = await divisionNamed(req, site.division)
   const others = await findTeasers(req, division, site.path ?? '')
+  const view = await toView(req, { site, others, division })
 
-  return toView(req, { site, others, division })
+  // The stored one is an id here, since nothing was populated.
+  return { ...view, division: String(site.division ?? '') }
 }
 
 /** The newest state of a page, published or not. */
@@ -35,12 +37,21 @@ async function findDraft(req: PayloadRequest, id: string): Promise<Site | undefi
   return docs[0]
 }
 
-function withTyped(stored: Site, { name, type, content }: TypedPage['values']): Site {
+/** What the form says nothing of stays as it is stored. */
+function withTyped(stored: Site, { name, type, division, content }: TypedPage['values']): Site {
   return {
     ...stored,
     name: name || stored.name,
     // The types of pages and sections are looked up where they are shown, and what nobody knows is left out.
     type: (type || stored.type) as Site['type'],
-    content: (content ?? stored.content) as Site['content'],
+    division: division === undefined ? (stored.division ?? null) : division || null,
+    content: content
+      ? ({ ...content, body: sectionsIn(content.body) } as Site['content'])
+      : (stored.content ?? {}),
   }
 }
+
+type TypedBody = NonNullable<TypedPage['values']['content']>['body']
+
+const sectionsIn = (body: TypedBody) =>
+  Array.isArray(body) ? body.filter((section) => section !== null) : []

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Division } from '#cms/payload-types.ts'
+import type { Division, Upload } from '#cms/payload-types.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { readPictureRefs } from '#collections/shared/picture-refs.ts'
@@ -10,6 +10,11 @@ import { isUuid } from '#domain/api/is-uuid.ts'
 import { pageHref } from './page-href.ts'
 import { publicPagesOf } from './public-pages.ts'
 import type { RelationKind, Replace } from './replace-relations.ts'
+
+type StoredFile = Pick<
+  Upload,
+  'id' | 'version' | 'extension' | 'publicHash' | 'originalName' | 'filesize' | 'hasAudio'
+>
 
 /** The ids of a page by kind. */
 export type Wanted = Record<RelationKind, Set<string>>
@@ -54,14 +59,30 @@ async function readFiles(req: PayloadRequest, ids: string[]): Promise<Map<string
 
   const docs = await findRecords(asSystem(req), 'uploads', {
     where: { id: { in: ids } },
-    select: { version: true, extension: true, publicHash: true },
+    select: {
+      version: true,
+      extension: true,
+      publicHash: true,
+      originalName: true,
+      filesize: true,
+      hasAudio: true,
+    },
   })
-  return new Map(
-    docs.map(({ id, version, extension, publicHash }) => [
-      id,
-      { id, version: version ?? '', extension: extension ?? '', publicHash: publicHash ?? '' },
-    ]),
-  )
+  return new Map(docs.map((file) => [file.id, toFileRef(file)]))
+}
+
+function toFileRef(file: StoredFile): FileRef {
+  const { id, version, extension, publicHash, originalName, filesize, hasAudio } = file
+
+  return {
+    id,
+    version: version ?? '',
+    extension: extension ?? '',
+    publicHash: publicHash ?? '',
+    name: originalName,
+    sizeBytes: filesize,
+    hasAudio,
+  }
 }
 
 async function readSites(

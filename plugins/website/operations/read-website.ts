@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Block, Config, Division, Navigation } from '#cms/payload-types.ts'
+import { faviconOf, logoOf } from '#collections/shared/division-icon.ts'
 import { divisionOrigin } from '#collections/shared/division-origin.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
@@ -26,7 +27,11 @@ type Branches = WebsiteView['branches']
 
 /** What surrounds every page of the division that a host belongs to. */
 export async function readWebsite(req: PayloadRequest, { host }: { host: string }): Promise<WebsiteView> {
-  const division = await divisionOfHost(req, host)
+  return readWebsiteOf(req, await divisionOfHost(req, host))
+}
+
+/** The same for a division whose pages may have no host yet. */
+export async function readWebsiteOf(req: PayloadRequest, division: Division | null): Promise<WebsiteView> {
   const settings = await req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) })
   const [navigations, branches, news, fonts] = await Promise.all([
     findNavigations(req, division),
@@ -64,17 +69,20 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     origin: divisionOrigin(division),
     theme: themeOf(settings, theme),
     fonts,
-    // Another division's logo is worse than the name in letters.
-    logo: picture(division?.logo ?? (division?.isDefault === false ? null : settings.logo)),
-    favicon: picture(theme?.favicon ?? (division?.isDefault === false ? null : settings.favicon)),
-    previewImage: picture(theme?.previewImage ?? settings.previewImage),
+    logo: picture(logoOf(settings, division)),
+    favicon: picture(faviconOf(settings, division)),
+    // Another division's picture is worse than none.
+    previewImage: picture(
+      theme?.previewImage ?? (division?.isDefault === false ? null : settings.previewImage),
+    ),
     contact: contactOf(division, branches),
     socialLinks: socialLinksOf(division, settings),
     legalLinks: legalLinksOf(division, settings, replace),
     branches: branches.map(({ id: _id, ...branch }) => branch),
     menu: menu('main'),
     footerMenu: menu('footer'),
-    tracking: trackingOf(settings),
+    tracking: trackingOf(settings, division?.tracking),
+    hasToolbar: settings.enablePluginToolbar ?? false,
     newsOverlay: news ? overlayOf(news, replace) : null,
   }
 }
@@ -149,7 +157,7 @@ function withTarget(item: RawItem, targets: Targets): StoredMenuItem {
 }
 
 function overlayOf(news: Block, replace: Replace): WebsiteView['newsOverlay'] {
-  const { image, target, link, text } = news.content?.body ?? {}
+  const { image, target, link, label, text } = news.content?.body ?? {}
   if (!image && !text) return null
 
   const site = target ? (replace('sites', String(target)) as SiteRef | null) : null
@@ -157,6 +165,7 @@ function overlayOf(news: Block, replace: Replace): WebsiteView['newsOverlay'] {
     name: news.name,
     image: image ? (replace('images', String(image)) as WebsiteView['logo']) : null,
     href: site?.href || link || '#',
+    label,
     text: (text ? replaceInText(text, replace) : null) as NonNullable<WebsiteView['newsOverlay']>['text'],
   }
 }

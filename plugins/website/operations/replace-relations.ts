@@ -46,15 +46,19 @@ function replaceIn(field: FlattenedField, value: unknown, replace: Replace): unk
     return replaceRelation(field.relationTo, value, replace)
   }
   if (field.type === 'array') {
-    const rows = Array.isArray(value) ? (value as Values[]) : []
-    return rows.map((row) => replaceRelations(field.flattenedFields, row, replace))
+    const rows: unknown[] = Array.isArray(value) ? value : []
+    return rows.filter(isRecord).map((row) => replaceRelations(field.flattenedFields, row, replace))
   }
   if (field.type === 'group' || field.type === 'tab') {
-    return replaceRelations(field.flattenedFields, value as Values, replace)
+    return isRecord(value) ? replaceRelations(field.flattenedFields, value, replace) : {}
   }
+  if (field.type !== 'richText') return value
 
-  return field.type === 'richText' ? replaceInText(value, replace) : value
+  return isRecord(value) && isRecord(value.root) ? replaceInText(value, replace) : null
 }
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function replaceRelation(relationTo: string | string[], value: unknown, replace: Replace): unknown {
   if (typeof relationTo !== 'string' || !kinds.includes(relationTo)) return null
@@ -66,17 +70,37 @@ function replaceRelation(relationTo: string | string[], value: unknown, replace:
 
 /** Links to pages get their address; a link to a page that is gone becomes plain text around it. */
 export function replaceInText(node: unknown, replace: Replace): unknown {
-  if (Array.isArray(node)) return node.map((each) => replaceInText(each, replace))
+  if (Array.isArray(node)) return node.flatMap((each) => replaceInNode(each, replace))
   if (typeof node !== 'object' || node === null) return node
 
   const copy = Object.fromEntries(
     Object.entries(node).map(([name, value]) => [name, replaceInText(value, replace)]),
   )
-  const { linkType, doc } = copy as { linkType?: unknown; doc?: { relationTo?: unknown; value?: unknown } }
-  if (linkType !== 'internal' || doc?.relationTo !== 'sites') return copy
+  return copy
+}
 
-  const found = replace('sites', idOf(doc.value)) as { href?: string } | null
-  return { ...copy, linkType: 'custom', doc: null, url: found?.href ?? '#' }
+function replaceInNode(node: unknown, replace: Replace): unknown[] {
+  const page = pageOfLink(node)
+  if (page === null || !isRecord(node)) return [replaceInText(node, replace)]
+
+  const found = replace('sites', page) as { href: string } | null
+  const children = replaceInText(node.children ?? [], replace) as unknown[] // a list stays one
+  if (!found) return children
+  return [
+    {
+      ...node,
+      fields: { ...(node.fields as Values), linkType: 'custom', doc: null, url: found.href },
+      children,
+    },
+  ]
+}
+
+/** The id of the page that a link within the website leads to; null for anything else. */
+function pageOfLink(node: unknown): string | null {
+  const fields = isRecord(node) && isRecord(node.fields) ? node.fields : {}
+  const { linkType, doc } = fields
+
+  return linkType === 'internal' && isRecord(doc) && doc.relationTo === 'sites' ? idOf(doc.value) : null
 }
 
 const idOf = (relation: unknown): string =>

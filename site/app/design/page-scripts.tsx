@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { EntryContext } from 'react-router'
 
 import { afterFirstPaint } from '../live/after-first-paint.ts'
+import { beforeFirstPaint } from '../live/before-first-paint.ts'
 
 type PageScripts = { entry: string; hotRuntime: string | undefined }
 
@@ -11,6 +12,11 @@ export const ScriptsProvider = Scripts.Provider
 /** The one script of the website; in development Vite's runtime comes before it. */
 export function scriptsOf({ manifest }: EntryContext): PageScripts {
   return { entry: manifest.entry.module, hotRuntime: manifest.hmr?.runtime }
+}
+
+/** What has to be known before anything is drawn. */
+export function FirstScript() {
+  return useContext(Scripts) && <script dangerouslySetInnerHTML={{ __html: `(${beforeFirstPaint})()` }} />
 }
 
 /** The page is complete without it, so it is not even asked for before the page is seen. */
@@ -26,4 +32,6 @@ export function PageScripts() {
   )
 }
 
-const startOf = (entry: string) => `(${afterFirstPaint})(()=>import(${JSON.stringify(entry)}))`
+/** A script that is lost on the way leaves the page as it is without any. */
+const startOf = (entry: string) =>
+  `(${afterFirstPaint})(()=>import(${JSON.stringify(entry)}).catch(e=>{delete document.documentElement.dataset.scripted;throw e}))`

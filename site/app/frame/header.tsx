@@ -1,4 +1,5 @@
 import { classNames } from '#blocks/ui/class-names.ts'
+import { FallibleImage } from '#blocks/ui/fallible-image.tsx'
 import { outgoing } from '#blocks/ui/outgoing.ts'
 import { picturePath } from '#domain/content/media-paths.ts'
 import { type MarkedMenuItem, markActive } from '#domain/content/navigation.ts'
@@ -49,14 +50,16 @@ function Logo({ website: { logo, favicon, name } }: { website: WebsiteView }) {
     return (
       <>
         {favicon && (
-          <img
-            className={styles.mark}
-            src={picturePath(favicon, 'thumbnail')}
-            alt=""
-            width={36}
-            height={36}
-            fetchPriority="low"
-          />
+          <span className={styles.mark}>
+            <FallibleImage
+              src={picturePath(favicon, 'thumbnail')}
+              alt=""
+              width={36}
+              height={36}
+              fetchPriority="low"
+              failure={name.slice(0, 1)}
+            />
+          </span>
         )}
         <span className={styles.name}>{name}</span>
       </>
@@ -65,14 +68,16 @@ function Logo({ website: { logo, favicon, name } }: { website: WebsiteView }) {
 
   const width = Math.round((44 * (logo.width ?? 160)) / (logo.height ?? 44))
   return (
-    <img
-      className={styles.logo}
-      src={picturePath(logo, 'small')}
-      alt=""
-      width={width}
-      height={44}
-      fetchPriority="low"
-    />
+    <span className={styles.logo}>
+      <FallibleImage
+        src={picturePath(logo, 'small')}
+        alt=""
+        width={width}
+        height={44}
+        fetchPriority="low"
+        failure={name}
+      />
+    </span>
   )
 }
 
@@ -87,12 +92,12 @@ function WideItem({ item, index }: { item: MarkedMenuItem; index: number }) {
 
   const id = `menu-${index}`
   return (
-    <li className={styles.parent}>
+    <li className={styles.parent} data-drop-menu="">
       <ItemLink item={item} />
-      <button type="button" className={styles.more} popoverTarget={id} aria-label={`Mehr zu ${item.label}`}>
+      <button type="button" className={styles.more} aria-controls={id} aria-label={`Mehr zu ${item.label}`}>
         <span className={styles.chevron} aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className={styles.panel}>
+      <div id={id} className={styles.panel} data-panel="">
         <Items items={item.children} />
       </div>
     </li>

@@ -32,6 +32,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  delete document.documentElement.dataset.begun
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -83,9 +84,11 @@ it('does not wait for a picture for ever', () => {
 
 it('does not let a visitor wait who begins before', () => {
   const state = watch()
+  expect(document.documentElement.dataset.begun).toBeUndefined()
   window.dispatchEvent(new Event('pointerdown'))
 
   expect(state.hasCome).toBe(true)
+  expect(document.documentElement.dataset.begun).toBe('')
 })
 
 it('starts once, whatever comes after', () => {

@@ -1,7 +1,7 @@
 /**
  * Runs `start` once the page and its first pictures have been shown, so that what it loads does not take the line from
- * them; at the latest after a while, or when a visitor begins to do something. It is written into the page as it
- * stands here, and so refers to nothing outside of itself.
+ * them; at the latest after a while, or when a visitor begins to do something, which is marked. It is written into the
+ * page as it stands here, and so refers to nothing outside of itself.
  */
 export function afterFirstPaint(start: () => void): void {
   const state = { hasStarted: false }
@@ -9,6 +9,10 @@ export function afterFirstPaint(start: () => void): void {
     if (state.hasStarted) return
     state.hasStarted = true
     start()
+  }
+  const begin = () => {
+    document.documentElement.dataset.begun = ''
+    startOnce()
   }
   // The first frames may still be empty, so it is not enough to wait for one.
   const whenShown = () => {
@@ -23,6 +27,6 @@ export function afterFirstPaint(start: () => void): void {
   else addEventListener('load', whenShown, { once: true })
   setTimeout(startOnce, 2500)
   for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel']) {
-    addEventListener(sign, startOnce, { once: true, passive: true })
+    addEventListener(sign, begin, { once: true, passive: true })
   }
 }

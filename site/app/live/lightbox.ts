@@ -1,3 +1,5 @@
+import { websiteFailures } from '#domain/refusals/client-failures.ts'
+
 /** Links of one group open large in a dialog and are leafed through. Spec: website 2, gallery. */
 export function openLightboxes(root: Document): void {
   root.addEventListener('click', (event) => {
@@ -37,7 +39,7 @@ function open(root: Document, link: HTMLAnchorElement): void {
   })
   dialog.addEventListener('close', () => {
     dialog.remove()
-    link.focus()
+    link.focus({ preventScroll: true })
   })
 
   root.body.append(dialog)
@@ -59,7 +61,7 @@ function leafThrough(root: Document, group: readonly HTMLAnchorElement[], first:
     current = (current + step + group.length) % group.length
     const shown = group[current]
     if (!shown) return
-    stage.replaceChildren(mediumOf(root, shown))
+    stage.replaceChildren(...mediumOf(root, shown))
     count.textContent = `${current + 1} von ${group.length}`
     whole.href = shown.dataset.original ?? shown.href
   }
@@ -67,18 +69,20 @@ function leafThrough(root: Document, group: readonly HTMLAnchorElement[], first:
   return { parts: [stage, count, whole] as const, show }
 }
 
-function mediumOf(root: Document, link: HTMLAnchorElement): HTMLElement {
+function mediumOf(root: Document, link: HTMLAnchorElement): HTMLElement[] {
   if (link.dataset.kind === 'video') {
     const video = root.createElement('video')
     video.controls = true
     video.src = link.href
-    return video
+    return [video]
   }
   const image = root.createElement('img')
   image.src = link.href
   image.alt = link.querySelector('img')?.alt ?? ''
-  image.addEventListener('error', () => image.replaceWith('Das Bild konnte nicht geladen werden.'))
-  return image
+  const failure = root.createElement('span')
+  failure.className = 'picture-failure'
+  failure.textContent = websiteFailures.pictureFailed
+  return [image, failure]
 }
 
 function buttonOf(root: Document, name: string, press: () => void, sign = name): HTMLButtonElement {

@@ -2,17 +2,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { offerNewsOverlay } from './news-overlay.ts'
+import { beforeFirstPaint } from './before-first-paint.ts'
 import { scrollToHash } from './scroll-to-hash.ts'
-import { watchPictures } from './watch-pictures.ts'
 
-const scrolls: ScrollToOptions[] = []
+const scrolls: { id: string; how: unknown }[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(performance, 'now').mockReturnValue(0)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('scrollTo', (options: ScrollToOptions) => scrolls.push(options))
   scrolls.length = 0
+  delete document.documentElement.dataset.begun
+  Element.prototype.scrollIntoView = function scrollIntoView(how) {
+    scrolls.push({ id: this.id, how })
+  }
   sessionStorage.clear()
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -29,24 +32,26 @@ afterEach(() => {
 })
 
 describe('a page that opens with a hash', () => {
-  it('scrolls to its target after 300 ms, which then stands 50 px below the top', () => {
+  /** Opens it as the browser says that it was opened. */
+  const open = (hash: string, type = 'navigate') => {
     document.body.innerHTML = '<section id="form"></section>'
-    const target = document.querySelector('section')
-    if (target) target.getBoundingClientRect = () => ({ top: 1000 }) as DOMRect
-    location.hash = '#form'
-    scrollToHash()
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
+    location.hash = ''
+    location.hash = hash
+    scrollToHash(document)
+  }
 
+  it('stands at its target after 300 ms, at once', () => {
+    open('#form')
     vi.advanceTimersByTime(299)
     expect(scrolls).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(scrolls).toMatchObject([{ top: 950 }])
+    expect(scrolls).toEqual([{ id: 'form', how: { behavior: 'instant' } }])
   })
 
   it('does not wait for what has passed before its script came', () => {
-    document.body.innerHTML = '<section id="form"></section>'
-    location.hash = '#form'
     vi.spyOn(performance, 'now').mockReturnValue(250)
-    scrollToHash()
+    open('#form')
 
     vi.advanceTimersByTime(49)
     expect(scrolls).toEqual([])
@@ -54,9 +59,23 @@ describe('a page that opens with a hash', () => {
     expect(scrolls).toHaveLength(1)
   })
 
-  it.each(['#gibt-es-nicht', ''])('stays where it is with "%s"', (hash) => {
-    location.hash = hash
-    scrollToHash()
+  it('leaves a visitor alone who has begun to look around', () => {
+    open('#form')
+    document.documentElement.dataset.begun = ''
+    vi.advanceTimersByTime(1000)
+
+    expect(scrolls).toEqual([])
+  })
+
+  it.each(['reload', 'back_forward'])('leaves it to the browser on %s', (type) => {
+    open('#form', type)
+    vi.advanceTimersByTime(1000)
+
+    expect(scrolls).toEqual([])
+  })
+
+  it.each(['#gibt-es-nicht', '#%E0%A4%A', ''])('stays where it is with "%s"', (hash) => {
+    open(hash)
     vi.advanceTimersByTime(1000)
 
     expect(scrolls).toEqual([])
@@ -85,11 +104,21 @@ describe('the news overlay', () => {
   })
 })
 
-it('a picture that fails to load says so', () => {
-  document.body.innerHTML = '<span data-picture><img src="/image/weg.jpg" alt=""></span>'
+it('a picture that fails to load is marked, until it is there after all', () => {
+  document.body.innerHTML = '<img src="/image/weg.jpg" alt="">'
   const image = document.querySelector('img')
-  watchPictures(document)
+  beforeFirstPaint()
   image?.dispatchEvent(new Event('error'))
+  expect(image?.dataset.failed).toBe('')
 
-  expect(image?.parentElement?.dataset.failed).toBe('')
+  image?.dispatchEvent(new Event('load'))
+  expect(image?.dataset.failed).toBeUndefined()
+})
+
+it('what runs before the first paint can be written into a page, since it refers to nothing outside of itself', () => {
+  delete document.documentElement.dataset.scripted
+  // oxlint-disable-next-line no-implied-eval -- This is what a browser does with the page.
+  new Function(`(${beforeFirstPaint})()`)()
+
+  expect(document.documentElement.dataset.scripted).toBe('')
 })

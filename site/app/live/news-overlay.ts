@@ -12,7 +12,9 @@ export function offerNewsOverlay(root: ParentNode): void {
   overlay.addEventListener('close', dismiss)
   overlay.querySelector('[data-close]')?.addEventListener('click', () => overlay.close())
   overlay.addEventListener('click', ({ target }) => {
-    if (target === overlay) overlay.close()
+    // Whoever follows it has seen it, and comes back to the page as it was.
+    const isLink = target instanceof Element && target.closest('a') !== null
+    if (target === overlay || isLink) overlay.close()
   })
   onceOpenFor(delayMilliseconds, () => {
     overlay.showModal()

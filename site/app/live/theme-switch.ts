@@ -1,4 +1,5 @@
 import { chooseTheme, currentTheme } from '#blocks/ui/design/chosen-theme.ts'
+import { showThemeColor } from './show-theme-color.ts'
 
 /** The visitor's own colours, shared with the shop of the same origin. */
 export function offerThemes(root: ParentNode): void {
@@ -13,6 +14,7 @@ export function offerThemes(root: ParentNode): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       chooseTheme(button.dataset.themeChoice === 'black' ? 'black' : 'white')
+      showThemeColor()
       show()
     })
   }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { readerContext } from '../load-context.ts'
+import { escapeXml } from './escape-xml.ts'
 
 /** Every indexed page of the division with the day of its last change. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
@@ -15,12 +16,4 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
     { headers: { 'content-type': 'application/xml; charset=utf-8', 'x-page-until': 'changed' } },
   )
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

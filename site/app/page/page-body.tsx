@@ -8,19 +8,22 @@ import type { PageFrame } from '#blocks/ui/section.ts'
 import { Text } from '#blocks/ui/text.tsx'
 import { formatDay } from '#domain/content/display-formats.ts'
 import { firstHeadingLevel } from '#domain/content/first-heading-level.ts'
+import { sectionGap } from '#domain/content/section-gaps.ts'
 import { sectionLabelOf } from '#domain/content/section-types.ts'
 import { hasContentField } from '#domain/content/site-types.ts'
-import { endsWithParallax, visibleSections } from '#domain/content/page-layout.ts'
+import { closingPicture, visibleSections } from '#domain/content/page-layout.ts'
 import { Breadcrumbs } from '../frame/breadcrumbs.tsx'
 import styles from './page-body.module.css'
 
 /** The sections in the order given, by the layout of the page's type. Spec: website 2. */
 export function PageBody({ page, website, isPreview }: PageFrame & { isPreview?: boolean | undefined }) {
-  const sections = visibleSections(page)
+  const visible = visibleSections(page)
+  const sections = isPreview ? page.body : visible
+  const closing = closingPicture(page, website.previewImage)
   const needsTitle = firstHeadingLevel([page.body, page.content.text]) !== 1
 
   return (
-    <article>
+    <article data-page={page.id} data-division={isPreview ? page.division : undefined}>
       {page.trail.length > 0 && <Breadcrumbs page={page} />}
       {page.type === 'custom_news' && page.content.image && (
         <Picture picture={page.content.image} sizes="100vw" className={styles.newsHero} isFirst />
@@ -41,23 +44,29 @@ export function PageBody({ page, website, isPreview }: PageFrame & { isPreview?:
       {sections.map((section, index) => {
         const View = sectionView(section.blockType)
         // The read model fills every section by the fields of its block.
-        const props = { section: section as never, page, website, position: index }
+        const props = { section: section as never, page, website, position: visible.indexOf(section) }
+        const gap = isPreview ? sectionGap(section, page.content) : null
         return (
           View && (
             <Fragment key={section.id ?? index}>
               {isPreview && <SectionMark id={section.id} label={sectionLabelOf(section.blockType)} />}
-              <View {...props} />
+              {gap === null ? <View {...props} /> : <MissingSection gap={gap} />}
             </Fragment>
           )
         )
       })}
       {isPreview && <SectionMark />}
-      {endsWithParallax(page.type) && (
-        <ParallaxView section={{ blockType: 'parallax', image: page.content.image }} />
-      )}
+      {closing && <ParallaxView section={{ blockType: 'parallax', image: closing }} />}
     </article>
   )
 }
+
+/** Visitors see nothing here, nor does whoever was sent a link; an editor's frame uncovers what is missing. */
+const MissingSection = ({ gap }: { gap: string }) => (
+  <p className="editor-missing" hidden>
+    {gap}
+  </p>
+)
 
 /** Tells an editor's frame where a section begins; visitors' pages have none of it. */
 function SectionMark({ id, label }: { id?: string | null | undefined; label?: string }) {

@@ -2,13 +2,22 @@ import type { MetaDescriptor } from 'react-router'
 
 import { picturePath } from '#domain/content/media-paths.ts'
 import type { PageView } from '#domain/content/page.contract.ts'
+import { feedPath } from '#domain/url-space.data.ts'
 import type { RootData } from '../root-data.ts'
+import { type Message, messages } from './messages.texts.ts'
 
-/** Title, description, canonical address and social card of a page. */
-export function pageMeta(root: RootData | undefined, page: PageView | null): MetaDescriptor[] {
+type Shown = { kind: 'page'; page: PageView } | { kind: Message }
+
+/** Title, description, canonical address, news feed and social card of a page. */
+export function pageMeta(root: RootData | undefined, shown: Shown): MetaDescriptor[] {
   const name = root?.website.name ?? ''
-  if (!root || !page) return [{ title: name }, { name: 'robots', content: 'noindex' }]
+  if (!root || shown.kind !== 'page') {
+    const title =
+      shown.kind === 'page' ? name : [messages[shown.kind].title, name].filter(Boolean).join(' – ')
+    return [{ title }, { name: 'robots', content: 'noindex' }]
+  }
 
+  const { page } = shown
   const { website, origin } = root
   const title = titleOf(page, name)
   const description =
@@ -20,6 +29,7 @@ export function pageMeta(root: RootData | undefined, page: PageView | null): Met
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
+    ...(page.news.length > 0 ? [feedLink(name)] : []),
     { property: 'og:type', content: page.type === 'custom_news' ? 'article' : 'website' },
     { property: 'og:locale', content: 'de_AT' },
     { property: 'og:site_name', content: name },
@@ -36,6 +46,14 @@ export function pageMeta(root: RootData | undefined, page: PageView | null): Met
     ...(page.seo.isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
+
+const feedLink = (name: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: `Neuigkeiten von ${name}`,
+  href: feedPath,
+})
 
 function titleOf(page: PageView, name: string): string {
   if (page.seo.title) return page.seo.title

@@ -26,6 +26,7 @@ function argsFor(path: string, { place = { kind: 'page', hasWebsite: true }, pag
     place: async () => place,
     page: async () => found,
     typed: async () => found,
+    news: async () => ({ name: website.name, items: [] }),
     map: async () => ({ pages: [] }),
   }
   const context = new RouterContextProvider()
@@ -91,12 +92,12 @@ describe('a page that is shown before it is published', () => {
   })
 })
 
-function markupOf(answer: object): string {
+function markupOf(answer: object, around: object = root): string {
   const frame = ({ children }: { children?: ReactNode }) => children ?? <Outlet />
   const Site = createRoutesStub([
     { id: 'root', Component: frame, children: [{ id: 'page', path: '*', Component: PageRoute }] },
   ])
-  const loaderData = { root: keptHere(root), page: keptHere(answer) }
+  const loaderData = { root: keptHere(around), page: keptHere(answer) }
 
   return renderToStaticMarkup(<Site initialEntries={['/seite']} hydrationData={{ loaderData }} />)
 }
@@ -105,33 +106,75 @@ describe('a page', () => {
   it('of a type that is not configured shows the error view', () => {
     const markup = markupOf({ kind: 'unconfigured' })
 
-    expect(markup).toContain('<h1>500 Internal Server Error</h1>')
+    expect(markup).toContain('<p class="quiet" lang="en">500 Internal Server Error</p>')
     expect(markup).toContain('Leider ist ein interner Fehler aufgetreten.')
   })
 
+  it.each([
+    ['missing', 'Diese Seite gibt es nicht', '404 Not Found'],
+    ['gone', 'Diese Seite gibt es nicht mehr', '410 Gone'],
+    ['unconfigured', 'Das hat leider nicht geklappt', '500 Internal Server Error'],
+  ] as const)(
+    'that is %s says so in German, and how machines call it in small letters',
+    (kind, title, status) => {
+      const markup = markupOf({ kind })
+
+      expect(markup).toContain(`<h1>${title}</h1>`)
+      expect(markup).toContain(`<p class="quiet" lang="en">${status}</p>`)
+      expect(pageMeta(root, { kind })).toContainEqual({ title: `${title} – Reinwerk` })
+    },
+  )
+
   it('that is missing leads on by the menu', () => {
-    expect(markupOf({ kind: 'missing' })).toContain('404 Not Found')
+    expect(markupOf({ kind: 'missing' })).toContain('Leider wurde die angeforderte Seite nicht gefunden.')
     expect(markupOf({ kind: 'gone' })).toContain('href="/"')
     expect(markupOf({ kind: 'ended' })).toContain('Bitte lassen Sie sich einen neuen Link schicken.')
+  })
+
+  it('has the news over it, but not where they lead to, on pages of the law, or where there is no page', () => {
+    const newsOverlay = { name: 'Unser Laser ist da', href: '/neuigkeiten/laser' }
+    const frame = {
+      ...root,
+      website: { ...website, newsOverlay, legalLinks: [{ label: 'Impressum', href: '/impressum' }] },
+    }
+    const isOver = (answer: object) => markupOf(answer, frame).includes('data-news-overlay')
+    const at = (href: string) => isOver({ kind: 'page', page: { ...page, href } })
+
+    expect([at('/'), at('/neuigkeiten/laser'), at('/impressum'), isOver({ kind: 'missing' })]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('of news has its picture on top, if it has one, and its day', () => {
     const news = { ...page, type: 'custom_news', publishedAt: '2026-11-20T10:00:00.000Z' }
     const withPicture = markupOf({ kind: 'page', page: { ...news, content: { image: picture } } })
 
-    expect(withPicture).toMatch(/<article><span[^>]*><img[^>]*fetchPriority="high".*<h1>Seite<\/h1>/i)
+    expect(withPicture).toMatch(/<article[^>]*><span[^>]*><img[^>]*fetchPriority="high".*<h1>Seite<\/h1>/i)
     expect(withPicture).toContain('20.11.2026')
     expect(markupOf({ kind: 'page', page: news })).not.toContain('<img')
   })
 })
 
 describe('what machines read', () => {
+  const metaOf = (shown: PageView) => pageMeta(root, { kind: 'page', page: shown })
+
   it('names one address, a title and a card with its picture', () => {
-    const tags = pageMeta(root, { ...page, seo: { isIndexed: true, image: picture } })
+    const tags = metaOf({ ...page, seo: { isIndexed: true, image: picture } })
 
     expect(tags).toContainEqual({ title: 'Seite – Reinwerk' })
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${origin}/seite` })
     expect(tags).toContainEqual({ property: 'og:url', content: `${origin}/seite` })
+    expect(tags).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: 'Neuigkeiten von Reinwerk',
+      href: '/feed.xml',
+    })
+    expect(metaOf({ ...page, news: [] })).not.toContainEqual(expect.objectContaining({ rel: 'alternate' }))
     expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
     expect(tags).not.toContainEqual({ name: 'robots', content: 'noindex' })
   })
@@ -139,8 +182,8 @@ describe('what machines read', () => {
   it('asks search engines to leave out what is hidden or missing', () => {
     const hidden = { name: 'robots', content: 'noindex' }
 
-    expect(pageMeta(root, { ...page, seo: { isIndexed: false } })).toContainEqual(hidden)
-    expect(pageMeta(root, null)).toContainEqual(hidden)
+    expect(metaOf({ ...page, seo: { isIndexed: false } })).toContainEqual(hidden)
+    expect(pageMeta(root, { kind: 'missing' })).toContainEqual(hidden)
   })
 
   it('ends nowhere but at its end, whatever a page is called', () => {

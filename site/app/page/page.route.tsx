@@ -9,21 +9,23 @@ import {
   useLoaderData,
 } from 'react-router'
 
+import { showsNews } from '#domain/content/news-overlay.ts'
 import { decodedPath } from '#domain/content/paths.ts'
 import { isSiteType } from '#domain/content/site-types.ts'
 import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 import { hasEnded } from '#domain/content/preview-claim.ts'
+import { NewsOverlay } from '../frame/news-overlay.tsx'
 import { readerContext } from '../load-context.ts'
 import { type KeptHere, keptHere } from '../kept-here.ts'
 import { type RootData, useRoot } from '../root-data.ts'
-import { Gone, InternalError, NotFound, PreviewEnded } from './messages.tsx'
+import { shownIn } from '../shown-in.ts'
+import { MessageView } from './messages.tsx'
+import type { Message } from './messages.texts.ts'
 import { pageMeta } from './page-meta.ts'
 import { PageBody } from './page-body.tsx'
 import { StructuredData } from './structured-data.tsx'
 
-type Answer =
-  | { kind: 'page'; page: PageView; isPreview?: boolean }
-  | { kind: 'missing' | 'gone' | 'ended' | 'unconfigured' }
+type Answer = { kind: 'page'; page: PageView; isPreview?: boolean } | { kind: Message }
 
 const answer = (given: Answer, init?: ResponseInit) => data(keptHere(given), init)
 
@@ -41,18 +43,19 @@ const hidden = {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { host, pathname, searchParams } = new URL(request.url)
-  const preview = searchParams.get('preview')
+  const shown = shownIn(searchParams)
+  const { preview } = shown
   if (preview && hasEnded(preview, Temporal.Now.instant())) {
     return answer({ kind: 'ended' }, { ...hidden, status: 410 })
   }
   const path = decodedPath(pathname)
   const reader = context.get(readerContext)(host)
-  const place = await reader.place(path, preview)
+  const place = await reader.place(path, shown)
   if (place.kind === 'redirect') throw redirect(place.target ?? '/', place.status ?? 302)
   if (place.kind === 'gone') return answer({ kind: 'gone' }, { status: 410 })
   if (place.kind === 'none') return answer({ kind: 'missing' }, { status: 404, ...cached })
 
-  const page = await reader.page(path, preview)
+  const page = await reader.page(path, shown)
   if (!isSiteType(page.type)) return answer({ kind: 'unconfigured' }, { status: 500 })
   if (preview) return answer(asPreview(page), hidden)
   // One address per page: other spellings of it lead there.
@@ -82,9 +85,8 @@ export const headers = ({ parentHeaders, loaderHeaders, actionHeaders }: Headers
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as KeptHere<RootData> | undefined
-  const given = loaderData?.value
 
-  return pageMeta(root?.value, given?.kind === 'page' ? given.page : null)
+  return pageMeta(root?.value, loaderData?.value ?? { kind: 'unconfigured' })
 }
 
 export default function PageRoute() {
@@ -92,21 +94,16 @@ export default function PageRoute() {
   const typed = useActionData<KeptHere<Answer>>()
   const given = (typed ?? stored).value
   const root = useRoot()
-  switch (given.kind) {
-    case 'missing':
-      return <NotFound />
-    case 'gone':
-      return <Gone />
-    case 'ended':
-      return <PreviewEnded />
-    case 'unconfigured':
-      return <InternalError />
-    case 'page':
-      return root ? (
-        <>
-          <PageBody page={given.page} website={root.website} isPreview={given.isPreview} />
-          <StructuredData page={given.page} {...root} />
-        </>
-      ) : null
-  }
+  if (given.kind !== 'page') return <MessageView kind={given.kind} />
+  if (!root) return null
+
+  return (
+    <>
+      <PageBody page={given.page} website={root.website} isPreview={given.isPreview} />
+      <StructuredData page={given.page} {...root} />
+      {root.website.newsOverlay && showsNews(given.page, root.website, root.origin) && (
+        <NewsOverlay news={root.website.newsOverlay} />
+      )}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-import { type AdminSession, readAdminSession } from './admin-session.ts'
+import { type AdminSession, readAdminSession } from '#blocks/ui/admin/admin-session.ts'
 import type { ShellView } from './shell-view.ts'
 
 // Only administrators ever download it.

@@ -1,33 +1,32 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 
+import bar from '#blocks/ui/admin/admin-bar.module.css'
+import type { AdminSession } from '#blocks/ui/admin/admin-session.ts'
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
+import { adminToolbar } from '#domain/people/admin-toolbar.data.ts'
 import { branchOpenState } from '#domain/time/branch-hours.ts'
 import { formatTime } from '#domain/time/format.ts'
 import { browserReader } from '../shop/browser-shop.ts'
-import type { AdminSession } from './admin-session.ts'
 import styles from './admin-toolbar.module.css'
-
-const links = [
-  { label: 'Seiten', href: '/backend/collections/sites' },
-  { label: 'Dashboard', href: '/backend' },
-  { label: 'Navigationen', href: '/backend/collections/navigations' },
-] as const
 
 /** Spec: storefront 2, admin toolbar. */
 export function AdminToolbar({ session }: { session: AdminSession }) {
   return (
     <>
-      <nav className={styles.top} aria-label="Verwaltung">
-        {links.map((link) => (
+      <nav className={`${bar.bar} ${styles.top}`} aria-label={adminToolbar.name}>
+        {adminToolbar.links.map((link) => (
           <a key={link.href} href={link.href}>
             {link.label}
           </a>
         ))}
-        <span className={styles.name}>{session.name}</span>
-        <a href="/backend">Backend</a>
-        <a href="/backend/logout">Abmelden</a>
-        <span className={styles.version}>Version {__APP_VERSION__}</span>
+        <span className={bar.name}>{session.name}</span>
+        {[adminToolbar.backend, adminToolbar.signOut].map((link) => (
+          <a key={link.label} href={link.href}>
+            {link.label}
+          </a>
+        ))}
+        <span className={bar.version}>Version {__APP_VERSION__}</span>
       </nav>
       <OpenBranches />
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { shopFailures, statusNames } from '#domain/refusals/client-failures.ts'
 
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './message-page.module.css'
@@ -20,8 +20,11 @@ export function MessagePage({ title, children }: { title: string; children: Reac
 
 export function NotFoundMessage() {
   return (
-    <MessagePage title="404 Not Found">
+    <MessagePage title={shopFailures.pageNotFoundTitle}>
       <p>{shopFailures.pageNotFound}</p>
+      <p className="quiet" lang="en">
+        {statusNames.missing}
+      </p>
     </MessagePage>
   )
 }

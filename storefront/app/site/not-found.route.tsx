@@ -1,5 +1,6 @@
 import { data, type MetaArgs } from 'react-router'
 
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
 import { NotFoundMessage } from '../shell/message-page.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -14,7 +15,9 @@ export function loader() {
 export const handle: CrumbHandle<unknown> = { crumbs: () => [{ label: 'Nicht gefunden' }] }
 
 export function meta(args: MetaArgs) {
-  return pageMeta(args, { title: '404 Not Found', path: args.location.pathname, isHidden: true })
+  const { pathname: path } = args.location
+
+  return pageMeta(args, { title: shopFailures.pageNotFoundTitle, path, isHidden: true })
 }
 
 export default function NotFoundRoute() {

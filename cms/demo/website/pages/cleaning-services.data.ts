@@ -1,4 +1,4 @@
-import type { DemoPage } from '../demo-page.ts'
+import type { DemoOffer, DemoPage } from '../demo-page.ts'
 import { rich } from '../rich-text.ts'
 
 type Service = {
@@ -11,7 +11,9 @@ type Service = {
   technique: string
   /** What was done between the two pictures. */
   done: string
-  isVideo?: boolean
+  offer: Omit<DemoOffer, 'page' | 'name' | 'position'>
+  /** The film behind the page, and the one for the light colour setting. */
+  film: { name: string; light?: string }
 }
 
 /** The services differ in their words; their pages are built alike. */
@@ -26,6 +28,8 @@ const services: Service[] = [
       'Moos und Algen halten Feuchtigkeit im Putz, Ruß frisst ihn an. Wir reinigen mit Niederdruck und Heißwasser, Quadratmeter für Quadratmeter, und schützen danach auf Wunsch mit einer atmungsaktiven Imprägnierung.',
     technique: 'techniken/dampf',
     done: 'Zwei Tage auf dem Steiger, 180 Quadratmeter, kein Gerüst. Die Imprägnierung hält den Regen acht Jahre ab.',
+    offer: { category: 'Gebäude', priceFrom: 69_000, durationMinutes: 960, video: 'fassade-hell' },
+    film: { name: 'fassade-dunkel', light: 'fassade-hell' },
   },
   {
     key: 'leistungen/maschinen',
@@ -37,6 +41,8 @@ const services: Service[] = [
       'Formen, Förderbänder und Schaltschränke reinigen wir dort, wo sie stehen. Das Eis verdampft beim Aufprall, es bleibt nichts zu trocknen und nichts zu entsorgen außer dem Schmutz selbst.',
     technique: 'techniken/trockeneis',
     done: 'Eine Spritzgussform an einem Samstag, im eingebauten Zustand. Am Montag lief die Frühschicht wie immer an.',
+    offer: { category: 'Betrieb', priceFrom: 48_000, durationMinutes: 480 },
+    film: { name: 'schaum' },
   },
   {
     key: 'leistungen/fahrzeuge',
@@ -48,6 +54,8 @@ const services: Service[] = [
       'Wir waschen von Hand, kneten, polieren und versiegeln. Motorräume und Unterböden reinigen wir mit Trockeneis, damit Wachs und Elektronik unversehrt bleiben.',
     technique: 'techniken/trockeneis',
     done: 'Ein Tag Handarbeit an einem Kombi mit zwei Kindern und einem Hund. Der Lack hat sein Rot zurück.',
+    offer: { category: 'Fahrzeuge', priceFrom: 8900, durationMinutes: 150, video: 'fahrzeug' },
+    film: { name: 'fahrzeug' },
   },
   {
     key: 'leistungen/brandschaden',
@@ -59,6 +67,8 @@ const services: Service[] = [
       'Rauchgase greifen Metall nach zwei Tagen an. Wir sichern, trocknen, neutralisieren den Geruch und dokumentieren jeden Schritt für Ihre Versicherung.',
     technique: 'techniken/laser',
     done: 'Neun Tage nach einem Küchenbrand: gereinigt, getrocknet, ohne Geruch, und alles für die Versicherung belegt.',
+    offer: { category: 'Gebäude', durationMinutes: 12_960 },
+    film: { name: 'schaum' },
   },
   {
     key: 'leistungen/buero',
@@ -70,6 +80,8 @@ const services: Service[] = [
       'Unsere Leute haben feste Objekte und einen Schlüsselplan. Was gereinigt wurde, steht am nächsten Morgen in Ihrem Bericht.',
     technique: 'techniken/dampf',
     done: 'Einmal gründlich zum Einzug, seither zweimal in der Woche. Seit vier Jahren dieselben zwei Gesichter.',
+    offer: { category: 'Betrieb', priceFrom: 5900, durationMinutes: 120 },
+    film: { name: 'schaum' },
   },
   {
     key: 'leistungen/graffiti',
@@ -81,12 +93,21 @@ const services: Service[] = [
       'Farbe wandert in den Stein. Wir lösen sie mit Laser oder einem Gel, das nur die Farbe angreift, und schützen die Wand vor dem nächsten Mal.',
     technique: 'techniken/laser',
     done: 'Drei Stunden am Morgen nach der Nacht. Der Schutzanstrich macht das nächste Mal zu einer Sache von Minuten.',
-    isVideo: true,
+    offer: { category: 'Gebäude', priceFrom: 24_000, durationMinutes: 180 },
+    film: { name: 'fassade-dunkel', light: 'fassade-hell' },
   },
 ]
 
+/** What stands on their cards besides. */
+export const cleaningOffers: DemoOffer[] = services.map(({ key, name, offer }, index) => ({
+  ...offer,
+  page: key,
+  name,
+  position: index + 1,
+}))
+
 export const cleaningServices: DemoPage[] = services.map(
-  ({ key, name, picture: own, teaser, claim, story, technique, done, isVideo }) => ({
+  ({ key, name, picture: own, teaser, claim, story, technique, done, film }) => ({
     key,
     name,
     type: 'custom_service',
@@ -95,7 +116,7 @@ export const cleaningServices: DemoPage[] = services.map(
       label: hyphenated(name),
       description: teaser,
       image: picture(own),
-      videos: isVideo ? { video: video('fassade-dunkel'), video2: video('fassade-hell') } : {},
+      videos: { video: video(film.name), video2: film.light ? video(film.light) : undefined },
       body: [
         {
           blockType: 'hero',

@@ -54,7 +54,7 @@ export const cleaningTechniques: DemoPage[] = techniques.map(
     content: ({ page, picture, video }) => ({
       label: name,
       image: picture(own),
-      video: video('schaum'),
+      video: video(film.light ?? film.name),
       videos: { video: video(film.name), video2: film.light ? video(film.light) : undefined },
       body: [
         {

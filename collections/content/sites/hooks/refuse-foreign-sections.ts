@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 
 import { refuseFields } from '#kernel/refuse-fields.ts'
-import { foreignSections, sectionLabelOf } from '#domain/content/section-types.ts'
-import { isSiteType, plainSiteType, siteTypeLabels } from '#domain/content/site-types.ts'
+import { foreignSectionsProblem } from '#domain/content/section-types.ts'
+import { plainSiteType } from '#domain/content/site-types.ts'
 
 type Page = { type?: unknown; content?: { body?: unknown } }
 
@@ -11,12 +11,8 @@ export const refuseForeignSections: CollectionBeforeValidateHook = ({ data, orig
   const change: Page = data ?? {}
   const before: Page = originalDoc ?? {}
   const type = change.type ?? before.type ?? plainSiteType
-  const foreign = foreignSections(type, sectionsIn(change.content?.body ?? before.content?.body))
-  if (!isSiteType(type) || foreign.length === 0) return data
-
-  const names = foreign.map((section) => `„${sectionLabelOf(section)}“`).join(', ')
-  const message = `Eine Seite vom Typ „${siteTypeLabels[type]}“ kann diese Abschnitte nicht enthalten: ${names}.`
-  refuseFields([{ field: 'content.body', message, code: 'validation' }])
+  const message = foreignSectionsProblem(type, sectionsIn(change.content?.body ?? before.content?.body))
+  if (message) refuseFields([{ field: 'content.body', message, code: 'validation' }])
 
   return data
 }

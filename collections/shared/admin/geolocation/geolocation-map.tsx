@@ -1,10 +1,16 @@
 'use client'
 
 import { Button, useField } from '@payloadcms/ui'
-import type { UIFieldClientComponent } from 'payload'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-import { defaultView, type MapPoint, toMap, toPlace, worldPixels } from '#domain/content/map-projection.ts'
+import {
+  defaultView,
+  type MapPoint,
+  type MapStyle,
+  toMap,
+  toPlace,
+  worldPixels,
+} from '#domain/content/map-projection.ts'
 
 import styles from './geolocation-map.module.css'
 import { readOutlines } from './read-outlines.ts'
@@ -17,7 +23,7 @@ const zooms = { least: 0, most: 14, step: 0.5 }
  * Shows the coordinates on the outlines of the countries, and sets them by a click. The outlines are our own:
  * nobody else learns which place somebody looks at.
  */
-export const GeolocationMap: UIFieldClientComponent = ({ path }) => {
+export function GeolocationMap({ path, style }: { path: string; style: MapStyle }) {
   const around = path.split('.').slice(0, -1)
   const latitude = useField<number | null>({ path: [...around, 'latitude'].join('.') })
   const longitude = useField<number | null>({ path: [...around, 'longitude'].join('.') })
@@ -34,7 +40,7 @@ export const GeolocationMap: UIFieldClientComponent = ({ path }) => {
   return (
     <div className={styles.map}>
       <p className={styles.label}>Lage</p>
-      <OutlineMap marker={place && toMap(place)} onChoose={choose} />
+      <OutlineMap marker={place && toMap(place)} onChoose={choose} style={style} />
       <p className={styles.hint}>
         Ein Klick setzt die Lage; für die Hausnummer tragen Sie bitte die Koordinaten ein.{' '}
         {place && (
@@ -51,9 +57,9 @@ export const GeolocationMap: UIFieldClientComponent = ({ path }) => {
   )
 }
 
-type MapProps = { marker: MapPoint | null; onChoose: (point: MapPoint) => void }
+type MapProps = { marker: MapPoint | null; onChoose: (point: MapPoint) => void; style: MapStyle }
 
-function OutlineMap({ marker, onChoose }: MapProps) {
+function OutlineMap({ marker, onChoose, style }: MapProps) {
   const [outlines, setOutlines] = useState('')
   const [zoom, setZoom] = useState<number>(marker ? zoomOfPlace : defaultView.zoom)
   const [center, setCenter] = useState(marker ?? toMap(defaultView.center))
@@ -70,6 +76,7 @@ function OutlineMap({ marker, onChoose }: MapProps) {
       <svg
         aria-label="Karte mit den Umrissen der Länder"
         className={styles.canvas}
+        data-map-style={style}
         onPointerDown={drag.begin}
         onPointerMove={(event) => {
           const moved = drag.move(event)

@@ -22,28 +22,48 @@ export function drawTyped(view: Window, first: ShownSection[], onFresh: (fresh: 
   async function drawNewest(): Promise<void> {
     if (isDrawing) return
     isDrawing = true
-    while (waiting) {
-      const values = waiting
-      waiting = null
-      const page = await render(view, values)
-      if (page) {
-        const next = readSections(page)
-        onFresh(exchange(view.document, shown, next))
-        shown = next
+    try {
+      while (waiting) {
+        const values = waiting
+        waiting = null
+        const elsewhere = asAnotherDivision(view, divisionIn(values))
+        // Menu, colours and fonts are the other one's, so the whole page is opened anew, and the panel sends the form again.
+        if (elsewhere) return view.location.replace(elsewhere)
+        const page = await render(view, values)
+        if (page) {
+          const next = readSections(page)
+          onFresh(exchange(view.document, shown, next))
+          shown = next
+        }
       }
+    } finally {
+      isDrawing = false
     }
-    isDrawing = false
   }
+}
+
+const divisionIn = ({ division }: Record<string, unknown>): string =>
+  typeof division === 'string' ? division : ''
+
+/** The address of the same preview among the pages of that division; null where it stands among them. */
+function asAnotherDivision({ document, location }: Window, division: string): URL | null {
+  const shown = articleOf(document)?.getAttribute('data-division')
+  if (shown === null || shown === undefined || shown === division) return null
+  const address = new URL(location.href)
+  address.searchParams.set('division', division)
+
+  return address
 }
 
 /** Null when the server has no picture of it: the last one stays, and the form itself says what is wrong. */
 async function render(view: Window, values: Record<string, unknown>): Promise<Document | null> {
   const { id, name, type, content } = values
+  const division = divisionIn(values)
   try {
     const answer = await fetch(addressOf(view), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id, values: { name, type, content } }),
+      body: JSON.stringify({ id, values: { name, type, division, content } }),
     })
     return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null
   } catch {

@@ -14,6 +14,7 @@ export function followEditor(view: Window): boolean {
   const panel: Window | null = view.parent === view ? view.opener : view.parent
   if (!panel) return false
   const { document, location } = view
+  document.documentElement.dataset.edited = ''
   const outline = outlineSections(document)
   const draw = drawTyped(view, readSections(document), (fresh) => {
     for (const element of fresh) attachBehaviours(element)

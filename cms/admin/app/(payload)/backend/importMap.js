@@ -12,11 +12,13 @@ import { TextRowLabel as TextRowLabel_032dacc2d55e620b720ea800bf171c95 } from '.
 import { CalendarDayField as CalendarDayField_f5920b0a02f12d14c60581b24d82681e } from '../../../../../collections/shared/admin/calendar-day-field.tsx'
 import { HoursRowLabel as HoursRowLabel_56b36011680fe69f8231f94686304cad } from '../../../../../collections/shared/admin/hours-row-label.tsx'
 import { ImportExportBar as ImportExportBar_37b44fd4941843971fc071e1ad52bdf7 } from '../../../../../plugins/import-export/admin/import-export-bar.tsx'
-import { GeolocationMap as GeolocationMap_c4bc0e8e71e231c885e20f6c0919bbfe } from '../../../../../collections/shared/admin/geolocation/geolocation-map.tsx'
+import { GeolocationField as GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8 } from '../../../../../collections/shared/admin/geolocation/geolocation-field.tsx'
 import { ColorSwatch as ColorSwatch_81d066496adf972a54685c555c80ff9b } from '../../../../../collections/shared/admin/color-swatch.tsx'
+import { PagePicker as PagePicker_9312d1f77bba0a1178dbffd19fb4a83c } from '../../../../../collections/shared/admin/page-picker.tsx'
 import { PublishChecksPanel as PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5 } from '../../../../../plugins/editing/admin/publish-checks-panel.tsx'
 import { PathFollowsName as PathFollowsName_3f0d826aeb014fd05ff840b753a26403 } from '../../../../../plugins/editing/admin/first-steps.tsx'
 import { NameLater as NameLater_3f0d826aeb014fd05ff840b753a26403 } from '../../../../../plugins/editing/admin/first-steps.tsx'
+import { ImageLabel as ImageLabel_f5cfd1ddf121708c6f8cd16a424d92d4 } from '../../../../../collections/content/sites/image-label.tsx'
 import { KindsOfRowsWhenOpen as KindsOfRowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
 import { SectionsDiff as SectionsDiff_15f165ea8dbcd1095de5d37607f2b25c } from '../../../../../plugins/editing/versions/sections-diff.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,10 +33,12 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ForeignSections as ForeignSections_0ae80fc1cc3cf190e7d7ee4b7ec9df48 } from '../../../../../plugins/editing/admin/foreign-sections.tsx'
 import { PlanPanel as PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923 } from '../../../../../plugins/editing/admin/plan-panel.tsx'
 import { PreviewLinkPanel as PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e } from '../../../../../plugins/editing/admin/preview-link-panel.tsx'
 import { PreviewFrame as PreviewFrame_b776afe6426a0cffd44e98c417f36870 } from '../../../../../plugins/editing/admin/preview-frame.tsx'
 import { UsagesPanel as UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a } from '../../../../../plugins/references/admin/usages-panel.tsx'
+import { NewDraftView as NewDraftView_2fd15d045e12fd8265696d6d45db0dff } from '../../../../../plugins/editing/admin/new-draft/new-draft-view.tsx'
 import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '../../../../../collections/content/navigations/item-row-label.tsx'
 import { CalendarDayCell as CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7 } from '../../../../../collections/shared/admin/calendar-day-cell.tsx'
 import { FileSizeCell as FileSizeCell_7fafc6160a863d312820519ac324ffe8 } from '../../../../../collections/shared/admin/file-size-cell.tsx'
@@ -74,11 +78,13 @@ export const importMap = {
   "/collections/shared/admin/calendar-day-field.tsx#CalendarDayField": CalendarDayField_f5920b0a02f12d14c60581b24d82681e,
   "/collections/shared/admin/hours-row-label.tsx#HoursRowLabel": HoursRowLabel_56b36011680fe69f8231f94686304cad,
   "/plugins/import-export/admin/import-export-bar.tsx#ImportExportBar": ImportExportBar_37b44fd4941843971fc071e1ad52bdf7,
-  "/collections/shared/admin/geolocation/geolocation-map.tsx#GeolocationMap": GeolocationMap_c4bc0e8e71e231c885e20f6c0919bbfe,
+  "/collections/shared/admin/geolocation/geolocation-field.tsx#GeolocationField": GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8,
   "/collections/shared/admin/color-swatch.tsx#ColorSwatch": ColorSwatch_81d066496adf972a54685c555c80ff9b,
+  "/collections/shared/admin/page-picker.tsx#PagePicker": PagePicker_9312d1f77bba0a1178dbffd19fb4a83c,
   "/plugins/editing/admin/publish-checks-panel.tsx#PublishChecksPanel": PublishChecksPanel_a04bf29c010e21a2b39f1db2722924b5,
   "/plugins/editing/admin/first-steps.tsx#PathFollowsName": PathFollowsName_3f0d826aeb014fd05ff840b753a26403,
   "/plugins/editing/admin/first-steps.tsx#NameLater": NameLater_3f0d826aeb014fd05ff840b753a26403,
+  "/collections/content/sites/image-label.tsx#ImageLabel": ImageLabel_f5cfd1ddf121708c6f8cd16a424d92d4,
   "/plugins/panel/admin/rows-when-open.tsx#KindsOfRowsWhenOpen": KindsOfRowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
   "/plugins/editing/versions/sections-diff.tsx#SectionsDiff": SectionsDiff_15f165ea8dbcd1095de5d37607f2b25c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -93,10 +99,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/plugins/editing/admin/foreign-sections.tsx#ForeignSections": ForeignSections_0ae80fc1cc3cf190e7d7ee4b7ec9df48,
   "/plugins/editing/admin/plan-panel.tsx#PlanPanel": PlanPanel_79440ce5b1a18d7fc2656bdaa7e03923,
   "/plugins/editing/admin/preview-link-panel.tsx#PreviewLinkPanel": PreviewLinkPanel_fd839c3e2897588f6680fb09342eec9e,
   "/plugins/editing/admin/preview-frame.tsx#PreviewFrame": PreviewFrame_b776afe6426a0cffd44e98c417f36870,
   "/plugins/references/admin/usages-panel.tsx#UsagesPanel": UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a,
+  "/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView": NewDraftView_2fd15d045e12fd8265696d6d45db0dff,
   "/collections/content/navigations/item-row-label.tsx#ItemRowLabel": ItemRowLabel_af77218cd8566f4f07b803767b6e4846,
   "/collections/shared/admin/calendar-day-cell.tsx#CalendarDayCell": CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7,
   "/collections/shared/admin/file-size-cell.tsx#FileSizeCell": FileSizeCell_7fafc6160a863d312820519ac324ffe8,

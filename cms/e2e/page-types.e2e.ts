@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+
+import { administrator } from '#scripts/testing/administrator.ts'
+import type { Staff } from '#scripts/testing/staff.ts'
+import { expect, test } from '#storefront/e2e/fixtures.ts'
+
+import { BackOffice } from './back-office.ts'
+
+async function openPage(page: Page, staff: Staff, type: string): Promise<void> {
+  const path = `seitentyp-${Math.random().toString(36).slice(2)}`
+  const id = await staff.create('sites?draft=true', { name: 'Seitentyp', path, type, _status: 'draft' })
+  await page.goto(`/backend/collections/sites/${id}`)
+  await expect(page.locator('#field-path')).toHaveValue(path)
+}
+
+/** Spec: website 3, editor layouts per page type. */
+const labels = {
+  custom_category: ['Teasertitel', 'Teaserbild', 'Teaservideo', 'Hintergrundvideo', 'Abschnitte'],
+  custom_technique: ['Teasertitel', 'Teaserbild', 'Teaservideo', 'Hintergrundvideo', 'Abschnitte'],
+  custom_service: ['Teasertitel', 'Teaserbeschreibung', 'Seitenbild', 'Hintergrundvideo', 'Abschnitte'],
+  custom_news: ['Hero Bild', 'Teaser Bild', 'Teaser Beschreibung', 'Abschnitte'],
+  custom_site: ['Hintergrundvideo', 'Abschnitte'],
+  default: ['Inhalt'],
+}
+const allLabels = [...new Set(Object.values(labels).flat())].filter((label) => label !== 'Inhalt')
+
+test('a page has the fields of its type, by the names that they have there', async ({ page, staff }) => {
+  await new BackOffice(page, administrator).returnSignedIn()
+  for (const [type, wanted] of Object.entries(labels)) {
+    await test.step(type, async () => {
+      await openPage(page, staff, type)
+      const form = page.locator('.document-fields__main, .document-fields__edit').first()
+      for (const label of wanted) await expect(form.getByText(label, { exact: true }).first()).toBeVisible()
+      for (const label of allLabels.filter((each) => !wanted.includes(each))) {
+        await expect(form.getByText(label, { exact: true })).toHaveCount(0)
+      }
+      await expect(page.locator('#field-position')).toHaveCount(
+        ['custom_category', 'custom_technique', 'custom_service'].includes(type) ? 1 : 0,
+      )
+    })
+  }
+})
+
+test('a time is chosen to the minute, by 24 hours', async ({ page, staff }) => {
+  await new BackOffice(page, administrator).returnSignedIn()
+  await openPage(page, staff, 'custom_news')
+  const field = page.locator('#field-publishedAt')
+  await field.locator('input').click()
+  const times = field.locator('.react-datepicker__time-list-item')
+
+  await expect(times).toHaveCount(24 * 60)
+  await times.filter({ hasText: /^13:37$/ }).click()
+  await expect(field.locator('input')).toHaveValue(/^\d{2}\.\d{2}\.\d{4} 13:37$/)
+})
+
+test('the map of a branch has the style of the house', async ({ page, staff }) => {
+  const { docs } = await staff.get<{ docs: { id: string }[] }>('/branches?limit=1&depth=0')
+  await new BackOffice(page, administrator).returnSignedIn()
+  const styleOf = async () => {
+    await page.goto(`/backend/collections/branches/${docs[0]?.id}`)
+    return page.locator('[data-map-style]').first().getAttribute('data-map-style')
+  }
+
+  expect(await styleOf()).toBe('dark')
+  await staff.post('/config', { mapStyle: 'light' })
+  expect(await styleOf()).toBe('light')
+  await staff.post('/config', { mapStyle: 'dark' })
+})

@@ -1,0 +1,2 @@
+export const isFilm = (mimeType: unknown): boolean =>
+  typeof mimeType === 'string' && mimeType.startsWith('video/')

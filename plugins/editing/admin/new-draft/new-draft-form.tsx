@@ -1,0 +1,87 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+
+import { Problem } from '#collections/shared/admin/side-panel.tsx'
+import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import { siteTypeLabels } from '#domain/content/site-types.ts'
+
+import { createDraft } from './create-draft.ts'
+import { Choice, Line } from './inputs.tsx'
+import styles from './new-draft.module.css'
+import { useNewDraft } from './use-new-draft.ts'
+import { words } from './words.data.ts'
+
+type Division = { id: string; name: string }
+type Props = { slug: DraftedSlug; divisions: Division[]; adminRoute: string }
+
+/** Name, kind and brand first; the record itself comes into being with a word from whoever wants it. */
+export function NewDraftForm({ slug, divisions, adminRoute }: Props) {
+  const { typed, isReady, type, forget } = useNewDraft(slug)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const router = useRouter()
+  const list = `${adminRoute}/collections/${slug}`
+  const { key, withoutDivision } = words[slug]
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    setProblem(null)
+    const made = await createDraft(slug, typed)
+    if ('problem' in made) {
+      setIsBusy(false)
+      return setProblem(made.problem)
+    }
+    forget()
+    // The way back leads to the list, not to a form that has done its work.
+    router.replace(`${list}/${made.id}`)
+  }
+
+  return (
+    <form onSubmit={(event) => void make(event)}>
+      <fieldset className={styles.form} disabled={!isReady}>
+        <Line label="Name" onType={(name) => type({ name })} required value={typed.name} />
+        {slug === 'sites' && (
+          <Choice
+            label="Seitentyp"
+            onChoose={(chosen) => type({ type: chosen })}
+            options={Object.entries(siteTypeLabels)}
+            value={typed.type}
+          />
+        )}
+        {divisions.length > 0 && (
+          <Choice
+            label="Organisation"
+            onChoose={(division) => type({ division })}
+            options={[
+              ['', withoutDivision],
+              ...divisions.map(({ id, name }): [string, string] => [id, name]),
+            ]}
+            value={typed.division}
+          />
+        )}
+        <Line label={key} onType={(text) => type({ key: text })} value={typed.key} />
+        <Problem>{problem}</Problem>
+        <div className={styles.actions}>
+          <Button disabled={isBusy} margin={false} type="submit">
+            {isBusy ? 'Wird angelegt …' : 'Anlegen'}
+          </Button>
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => {
+              forget()
+              router.push(list)
+            }}
+          >
+            Abbrechen
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+/** What others may ask of references. */
+export { findUsages, type Usage } from './find-usages.ts'

@@ -1,0 +1,63 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { siteOf } from './all-sections.ts'
+
+/** A phone, a tablet and a desk. */
+export const widths = [390, 820, 1440] as const
+
+/** Both websites of the demo: the restaurant, and the cleaning company with what it has at least. */
+export const websites = [
+  { name: 'the restaurant', originOf: String, leastPages: 5 },
+  { name: 'the cleaning company', originOf: siteOf, leastPages: 20 },
+] as const
+
+/** The addresses of all pages of a website, as it tells them to search engines. */
+export async function pagesOf(request: APIRequestContext, origin: string): Promise<string[]> {
+  const { host, port } = new URL(origin)
+  // Outside of browsers nobody resolves the names below localhost.
+  const answer = await request.get(`http://localhost:${port}/sitemap.xml`, { headers: { host } })
+  const places = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
+
+  return places.map(([, place]) => new URL(String(place)).pathname)
+}
+
+/** All sections of a website that a link can name, with the page that each is on. */
+export async function namedSectionsOf(request: APIRequestContext, origin: string) {
+  const { host, port } = new URL(origin)
+  const found: { path: string; id: string }[] = []
+  for (const path of await pagesOf(request, origin)) {
+    const answer = await request.get(`http://localhost:${port}${path}`, { headers: { host } })
+    for (const [, id] of (await answer.text()).matchAll(/<section id="([^"]+)"/g))
+      found.push({ path, id: String(id) })
+  }
+
+  return found
+}
+
+/** Resolves when scripts have brought the page to life and its first pictures are there. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+/** Scrolls down as a reader does, so that everything that waits for it has come. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  // Slides beside the first one may wait until they are swiped to.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) =>
+        image.complete || !image.checkVisibility() || image.closest('[data-slide]:not(:first-child)'),
+    ),
+  )
+}
