@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export type InlineHashes = { scripts: string[]; styles: string[] }
 
@@ -36,5 +36,5 @@ function* elementsOf(html: Buffer, name: 'script' | 'style') {
 function hashSource(content: Buffer): string {
   // A browser hashes the text after it has normalised line ends.
   const bytes = content.includes('\r') ? content.toString().replace(/\r\n?/g, '\n') : content
-  return `'sha256-${createHash('sha256').update(bytes).digest('base64')}'`
+  return `'sha256-${hash('sha256', bytes, 'base64')}'`
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { createOwnAddresses } from './own-addresses.ts'
 
-const listening = { address: () => ({ port: 3000, address: '::', family: 'IPv6' }) }
+const listening = { listening: true, address: () => ({ port: 3000, address: '::', family: 'IPv6' }) }
 const hostsOf = (names?: string[]) =>
   createOwnAddresses(listening, names && { namesOf: () => names })().map(({ host }) => host)
 
@@ -24,12 +24,11 @@ test('a machine whose name cannot stand in an address is reached by its others',
 })
 
 test('a server that listens no more is reached nowhere', () => {
-  let isListening = true
-  const server = { address: () => (isListening ? listening.address() : null) }
+  const server = { ...listening }
   const addresses = createOwnAddresses(server)
   expect(addresses()).not.toEqual([])
 
-  isListening = false
+  server.listening = false
   expect(addresses()).toEqual([])
 })
 

@@ -11,20 +11,19 @@ type Parts = { namesOf?: () => string[]; nowMs?: () => number }
  * it listens, or at that of a gateway beside it. Nowhere, once it listens no more.
  */
 export function createOwnAddresses(
-  server: Pick<Server, 'address'>,
+  server: Pick<Server, 'address' | 'listening'>,
   { namesOf = namesOfMachine, nowMs = () => performance.now() }: Parts = {},
 ): () => readonly URL[] {
-  let known: { port: number; askedAtMs: number; addresses: readonly URL[] } | undefined
+  let known: { askedAtMs: number; addresses: readonly URL[] } | undefined
 
   return () => {
-    const listening = server.address()
-    if (listening === null || typeof listening === 'string') return []
-
-    const { port } = listening
-    if (known?.port !== port || nowMs() - known.askedAtMs >= askedAnewAfterMs) {
-      known = { port, askedAtMs: nowMs(), addresses: addressesOf(namesOf(), port) }
+    if (!server.listening) known = undefined
+    else if (known === undefined || nowMs() - known.askedAtMs >= askedAnewAfterMs) {
+      const address = server.address()
+      const addresses = typeof address === 'object' && address ? addressesOf(namesOf(), address.port) : []
+      known = { askedAtMs: nowMs(), addresses }
     }
-    return known.addresses
+    return known?.addresses ?? []
   }
 }
 

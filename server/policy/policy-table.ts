@@ -38,8 +38,7 @@ const longestPath = 1000
 /** Built once. Pure, so that any list of calls may be judged by it. */
 export function policyTable(routes: readonly DeclaredRoute[]): PolicyOf {
   const calls = indexed(routes)
-
-  return (sentMethod, target) => {
+  const judge: PolicyOf = (sentMethod, target) => {
     const method = sentMethod === 'HEAD' ? 'GET' : sentMethod
     const path = pathOf(routedTarget(target))
     if (!isOfApi(path)) return policyOfPage(method, path)
@@ -49,7 +48,17 @@ export function policyTable(routes: readonly DeclaredRoute[]): PolicyOf {
     const candidates = calls.get(base)?.get(placeOf(method, stepsOf(rest).length))
     return candidates?.find(({ pattern }) => pattern.test(rest))?.policy ?? unknownCall(method, base)
   }
+  // An app asks for a page by calls that are all spelled as they are declared.
+  const judged = new Map(plainCalls(routes).map((call) => [call.join(' '), judge(...call)]))
+
+  return (method, target) => judged.get(`${method} ${target.split('?', 1)[0]}`) ?? judge(method, target)
 }
+
+/** The calls at addresses without parameters. */
+const plainCalls = (routes: readonly DeclaredRoute[]) =>
+  routes
+    .map(({ method, base, path }) => [method.toUpperCase(), base + path] as const)
+    .filter(([, address]) => /^[\w/.-]+$/.test(address))
 
 type Call = { pattern: RegExp; policy: Policy }
 /** By base, then by method and number of steps, so that few patterns are tried. */

@@ -26,13 +26,15 @@ import { type RootData, useRoot } from './root-data.ts'
 import { shownIn } from './shown-in.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { host, origin, pathname, searchParams } = new URL(request.url)
-  const website = await context.get(readerContext)(host).website(shownIn(searchParams))
+  const url = new URL(request.url)
+  const website = await context.get(readerContext)(url.host).website(shownIn(url.searchParams))
   const { conversionUrl } = website.tracking ?? {}
   // The server lets a page call nobody else unless it says whom.
   const headers: HeadersInit = conversionUrl ? { 'x-page-images': new URL(conversionUrl).origin } : {}
 
-  return data(keptHere<RootData>({ website, origin: website.origin ?? origin, path: pathname }), { headers })
+  const origin = website.origin ?? url.origin
+
+  return data(keptHere<RootData>({ website, origin, path: url.pathname }), { headers })
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders

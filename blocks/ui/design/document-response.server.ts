@@ -4,14 +4,25 @@
  */
 export class DocumentResponse extends Response {
   readonly #document: Uint8Array<ArrayBuffer>
+  #stream: ReadableStream<Uint8Array<ArrayBuffer>> | undefined
 
   constructor(document: Uint8Array<ArrayBuffer>, init: ResponseInit) {
     super(null, init)
     this.#document = document
   }
 
+  /** React Router looks twice whether there is one, which must not copy the page. */
   override get body() {
-    return new Response(this.#document).body
+    this.#stream ??= new ReadableStream(
+      {
+        pull: (controller) => {
+          controller.enqueue(this.#document)
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    return this.#stream
   }
 
   override async bytes() {
