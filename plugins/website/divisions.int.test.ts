@@ -69,17 +69,25 @@ it('programs hear of public news that want to be found, the newest first, and of
     publishedAt: '2025-02-01T10:00:00.000Z',
     content: { teaserText: 'Kurz.' },
   })
+  // Nobody has said its day, so it is the one on which it was made.
+  const undated = await news({ name: 'Ohne Tag', path: 'feed/ohne-tag' })
+  await app.pool.query(`update sites set created_at = '2025-01-15T10:00:00Z' where id = $1`, [undated])
   await news({ name: 'Still', path: 'feed/still', seo: { isIndexed: false } })
   await news({ name: 'Geheim', path: 'feed/geheim', isPublic: false })
   await news({ name: 'Entwurf', path: 'feed/entwurf', _status: 'draft' })
   const { body } = await visitor('GET', `/api/pages/news?host=${host}`)
   const feed = newsFeed.parse(body)
   const own = feed.items.filter(({ href }) => href.startsWith('/feed/'))
+  const listed = new Set(own.map(({ id }) => id))
 
   expect(own).toMatchObject([
     { name: 'Neu', href: '/feed/neu', teaserText: 'Kurz.', publishedAt: '2025-02-01T10:00:00.000Z' },
+    { name: 'Ohne Tag', publishedAt: expect.stringContaining('2025-01-15') },
     { name: 'Alt', href: '/feed/alt' },
   ])
+  await makePage({ name: 'Liste', path: 'liste', type: 'custom_site' })
+  const cards = pageView.parse((await read('liste')).body).news.filter(({ id }) => listed.has(id))
+  expect(cards.map(({ id }) => id)).toEqual(own.map(({ id }) => id))
   const elsewhere = newsFeed.parse((await visitor('GET', '/api/pages/news?host=andere.test')).body)
   expect(elsewhere.items.map(({ href }) => href)).not.toContain('/feed/neu')
 })

@@ -1,5 +1,6 @@
 import type { Site } from '#cms/payload-types.ts'
 import { compareCards } from '#domain/content/card-order.ts'
+import { compareNews } from '#domain/content/news-order.ts'
 import type { FileRef, PageView, SiteRef, Teaser } from '#domain/content/page.contract.ts'
 import { isTechnique } from '#domain/content/site-types.ts'
 
@@ -47,7 +48,10 @@ export function toPageView({ site, content, seo, body }: Filled, around: Around)
       others.filter((other) => isTechnique(other.site.type)),
       around,
     ).map(toTeaser),
-    news: others.filter((other) => other.site.type === 'custom_news').map(toTeaser),
+    news: others
+      .filter((other) => other.site.type === 'custom_news')
+      .map(toTeaser)
+      .toSorted(compareNews),
     newsArchive,
   }
 }
