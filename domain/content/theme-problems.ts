@@ -63,7 +63,7 @@ export function radiusProblem(radius: string): string | null {
 
 type Font = { name: string; stored: readonly string[]; hasAddress: boolean }
 
-/** Why pages cannot be set in a font, in German, or null. With an address pages fetch it from there. */
+/** Why pages cannot be set in a font, in German, or null. One with an address is taken over from there. */
 export function fontProblem({ name, stored, hasAddress }: Font): string | null {
   if (!themePatterns.font.test(name)) return 'Bitte geben Sie den Namen einer Schriftart an.'
   const known = [...new Set([ownFont, ...stored])]

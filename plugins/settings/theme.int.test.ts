@@ -71,6 +71,14 @@ describe('the look of a division', () => {
     expect(body.errors?.[0]?.message).toMatch(/Bei der Organisation „Reinwerk“, die eine Farbe übernimmt/)
   })
 
+  it('that stands alone is no reason to refuse one of the house', async () => {
+    await own({ color1: '#f0f0f0', color2: '#101010' })
+    await app.pool.query(`update divisions set theme_color1 = '#111111' where id = $1`, [division])
+
+    expect((await house({ color1: '#203040', color2: '#FCFCFC' })).status).toBe(200)
+    await own({ color1: null, color2: null })
+  })
+
   it('takes the fonts that are stored', async () => {
     expect((await own({ font: 'Lora' })).status).toBe(400)
     expect((await own({ font: 'Mulish', borderRadius: '0' })).status).toBe(200)

@@ -26,6 +26,8 @@ export const validateHouseColor = onceChanged(async (_value, { siblingData, req 
   if (own) return own
 
   for (const { name, theme } of await readDivisions(req)) {
+    // What takes neither colour from the house is no matter of its own.
+    if (theme?.color1 && theme.color2) continue
     const { color1, color2 } = themeOf(house, theme)
     const problem = contrastProblem(color1, color2)
     if (problem) return `Bei der Organisation „${name}“, die eine Farbe übernimmt: ${problem}`
