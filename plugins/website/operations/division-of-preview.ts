@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import type { Division } from '#cms/payload-types.ts'
 import { divisionNamed } from '#collections/shared/divisions.ts'
-import { asSystem } from '#kernel/access/on-behalf.ts'
+
+import { findDraft } from './find-draft.ts'
 
 type Previewed = {
   id: string
@@ -19,16 +20,6 @@ export async function divisionOfPreview(
   { id, typed }: Previewed,
 ): Promise<Division | null> {
   if (typed !== undefined) return divisionNamed(req, typed)
-  const { docs } = await req.payload.find({
-    collection: 'sites',
-    where: { id: { equals: id } },
-    draft: true,
-    select: { division: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    ...asSystem(req),
-  })
 
-  return divisionNamed(req, docs[0]?.division)
+  return divisionNamed(req, (await findDraft(req, id))?.division)
 }

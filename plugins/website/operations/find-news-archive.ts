@@ -12,7 +12,9 @@ import { publicPagesOf } from './public-pages.ts'
 const asking: SectionType = 'sectionNewsTeasers'
 const archive: SectionType = 'newsArchive'
 
-/** The page of the division that lists all news, if this one shows some of them: in one statement, whatever pages hold. */
+/**
+ * The page of the division that lists all news, if this one shows some of them: in one statement, whatever pages hold.
+ */
 export async function findNewsArchive(
   req: PayloadRequest,
   site: Site,

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import type { Site } from '#cms/payload-types.ts'
 import { divisionNamed } from '#collections/shared/divisions.ts'
-import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 
+import { findDraft } from './find-draft.ts'
 import { findTeasers, toView } from './read-page.ts'
 
 type Asked = Pick<TypedPage, 'id'> & Partial<TypedPage>
@@ -21,20 +21,6 @@ export async function readPreview(req: PayloadRequest, { id, values }: Asked): P
 
   // The stored one is an id here, since nothing was populated.
   return { ...view, division: String(site.division ?? '') }
-}
-
-/** The newest state of a page, published or not. */
-async function findDraft(req: PayloadRequest, id: string): Promise<Site | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'sites',
-    where: { id: { equals: id } },
-    draft: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    ...asSystem(req),
-  })
-  return docs[0]
 }
 
 /** What the form says nothing of stays as it is stored. */
