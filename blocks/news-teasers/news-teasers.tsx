@@ -10,7 +10,10 @@ import { Text } from '../ui/text.tsx'
 import { fillSlots } from './fill-slots.ts'
 import styles from './news-teasers.module.css'
 
-/** Three slots, the chosen news first and the newest after them, and a link to the chosen list of all, or to the one that there is. Spec: website 2. */
+/**
+ * Three slots, the chosen news first and the newest after them, and a link to the chosen list of all, or to the one
+ * that there is. Spec: website 2.
+ */
 export function NewsTeasersView({ section, page }: SectionProps<SectionNewsTeasersSection>) {
   const chosen = (section.teasers ?? []).map(({ id }) => id)
   const teasers = fillSlots(

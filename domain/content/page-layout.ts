@@ -11,7 +11,7 @@ type Ending = Pick<PageView, 'type' | 'content' | 'seo' | 'body'>
 
 /**
  * What the parallax block at the end of a page shows: the page's own picture, else the one it is shared with, else that
- * of the house, both only where the page does not show them already. Without any the block is left out (ADR 52).
+ * of its division, both only where the page does not show them already. Without any the block is left out (ADR 52).
  */
 export function closingPicture(page: Ending, ofHouse: PictureRef | null | undefined): PictureRef | null {
   const { type, content, seo, body } = page

@@ -3,7 +3,10 @@ import { isSiteType, isTechnique, siteTypeLabels, siteTypes, type SiteType } fro
 type Section = {
   /** The German name that editors choose from. */
   label: string
-  /** The types of pages that may hold it; a `custom_site` may hold every section, a `custom_technique` what a `custom_category` may. */
+  /**
+   * The types of pages that may hold it; a `custom_site` may hold every section, a `custom_technique` what a
+   * `custom_category` may.
+   */
   on: readonly Exclude<SiteType, 'custom_site' | 'custom_technique' | 'default'>[]
   /** What it shows comes from elsewhere, so that it is worth showing without a word of its own. */
   showsItself?: true

@@ -168,15 +168,3 @@ describe('what is no font of the internet is refused in German, and changes noth
     expect(download).not.toHaveBeenCalled()
   })
 })
-
-it('the settings give out the map style and the grid of labels as specified', async () => {
-  const settings = await readJson<object>(await app.fetch('/api/config'))
-  const init = await readJson<{ url: string; data: object }[]>(await app.fetch('/api/init'))
-
-  for (const given of [settings, init.find(({ url }) => url === '/api/config')?.data]) {
-    expect(given).toMatchObject({
-      mapStyle: 'dark',
-      labelGrid: { compactRows: 12, compactColumns: 4, detailRows: 5, detailColumns: 2 },
-    })
-  }
-})

@@ -10,15 +10,22 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-it('the settings of a fresh installation look as the product does', async () => {
-  expect(await readJson(await app.fetch('/api/config'))).toMatchObject({
-    colorSetting: 'black',
-    color1: '#1D1D1D',
-    color2: '#FCFCFC',
-    font: 'Mulish',
-    borderRadius: '0.8rem',
-    mapboxZoom: 19,
-    mapboxPitch: 55,
-    mapboxBearing: -85,
-  })
+it('the settings of a fresh installation look as the product does, and come with the first call', async () => {
+  const settings = await readJson<object>(await app.fetch('/api/config'))
+  const init = await readJson<{ url: string; data: object }[]>(await app.fetch('/api/init'))
+
+  for (const given of [settings, init.find(({ url }) => url === '/api/config')?.data]) {
+    expect(given).toMatchObject({
+      colorSetting: 'black',
+      color1: '#1D1D1D',
+      color2: '#FCFCFC',
+      font: 'Mulish',
+      borderRadius: '0.8rem',
+      mapStyle: 'dark',
+      labelGrid: { compactRows: 12, compactColumns: 4, detailRows: 5, detailColumns: 2 },
+      mapboxZoom: 19,
+      mapboxPitch: 55,
+      mapboxBearing: -85,
+    })
+  }
 })
