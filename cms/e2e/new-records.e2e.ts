@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { administrator } from '#scripts/testing/administrator.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
+import { widths } from '#site/e2e/demo-pages.ts'
+import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
@@ -134,3 +136,16 @@ test('a name that is missing and an address that is taken are told before there 
   )
   expect(totalDocs).toBe(1)
 })
+
+for (const width of widths) {
+  test(`the form for a new page fits a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await new BackOffice(page, administrator).returnSignedIn()
+    await page.goto('/backend/collections/sites/create')
+    for (const label of ['Name', 'Seitentyp', 'Organisation', 'Pfad']) {
+      await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.getByRole('button', { name: 'Anlegen', exact: true })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+  })
+}

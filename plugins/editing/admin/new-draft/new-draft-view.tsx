@@ -22,18 +22,20 @@ export async function NewDraftView({ initPageResult }: AdminViewServerProps) {
   return (
     <>
       <SetStepNav nav={[{ label: list, url: `${admin}/collections/${slug}` }, { label: title }]} />
-      <Gutter>
-        <h1>{title}</h1>
-        {mayCreate ? (
-          <NewDraftForm
-            adminRoute={admin}
-            divisions={(await readDivisions(req)).map(({ id, name }) => ({ id, name }))}
-            slug={slug}
-          />
-        ) : (
-          <p>Sie haben dafür keine Berechtigung.</p>
-        )}
-      </Gutter>
+      <main>
+        <Gutter>
+          <h1>{title}</h1>
+          {mayCreate ? (
+            <NewDraftForm
+              adminRoute={admin}
+              divisions={(await readDivisions(req)).map(({ id, name }) => ({ id, name }))}
+              slug={slug}
+            />
+          ) : (
+            <p>Sie haben dafür keine Berechtigung.</p>
+          )}
+        </Gutter>
+      </main>
     </>
   )
 }
