@@ -92,7 +92,7 @@ function Privacy({ form, href }: { form: string; href: string }) {
 /** For whoever has no script, or got none. */
 function Fallback({ phone, email }: WebsiteView['contact']) {
   return (
-    <p className={styles.fallback} data-stays-timed="">
+    <p className={styles.fallback}>
       Das Formular braucht JavaScript. Sie erreichen uns auch direkt
       {phone && <> unter {phone}</>}
       {email && (

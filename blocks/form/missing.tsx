@@ -8,13 +8,7 @@ import styles from './form.module.css'
  */
 export function Missing({ form }: { form: string }) {
   return (
-    <div
-      id={`${form}-missing`}
-      className={styles.missing}
-      aria-live="polite"
-      data-missing=""
-      data-stays-timed=""
-    >
+    <div id={`${form}-missing`} className={styles.missing} aria-live="polite" data-missing="">
       <p>Zum Senden fehlt noch:</p>
       <ul className={styles.missingFields}>
         {neededContactFields.map((field) => (
