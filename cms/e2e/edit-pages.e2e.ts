@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { administrator } from '#scripts/testing/administrator.ts'
+import { widths } from '#site/e2e/demo-pages.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
@@ -100,38 +101,41 @@ test('menu items are told by the words that visitors read', async ({ page, staff
   await expect(page.locator('#items-row-1')).toContainText(/02\s*Karriere\s*Adresse, ausgeblendet/)
 })
 
-test('a type that does not fit the sections says so at once, and nothing is lost', async ({
-  page,
-  staff,
-}) => {
-  const body = [
-    { blockType: 'hero', text: null },
-    { blockType: 'gallery', subheadline: 'Unsere Arbeit' },
-  ]
-  const path = `typ-${unique()}`
-  const draft = { name: 'Wechsel', path, type: 'custom_site', _status: 'draft', content: { body } }
-  const id = await staff.create('sites?draft=true', draft)
-  await openPage(page, id)
-  const choose = async (type: string) => {
-    await page.locator('#field-type .rs__control').click()
-    await page.locator('#field-type').getByRole('option', { name: type, exact: true }).click()
-  }
-  const refusal = page.locator('#field-type').getByRole('alert')
+for (const width of widths) {
+  test(`a type that does not fit the sections says so at once, and nothing is lost, at ${width} px`, async ({
+    page,
+    staff,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const body = [
+      { blockType: 'hero', text: null },
+      { blockType: 'gallery', subheadline: 'Unsere Arbeit' },
+    ]
+    const path = `typ-${unique()}`
+    const draft = { name: 'Wechsel', path, type: 'custom_site', _status: 'draft', content: { body } }
+    const id = await staff.create('sites?draft=true', draft)
+    await openPage(page, id)
+    const choose = async (type: string) => {
+      await page.locator('#field-type .rs__control').click()
+      await page.locator('#field-type').getByRole('option', { name: type, exact: true }).click()
+    }
+    const refusal = page.locator('#field-type').getByRole('alert')
 
-  await choose('Newsseite')
-  await expect(refusal).toContainText(
-    'Eine Seite vom Typ „Newsseite“ kann diese Abschnitte nicht enthalten: „Bühne“, „Galerie“.',
-  )
-  await expect(refusal).toContainText('wird nichts gespeichert')
-  await refusal.getByRole('button', { name: 'Zum Abschnitt „Galerie“ springen' }).click()
-  await expect(page.locator('#content-body-row-1').getByLabel('Überzeile')).toBeVisible()
+    await choose('Newsseite')
+    await expect(refusal).toContainText(
+      'Eine Seite vom Typ „Newsseite“ kann diese Abschnitte nicht enthalten: „Bühne“, „Galerie“.',
+    )
+    await expect(refusal).toContainText('wird nichts gespeichert')
+    await refusal.getByRole('button', { name: 'Zum Abschnitt „Galerie“ springen' }).click()
+    await expect(page.locator('#content-body-row-1').getByLabel('Überzeile')).toBeVisible()
 
-  await choose('Einfache Seite')
-  await expect(refusal).toContainText('Typ „Einfache Seite“')
-  await refusal.getByRole('button', { name: 'Wieder „Unterseite“ wählen' }).click()
-  await expect(refusal).toHaveCount(0)
-  await page.locator('#field-name').fill('Doch nicht')
-  await expect
-    .poll(() => staff.get<object>(`/sites/${id}?draft=true`))
-    .toMatchObject({ name: 'Doch nicht', content: { body: [{}, { subheadline: 'Unsere Arbeit' }] } })
-})
+    await choose('Einfache Seite')
+    await expect(refusal).toContainText('Typ „Einfache Seite“')
+    await refusal.getByRole('button', { name: 'Wieder „Unterseite“ wählen' }).click()
+    await expect(refusal).toHaveCount(0)
+    await page.locator('#field-name').fill('Doch nicht')
+    await expect
+      .poll(() => staff.get<object>(`/sites/${id}?draft=true`))
+      .toMatchObject({ name: 'Doch nicht', content: { body: [{}, { subheadline: 'Unsere Arbeit' }] } })
+  })
+}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { administrator } from '#scripts/testing/administrator.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
+import { widths } from '#site/e2e/demo-pages.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
@@ -45,27 +46,37 @@ async function search(field: Locator, words: string): Promise<Locator> {
   return field.getByRole('option')
 }
 
-test('a button leads to the page of its own brand, told from its namesake by address and brand', async ({
-  page,
-  staff,
-}) => {
-  const { path, own, reinwerk } = await twoPages(staff)
-  const body = [{ blockType: 'buttons', buttons: [{ label: 'Los' }] }]
-  const draft = { name: 'Quelle', path: unique(), type: 'custom_site', division: reinwerk, content: { body } }
-  const id = await staff.create('sites?draft=true', { ...draft, _status: 'draft' })
-  await open(page, `sites/${id}`)
-  await page.locator('#content-body-row-0 .collapsible__toggle').first().click()
-  await page.locator('[id="content-body-0-buttons-row-0"] .collapsible__toggle').first().click()
-  const field = page.locator('#field-content__body__0__buttons__0__target')
+for (const width of widths) {
+  test(`a button leads to the page of its own brand, told from its namesake by address and brand, at ${width} px`, async ({
+    page,
+    staff,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { path, own, reinwerk } = await twoPages(staff)
+    const body = [{ blockType: 'buttons', buttons: [{ label: 'Los' }] }]
+    const draft = {
+      name: 'Quelle',
+      path: unique(),
+      type: 'custom_site',
+      division: reinwerk,
+      content: { body },
+    }
+    const id = await staff.create('sites?draft=true', { ...draft, _status: 'draft' })
+    await open(page, `sites/${id}`)
+    await page.locator('#content-body-row-0 .collapsible__toggle').first().click()
+    await page.locator('[id="content-body-0-buttons-row-0"] .collapsible__toggle').first().click()
+    const field = page.locator('#field-content__body__0__buttons__0__target')
 
-  const options = await search(field, path)
-  await expect(options).toHaveText([`Besuch ${path} · /${path} · Reinwerk`])
-  await options.click()
-  await expect(field.locator('.rs__single-value')).toHaveText(`Besuch ${path} · /${path} · Reinwerk`)
-  await expect
-    .poll(() => staff.get<object>(`/sites/${id}?draft=true&depth=0`))
-    .toMatchObject({ content: { body: [{ buttons: [{ target: own }] }] } })
-})
+    const options = await search(field, path)
+    await expect(options).toHaveText([`Besuch ${path} · /${path} · Reinwerk`])
+    await expect(options).toBeInViewport({ ratio: 1 })
+    await options.click()
+    await expect(field.locator('.rs__single-value')).toHaveText(`Besuch ${path} · /${path} · Reinwerk`)
+    await expect
+      .poll(() => staff.get<object>(`/sites/${id}?draft=true&depth=0`))
+      .toMatchObject({ content: { body: [{ buttons: [{ target: own }] }] } })
+  })
+}
 
 test('nothing dead is offered, and what went dead says so and can still be published', async ({
   page,

@@ -1,4 +1,5 @@
 import { administrator } from '#scripts/testing/administrator.ts'
+import { widths } from '#site/e2e/demo-pages.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
@@ -78,24 +79,27 @@ test('a warning leads to a row below the window, and into a text instead of its 
   }
 })
 
-test('a section that visitors will not see is named, and the warning leads to it', async ({
-  page,
-  staff,
-}) => {
-  const id = await staff.create('sites?draft=true', {
-    name: 'Ohne Film',
-    path: `ohne-film-${Date.now()}`,
-    type: 'custom_service',
-    _status: 'draft',
-    content: { body: [{ blockType: 'content', subheadline: 'Oben' }, { blockType: 'parallaxVideo' }] },
-  })
-  await new BackOffice(page, administrator).returnSignedIn()
-  await page.goto(`/backend/collections/sites/${id}`)
-  const checks = page.getByRole('region', { name: 'Vor dem Veröffentlichen' })
-  await expect(checks).toContainText('Dieser Seite fehlt ihr Bild.')
-  const warning = checks.getByRole('listitem').filter({ hasText: 'Video beim Blättern' })
-  await expect(warning).toContainText('die Seite hat kein Hintergrundvideo')
+for (const width of widths) {
+  test(`a section that visitors will not see is named, and the warning leads to it, at ${width} px`, async ({
+    page,
+    staff,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const id = await staff.create('sites?draft=true', {
+      name: 'Ohne Film',
+      path: `ohne-film-${Date.now()}`,
+      type: 'custom_service',
+      _status: 'draft',
+      content: { body: [{ blockType: 'content', subheadline: 'Oben' }, { blockType: 'parallaxVideo' }] },
+    })
+    await new BackOffice(page, administrator).returnSignedIn()
+    await page.goto(`/backend/collections/sites/${id}`)
+    const checks = page.getByRole('region', { name: 'Vor dem Veröffentlichen' })
+    await expect(checks).toContainText('Dieser Seite fehlt ihr Bild.')
+    const warning = checks.getByRole('listitem').filter({ hasText: 'Video beim Blättern' })
+    await expect(warning).toContainText('die Seite hat kein Hintergrundvideo')
 
-  await warning.getByRole('button', { name: 'Zur Stelle springen' }).click()
-  await expect(page.locator('#content-body-row-1')).toBeInViewport()
-})
+    await warning.getByRole('button', { name: 'Zur Stelle springen' }).click()
+    await expect(page.locator('#content-body-row-1')).toBeInViewport()
+  })
+}
