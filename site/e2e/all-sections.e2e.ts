@@ -6,7 +6,7 @@ import { expect, test as base } from '#storefront/e2e/fixtures.ts'
 import { watchPage } from '#storefront/e2e/page-watch.ts'
 import { remember } from '#storefront/e2e/remember.ts'
 import { publishAllSections, siteOf } from './all-sections.ts'
-import { readThrough } from './demo-pages.ts'
+import { readThrough, widths } from './demo-pages.ts'
 
 /** A page with every section there is. */
 const test = base.extend<object, { path: string }>({
@@ -39,7 +39,7 @@ for (const theme of ['white', 'black']) {
   })
 }
 
-for (const width of [390, 820, 1440]) {
+for (const width of widths) {
   test(`a page with every section fits a window of ${width} px`, async ({ page, path, baseURL }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(siteOf(baseURL) + path)

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { type Color, luminanceOf, ratioOf } from '#domain/content/color-contrast.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 import { remember } from '#storefront/e2e/remember.ts'
-import { visit, widths } from './visits.ts'
+import { widths } from './demo-pages.ts'
+import { visit } from './visits.ts'
 
 test('a slider leads through the film from 0 to 100 percent', { tag: '@chromium' }, async ({
   page,
@@ -59,8 +61,8 @@ for (const theme of ['white', 'black']) {
 
       // Before the middle the way ahead is marked, after it the way behind, each in a colour of its own.
       expect(contrast(dirty.behind, clean.ahead)).toBeLessThan(1.05)
-      expect(dirty.ahead[0] - dirty.ahead[1]).toBeGreaterThan(10)
-      expect(clean.behind[1] - clean.behind[0]).toBeGreaterThan(10)
+      expect(dirty.ahead.red - dirty.ahead.green).toBeGreaterThan(10)
+      expect(clean.behind.green - clean.behind.red).toBeGreaterThan(10)
       for (const marked of [dirty.ahead, clean.behind]) {
         expect(contrast(marked, dirty.behind)).toBeGreaterThanOrEqual(3)
         expect(contrast(marked, dirty.page)).toBeGreaterThanOrEqual(3)
@@ -69,35 +71,20 @@ for (const theme of ['white', 'black']) {
   }
 }
 
-type Colour = readonly [red: number, green: number, blue: number]
-
 /** What one sees of the track at a quarter and at three quarters of its length, and of the page above it. */
-async function coloursOf(page: Page): Promise<{ behind: Colour; ahead: Colour; page: Colour }> {
+async function coloursOf(page: Page): Promise<{ behind: Color; ahead: Color; page: Color }> {
   const slider = page.locator('[data-behaviour=animation] input')
   const { data, info } = await sharp(await slider.screenshot({ animations: 'disabled' }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number): Colour => {
+  const at = (x: number, y: number): Color => {
     const start = (Math.round(info.height * y) * info.width + Math.round(info.width * x)) * info.channels
-    return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0]
+    const [red = 0, green = 0, blue = 0] = data.subarray(start)
+    return { red, green, blue, alpha: 1 }
   }
 
   return { behind: at(0.25, 0.5), ahead: at(0.75, 0.5), page: at(0.25, 0.1) }
 }
 
-/** Contrast ratio by WCAG 2. */
-function contrast(one: Colour, other: Colour): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
-
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((value) => {
-    const share = value / 255
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+const contrast = (one: Color, other: Color): number => ratioOf(luminanceOf(one), luminanceOf(other))

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 import { siteOf } from './all-sections.ts'
-import { scrollEdgeTo, visit, widths } from './visits.ts'
+import { widths } from './demo-pages.ts'
+import { scrollEdgeTo, visit } from './visits.ts'
 
 const inChromium = { tag: '@chromium' }
 

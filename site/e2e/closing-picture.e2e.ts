@@ -3,40 +3,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
 import { readThrough, widths } from './demo-pages.ts'
-
-/** A house of its own, so that its pages appear on none of the others; answers where it is found. */
-async function openHouse(staff: Staff, previewImage: string | undefined) {
-  const identifier = `haus-${Math.random().toString(36).slice(2)}`
-  const host = `${identifier}.localhost`
-  const division = await staff.create('divisions', {
-    identifier,
-    name: 'Haus',
-    hosts: [host],
-    theme: { previewImage },
-  })
-
-  return { division, origin: staff.origin.replace('localhost', host) }
-}
-
-type House = Awaited<ReturnType<typeof openHouse>>
-
-/** A service page without a picture of its own; answers its address. */
-async function publishService(staff: Staff, { division, origin }: House, body: object[]): Promise<string> {
-  const path = `leistung-${Math.random().toString(36).slice(2)}`
-  const name = 'Ohne Bild'
-  const type = 'custom_service'
-  await staff.create('sites', { name, path, type, division, isPublic: true, content: { body } })
-
-  return `${origin}/${path}`
-}
+import { foundHouse, type House, pictures, publish } from './publish-page.ts'
 
 const words = { blockType: 'content', subheadline: 'Was wir tun' }
 
-async function somePicture(staff: Staff): Promise<string> {
-  const { docs } = await staff.get<{ docs: { id: string }[] }>(
-    '/images?where[filename][like]=reinwerk&limit=1&depth=0',
-  )
-  return String(docs[0]?.id)
+/** Publishes a service page without a picture of its own, and opens it. */
+async function openService(page: Page, staff: Staff, house: House, body: object[]): Promise<void> {
+  const path = await publish(staff, { body }, { type: 'custom_service', name: 'Ohne Bild', house })
+  await page.goto(staff.origin.replace('localhost', house.host) + path)
 }
 
 const lastSection = (page: Page) => page.locator('main > article > section').last()
@@ -47,15 +21,15 @@ for (const width of widths) {
     staff,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const picture = await somePicture(staff)
-    const house = await openHouse(staff, picture)
-    await page.goto(await publishService(staff, house, [words]))
+    const [picture] = await pictures(staff)
+    const house = await foundHouse(staff, { previewImage: picture })
+    await openService(page, staff, house, [words])
     await readThrough(page)
     const shown = lastSection(page).locator(`img[src*="${picture}"]`)
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
 
     const hero = { blockType: 'hero', image: picture }
-    await page.goto(await publishService(staff, house, [hero, words]))
+    await openService(page, staff, house, [hero, words])
     await expect(page.locator(`main img[src*="${picture}"]`)).toHaveCount(1)
     await expect(lastSection(page)).toContainText('Was wir tun')
   })
@@ -65,8 +39,7 @@ for (const width of widths) {
     staff,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const house = await openHouse(staff, undefined)
-    await page.goto(await publishService(staff, house, [words]))
+    await openService(page, staff, await foundHouse(staff), [words])
 
     await expect(lastSection(page)).toContainText('Was wir tun')
     await expect(page.locator('main img')).toHaveCount(0)

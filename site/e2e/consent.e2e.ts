@@ -5,6 +5,7 @@ import { expect, test } from '#storefront/e2e/fixtures.ts'
 import { remember } from '#storefront/e2e/remember.ts'
 import { siteOf } from './all-sections.ts'
 import { answerForms, ContactForm } from './contact-form.ts'
+import { widths } from './demo-pages.ts'
 
 test.use({ isUndecided: true })
 test.beforeEach(({ page }) => remember(page, 'sessionStorage', 'news', '1'))
@@ -32,7 +33,7 @@ async function listen(page: Page) {
 
 const question = (page: Page) => page.getByRole('region', { name: 'Dürfen wir Ihren Besuch zählen?' })
 
-for (const width of [390, 820, 1440]) {
+for (const width of widths) {
   test(`a visitor is asked, and until then nothing leaves the page at ${width} px`, {
     tag: '@chromium',
   }, async ({ page, baseURL }) => {
@@ -63,7 +64,7 @@ for (const width of [390, 820, 1440]) {
 }
 
 test('the question is not what a visitor waits for', { tag: '@chromium' }, async ({ page, baseURL }) => {
-  for (const width of [390, 820, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     // A page of words alone, none of which takes as much room.
     await page.goto(`${siteOf(baseURL)}/impressum`)

@@ -3,13 +3,14 @@ import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { remember } from '#storefront/e2e/remember.ts'
 import { siteOf } from './all-sections.ts'
 import { answerForms, ContactForm } from './contact-form.ts'
+import { widths } from './demo-pages.ts'
 
 test.beforeEach(({ page }) => remember(page, 'sessionStorage', 'news', '1'))
 
 const failed =
   'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Sie Ihre eingegebenen Daten und versuchen Sie es erneut.'
 
-for (const width of [390, 820, 1440]) {
+for (const width of widths) {
   test(`what is missing stands at the button, leads to its field, and moves nothing at ${width} px`, async ({
     page,
     baseURL,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '#storefront/e2e/fixtures.ts'
-import { scrollEdgeTo, visit, widths } from './visits.ts'
+import { widths } from './demo-pages.ts'
+import { scrollEdgeTo, visit } from './visits.ts'
 
 // Firefox of the tests plays no films.
 const inChromium = { tag: '@chromium' }

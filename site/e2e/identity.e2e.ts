@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 import { remember } from '#storefront/e2e/remember.ts'
 import { siteOf } from './all-sections.ts'
+import { widths } from './demo-pages.ts'
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await remember(page, 'sessionStorage', 'news', '1')
@@ -72,7 +73,7 @@ test('the manifest names the brand, its colours and icons that are there', async
   }
 })
 
-for (const width of [390, 820, 1440]) {
+for (const width of widths) {
   test(`the frame of the browser has the colour of the page, whatever the visitor chooses, at ${width} px`, async ({
     page,
     baseURL,
@@ -176,7 +177,7 @@ function readFeed(text: string) {
   }
 }
 
-for (const width of [390, 820, 1440]) {
+for (const width of widths) {
   test(`an address without a page says so in German at ${width} px`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 900 })
     const answer = await page.goto(`${siteOf(baseURL)}/gibt-es-nicht`)

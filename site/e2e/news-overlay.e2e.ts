@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 import { siteOf } from './all-sections.ts'
+import { widths } from './demo-pages.ts'
 
 const advertised = '/neuigkeiten/laser-ist-da'
 const news = (page: Page): Locator => page.getByRole('dialog', { name: 'Unser Laser ist da' })
@@ -13,7 +14,7 @@ async function waitInPage(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((over) => setTimeout(over, 1000)))
 }
 
-for (const width of [390, 820, 1440]) {
+for (const width of widths) {
   test(`the news lie over the first page of a visit and say where they lead at ${width} px`, async ({
     page,
     baseURL,

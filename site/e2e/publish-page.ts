@@ -2,7 +2,7 @@ import type { Staff } from '#scripts/testing/staff.ts'
 
 type Content = Record<string, unknown>
 export type Found = { docs: { id: string }[] }
-type House = { id: string; host: string }
+export type House = { id: string; host: string }
 
 /** Publishes a page of the cleaning company, or of another house; answers its path. */
 export async function publish(
@@ -19,10 +19,10 @@ export async function publish(
 }
 
 /** A house of its own, for pages that would stand on the cards of others. */
-export async function foundHouse(staff: Staff): Promise<House> {
+export async function foundHouse(staff: Staff, look: { previewImage?: string } = {}): Promise<House> {
   const identifier = `haus-${Math.random().toString(36).slice(2)}`
   const host = `${identifier}.localhost`
-  const theme = { colorSetting: 'white' }
+  const theme = { colorSetting: 'white', ...look }
 
   return { id: await staff.create('divisions', { name: 'Versuch', identifier, hosts: [host], theme }), host }
 }

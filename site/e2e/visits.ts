@@ -3,9 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { remember } from '#storefront/e2e/remember.ts'
 import { siteOf } from './all-sections.ts'
 
-/** The widths of a phone, a tablet and a desktop, by which the website is laid out. */
-export const widths = [390, 820, 1440] as const
-
 type Visit = { baseURL: string | undefined; path: string; width?: number; host?: string }
 
 /** Opens a page of the cleaning company, whose news would lie over whatever is looked at first, or of another house. */

@@ -8,13 +8,6 @@ import { PageBody } from './page-body.tsx'
 const bodyOf = (changes: Partial<typeof page>, isPreview = false) =>
   renderToStaticMarkup(<PageBody page={{ ...page, ...changes }} website={website} isPreview={isPreview} />)
 
-it('a news page shows its hero image, if it has one', () => {
-  const news = { type: 'custom_news', body: [] }
-
-  expect(bodyOf({ ...news, content: { image: picture } })).toContain(`/${picture.id}-${picture.version}`)
-  expect(bodyOf({ ...news, content: {} })).not.toContain('<img')
-})
-
 it('only an editor’s frame learns where a section begins', () => {
   const body = [{ id: 'eins', blockType: 'content', subheadline: 'Hallo' }]
 
