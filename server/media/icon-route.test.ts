@@ -8,8 +8,13 @@ import express from 'express'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { GaveUp } from '#kernel/apart/gave-up.ts'
+
 import { iconRoute } from './icon-route.ts'
 import type { IconLook } from './icon-source.ts'
+import { pictureApart } from './picture-apart.ts'
+
+vi.mock('./picture-apart.ts', { spy: true })
 
 // Pictures are made by processes that have to start, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -148,6 +153,17 @@ test.each(['broken', 'gone', 'elsewhere'])(
     })
   },
 )
+
+test('what stands for a picture that cannot be drawn at the moment is kept by nobody', async () => {
+  vi.mocked(pictureApart).mockRejectedValueOnce(new GaveUp('busy'))
+  const { status, headers, body } = await ask('opaque', '/icon-192.png?v=2')
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect((await colorsOf(body)).middle).toEqual(near(240, 240, 240, 255))
+
+  const next = await ask('opaque', '/icon-192.png?v=2')
+  expect(next.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect((await colorsOf(next.body)).middle).toEqual(near(200, 30, 30, 255))
+})
 
 test('what is no colour gets into no drawing', async () => {
   const { status, body } = await ask('none', '/apple-touch-icon.png')

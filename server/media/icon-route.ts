@@ -35,9 +35,9 @@ export function iconRoute({ source, mediaFolder, cacheBytes, onProblem }: IconPa
 
     const look = await source(req.host)
     const original = look.picture && (await originalOf(look.picture, mediaFolder))
-    const made = await makeOrDefault({ path, look, original, variants })
+    const { made, isForNow } = await makeOrDefault({ path, look, original, variants })
     const type = path.endsWith('.ico') ? 'image/x-icon' : 'image/png'
-    res.set('Cache-Control', oneHour)
+    res.set('Cache-Control', isForNow ? 'no-store' : oneHour)
     if ('name' in made) return sendFile(res, variants.folder, made.name, type)
     res.type(type).send(made.body)
   }
@@ -54,8 +54,10 @@ async function originalOf({ filename, mimeType }: MediaRecord, mediaFolder: stri
 
 type Asked = { path: IconPath; look: IconLook; original: string | null; variants: VariantStore }
 
-/** An icon is no reason to fail: what cannot be drawn from the picture is drawn without. */
-async function makeOrDefault({ path, look, original, variants }: Asked): Promise<MadeVariant> {
+type Drawn = { made: MadeVariant; isForNow: boolean }
+
+/** An icon is no reason to fail: what cannot be drawn from the picture, perhaps only at the moment, is drawn without. */
+async function makeOrDefault({ path, look, original, variants }: Asked): Promise<Drawn> {
   const colors = soundColors(look)
   const palette = `${colors.ink}${colors.paper}`.replaceAll('#', '-')
   const make = (source: WantedIcon['source'], of: string, ground: string) =>
@@ -67,13 +69,18 @@ async function makeOrDefault({ path, look, original, variants }: Asked): Promise
         ground,
       }),
     )
-  const makeDefault = () => make(drawDefaultIcon(colors), 'default', colors.ink)
-  if (!original || !look.picture) return makeDefault()
+  const makeDefault = async (isForNow: boolean) => ({
+    made: await make(drawDefaultIcon(colors), 'default', colors.ink),
+    isForNow,
+  })
+  if (!original || !look.picture) return makeDefault(false)
 
   try {
-    return await make(original, `${look.picture.id}-${look.picture.version}`, colors.paper)
+    const { id, version } = look.picture
+    return { made: await make(original, `${id}-${version}`, colors.paper), isForNow: false }
   } catch (error) {
-    if (error instanceof UnreadableFile || error instanceof GaveUp) return makeDefault()
+    if (error instanceof UnreadableFile || error instanceof GaveUp)
+      return makeDefault(error instanceof GaveUp)
     throw error
   }
 }
