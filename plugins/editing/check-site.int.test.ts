@@ -42,13 +42,10 @@ it('the checks of a page know which pages are of its division', async () => {
     data: { name: 'Reinwerk', identifier: 'reinwerk', hosts: ['reinwerk.test'] },
     overrideAccess: true,
   })
-  const [foreign, own] = [
-    await newSite({ name: 'Karte' }),
-    await newSite({ name: 'Preise', division: division }),
-  ]
+  const [foreign, own] = [await newSite({ name: 'Karte' }), await newSite({ name: 'Preise', division })]
   const buttons = [{ target: foreign }, { target: own }]
   const body = [{ blockType: 'buttons', buttons }]
-  const id = await newSite({ type: 'custom_site', division: division, content: { body } })
+  const id = await newSite({ type: 'custom_site', division, content: { body } })
 
   expect((await employee('GET', `/api/sites/${id}/publish-checks`)).body.warnings).toMatchObject([
     { code: 'dead-link', message: expect.stringContaining('„Karte“, die zu einer anderen Organisation') },
