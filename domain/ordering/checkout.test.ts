@@ -73,6 +73,16 @@ describe('checkoutProblems', () => {
       ['appointmentDate appointment-required'],
     ],
     [
+      'what takes its time, wanted as soon as possible',
+      { leadTimeMinutes: 240 },
+      ['appointmentDate appointment-required'],
+    ],
+    [
+      'a preorder for no time',
+      { branch: { isPreorderEnabled: true }, now: night },
+      ['appointmentDate appointment-required'],
+    ],
+    [
       'an appointment that is no time',
       { form: { appointmentDate: 'morgen' } },
       ['appointmentDate appointment-invalid'],
@@ -129,7 +139,6 @@ describe('checkoutProblems', () => {
       'no area where the branch has none',
       { form: { isDelivery: true }, branch: { deliveryAreas: [] }, now: evening },
     ],
-    ['a preorder at night', { branch: { isPreorderEnabled: true }, now: night }],
     [
       'a preorder for tomorrow',
       {

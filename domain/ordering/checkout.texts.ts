@@ -8,6 +8,7 @@ import { phoneText } from './phone.ts'
 export const checkoutTexts = {
   asSoonAsPossible: 'So bald wie möglich',
   noEntry: 'Keine Angabe',
+  appointmentGone: 'Der gewählte Termin ist nicht mehr möglich.',
 } as const
 
 const shopTexts = {

@@ -6,6 +6,7 @@ import { availableOrderTypes, availablePaymentMethods, checkoutMode } from './ch
 import { deliveryFee } from './delivery-fee.ts'
 import type { CartItem, CheckoutForm } from './order.contract.ts'
 import { isOrderTooLarge } from './order-limit.ts'
+import { needsAppointment } from './order-moment.ts'
 import { normalisePhone, phoneProblem } from './phone.ts'
 import { earliestAppointment, slotHorizonDays, whyNotAppointment } from './slots.ts'
 
@@ -121,14 +122,15 @@ function placeProblems({ form, branch }: Checkout): CheckoutProblem[] {
 
 function appointmentProblems({ form, branch, leadTimeMinutes, now }: Checkout): CheckoutProblem[] {
   const field = 'appointmentDate'
+  const asked = { branch, orderType: orderTypeOf(form), now, leadTimeMinutes }
   if (!form.appointmentDate) {
-    return branch.isAppointmentRequired ? [{ field, code: 'appointment-required' }] : []
+    return needsAppointment(asked) ? [{ field, code: 'appointment-required' }] : []
   }
 
   const at = parsedInstant(form.appointmentDate)
   if (!at) return [{ field, code: 'appointment-invalid' }]
 
-  const question = { branch, orderType: orderTypeOf(form), now, leadTimeMinutes, at }
+  const question = { ...asked, at }
   switch (whyNotAppointment(question)) {
     case null:
       return []

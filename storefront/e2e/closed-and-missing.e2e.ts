@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { hoursFromNow } from './hours-from-now.ts'
 
 const closed = 'Derzeit haben wir leider geschlossen.'
 const preorderHint = 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.'
@@ -141,13 +142,3 @@ test('what does not exist answers 404 in German and shows the way on', async ({ 
   await page.getByRole('link', { name: 'Zur Startseite' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
-
-/** Full hours on the kitchen's clock, the given numbers of hours ahead. */
-function hoursFromNow(start: number, end: number): { from: string; to: string } {
-  const hour = (ahead: number) => {
-    const time = new Date(Date.now() + ahead * 60 * 60 * 1000)
-    return time.toLocaleTimeString('de-AT', { timeZone: 'Europe/Vienna', hour: '2-digit' }).slice(0, 2)
-  }
-
-  return { from: `${hour(start)}:00`, to: `${hour(end)}:00` }
-}

@@ -13,7 +13,7 @@ import {
   useBranchShop,
 } from '../shop/branch-shop.tsx'
 import { passLoaderHeaders } from '../shop/page-cache.ts'
-import { useMinuteOf, useNow } from '../shop/use-now.ts'
+import { useNow } from '../shop/use-now.ts'
 import { BranchIntro, BranchPicture } from './branch-hero.tsx'
 import styles from './branch.module.css'
 import { CategoryBar } from './category-bar.tsx'
@@ -23,7 +23,9 @@ import { menuSections } from './menu-view.ts'
 import { OrderSettings } from './order-settings.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import { StructuredData } from './structured-data.tsx'
+import { TimeChoice } from './time-choice.tsx'
 import { useCartCounts } from './use-cart-counts.ts'
+import { useMenuTime } from './use-menu-time.ts'
 import { useProductDialog } from './use-product-dialog.ts'
 
 export const headers = passLoaderHeaders
@@ -50,13 +52,13 @@ export default function BranchRoute() {
   const now = useNow(page.at)
   useCartSession(shop)
 
-  const minute = useMinuteOf(now)
-  const sections = useMemo(() => menuSections(shop, minute), [shop, minute])
+  const { orderType, wanted, shownFor } = useMenuTime(shop, now)
+  const sections = useMemo(() => menuSections(shop, shownFor), [shop, shownFor])
   const categories = useMemo(
     () => sections.map(({ anchor, category }) => ({ anchor, name: category.name })),
     [sections],
   )
-  const dialog = useProductDialog(shop, now)
+  const dialog = useProductDialog(shop, shownFor)
   const counts = useCartCounts()
   const { branch, settings } = shop
 
@@ -66,8 +68,9 @@ export default function BranchRoute() {
         <BranchPicture branch={branch} />
         <div className={styles.about}>
           <BranchIntro branch={branch} now={now} />
-          <div className={styles.settings}>
-            <OrderSettings branch={branch} settings={settings} />
+          <div className={`${styles.settings} stack`}>
+            <OrderSettings branch={branch} settings={settings} orderType={orderType} />
+            {wanted && <TimeChoice wanted={wanted} shownFor={shownFor} />}
           </div>
         </div>
         <div className={styles.wide}>
@@ -81,7 +84,7 @@ export default function BranchRoute() {
           <CartPanel shop={shop} onEdit={dialog.edit} />
         </div>
       </div>
-      <ProductDialog dialog={dialog} currency={settings.currency} now={now} />
+      <ProductDialog dialog={dialog} currency={settings.currency} shownFor={shownFor} />
       <StructuredData shop={shop} sections={sections} />
       <EmbeddedShopBlock />
     </>

@@ -1,24 +1,21 @@
 import type { BranchView, DeliveryArea } from '#domain/catalogue/branch.contract.ts'
 import type { ShopSettings } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { initialOrderType } from '#domain/ordering/cart.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
+import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { chooseDeliveryArea, useCart } from '../cart/cart-store.ts'
-import { useOrderType } from '../cart/cart-totals.ts'
 import { OrderTypeChoice } from '../cart/order-type-choice.tsx'
 import { SelectField } from '../ui/field.tsx'
 
 interface OrderSettingsProps {
   branch: BranchView
   settings: ShopSettings
+  orderType: OrderType
 }
 
 /** How and where to: what the prices of delivery and the taxes depend on. */
-export function OrderSettings({ branch, settings }: OrderSettingsProps) {
-  const isOpened = useCart((cart) => cart.openKey !== null)
-  const chosen = useOrderType()
-  const orderType = isOpened ? chosen : initialOrderType(branch, settings, null)
+export function OrderSettings({ branch, settings, orderType }: OrderSettingsProps) {
   const areaName = useCart((cart) => cart.deliveryArea)
   const area = chosenDeliveryArea(branch.deliveryAreas, areaName)
 

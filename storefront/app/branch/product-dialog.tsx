@@ -10,10 +10,11 @@ const ProductSheet = lazy(() => loadSheet().then((module) => ({ default: module.
 interface ProductDialogProps {
   dialog: ProductDialogControl
   currency: string
-  now: Temporal.Instant
+  /** The time for which the menu is shown. */
+  shownFor: Temporal.Instant
 }
 
-export function ProductDialog({ dialog: { shown, close }, currency, now }: ProductDialogProps) {
+export function ProductDialog({ dialog: { shown, close }, currency, shownFor }: ProductDialogProps) {
   useEffect(() => {
     const timer = setTimeout(loadSheet, 1500)
     return () => clearTimeout(timer)
@@ -28,7 +29,7 @@ export function ProductDialog({ dialog: { shown, close }, currency, now }: Produ
         entry={entry}
         edited={edited}
         currency={currency}
-        unavailable={entry.availability === 'orderable' ? '' : unavailableText(entry.product, now)}
+        unavailable={entry.availability === 'orderable' ? '' : unavailableText(entry.product, shownFor)}
         onClose={close}
       />
     </Suspense>

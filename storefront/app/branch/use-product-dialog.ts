@@ -5,7 +5,6 @@ import { defaultItem } from '#domain/catalogue/product-configuration.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartItem } from '#domain/ordering/order.contract.ts'
 import { saveItem, useCart } from '../cart/cart-store.ts'
-import { useMinuteOf } from '../shop/use-now.ts'
 
 export interface OpenProduct {
   entry: CatalogProduct
@@ -21,10 +20,9 @@ export interface ProductDialogControl {
 }
 
 /** Which product is being looked at, and what the buttons of the menu and the cart do. */
-export function useProductDialog(shop: BranchShopView, now: Temporal.Instant): ProductDialogControl {
+export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instant): ProductDialogControl {
   const [shown, setShown] = useState<OpenProduct | null>(null)
-  const minute = useMinuteOf(now)
-  const listed = useMemo(() => listedProducts(visibleCatalog(shop, minute)), [shop, minute])
+  const listed = useMemo(() => listedProducts(visibleCatalog(shop, shownFor)), [shop, shownFor])
 
   const open = useCallback(
     (productId: string) => {

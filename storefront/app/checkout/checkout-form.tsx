@@ -3,13 +3,13 @@ import { FormProvider } from 'react-hook-form'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { trackCheckout } from '../cart/track-shopping.ts'
-import { AppointmentSection } from './appointment/appointment-section.tsx'
 import styles from './checkout.module.css'
 import { isAddressAsked } from './effective-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { RequiredFields } from './fields/use-field.ts'
 import { AddressSection } from './sections/address-section.tsx'
 import { CommentSection } from './sections/comment-section.tsx'
+import { AppointmentSection } from './sections/appointment-section.tsx'
 import { ContactSection } from './sections/contact-section.tsx'
 import { DonationSection } from './sections/donation-section.tsx'
 import { LegalSection } from './sections/legal-section.tsx'
@@ -52,11 +52,7 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
             {isAddressAsked(branch, orderType) && (
               <AddressSection shop={shop} isDelivery={orderType === 'delivery'} />
             )}
-            <AppointmentSection
-              question={checkout.question}
-              isAsapPossible={mode === 'order'}
-              isRequired={branch.isAppointmentRequired}
-            />
+            <AppointmentSection wanted={checkout.wanted} />
             <CommentSection />
           </div>
         </RequiredFields>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
 import { requiredFields } from '#domain/ordering/checkout-fields.ts'
-import { longestLeadTimeMinutes } from '#domain/catalogue/lead-time.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartTotals, StoredCartLine } from '#domain/ordering/cart.ts'
 import {
@@ -15,8 +14,8 @@ import {
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
-import type { SlotQuestion } from '#domain/ordering/slots.ts'
 import { emptyForm } from '#domain/ordering/entered-form.ts'
+import { useWantedTime, type WantedTime } from '../appointment/use-wanted-time.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { useCartSummary } from '../cart/cart-totals.ts'
 import { useNow } from '../shop/use-now.ts'
@@ -35,7 +34,7 @@ export type CheckoutState = {
   fee: DeliveryFee | null
   paymentMethods: PaymentMethod[]
   required: ReadonlySet<string>
-  question: SlotQuestion
+  wanted: WantedTime
 }
 
 /** What is told of an order once somebody has agreed to be counted. */
@@ -58,7 +57,8 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
   const donationCents = settings.enablePluginDonations && chosenDonatee ? settings.donationAmount : 0
   const { totals, orderType, fee } = useCartSummary(shop, donationCents)
 
-  const leadTimeMinutes = longestLeadTimeMinutes(totals.lines.map((line) => line.product))
+  const wanted = useWantedTime(shop, orderType, now)
+  const { leadTimeMinutes } = wanted.question
   const context: CheckoutContext = {
     branch,
     settings,
@@ -82,10 +82,7 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
     fee,
     paymentMethods: availablePaymentMethods(branch, settings),
     required: new Set(requiredFields(branch, orderType, effectiveForm(form.getValues(), context))),
-    question: useMemo(
-      () => ({ branch, orderType, now, leadTimeMinutes }),
-      [branch, orderType, now, leadTimeMinutes],
-    ),
+    wanted,
   }
 }
 

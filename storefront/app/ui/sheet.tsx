@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -15,6 +15,8 @@ interface SheetProps {
 /** A modal: a sheet from below on phones, a dialog in the middle on wider screens. Open while it is rendered. */
 export function Sheet({ title, onClose, children, footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // One sheet may lie over another.
+  const titleId = useId()
 
   // Closed before it is taken out of the page: only then does the browser give the focus back to the opener.
   useLayoutEffect(() => {
@@ -28,7 +30,7 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
     <dialog
       ref={dialog}
       className={styles.sheet}
-      aria-labelledby="sheet-title"
+      aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -39,7 +41,7 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
     >
       <div className={styles.body}>
         <header className={styles.head}>
-          <h2 className={styles.title} id="sheet-title">
+          <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
           <IconButton label="Schließen" onClick={onClose}>

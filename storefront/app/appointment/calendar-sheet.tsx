@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 
 import type { AppointmentDay } from '#domain/ordering/slots.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Sheet } from '../ui/sheet.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { clampDay } from './month-grid.ts'
 import styles from './pickers.module.css'

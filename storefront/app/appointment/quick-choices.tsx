@@ -5,7 +5,7 @@ import { wallClockOf } from './wall-clock.ts'
 
 type QuickChoicesProps = {
   slots: readonly Temporal.Instant[]
-  chosen: string | null
+  chosen: Temporal.Instant | null
   isAsapPossible: boolean
   now: Temporal.Instant
   timeZone: string
@@ -35,7 +35,7 @@ export function QuickChoices({ slots, chosen, isAsapPossible, now, timeZone, onC
               className="unseen-input"
               name="quick-appointment"
               value={key}
-              checked={(at?.toString() ?? null) === chosen}
+              checked={at === null || chosen === null ? at === chosen : at.equals(chosen)}
               onChange={() => onChoose(at)}
             />
             <span>{label}</span>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { markFirstFocus } from './mark-first-focus.ts'
 import styles from './pickers.module.css'
 

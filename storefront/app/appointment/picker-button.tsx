@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/icon.tsx'
-import fieldStyles from '../../ui/field.module.css'
-import styles from './appointment-section.module.css'
+import { Icon } from '../ui/icon.tsx'
+import fieldStyles from '../ui/field.module.css'
+import styles from './appointment-picker.module.css'
 
 type PickerButtonProps = {
   id: string

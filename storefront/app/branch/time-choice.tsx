@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import { isAppointmentAvailable } from '#domain/ordering/slots.ts'
+import { formatAppointment } from '#domain/time/format.ts'
+import { PickerButton } from '../appointment/picker-button.tsx'
+import type { WantedTime } from '../appointment/use-wanted-time.ts'
+import { useCart } from '../cart/cart-store.ts'
+
+const TimeChoiceSheet = lazy(() => import('./time-choice-sheet.tsx'))
+
+type TimeChoiceProps = {
+  wanted: WantedTime
+  /** The time for which the menu below is shown. */
+  shownFor: Temporal.Instant
+}
+
+/** For when: what can be had is another thing tomorrow at noon. */
+export function TimeChoice({ wanted, shownFor }: TimeChoiceProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const appointment = useCart((cart) => cart.order.appointmentDate)
+  const { question, isAsapPossible } = wanted
+  const { now, branch } = question
+  const label = (at: Temporal.Instant) => formatAppointment(at, now, branch.timeZone)
+  const chosen = appointment ? Temporal.Instant.from(appointment) : null
+  const isGone = chosen !== null && !isAppointmentAvailable({ ...question, at: chosen })
+  const isShownAhead = Temporal.Instant.compare(shownFor, now) > 0
+  const nothingChosen = isShownAhead ? `Ab ${label(shownFor)}` : checkoutTexts.noEntry
+
+  return (
+    <>
+      <PickerButton
+        id="wanted-time"
+        label="Termin"
+        isRequired={wanted.isRequired}
+        value={chosen ? label(chosen) : isAsapPossible ? checkoutTexts.asSoonAsPossible : nothingChosen}
+        error={isGone ? checkoutTexts.appointmentGone : undefined}
+        onOpen={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <TimeChoiceSheet wanted={wanted} chosen={chosen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { initialOrderType } from '#domain/ordering/cart.ts'
+import { checkoutMode } from '#domain/ordering/checkout-options.ts'
+import { wantedAt } from '#domain/ordering/order-moment.ts'
+import type { OrderType } from '#domain/ordering/order-terms.ts'
+import { useWantedTime, type WantedTime } from '../appointment/use-wanted-time.ts'
+import { useCart } from '../cart/cart-store.ts'
+import { useOrderType } from '../cart/cart-totals.ts'
+import { useMinuteOf } from '../shop/use-now.ts'
+
+export type MenuTime = {
+  orderType: OrderType
+  /** Null where nothing can be ordered. */
+  wanted: WantedTime | null
+  /** For when dishes are wanted, by which the menu shows what there is. */
+  shownFor: Temporal.Instant
+}
+
+/** How and for when the guest orders; before the cart is open as the branch suggests it. */
+export function useMenuTime(shop: BranchShopView, now: Temporal.Instant): MenuTime {
+  const { branch, settings } = shop
+  const isOpened = useCart((cart) => cart.openKey !== null)
+  const appointment = useCart((cart) => cart.order.appointmentDate)
+  const chosen = useOrderType()
+  const orderType = isOpened ? chosen : initialOrderType(branch, settings, null)
+  const minute = useMinuteOf(now)
+  const wanted = useWantedTime(shop, orderType, minute)
+
+  return {
+    orderType,
+    wanted: checkoutMode(branch, orderType, minute) === 'closed' ? null : wanted,
+    shownFor: useMinuteOf(wantedAt({ branch, orderType, now: minute, appointment })),
+  }
+}
