@@ -52,9 +52,14 @@ export function lineGrossCents(product: PricedProduct, item: Omit<CartItem, 'pro
   return grossCents(product, item.parts, item.amount, item.unit)
 }
 
+/** How exact the price of a unit is. */
+export function calculationModelOf(product: SoldByAmount, unit: Unit): CalculationModel {
+  return (rulesOfUnit(product, unit) ?? product).calculationModel
+}
+
 /** Whether the price of a unit is only an estimate ("ca.") or a lower bound ("ab"). */
 export function isEstimated(product: SoldByAmount, unit: Unit): boolean {
-  return (rulesOfUnit(product, unit) ?? product).calculationModel !== 'fixed'
+  return calculationModelOf(product, unit) !== 'fixed'
 }
 
 /** A price in cents with the words of its calculation model: `12,90 €`, `ca. 12,90 €` or `ab 12,90 €`. */

@@ -1,7 +1,7 @@
-import { rulesOfUnit } from '../catalogue/amount.ts'
 import { type CatalogProduct, listedProducts, visibleCatalog } from '../catalogue/availability.ts'
 import type { ConfigurationProblem } from '../catalogue/part-problems.ts'
 import {
+  calculationModelOf,
   chosenFor,
   chosenOptions,
   configurationProblems,
@@ -174,14 +174,12 @@ function fieldOf({ reason }: ConfigurationProblem): 'amount' | 'unit' | 'parts' 
 
 /** A priced cart line as the order keeps it: a snapshot of what was sold. */
 export function orderItemOf({ item, product, grossCents, taxRate }: CartLine): OrderItem {
-  const { calculationModel } = rulesOfUnit(product, item.unit) ?? product
-
   return {
     product: product.id,
     name: product.name,
     amount: item.amount,
     unit: item.unit,
-    calculationModel,
+    calculationModel: calculationModelOf(product, item.unit),
     unitPrice: unitPriceCents(product, item.parts, item.unit),
     gross: grossCents,
     taxRate,

@@ -98,3 +98,36 @@ test('whoever wants no motion still sees that a product was added, without anyth
   await expect(notice).toHaveCSS('transform', 'none')
   await expect(notice).toBeHidden()
 })
+
+test('an amount shows all its digits, and its price says how exact it is up to the status page', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  const step = { minimumQuantity: 50, maximumQuantity: 12_500, quantityStepSize: 50 }
+  await kitchen.changeProduct('Suppe', {
+    unit: 'kilogram',
+    price: 2000,
+    calculationModel: 'fixed',
+    alternativeUnits: [{ unit: 'gram', ratio: 0.001, calculationModel: 'approximate', ...step }],
+    defaultUnit: 'gram',
+    defaultQuantity: 12_500,
+  })
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  const line = guest.form.getByRole('listitem').filter({ hasText: 'Suppe' })
+  await expect(line).toContainText(/ca\.\s250,00\s€/)
+
+  await guest.submitButton.click()
+  await expect(page).toHaveURL(/\/status\//)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Suppe' })).toContainText(/ca\.\s250,00\s€/)
+
+  await page.goto(kitchen.path)
+  await guest.addButton('Suppe').click()
+  const amount = guest.cart.getByLabel('Suppe: Menge')
+  await expect(amount).toHaveValue('12500')
+  const { shown, needed } = await amount.evaluate(({ clientWidth, scrollWidth }) => ({
+    shown: clientWidth,
+    needed: scrollWidth,
+  }))
+  expect(shown).toBeGreaterThanOrEqual(needed)
+})

@@ -1,5 +1,5 @@
 import { rulesOfUnit } from '#domain/catalogue/amount.ts'
-import { priceLabel } from '#domain/catalogue/product-configuration.ts'
+import { calculationModelOf, priceLabel } from '#domain/catalogue/product-configuration.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { unitLabel, unitTypeOf } from '#domain/catalogue/units.ts'
 import type { CartLine, StoredCartLine } from '#domain/ordering/cart.ts'
@@ -49,7 +49,9 @@ function Line({ line: { item, product, grossCents }, index, currency, onEdit }: 
           <span className="visually-hidden"> bearbeiten</span>
         </button>
         {!product.isPriceHidden && (
-          <span className={styles.price}>{priceLabel(grossCents, rules.calculationModel, currency)}</span>
+          <span className={styles.price}>
+            {priceLabel(grossCents, calculationModelOf(product, item.unit), currency)}
+          </span>
         )}
       </div>
       {lineDetails(product, item).map((detail) => (

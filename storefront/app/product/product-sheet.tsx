@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { CatalogProduct } from '#domain/catalogue/availability.ts'
 import { rulesOfUnit } from '#domain/catalogue/amount.ts'
 import {
+  calculationModelOf,
   configurationProblems,
   defaultItem,
-  isEstimated,
   isPartValid,
   lineGrossCents,
   partsOf,
@@ -120,10 +120,8 @@ export function ProductSheet({
 /** Nothing where the product keeps its price to itself. */
 function priceOf(product: CatalogProduct['product'], item: CartItem, currency: string): string {
   if (product.isPriceHidden) return ''
-  const rules = rulesOfUnit(product, item.unit) ?? product
-  const model = isEstimated(product, item.unit) ? rules.calculationModel : 'fixed'
 
-  return priceLabel(lineGrossCents(product, item), model, currency)
+  return priceLabel(lineGrossCents(product, item), calculationModelOf(product, item.unit), currency)
 }
 
 type PartsProps = {

@@ -1,3 +1,4 @@
+import { priceLabel } from '#domain/catalogue/product-configuration.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney, sumCents } from '#domain/money/money.ts'
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
@@ -38,7 +39,7 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
             amount={formatAmount(item.amount, item.unit)}
             name={item.name}
             choices={choiceTexts(item)}
-            price={formatMoney(item.gross, currency)}
+            price={priceLabel(item.gross, item.calculationModel, currency)}
           />
         ))}
       </ul>

@@ -25,9 +25,10 @@ interface AmountStepperProps {
 /** Plus, minus and a field that snaps to the product's limits. Spec: storefront 5, amount entry. */
 export function AmountStepper({ amount, rules, onChange, name, unitText }: AmountStepperProps) {
   const [typed, setTyped] = useState<string>()
+  const text = typed ?? String(amount).replace('.', ',')
 
-  function take(text: string) {
-    const snapped = snapAmount(parseAmount(text), rules)
+  function take(entry: string) {
+    const snapped = snapAmount(parseAmount(entry), rules)
     setTyped(undefined)
     onChange(snapped > 0 ? snapped : amount)
   }
@@ -46,7 +47,8 @@ export function AmountStepper({ amount, rules, onChange, name, unitText }: Amoun
         <input
           inputMode="decimal"
           autoComplete="off"
-          value={typed ?? String(amount).replace('.', ',')}
+          size={Math.max(text.length, 2)}
+          value={text}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => typed !== undefined && take(typed)}

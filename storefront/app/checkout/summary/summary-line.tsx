@@ -1,6 +1,5 @@
-import { calculationModelLabels } from '#domain/catalogue/product-configuration.texts.ts'
+import { calculationModelOf, priceLabel } from '#domain/catalogue/product-configuration.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
-import { formatMoney } from '#domain/money/money.ts'
 import type { CartLine } from '#domain/ordering/cart.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +11,6 @@ type SummaryLineProps = { line: CartLine; currency: string; onRemove: () => void
 
 export function SummaryLine({ line, currency, onRemove }: SummaryLineProps) {
   const { product, item, grossCents } = line
-  const about = line.isEstimated ? `${calculationModelLabels[product.calculationModel]} ` : ''
 
   return (
     <Line
@@ -20,7 +18,7 @@ export function SummaryLine({ line, currency, onRemove }: SummaryLineProps) {
       amount={formatAmount(item.amount, item.unit)}
       name={product.name}
       choices={chosenPartTexts(product, item)}
-      price={about + formatMoney(grossCents, currency)}
+      price={priceLabel(grossCents, calculationModelOf(product, item.unit), currency)}
     >
       <IconButton label={`${product.name} entfernen`} className={styles.remove} onClick={onRemove}>
         <Icon name="trash" size={18} />
