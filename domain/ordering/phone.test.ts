@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filterPhoneInput, normalisePhone, phoneProblem } from './phone.ts'
+import { completePhone, filterPhoneInput, normalisePhone, phoneProblem } from './phone.ts'
 
 describe('filterPhoneInput', () => {
   it.each([
@@ -8,8 +8,26 @@ describe('filterPhoneInput', () => {
     ['0664/123-45 67', '066412345 67'],
     ['abc', ''],
     ['+43\t1', '+431'],
+    ['0043 664', '+43 664'],
+    [' 00', '+'],
+    ['+43 00 1', '+43 00 1'],
   ])('%j becomes %j', (typed, expected) => {
     expect(filterPhoneInput(typed)).toBe(expected)
+  })
+})
+
+describe('completePhone', () => {
+  it.each([
+    ['0664 1234567', 'AT', '+43 664 1234567'],
+    [' 0170 1234567', 'DE', '+49 170 1234567'],
+    ['079 123 45 67', 'CH', '+41 79 123 45 67'],
+    ['0664 1234567', 'LI', '0664 1234567'],
+    ['0664 1234567', null, '0664 1234567'],
+    ['00', 'AT', '00'],
+    ['+43 664 1234567', 'DE', '+43 664 1234567'],
+    ['', 'AT', ''],
+  ])('%j in %s is %j', (typed, country, expected) => {
+    expect(completePhone(typed, country)).toBe(expected)
   })
 })
 

@@ -1,8 +1,22 @@
 export const phoneExample = '+43 664 1234567'
 
-/** What a phone field lets a guest type: digits, plus and spaces. Spec: storefront 5. */
+/** What a phone field makes of what is typed: digits, plus and spaces, a leading 00 turned into +. Spec: storefront 5. */
 export function filterPhoneInput(text: string): string {
-  return text.replace(/[^\d+ ]/g, '')
+  return text.replace(/[^\d+ ]/g, '').replace(/^ *00/, '+')
+}
+
+/** What stands for the zero of a number at home. In Liechtenstein numbers begin without one. */
+const diallingCodes = new Map([
+  ['AT', '+43'],
+  ['CH', '+41'],
+  ['DE', '+49'],
+])
+
+/** `0664 …` as it is dialled from anywhere, for somebody who orders in that country (ISO code). */
+export function completePhone(text: string, country: string | null | undefined): string {
+  const code = diallingCodes.get(country ?? '')
+
+  return code ? text.replace(/^ *0(?=[1-9])/, `${code} `) : text
 }
 
 /** The number as it is kept: digits and plus, a leading 00 turned into +. Spec: storefront 5. */

@@ -48,7 +48,7 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
               isOpenNow={checkout.isOpenNow}
               now={checkout.now}
             />
-            <ContactSection />
+            <ContactSection country={branch.country} />
             {isAddressAsked(branch, orderType) && (
               <AddressSection shop={shop} isDelivery={orderType === 'delivery'} />
             )}

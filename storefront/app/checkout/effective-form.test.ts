@@ -27,7 +27,7 @@ describe('what is sent', () => {
     const sent = effectiveForm(typed, { branch: modest, orderType: 'takeaway', deliveryArea: 'Zentrum' })
 
     expect(sent).toMatchObject({
-      isCompany: false,
+      isCompany: true,
       isDeliveryAddressDifferent: false,
       isDeliveryCompany: false,
       deliveryArea: '',
@@ -49,6 +49,14 @@ describe('what is sent', () => {
 
   it('holds the phone number in its callable form', () => {
     const { phone } = effectiveForm(typed, { branch: modest, orderType: 'dineIn', deliveryArea: '' })
+
+    expect(phone).toBe('+436641234567')
+  })
+
+  it('holds a number of the branch’s country as it is dialled from anywhere', () => {
+    const austrian = { ...modest, country: 'AT' }
+    const atHome = { ...typed, phone: '0664 1234567' }
+    const { phone } = effectiveForm(atHome, { branch: austrian, orderType: 'dineIn', deliveryArea: '' })
 
     expect(phone).toBe('+436641234567')
   })

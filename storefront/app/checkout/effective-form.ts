@@ -3,7 +3,7 @@ import { requiredFields } from '#domain/ordering/checkout-fields.ts'
 import { askedForm } from '#domain/ordering/entered-form.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
-import { normalisePhone } from '#domain/ordering/phone.ts'
+import { completePhone, normalisePhone } from '#domain/ordering/phone.ts'
 
 /** Few fields: an address is asked for only where something is brought to it or the branch insists. */
 export function isAddressAsked(branch: BranchView, orderType: OrderType): boolean {
@@ -18,8 +18,7 @@ export function effectiveForm(
   form: CheckoutForm,
   { branch, orderType, deliveryArea }: { branch: BranchView; orderType: OrderType; deliveryArea: string },
 ): CheckoutForm {
-  const isCompany = form.isCompany && isAddressAsked(branch, orderType)
-  const phone = normalisePhone(form.phone)
+  const phone = normalisePhone(completePhone(form.phone, branch.country))
 
-  return askedForm({ ...form, isCompany, phone, deliveryArea }, orderType)
+  return askedForm({ ...form, phone, deliveryArea }, orderType)
 }

@@ -1,10 +1,11 @@
 import type { ChangeEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 
+import type { EnteredName } from '#domain/ordering/entered-form.ts'
+import { enteredFields } from '#domain/ordering/order-fields.data.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { TextField as UiTextField } from '../../ui/field.tsx'
 import { spanClass, type Span } from './field-grid.tsx'
-import type { FieldName } from './field-ids.ts'
 import { useField } from './use-field.ts'
 
 type TextFieldProps = {
@@ -18,14 +19,16 @@ type TextFieldProps = {
   inputMode?: 'numeric'
   /** Rewrites what was typed, for example to drop letters from a phone number. */
   filter?: (typed: string) => string
+  /** Rewrites it once more when the guest has left the field. */
+  complete?: (typed: string) => string
 }
 
 export type TextFieldName = {
-  [Name in FieldName]: CheckoutForm[Name] extends string ? Name : never
-}[FieldName]
+  [Name in EnteredName]: (typeof enteredFields)[Name] extends { kind: 'text' } ? Name : never
+}[EnteredName]
 
-export function TextField({ name, span, filter, type = 'text', ...texts }: TextFieldProps) {
-  const { trigger, getValues } = useFormContext<CheckoutForm>()
+export function TextField({ name, span, filter, complete, type = 'text', ...texts }: TextFieldProps) {
+  const { trigger, getValues, setValue } = useFormContext<CheckoutForm>()
   const { onChange, onBlur, ...field } = useField(name)
 
   const filterAndChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -34,6 +37,7 @@ export function TextField({ name, span, filter, type = 'text', ...texts }: TextF
   }
   // A wrong format is told at once; an empty field is left in peace until the order is sent.
   const checkFormat = async () => {
+    if (complete) setValue(name, complete(getValues(name)))
     if (type !== 'text' && getValues(name) !== '') await trigger(name)
   }
 
@@ -42,7 +46,7 @@ export function TextField({ name, span, filter, type = 'text', ...texts }: TextF
       {...texts}
       {...field}
       type={type}
-      maxLength={160}
+      maxLength={enteredFields[name].maxLength}
       className={spanClass(span)}
       onChange={filterAndChange}
       onBlur={(event) => onBlur(event).then(checkFormat)}

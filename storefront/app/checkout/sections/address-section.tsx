@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
@@ -13,31 +14,27 @@ import { Section } from './section.tsx'
 type AddressSectionProps = { shop: BranchShopView; isDelivery: boolean }
 
 export function AddressSection({ shop, isDelivery }: AddressSectionProps) {
-  const [isCompany, isDifferent] = useWatch<CheckoutForm, ['isCompany', 'isDeliveryAddressDifferent']>({
-    name: ['isCompany', 'isDeliveryAddressDifferent'],
+  const isDifferent = useWatch<CheckoutForm, 'isDeliveryAddressDifferent'>({
+    name: 'isDeliveryAddressDifferent',
   })
+  const { branch, settings } = shop
+  // It stands with the address that something is brought to.
+  const area = isDelivery && branch.deliveryAreas.length > 0 && (
+    <DeliveryAreaField areas={branch.deliveryAreas} currency={settings.currency} />
+  )
 
   return (
     <Section title={isDelivery && !isDifferent ? 'Lieferadresse' : 'Rechnungsadresse'}>
-      {isDelivery && shop.branch.deliveryAreas.length > 0 && (
-        <DeliveryAreaField areas={shop.branch.deliveryAreas} currency={shop.settings.currency} />
-      )}
+      {!isDifferent && area}
       <FieldGrid>
         <AddressFields kind="billing" />
       </FieldGrid>
-      <CheckField name="isCompany" label="Ich bestelle für ein Unternehmen" />
-      {isCompany && (
-        <FieldGrid>
-          <TextField name="companyName" label="Firmenname" autoComplete="organization" span="half" />
-          <TextField name="vatNumber" label="UID-Nummer" autoComplete="off" span="half" />
-        </FieldGrid>
-      )}
-      {isDelivery && <DifferentDeliveryAddress isOpen={isDifferent} />}
+      {isDelivery && <DifferentDeliveryAddress isOpen={isDifferent} area={area} />}
     </Section>
   )
 }
 
-function DifferentDeliveryAddress({ isOpen }: { isOpen: boolean }) {
+function DifferentDeliveryAddress({ isOpen, area }: { isOpen: boolean; area: ReactNode }) {
   const isCompany = useWatch<CheckoutForm, 'isDeliveryCompany'>({ name: 'isDeliveryCompany' })
 
   return (
@@ -46,6 +43,7 @@ function DifferentDeliveryAddress({ isOpen }: { isOpen: boolean }) {
       {isOpen && (
         <fieldset className={styles.elsewhere}>
           <legend>Lieferadresse</legend>
+          {area}
           <FieldGrid>
             <TextField
               name="deliveryFirstName"

@@ -1,3 +1,4 @@
+import { enteredFields } from '#domain/ordering/order-fields.data.ts'
 import { TextAreaField } from '../../ui/field.tsx'
 import { useField } from '../fields/use-field.ts'
 import { Section } from './section.tsx'
@@ -9,7 +10,7 @@ export function CommentSection() {
         {...useField('comment')}
         label="Ihre Nachricht an uns"
         hint="Zum Beispiel Allergien, Wünsche oder Hinweise zum Weg."
-        maxLength={2000}
+        maxLength={enteredFields.comment.maxLength}
         autoComplete="off"
       />
     </Section>

@@ -1,9 +1,20 @@
-import { filterPhoneInput } from '#domain/ordering/phone.ts'
+import { useWatch } from 'react-hook-form'
+
+import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
+import { completePhone, filterPhoneInput } from '#domain/ordering/phone.ts'
+import { CheckField } from '../fields/check-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Section } from './section.tsx'
 
-export function ContactSection() {
+type ContactSectionProps = {
+  /** Of the branch, whose guests call a number there without its country. */
+  country: string | null | undefined
+}
+
+export function ContactSection({ country }: ContactSectionProps) {
+  const isCompany = useWatch<CheckoutForm, 'isCompany'>({ name: 'isCompany' })
+
   return (
     <Section title="Kontaktdetails" hint="Felder mit * sind Pflichtfelder.">
       <FieldGrid>
@@ -16,9 +27,17 @@ export function ContactSection() {
           type="tel"
           autoComplete="tel"
           filter={filterPhoneInput}
+          complete={(typed) => completePhone(typed, country)}
           span="half"
         />
       </FieldGrid>
+      <CheckField name="isCompany" label="Ich bestelle für ein Unternehmen" />
+      {isCompany && (
+        <FieldGrid>
+          <TextField name="companyName" label="Firmenname" autoComplete="organization" span="half" />
+          <TextField name="vatNumber" label="UID-Nummer" autoComplete="off" span="half" />
+        </FieldGrid>
+      )}
     </Section>
   )
 }
