@@ -11,6 +11,7 @@ import './design/lightbox.css'
 
 import { ConsentBanner } from '#blocks/ui/consent/consent-banner.tsx'
 import { DivisionTheme } from '#blocks/ui/design/division-theme.tsx'
+import { DrawnWhole, PageEnd } from '#blocks/ui/design/drawn-whole.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { fontRules } from '#domain/content/font-rules.ts'
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <DrawnWhole />
         <FirstScript />
         <SiteIcons favicon={website?.favicon} />
         <FirstFont family={website?.theme.font} face={website?.fonts[0]} />
@@ -65,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {root && <Footer {...root} />}
+        <PageEnd />
         {website?.tracking && (
           <ConsentBanner tracking={website.tracking} legalLinks={website.legalLinks} category="website" />
         )}

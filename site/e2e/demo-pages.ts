@@ -42,6 +42,13 @@ export async function untilAlive(page: Page): Promise<void> {
   })
 }
 
+/** Resolves when what the page is now has been drawn, and whatever moved by that is known. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
 /** Scrolls down as a reader does, so that everything that waits for it has come. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -4,7 +4,8 @@ import { expect, test } from '#storefront/e2e/fixtures.ts'
 import { remember } from '#storefront/e2e/remember.ts'
 import { publishAllSections, siteOf } from './all-sections.ts'
 import { watchShifts } from './layout-shifts.ts'
-import { pagesOf, readThrough, untilAlive, websites, widths } from './demo-pages.ts'
+import { pagesOf, readThrough, untilAlive, untilDrawn, websites, widths } from './demo-pages.ts'
+import { openSlowLine } from './slow-line.ts'
 
 test.beforeEach(({ page }) => remember(page, 'sessionStorage', 'news', '1'))
 
@@ -36,14 +37,38 @@ for (const width of widths) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const shifts = await watchShifts(page)
+    const fonts = await keeperOf(page, '**/*.woff2')
     for (const path of ['/leistungen/fassade', '/', '/impressum']) {
-      const letCome = await holdBack(page, '**/*.woff2')
+      fonts.holdBack()
       await page.goto(siteOf(baseURL) + path, { waitUntil: 'commit' })
       await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined)
-      await letCome()
+      fonts.letCome()
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
+      )
       await untilAlive(page)
       await readThrough(page)
       expect.soft(await shifts(), path).toEqual([])
+    }
+  })
+
+  test(`a page that comes in pieces moves nothing in a window of ${width} px`, { tag: '@chromium' }, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const shifts = await watchShifts(page)
+    for (const [home, paths] of [
+      [siteOf(baseURL), ['/gibt-es-nicht', '/kontakt', '/#form']],
+      [String(baseURL), ['/gibt-es-nicht', '/store', '/site/imprint']],
+    ] as const) {
+      const line = await openSlowLine(home)
+      for (const path of paths) {
+        await page.goto(line.origin + path)
+        await untilDrawn(page)
+        expect.soft(await shifts(), home + path).toEqual([])
+      }
+      line.close()
     }
   })
 
@@ -54,11 +79,12 @@ for (const width of widths) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const all = await publishAllSections(staff)
+    const scripts = await keeperOf(page, '**/*.js')
     for (const path of [all, '/', '/techniken', '/techniken/trockeneis', '/leistungen/fassade', '/kontakt']) {
-      const letCome = await holdBack(page, '**/*.js')
+      scripts.holdBack()
       await page.goto(siteOf(baseURL) + path)
       const before = await page.evaluate(placesOfParts)
-      await letCome()
+      scripts.letCome()
       await untilAlive(page)
       await readThrough(page)
       expect.soft(await page.evaluate(placesOfParts), path).toEqual(before)
@@ -96,21 +122,21 @@ function placesOfParts(): string[] {
     })
 }
 
-/** Keeps back what the page asks for; answers how to let it come. */
-async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
-  let release = (): void => undefined
-  const isReleased = new Promise<void>((done) => {
-    release = done
-  })
+/**
+ * Keeps back what pages ask for, until it is let come. It stays in place from page to page: what a browser asks for
+ * while somebody stops listening in on it may never be answered.
+ */
+async function keeperOf(page: Page, address: string) {
+  let gate = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
-    await isReleased
+    await gate.promise
     await route.continue()
   })
 
-  return async () => {
-    const hasCome = page.waitForResponse(address)
-    release()
-    await hasCome
-    await page.unroute(address)
+  return {
+    holdBack: () => {
+      gate = Promise.withResolvers()
+    },
+    letCome: () => gate.resolve(),
   }
 }
