@@ -5,10 +5,13 @@ import type { HostileFile } from '#scripts/testing/hostile/hostile-file.ts'
 import { hostileFiles } from '#scripts/testing/hostile/hostile-files.ts'
 import { signIn } from '#scripts/testing/staff.ts'
 
+// A trace keeps a copy of every page after each step, and these are made to be more than one wants to copy.
+test.use({ trace: 'off' })
+
 type Stored = { id: string; version: string; extension: string; publicHash?: string }
 
 test('nothing that was accepted runs a script or tells anybody else', async ({ page, baseURL }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const { token } = await signIn(String(baseURL), administrator)
   const heard = listenTo(page, String(baseURL))
   let opened = 0

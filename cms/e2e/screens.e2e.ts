@@ -9,7 +9,6 @@ const withoutList = new Set(['config', 'analytics-logs'])
 const lists = Object.keys(allRights).filter((slug) => !withoutList.has(slug))
 
 test('every list opens with its German title, and none throws', async ({ page }) => {
-  test.setTimeout(240_000)
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(`${page.url()}: ${message}`))
   await new BackOffice(page, administrator).returnSignedIn()

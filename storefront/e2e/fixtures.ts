@@ -43,6 +43,7 @@ export const test = base.extend<TestCast & Manners, WorkerCast>({
   kitchen: async ({ staff }, give) => give(await openKitchen(staff)),
   office: async ({ browser, kitchen }, give) => {
     const page = await browser.newPage()
+    waitForScripts(page)
     await give(new BackOffice(page, await kitchen.hire()))
     await page.close()
   },
@@ -54,12 +55,20 @@ function refuseToBeCounted(): void {
   if (window.origin !== 'null') document.cookie = 'cookie-consent=denied; Path=/'
 }
 
+/** Runs in the page: whether the shop is alive, or the panel, where React marks each element that it has taken on. */
+function isAlive(): boolean {
+  if ('__reactRouterContext' in window) return performance.getEntriesByName('hydrated').length > 0
+  if (!location.pathname.startsWith('/backend')) return true
+
+  return [...document.querySelectorAll('button, input')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+  )
+}
+
 /** Scripts come after the first paint; a test is faster than any guest and would type into a page that is not alive. */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const isAlive = () =>
-    !('__reactRouterContext' in window) || performance.getEntriesByName('hydrated').length > 0
   page.goto = async (...args) => {
     const answer = await goto(...args)
     await page.waitForFunction(isAlive)
