@@ -51,7 +51,8 @@ test('an earlier state comes back as a draft, and is called by the time of its l
   staff,
 }) => {
   const path = `stand-${unique()}`
-  const id = await staff.create('sites', { name: 'Vorher', path, type: 'custom_site', isPublic: true })
+  const seo = { isIndexed: false }
+  const id = await staff.create('sites', { name: 'Vorher', path, type: 'custom_site', isPublic: true, seo })
   await staff.patch(`/sites/${id}?draft=true`, { name: 'Nachher', _status: 'draft' })
   await openPage(page, `${id}/versions`)
   const oldest = page.getByRole('table').getByRole('link').last()
@@ -76,12 +77,15 @@ test('each section is chosen by its own picture, and none of their names is cut 
   await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
   const cards = page.locator('.thumbnail-card')
   await expect(cards).toHaveCount(23)
-  const pictures = await cards
-    .locator('img')
-    .evaluateAll((images: HTMLImageElement[]) =>
-      images.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src),
-    )
-  expect(new Set(pictures).size).toBe(23)
+  const pictures = async () => {
+    const shown = await cards
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src),
+      )
+    return new Set(shown).size
+  }
+  await expect.poll(pictures).toBe(23)
   const cut = await cards
     .locator('.thumbnail-card__label')
     .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length)

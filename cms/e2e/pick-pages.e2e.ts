@@ -27,8 +27,14 @@ async function twoPages(
 ): Promise<{ path: string; own: string; foreign: string; reinwerk: string }> {
   const path = unique()
   const reinwerk = await divisionOf(staff, 'reinwerk')
-  const make = (division: string | null) =>
-    staff.create('sites', { name: `Besuch ${path}`, path, type: 'custom_site', isPublic: true, division })
+  const shared = {
+    name: `Besuch ${path}`,
+    path,
+    type: 'custom_site',
+    isPublic: true,
+    seo: { isIndexed: false },
+  }
+  const make = (division: string | null) => staff.create('sites', { ...shared, division })
 
   return { path, own: await make(reinwerk), foreign: await make(null), reinwerk }
 }
@@ -114,12 +120,15 @@ test('nothing dead is offered, and what went dead says so and can still be publi
 
 test('a link in a text knows the brand as well', async ({ page, staff }) => {
   const { path, reinwerk } = await twoPages(staff)
-  const values = { name: 'Text', path: unique(), type: 'default', division: reinwerk, isPublic: true }
+  const values = { name: 'Text', path: unique(), type: 'default', division: reinwerk }
   const id = await staff.create('sites', values)
   await open(page, `sites/${id}`)
   const text = page.locator('[data-field-path="content.text"]')
-  await text.getByRole('textbox').click()
+  const words = text.getByRole('textbox')
+  await words.click()
+  await expect(words).toBeFocused()
   await page.keyboard.type('hier')
+  await expect(words).toHaveText('hier')
   await page.keyboard.press('ControlOrMeta+A')
   await text.getByRole('button', { name: 'Link', exact: true }).click()
   await page.getByText('Interne Verlinkung').click()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A contact form as a visitor sees it: the first one of the page, or another one. */
 export class ContactForm {
@@ -42,7 +42,7 @@ export class ContactForm {
 
   async isAlive(): Promise<void> {
     // Scripts come a while after the page, or when somebody begins to do something.
-    await this.page.locator('[data-behaviour=contact-form][data-alive]').first().waitFor()
+    await expect(this.root).toHaveAttribute('data-alive')
   }
 
   /** All that is needed; the number comes last. */

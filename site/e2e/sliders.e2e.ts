@@ -31,16 +31,34 @@ async function openSlider(page: Page, baseURL: string | undefined) {
 const dot = (slider: Locator, index: number) =>
   slider.getByRole('button', { name: `Bild ${index + 1} von 3` })
 
+/** Opens the slider on its first slide, from where on time passes when it is told to. */
+async function openAtRest(page: Page, baseURL: string | undefined) {
+  await page.clock.install()
+  const opened = await openSlider(page, baseURL)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  // It has gone on once by then.
+  await dot(opened.slider, 0).click()
+  await expect.poll(opened.shown).toBe(0)
+
+  return opened
+}
+
+/** Stops the slider on its first slide, however long it has been going on by then. */
+async function stopAtFirst({ slider, shown }: ReturnType<typeof sliderOf>): Promise<void> {
+  await slider.getByRole('button', { name: 'Anhalten' }).click()
+  await dot(slider, 0).click()
+  await expect.poll(shown).toBe(0)
+}
+
 test('a slider goes on every five seconds and round at the end, and the page stays where it is', {
   tag: '@everywhere',
 }, async ({ page, baseURL }) => {
-  await page.clock.install()
-  const { slider, shown } = await openSlider(page, baseURL)
+  const { slider, shown } = await openAtRest(page, baseURL)
   // The slider has partly left the window, where a slide that is brought to sight would move the page.
   await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
 
   for (const next of [1, 2, 0]) {
-    await page.clock.fastForward(5000)
+    await page.clock.runFor(5000)
     await expect.poll(shown).toBe(next)
     await expect(dot(slider, next)).toHaveAttribute('aria-current', 'true')
   }
@@ -51,12 +69,7 @@ test('an indicator jumps from the left or the right by its place, and the time b
   page,
   baseURL,
 }) => {
-  await page.clock.install()
-  const { slider, strip, shown } = await openSlider(page, baseURL)
-  // From here on time passes when it is told to, for the slider has gone on once by then.
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  await dot(slider, 0).click()
-  await expect.poll(shown).toBe(0)
+  const { slider, strip, shown } = await openAtRest(page, baseURL)
   const way = await strip.evaluateHandle((element) => {
     const places: number[] = []
     element.addEventListener('scroll', () => places.push(element.scrollLeft))
@@ -83,7 +96,7 @@ test('the indicators follow what a finger swipes to', { tag: ['@phone', '@chromi
   page,
   baseURL,
 }) => {
-  const { slider, strip, shown } = await openSlider(page, baseURL)
+  const { slider, strip, shown } = await openAtRest(page, baseURL)
   const box = await strip.boundingBox()
   if (!box) throw new Error('no strip')
   const finger = await page.context().newCDPSession(page)
@@ -95,15 +108,21 @@ test('the indicators follow what a finger swipes to', { tag: ['@phone', '@chromi
   })
 
   await expect.poll(shown).toBe(1)
-  await expect(dot(slider, 1)).toHaveAttribute('aria-current', 'true')
+  const isMarked = async () => {
+    // It looks where it is once it has rested.
+    await page.clock.runFor(150)
+    return dot(slider, 1).getAttribute('aria-current')
+  }
+  await expect.poll(isMarked).toBe('true')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('by keyboard the arrows move the strip, and every link of it comes to sight', {
   tag: '@everywhere',
 }, async ({ page, baseURL }) => {
-  const { slider, strip, shown } = await openSlider(page, baseURL)
-  await slider.getByRole('button', { name: 'Anhalten' }).click()
+  const opened = await openSlider(page, baseURL)
+  const { slider, strip, shown } = opened
+  await stopAtFirst(opened)
   await strip.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(shown).toBe(1)
@@ -125,7 +144,7 @@ test('who stops a slider, or wants no motion, is shown none', { tag: '@chromium'
 }) => {
   await page.clock.install()
   const moving = await openSlider(page, baseURL)
-  await moving.slider.getByRole('button', { name: 'Anhalten' }).click()
+  await stopAtFirst(moving)
   await page.clock.fastForward(20_000)
   expect(await moving.shown()).toBe(0)
 

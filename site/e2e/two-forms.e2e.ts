@@ -17,6 +17,7 @@ test.describe('two forms on one page', () => {
       type: 'custom_site',
       division,
       isPublic: true,
+      seo: { isIndexed: false },
       _status: 'published',
       content: { body: kinds.map((blockType) => ({ blockType, subheadline: 'Melden Sie sich' })) },
     })
@@ -42,6 +43,7 @@ test.describe('two forms on one page', () => {
     await answerForms(page, () => 201)
     const [first, second] = [new ContactForm(page, 0), new ContactForm(page, 1)]
     await first.open(siteOf(baseURL) + path)
+    await second.isAlive()
     await first.fill('Das erste Anliegen.')
     await expect(second.missing).toHaveCount(5)
     await expect(second.send).toBeDisabled()

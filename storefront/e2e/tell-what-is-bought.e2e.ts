@@ -33,17 +33,19 @@ test('a checkout is told once it is open, a purchase and its success once it is 
     grossCents: 550,
     currency: 'EUR',
   }
-  expect(await told()).toEqual([
+  await expect.poll(told).toEqual([
     { type: 'tracked', action: 'add-to-cart', data: expect.anything() },
     { type: 'tracked', action: 'checkout', data: shopping },
   ])
 
   await guest.submitButton.click()
   await expect(page).toHaveURL(/\/status\//)
-  expect((await told()).slice(2)).toEqual([
-    { type: 'tracked', action: 'purchase', data: shopping },
-    { type: 'converted', action: 'purchase', data: shopping },
-  ])
+  await expect
+    .poll(async () => (await told()).slice(2))
+    .toEqual([
+      { type: 'tracked', action: 'purchase', data: shopping },
+      { type: 'converted', action: 'purchase', data: shopping },
+    ])
 })
 
 test('an order that was refused is no purchase', async ({ page, guest, kitchen }) => {
