@@ -21,8 +21,10 @@ export function watchProblems(form: HTMLFormElement): void {
   }
 
   form.addEventListener('input', touch)
-  // Whatever fills forms in by itself may say no more than this.
-  form.addEventListener('change', touch)
+  // Whatever fills forms in by itself may say no more than this. Firefox says it, too, of what was emptied with the form.
+  form.addEventListener('change', (event) => {
+    if (filledIn(form).includes(nameOf(event.target))) touch(event)
+  })
   form.addEventListener('focusout', ({ target }) => afterPress(() => show(nameOf(target))))
   form.addEventListener('reset', () => {
     touched.clear()
@@ -30,7 +32,7 @@ export function watchProblems(form: HTMLFormElement): void {
   })
 }
 
-/** What was typed before this script came. */
+/** What holds something, also from before this script came. */
 function filledIn(form: HTMLFormElement): string[] {
   return [...new FormData(form)].flatMap(([name, value]) => (value === '' ? [] : [name]))
 }
