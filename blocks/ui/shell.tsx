@@ -14,7 +14,7 @@ type Props = {
 /** The room a section takes: one width and one rhythm for all of them. */
 export function Shell({ id, className, ...words }: Props) {
   return (
-    <section id={id} className={styles.section}>
+    <section id={id} className={styles.section} data-room="">
       <Words className={classNames('container', className)} {...words} />
     </section>
   )

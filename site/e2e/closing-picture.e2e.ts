@@ -34,6 +34,22 @@ for (const width of widths) {
     await expect(lastSection(page)).toContainText('Was wir tun')
   })
 
+  test(`a title stands above the picture from edge to edge that follows, in a window of ${width} px`, async ({
+    page,
+    staff,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const image = await somePicture(staff)
+    const house = await openHouse(staff, image)
+    for (const body of [[], [{ blockType: 'hero', image }]]) {
+      await page.goto(await publishService(staff, house, body))
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const section = await page.locator('main > article > section').first().boundingBox()
+
+      expect(section?.y).toBeGreaterThan(Number(title?.y) + Number(title?.height))
+    }
+  })
+
   test(`a service page of a house without pictures ends with its words, in a window of ${width} px`, async ({
     page,
     staff,
