@@ -28,3 +28,25 @@ test('colours that nobody can read are refused at their field, with the ratio', 
   await new BackOffice(page, administrator).save()
   expect(await staff.get<object>(`/divisions/${id}`)).toMatchObject({ theme: { color1: '#10302A' } })
 })
+
+test('a colour is shown in the field of its code, with a hint below and without', async ({ page, staff }) => {
+  const { id } = await staff.get<{ id: string }>('/divisions/reinwerk')
+  await new BackOffice(page, administrator).returnSignedIn()
+  for (const [address, code] of [
+    ['/backend/globals/config', 'color1'],
+    [`/backend/collections/divisions/${id}`, 'theme__color1'],
+  ]) {
+    await page.goto(String(address))
+    await page.getByRole('button', { name: 'Aussehen', exact: true }).or(page.locator('#field-name')).click()
+    const field = page.locator(`#field-${code}`)
+    const [around, within] = await Promise.all([
+      field.boundingBox(),
+      field.locator('~ .theke-swatch').boundingBox(),
+    ])
+
+    expect(within?.y).toBeGreaterThan(Number(around?.y))
+    expect(Number(within?.y) + Number(within?.height)).toBeLessThan(
+      Number(around?.y) + Number(around?.height),
+    )
+  }
+})

@@ -122,9 +122,11 @@ test('a name that is missing and an address that is taken are told before there 
   await openList(page)
   await press(page)
   await page.getByLabel('Pfad').fill(path)
-  await page.getByLabel('Name').fill('   ')
-  await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Bitte geben Sie einen Namen an.' })).toBeVisible()
+  for (const name of ['', '   ']) {
+    await page.getByLabel('Name').fill(name)
+    await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Bitte geben Sie einen Namen an.' })).toBeVisible()
+  }
   await page.getByLabel('Name').fill('Noch eine')
   await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
 

@@ -1,9 +1,16 @@
 import { useId } from 'react'
 
-type LineProps = { label: string; value: string; onType: (text: string) => void; required?: boolean }
+type LineProps = {
+  label: string
+  value: string
+  onType: (text: string) => void
+  hint?: string
+  required?: boolean
+}
 
-export function Line({ label, value, onType, required = false }: LineProps) {
+export function Line({ label, value, onType, hint, required = false }: LineProps) {
   const id = useId()
+  const hintId = useId()
 
   return (
     <div className="field-type text">
@@ -13,6 +20,7 @@ export function Line({ label, value, onType, required = false }: LineProps) {
       </label>
       <div className="field-type__wrap">
         <input
+          aria-describedby={hint ? hintId : undefined}
           id={id}
           maxLength={160}
           onChange={({ target }) => onType(target.value)}
@@ -21,6 +29,11 @@ export function Line({ label, value, onType, required = false }: LineProps) {
           value={value}
         />
       </div>
+      {hint && (
+        <div className="field-description" id={hintId}>
+          {hint}
+        </div>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function NewDraftForm({ slug, divisions, adminRoute }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const router = useRouter()
   const list = `${adminRoute}/collections/${slug}`
-  const { key, withoutDivision } = words[slug]
+  const { key, keyHint, withoutDivision } = words[slug]
 
   const make = async (event: FormEvent) => {
     event.preventDefault()
@@ -42,7 +42,7 @@ export function NewDraftForm({ slug, divisions, adminRoute }: Props) {
   }
 
   return (
-    <form onSubmit={(event) => void make(event)}>
+    <form noValidate onSubmit={(event) => void make(event)}>
       <fieldset className={styles.form} disabled={!isReady}>
         <Line label="Name" onType={(name) => type({ name })} required value={typed.name} />
         {slug === 'sites' && (
@@ -64,7 +64,7 @@ export function NewDraftForm({ slug, divisions, adminRoute }: Props) {
             value={typed.division}
           />
         )}
-        <Line label={key} onType={(text) => type({ key: text })} value={typed.key} />
+        <Line hint={keyHint} label={key} onType={(text) => type({ key: text })} value={typed.key} />
         <Problem>{problem}</Problem>
         <div className={styles.actions}>
           <Button disabled={isBusy} margin={false} type="submit">

@@ -5,6 +5,7 @@ type Words = {
   list: string
   key: string
   keyField: 'path' | 'identifier'
+  keyHint: string
   withoutDivision: string
 }
 
@@ -15,6 +16,7 @@ export const words: Record<DraftedSlug, Words> = {
     list: 'Seiten',
     key: 'Pfad',
     keyField: 'path',
+    keyHint: 'Adresse der Seite hinter dem ersten Schrägstrich. Kann bis zum Veröffentlichen leer bleiben.',
     withoutDivision: 'Standardorganisation',
   },
   blocks: {
@@ -22,6 +24,7 @@ export const words: Record<DraftedSlug, Words> = {
     list: 'Inhalte',
     key: 'Kennung',
     keyField: 'identifier',
+    keyHint: 'Schlüssel der Stelle. Kann bis zum Veröffentlichen leer bleiben.',
     withoutDivision: 'Für alle',
   },
 }
