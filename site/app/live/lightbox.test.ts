@@ -28,6 +28,15 @@ it('offers a picture as it is in a new tab', () => {
   expect(box?.querySelector('img')?.alt).toBe('Dach')
 })
 
+it('says that a picture is on its way until it has come or failed', () => {
+  for (const end of ['load', 'error']) {
+    const box = openFirst('<a data-lightbox="a" href="/image/large/b-1.jpg"><img alt=""></a>')
+    expect(box?.textContent).toContain('Das Bild wird geladen …')
+    box?.querySelector('img')?.dispatchEvent(new Event(end))
+    expect(box?.textContent).not.toContain('wird geladen')
+  }
+})
+
 it('has words ready for a picture that cannot be loaded', () => {
   const box = openFirst('<a data-lightbox="a" href="/image/large/weg-1.jpg"><img alt=""></a>')
 

@@ -82,7 +82,11 @@ function mediumOf(root: Document, link: HTMLAnchorElement): HTMLElement[] {
   const failure = root.createElement('span')
   failure.className = 'picture-failure'
   failure.textContent = websiteFailures.pictureFailed
-  return [image, failure]
+  const wait = root.createElement('span')
+  wait.className = 'lightbox-wait'
+  wait.textContent = 'Das Bild wird geladen …'
+  for (const end of ['load', 'error']) image.addEventListener(end, () => wait.remove())
+  return [image, failure, wait]
 }
 
 function buttonOf(root: Document, name: string, press: () => void, sign = name): HTMLButtonElement {
