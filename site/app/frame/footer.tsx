@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { outgoing } from '#blocks/ui/outgoing.ts'
 import type { RootData } from '../root-data.ts'
 import styles from './footer.module.css'
@@ -32,12 +34,15 @@ export function Footer({ website }: RootData) {
         {socialLinks.length > 0 && (
           <Links title="Folgen" links={socialLinks.map(({ label, url }) => ({ label, href: url }))} />
         )}
-        <Links title="Rechtliches" links={legalLinks} />
-        {tracking && (
-          <button type="button" className={styles.consent} data-consent-settings="" hidden>
-            Cookie-Einstellungen
-          </button>
-        )}
+        <Links title="Rechtliches" links={legalLinks}>
+          {tracking && (
+            <li>
+              <button type="button" className={styles.consent} data-consent-settings="" hidden>
+                Cookie-Einstellungen
+              </button>
+            </li>
+          )}
+        </Links>
         <fieldset className={styles.theme} data-theme-switch="" hidden>
           <legend>Farben</legend>
           <button type="button" data-theme-choice="white">
@@ -52,8 +57,10 @@ export function Footer({ website }: RootData) {
   )
 }
 
-function Links({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
-  if (links.length === 0) return null
+type ListProps = { title: string; links: readonly { label: string; href: string }[]; children?: ReactNode }
+
+function Links({ title, links, children }: ListProps) {
+  if (links.length === 0 && !children) return null
 
   return (
     <nav className={styles.column} aria-label={title}>
@@ -64,6 +71,7 @@ function Links({ title, links }: { title: string; links: readonly { label: strin
             <a {...outgoing(href)}>{label}</a>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   )
