@@ -79,6 +79,10 @@ test('an indicator jumps from the left or the right by its place, and the time b
   await page.clock.runFor(4000)
   await dot(slider, 2).click()
   await expect.poll(shown).toBe(2)
+  // The last pixels are glided, too.
+  await expect
+    .poll(() => strip.evaluate((element) => element.scrollWidth - element.clientWidth - element.scrollLeft))
+    .toBeLessThan(1)
   const there = await way.evaluate((places) => places.splice(0))
   expect(there).toEqual(there.toSorted((one, other) => one - other))
   await dot(slider, 1).click()
