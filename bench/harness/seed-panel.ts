@@ -47,6 +47,7 @@ async function storePage(): Promise<string> {
     page: () => target.id,
     picture: () => String(docs[0]?.id),
     video,
+    priceList: '',
   })
   const body = Array.from({ length: 4 }, () => content.body ?? []).flat()
   if (body.length !== 40) throw new Error(`the page has ${body.length} sections`)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -22,6 +23,8 @@ import { composePicture } from './pictures/compose-picture.ts'
 import { show } from './pictures/illustrations.data.ts'
 import { branches } from './shop/branches.data.ts'
 import { tags } from './shop/tags-and-donatees.data.ts'
+import { drawPriceList } from './website/draw-price-list.ts'
+import { cleaningOffers } from './website/pages/cleaning-services.data.ts'
 import { cleaningSite } from './website/store-websites.ts'
 
 const parts = products.flatMap((product) => product.parts ?? [])
@@ -174,8 +177,18 @@ describe('the demo pictures', () => {
 })
 
 it.each(sectionTypes)('the pages of the demo show the section %s', (type) => {
-  const refs = { page: () => '', picture: () => '', video: () => '' }
+  const refs = { page: () => '', picture: () => '', video: () => '', priceList: '' }
   const shown = cleaningSite.flatMap((page) => page.content(refs).body ?? [])
 
   expect(shown.map(({ blockType }) => blockType)).toContain(type)
+})
+
+it('the price list of the demo is one page that says what the cards say', async () => {
+  const library = await PDFiumLibrary.init()
+  const list = await library.loadDocument(drawPriceList(cleaningOffers))
+  const text = list.getPage(0).getText().replaceAll('\u00a0', ' ')
+
+  expect(list.getPageCount()).toBe(1)
+  for (const { name } of cleaningOffers) expect(text).toContain(name)
+  for (const fact of ['ab 690,00 €', 'etwa 2½ Stunden', 'nach Besichtigung']) expect(text).toContain(fact)
 })

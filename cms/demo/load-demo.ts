@@ -9,6 +9,7 @@ import { storeOffice } from './loading/store-office.ts'
 import { storePastOrders } from './loading/store-past-orders.ts'
 import { storePictures } from './loading/store-pictures.ts'
 import { storeShop } from './loading/store-shop.ts'
+import { storePriceList } from './website/store-price-list.ts'
 import { storeVideos } from './website/store-videos.ts'
 import { storeWebsites } from './website/store-websites.ts'
 import { withDemoLock } from './loading/with-demo-lock.ts'
@@ -38,7 +39,8 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
       const branches = await storeBranches(req, { pictures, catalogue, shop, now })
       log('Websites werden gestaltet')
       const videos = await storeVideos(req)
-      await storeWebsites(req, { pictures, videos, restaurant: shop.division, now })
+      const priceList = await storePriceList(req)
+      await storeWebsites(req, { pictures, videos, priceList, restaurant: shop.division, now })
       log('Bestellungen der letzten Wochen werden eingetragen')
       await storePastOrders(req, { branches, catalogue, shop, now })
       log('Fuhrpark, Geräte und Kunden werden angelegt')

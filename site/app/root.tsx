@@ -8,6 +8,7 @@ import '#blocks/ui/design/focal-point.css'
 import '#blocks/ui/design/script-marks.css'
 import './design/site.css'
 import './design/lightbox.css'
+import './design/print.css'
 
 import { ConsentBanner } from '#blocks/ui/consent/consent-banner.tsx'
 import { DivisionTheme } from '#blocks/ui/design/division-theme.tsx'

@@ -176,6 +176,27 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a printed page has neither a header over its text nor anything to press', {
+  tag: '@chromium',
+}, async ({ page, baseURL }) => {
+  await page.goto(`${siteOf(baseURL)}/leistungen/fassade`)
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+  await expect(page.getByRole('button').or(page.getByRole('textbox'))).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toContainText('hallo@reinwerk.example')
+})
+
+test('a visitor takes the price list home', { tag: '@everywhere' }, async ({ page, request, baseURL }) => {
+  await page.goto(`${siteOf(baseURL)}/leistungen`)
+  const list = page.getByRole('list', { name: 'Dateien' }).getByRole('link', { name: /^Preisliste/ })
+  await expect(list).toHaveText(/PDF, 3,1 KB/)
+  const answer = await request.get(String(baseURL) + (await list.getAttribute('href')))
+
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect(await answer.text()).toMatch(/^%PDF-/)
+})
+
 test('machines find every page, its card and what it is about', async ({ page, request, baseURL }) => {
   const site = siteOf(baseURL)
   const { host } = new URL(site)

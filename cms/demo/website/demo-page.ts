@@ -5,6 +5,8 @@ export type Refs = {
   page: (key: string) => string
   picture: (name: string) => string
   video: (name: string) => string
+  /** The id of the file with all prices. */
+  priceList: string
 }
 
 type Content = NonNullable<Site['content']>

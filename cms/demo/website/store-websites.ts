@@ -14,7 +14,13 @@ import { restaurantHome } from './pages/restaurant-home.data.ts'
 import { restaurantPages } from './pages/restaurant-pages.data.ts'
 import type { Videos } from './store-videos.ts'
 
-type Options = { pictures: Pictures; videos: Videos; restaurant: string; now: Temporal.Instant }
+type Options = {
+  pictures: Pictures
+  videos: Videos
+  priceList: string
+  restaurant: string
+  now: Temporal.Instant
+}
 
 export const cleaningSite: DemoPage[] = [
   cleaningHome,
@@ -157,7 +163,7 @@ type Stored = Options & { division: string; picture: Pictures }
 async function storePages(
   req: PayloadRequest,
   pages: readonly DemoPage[],
-  { division, picture, videos, now }: Stored,
+  { division, picture, priceList, videos, now }: Stored,
 ): Promise<Refs['page']> {
   const ids = new Map<string, string>()
   for (const { key, name, type, seo, daysAgo = 120 } of pages) {
@@ -171,7 +177,7 @@ async function storePages(
     return id
   }
   for (const { key, content } of pages) {
-    const data = { content: content({ page, picture, video: videos }) }
+    const data = { content: content({ page, picture, priceList, video: videos }) }
     await req.payload.update({ collection: 'sites', id: page(key), data, depth: 0, ...asSystem(req) })
   }
 

@@ -9,7 +9,7 @@ export const cleaningPages: DemoPage[] = [
     seo: {
       description: 'Von der Fassade bis zum Brandschaden: alle Leistungen von Reinwerk auf einen Blick.',
     },
-    content: ({ page, picture }) => ({
+    content: ({ page, picture, priceList }) => ({
       body: [
         {
           blockType: 'hero',
@@ -17,6 +17,15 @@ export const cleaningPages: DemoPage[] = [
           text: rich('# Leistungen', 'Sechs Arbeiten, für die man uns seit 2009 ruft.'),
         },
         { blockType: 'services', subheadline: 'Auf einen Blick' },
+        {
+          blockType: 'content',
+          subheadline: 'Zum Mitnehmen',
+          text: rich(
+            '## Richtpreise auf einem Blatt',
+            'Was etwas ungefähr kostet und wie lange es dauert. Den Fixpreis nennen wir, sobald wir die Fläche gesehen haben.',
+          ),
+          files: [priceList],
+        },
         {
           blockType: 'sectionLink',
           label: 'Nicht dabei? Fragen Sie trotzdem.',

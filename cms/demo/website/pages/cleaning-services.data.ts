@@ -128,7 +128,7 @@ export const cleaningServices: DemoPage[] = services.map(
           blockType: 'content',
           subheadline: 'Worum es geht',
           text: rich(`## ${claim}`, story),
-          images: [picture(own), picture(pair(key, 'nachher')), picture('ablauf')],
+          images: [picture('team'), picture('technik')],
         },
         {
           blockType: 'beforeAfter',
