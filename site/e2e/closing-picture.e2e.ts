@@ -39,10 +39,10 @@ for (const width of widths) {
     staff,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const image = await somePicture(staff)
-    const house = await openHouse(staff, image)
+    const [image] = await pictures(staff)
+    const house = await foundHouse(staff, { previewImage: image })
     for (const body of [[], [{ blockType: 'hero', image }]]) {
-      await page.goto(await publishService(staff, house, body))
+      await openService(page, staff, house, body)
       const title = await page.getByRole('heading', { level: 1 }).boundingBox()
       const section = await page.locator('main > article > section').first().boundingBox()
 

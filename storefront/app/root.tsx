@@ -18,7 +18,6 @@ import '#blocks/ui/design/focal-point.css'
 
 import iconUrl from './design/icon.svg?url&no-inline'
 import { DivisionTheme } from '#blocks/ui/design/division-theme.tsx'
-import { DrawnWhole, PageEnd } from '#blocks/ui/design/drawn-whole.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
@@ -63,7 +62,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <DrawnWhole />
         <link rel="icon" href={iconHref(shell)} />
         <FirstFont family={shell?.settings.font} face={shell?.font.first} />
         <DivisionTheme theme={shell?.settings} fontCss={shell?.font.css} />
@@ -82,7 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer shell={shell} />
         <SideControls />
-        <PageEnd />
         {shell?.tracking && <ConsentSlot tracking={shell.tracking} legalLinks={shell.legalLinks} />}
         {shell && <AdminToolbarSlot shell={shell} />}
         <ScrollRestoration />
