@@ -33,7 +33,7 @@ const fieldTypes: Record<string, () => boolean> = {
   number: () => isA('number', ({ min, max }) => min !== undefined && max !== undefined),
   'date and time': () => isA('date', isPicking('"dd.MM.yyyy HH:mm","timeFormat":"HH:mm","timeIntervals":1')),
   date: () => isA('text', (field) => editorOf(field).includes('CalendarDayField')),
-  time: () => isA('text', ({ validate }) => String(validate).includes('isTime')),
+  time: () => isA('text', isPicking('"placeholder":"HH:MM"')),
   image: () => isA('upload', ({ relationTo, hasMany }) => relationTo === 'images' && !hasMany),
   images: () => isA('upload', ({ relationTo, hasMany }) => relationTo === 'images' && hasMany),
   files: () => isA('upload', ({ relationTo, hasMany }) => relationTo === 'uploads' && hasMany),

@@ -29,6 +29,9 @@ const answers: Record<string, RequestListener> = {
     more()
   },
   '/silent': () => undefined,
+  '/another-protocol': ({ socket }) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
+  },
 }
 
 beforeAll(async () => {
@@ -71,6 +74,7 @@ describe('a file at an address', () => {
     ['/gone', 'unreachable'],
     ['/round', 'unreachable'],
     ['/broken', 'unreachable'],
+    ['/another-protocol', 'unreachable'],
     ['/endless', 'too-large'],
     ['/inside', 'no-public-address'],
   ])('%s: %s', async (path, found) => {

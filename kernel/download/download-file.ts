@@ -64,9 +64,12 @@ function ask(url: URL, { mayAsk, mayConnect }: Reach, signal: AbortSignal): Prom
       // A connection of its own: one that is kept for others was looked up for others.
       { agent: false, lookup: lookupWithin(mayConnect), signal, headers: { 'accept-encoding': 'identity' } },
       resolve,
-    ).once('error', (error) =>
-      reject(error instanceof DownloadFailed ? error : new DownloadFailed('unreachable', error)),
     )
+      .once('error', (error) =>
+        reject(error instanceof DownloadFailed ? error : new DownloadFailed('unreachable', error)),
+      )
+      // Whoever changes the protocol ends the request without an answer, and without an error.
+      .once('close', () => reject(new DownloadFailed('unreachable')))
   })
 }
 

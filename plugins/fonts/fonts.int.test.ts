@@ -72,6 +72,25 @@ describe('the address of a font', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(font)).toBe(true)
   })
 
+  it('is known to the staff alone, since it may contain a key', async () => {
+    await save({ font: 'Vertrauliche', fontUrl: `${address}?key=secret` })
+    const asked = ['/api/config', '/api/init', '/api/fonts?limit=100', '/api/divisions', '/api/website']
+    const answers = await Promise.all(asked.map(async (path) => (await app.fetch(path)).text()))
+
+    expect(answers.filter((answer) => answer.includes('key=secret'))).toEqual([])
+    expect((await admin('GET', '/api/config')).body).toMatchObject({ fontUrl: `${address}?key=secret` })
+  })
+
+  it('and the name of the font may be pasted with room around them', async () => {
+    expect((await save({ font: ' Eingesetzte Schrift', fontUrl: ` ${address}\n` })).status).toBe(200)
+
+    const { fonts, theme } = websiteView.parse(await readJson(await app.fetch('/api/website')))
+    expect([theme.font, ...fonts.map(({ family }) => family)]).toEqual([
+      'Eingesetzte Schrift',
+      'Eingesetzte Schrift',
+    ])
+  })
+
   it('that is gone by now holds up nobody who saves something else', async () => {
     await save({ font: 'Vergangene', fontUrl: address })
     const [taken] = await stored('Vergangene')
@@ -151,6 +170,26 @@ describe('what is no font of the internet is refused in German, and changes noth
       status: 400,
       body: { errors: [{ field: 'fontUrl' }] },
     })
+  })
+
+  it('a font that nobody can read', async () => {
+    download.mockResolvedValue(Buffer.concat([font.subarray(0, 200), Buffer.alloc(400)]))
+
+    expect(await save({ font: 'Keine', fontUrl: address })).toMatchObject({
+      status: 400,
+      body: {
+        errors: [{ field: 'fontUrl', message: 'Diese Schriftdatei kann nicht gelesen werden.' }],
+      },
+    })
+    expect(await stored('Keine')).toEqual([])
+  })
+
+  it('an address that is too long, before anybody asks it', async () => {
+    expect(await save({ font: 'Keine', fontUrl: `${address}?${'a'.repeat(500)}` })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'fontUrl' }] },
+    })
+    expect(download).not.toHaveBeenCalled()
   })
 
   it('a font that somebody has stored is not replaced by that of an address', async () => {

@@ -15,6 +15,7 @@ import {
   validateRadius,
 } from '#collections/shared/fields/theme-validations.ts'
 import { trackingFields } from '#collections/shared/fields/tracking-fields.ts'
+import { trimmed } from '#collections/shared/fields/trimmed.ts'
 
 /** How the website of the division looks; what is empty comes from the configuration. Decisions 1. */
 export const divisionTheme: GroupField = {
@@ -29,7 +30,7 @@ export const divisionTheme: GroupField = {
       colorField({ name: 'color2', label: 'Farbe 2', width: '50%', validate: validateDivisionColor }),
     ),
     row(
-      textField('font', 'Schriftart', { maxLength: 60, width: '50%', validate: validateFont }),
+      trimmed(textField('font', 'Schriftart', { maxLength: 60, width: '50%', validate: validateFont })),
       textField('borderRadius', 'Eckenrundung', {
         maxLength: 10,
         width: '50%',

@@ -1,9 +1,11 @@
 import type { Field } from 'payload'
 
 import { nobodyWrites, onlyStaffReads } from '#collections/shared/access/field-access.ts'
+import { fontUrlMaxLength } from '#collections/shared/fields/font-url-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { trimmed } from '#collections/shared/fields/trimmed.ts'
 import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
 import type { FontFallback } from '#domain/content/font-fallback.ts'
 import { fontStyleLabels, fontWeightNames } from '#domain/content/font-variants.ts'
@@ -22,18 +24,17 @@ const stamped = (name: string, label: string) =>
 const percent = (name: keyof FontFallback, label: string): Field => ({ name, label, type: 'number' })
 
 export const fontsFields: Field[] = [
-  {
-    ...textField('family', 'Familie', {
+  trimmed(
+    textField('family', 'Familie', {
       required: true,
       maxLength: 60,
+      index: true,
       placeholder: 'Mulish',
       validate: (value) =>
         (value ? familyPattern.test(value.trim()) : false) ||
         'Bitte geben Sie den Namen einer Schriftfamilie an.',
     }),
-    index: true,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
-  },
+  ),
   row(
     {
       name: 'weight',
@@ -60,7 +61,11 @@ export const fontsFields: Field[] = [
     description: 'Nur für das Team.',
     access: onlyStaffReads,
   }),
-  { ...stamped('source', 'Geholt von'), maxLength: 500 },
+  {
+    ...stamped('source', 'Geholt von'),
+    maxLength: fontUrlMaxLength,
+    access: { ...nobodyWrites, ...onlyStaffReads },
+  },
   { ...stamped('variant', 'Schnitt'), index: true },
   stamped('version', 'Version'),
   stamped('extension', 'Dateiendung'),

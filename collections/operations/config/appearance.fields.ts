@@ -11,6 +11,7 @@ import {
   validateHouseColor,
   validateRadius,
 } from '#collections/shared/fields/theme-validations.ts'
+import { trimmed } from '#collections/shared/fields/trimmed.ts'
 import { defaultView, mapStyleLabels } from '#domain/content/map-projection.ts'
 
 import { labelGrid } from './label-grid.fields.ts'
@@ -25,7 +26,7 @@ export const appearanceTab: Tab = {
       color('color2', 'Farbe 2', '#FCFCFC', 'Hintergrund.'),
     ),
     row(
-      required('font', 'Schriftart', 'Mulish', validateFont),
+      trimmed(required('font', 'Schriftart', 'Mulish', validateFont)),
       required('borderRadius', 'Eckenrundung', '0.8rem', validateRadius),
     ),
     fontUrlField(),

@@ -1,4 +1,5 @@
 import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 
 import { type Place, placeInForm } from './place-in-form.ts'
 
@@ -30,8 +31,17 @@ export const textField = (
   index,
   unique,
   // Payload takes an explicit undefined for a missing validation.
-  ...(validate ? { validate } : {}),
+  ...(validate ? { validate: asLongAsAllowed(validate) } : {}),
 })
+
+/** A validation of our own takes the place of Payload's, which asks for the length. */
+const asLongAsAllowed =
+  (validate: TextFieldSingleValidation): TextFieldSingleValidation =>
+  (value, options) => {
+    const length = text(value, { ...options, required: false })
+
+    return length === true ? validate(value, options) : length
+  }
 
 /** Several lines of text. */
 export const textareaField = (name: string, label: string, options: Options = {}): TextareaField => {

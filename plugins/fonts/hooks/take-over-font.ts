@@ -28,5 +28,5 @@ async function takeOver(req: PayloadRequest, { before, change, field }: Change):
   if (font === before?.font && fontUrl === before?.fontUrl) return
   if (typeof font !== 'string' || typeof fontUrl !== 'string' || !fontUrl) return
 
-  await takeOverFont(req, { family: font.trim(), address: fontUrl.trim(), field })
+  await takeOverFont(req, { family: font, address: fontUrl, field })
 }

@@ -2,9 +2,11 @@ import { fileTypeFromBuffer } from 'file-type'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
 import type { Font } from '#cms/payload-types.ts'
+import { fontUrlMaxLength } from '#collections/shared/fields/font-url-field.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
 import { DownloadFailed, downloadFile } from '#kernel/download/download-file.ts'
+import { refusalIn } from '#kernel/refused.ts'
 import { refusedFields } from '#kernel/refuse-fields.ts'
 import { fontUrlTexts } from '#domain/content/font-url.texts.ts'
 import { themePatterns } from '#domain/content/theme-patterns.ts'
@@ -18,7 +20,8 @@ const variant = '400'
 
 /** Makes the font at an address one of ours, once for as long as the address stays the same. */
 export async function takeOverFont(req: PayloadRequest, { family, address, field }: Wanted): Promise<void> {
-  if (!themePatterns.font.test(family) || !URL.canParse(address)) return
+  const isSound = themePatterns.font.test(family) && URL.canParse(address)
+  if (!isSound || address.length > fontUrlMaxLength) return
   const stored = await findRecord(asSystem(req), 'fonts', {
     where: { family: { equals: family }, variant: { equals: variant } },
     select: { source: true },
@@ -29,7 +32,15 @@ export async function takeOverFont(req: PayloadRequest, { family, address, field
   const file = await readFont(new URL(address), { family, field })
   const license = `Laut ${new URL(address).hostname}`
   const values = { family, weight: variant, style: 'normal', license, source: address } as const
-  await keep(req, stored, { values, file })
+  try {
+    await keep(req, stored, { values, file })
+  } catch (error) {
+    const problem = refusalIn(error)?.errors.find((each) => each.field === 'file')
+    if (!problem) throw error
+
+    // The form that was sent has an address, and no file.
+    refuse(field, problem.message)
+  }
 }
 
 type FontFile = { name: string; data: Buffer; mimetype: string; size: number }
