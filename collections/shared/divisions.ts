@@ -33,11 +33,6 @@ export async function divisionNamed(req: PayloadRequest, named: unknown): Promis
   return named ? (all.find(({ id }) => id === idOf(named)) ?? null) : defaultOf(all)
 }
 
-/** The one whose website stands under every host that belongs to no other. */
-export async function defaultDivision(req: PayloadRequest): Promise<Division | null> {
-  return defaultOf(await readDivisions(req))
-}
-
 /** What belongs to a division; the default one also owns what names none. */
 export function ownedBy(division: Pick<Division, 'id' | 'isDefault'> | null): Where {
   if (!division) return { division: { exists: false } }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
+import { recordStatements } from '#scripts/testing/count-statements.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -34,6 +35,23 @@ it('the checks of a page look at its newest draft', async () => {
     warnings: [{ code: 'alt-text', at: 'content.image' }],
   })
   expect((await visitor('GET', `/api/sites/${id}/publish-checks`)).status).toBe(401)
+})
+
+it('what leads to a page is looked for where it may matter, since that reads all pages', async () => {
+  const id = await newSite({ name: 'Öffnungszeiten' })
+  const searched = async () => {
+    const statements = await recordStatements(app.payload, () =>
+      editor('GET', `/api/sites/${id}/publish-checks`),
+    )
+    return {
+      texts: statements.some((statement) => statement.includes('::text like')),
+      messages: statements.some((statement) => statement.includes('"contact_requests"')),
+    }
+  }
+
+  expect(await searched()).toEqual({ texts: false, messages: false })
+  await draft(id, { isPublic: false })
+  expect(await searched()).toEqual({ texts: true, messages: false })
 })
 
 it('the checks of a page know which pages are of its division', async () => {

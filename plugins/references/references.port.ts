@@ -1,2 +1,2 @@
 /** What others may ask of references. */
-export { findUsages, type Usage } from './find-usages.ts'
+export { findUsagesAmong, type Usage } from './find-usages.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
@@ -9,6 +9,7 @@ import type { PublishWarning } from '#domain/content/publish-checks.ts'
 import type { publishChecksContract } from '#domain/content/editing-calls.contract.ts'
 
 import { jumpToField } from './jump-to-field.ts'
+import { newestOnly } from './newest-only.ts'
 import styles from './panel.module.css'
 import { useAnswer } from './use-answer.ts'
 
@@ -20,9 +21,10 @@ const readChecks = callOf<typeof publishChecksContract>('get', '/api/sites/{id}/
 export function PublishChecksPanel() {
   const { hasPublishedDoc, id, lastUpdateTime } = useDocumentInfo()
   const { answer, problem, ask } = useAnswer<{ warnings: Warning[] }>()
+  const [inTurn] = useState(newestOnly)
   useEffect(() => {
-    if (id) void ask(readChecks(fetch, { params: { id: String(id) } }))
-  }, [ask, hasPublishedDoc, id, lastUpdateTime])
+    if (id) void inTurn(() => ask(readChecks(fetch, { params: { id: String(id) } })))
+  }, [ask, hasPublishedDoc, id, inTurn, lastUpdateTime])
   if (!id) return null
 
   return (

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Division } from '#cms/payload-types.ts'
-import { defaultDivision } from '#collections/shared/divisions.ts'
+import { readDivisions } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
-import { findUsages, type Usage } from '#plugins/references/references.port.ts'
+import { findUsagesAmong, type Usage } from '#plugins/references/references.port.ts'
 import type { PublishWarning } from '#domain/content/publish-checks.ts'
 import { type Place, placesLeftBehind } from '#domain/content/places-left-behind.ts'
 
@@ -31,16 +31,16 @@ export async function checkPlaces(
     where: { id: { equals: id }, _status: { equals: 'published' } },
     select: {},
   })
-  const usages = (await findUsages(req, 'sites', id)).filter(({ collection }) => leading.includes(collection))
-  if (usages.length === 0) return []
+  const divisions = await readDivisions(req)
+  const page = { isPublic: isPublic === true, isPublished: live !== undefined }
+  // Asked while somebody types: where all visitors are the same and reach the page, nothing has to be looked through.
+  const isForAll = divisions.every(({ isDefault }) => isDefault)
+  if (isForAll && page.isPublic && page.isPublished) return []
 
-  const fallback = (await defaultDivision(req))?.id ?? ''
+  const usages = await findUsagesAmong(req, 'sites', { id, collections: leading })
+  const fallback = divisions.find(({ isDefault }) => isDefault)?.id ?? ''
   const told = placesLeftBehind(
-    {
-      isPublic: isPublic === true,
-      isPublished: live !== undefined,
-      division: { id: division?.id ?? fallback, name: division?.name ?? '' },
-    },
+    { ...page, division: { id: division?.id ?? fallback, name: division?.name ?? '' } },
     usages.map((usage) => placeOf(usage, fallback)),
   )
 
