@@ -52,6 +52,25 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
+test.each(['/feed.xml', '/site.webmanifest', '/sitemap.xml', '/robots.txt'])(
+  'what programs read at %s is only read, and whoever sends something is told so in German',
+  async (path) => {
+    const { app, served } = countingApp()
+    const { get } = await openServer({ apps: [served] })
+    expect((await get(path)).status).toBe(200)
+
+    const answers = await Promise.all(
+      ['POST', 'DELETE', 'OPTIONS'].map(async (method) => {
+        const answer = await get(path, { method })
+        return [answer.status, await answer.text()]
+      }),
+    )
+    const refused = [405, expect.stringContaining('Diese Anfrage ist hier nicht möglich.')]
+    expect(answers).toEqual([refused, refused, refused])
+    expect(app.renders).toBe(1)
+  },
+)
+
 test('each encoding has an etag of its own and the same text', async () => {
   const { served } = countingApp()
   const { get } = await openServer({ apps: [served] })

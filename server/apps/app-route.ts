@@ -1,5 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
+import { urlPlaceOf } from '#domain/url-space.ts'
 import { assertNoOutage } from '#kernel/database/tell-failure.ts'
 
 import type { AnswerApi } from '../api/api-answers.ts'
@@ -42,6 +43,8 @@ export type AppRouteParts = {
 export function appRoute(parts: AppRouteParts) {
   return async (req: ExpressRequest, res: ExpressResponse) => {
     if (parts.apps.length === 0) return refuse(res, 'not-found')
+    // React Router has words of its own for it, and they are English.
+    if (isReadOnly(req) && !isReading(req)) return refuse(res, 'method-not-allowed')
 
     const page = await pageFor(req, res, parts)
     if ('shared' in page) return sendStored(req, res, page.shared)
@@ -49,6 +52,9 @@ export function appRoute(parts: AppRouteParts) {
     sendOwnPage(res, page.own)
   }
 }
+
+/** What programs read of a website, such as its feed. */
+const isReadOnly = ({ path }: ExpressRequest): boolean => urlPlaceOf(path)?.by === 'site'
 
 async function pageFor(
   req: ExpressRequest,

@@ -40,6 +40,14 @@ it('names each news by its own address, day and words, and itself', async () => 
   )
 })
 
+it('has words for everybody, whoever takes them for HTML', async () => {
+  const text = await (await read({ items: [{ ...item, teaserText: 'Ab 5 < 7 & <b>mehr</b>' }] })).text()
+
+  expect(text).toContain(
+    '<description>Ab 5 &amp;lt; 7 &amp;amp; &amp;lt;b&amp;gt;mehr&amp;lt;/b&amp;gt;</description></item>',
+  )
+})
+
 it('is a feed also where there are no news, known under the address that was asked', async () => {
   const text = await (await read({})).text()
 

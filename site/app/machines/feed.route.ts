@@ -42,7 +42,8 @@ function itemOf(
     element('link', origin + href),
     `<guid isPermaLink="false">${escapeXml(id)}</guid>`,
     element('pubDate', dateOf(publishedAt)),
-    ...(teaserText ? [element('description', teaserText)] : []),
+    // Programs take this for HTML, and it is text.
+    ...(teaserText ? [element('description', escapeXml(teaserText))] : []),
   ]
 
   return `<item>${parts.join('')}</item>`
