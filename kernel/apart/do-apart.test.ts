@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { doApart } from './do-apart.ts'
 import { GaveUp } from './gave-up.ts'
 import type {
+  beStopped,
   complain,
   neverEnd,
   repeat,
@@ -58,6 +59,18 @@ it('a file that takes all memory is given up, and only its process ends', async 
   })
 
   await expect(work).rejects.toMatchObject({ name: 'GaveUp', reason: 'ended' })
+  expect(await say('weiter')).toBe('weiter')
+})
+
+it.each([
+  ['SIGTERM', false],
+  ['SIGINT', false],
+  ['SIGHUP', false],
+  ['SIGKILL', true],
+] as const)('what a process says of its file that is ended by %s', async (signal, isOfFile) => {
+  const work = doApart<typeof beStopped>(`${works}#beStopped`, signal, { lane: 'staff' })
+
+  await expect(work).rejects.toMatchObject({ name: 'GaveUp', isOfFile })
   expect(await say('weiter')).toBe('weiter')
 })
 

@@ -24,6 +24,8 @@ const spareIdleMs = 200
 const mostUsedMs = mostAgeMs / 2
 /** The C library of Linux keeps what a decoder has used, a third of the process, unless it is told to give it back. */
 const returnsMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '100000' }
+/** Whoever stops the service means every process of it, and says nothing of the file that one of them has. */
+const fromOutside: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP']
 const begunAtMs = new WeakMap<ChildProcess, number>()
 const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
 
@@ -79,7 +81,9 @@ function ask(child: ChildProcess, order: object, deadlineMs: number): Promise<An
       keepIdle(child)
       resolve(answer)
     })
-    child.once('exit', (code, signal) => giveUp('ended', signal ?? code))
+    child.once('exit', (code, signal) => {
+      giveUp(signal !== null && fromOutside.includes(signal) ? 'passing' : 'ended', signal ?? code)
+    })
     child.once('error', (error) => giveUp('passing', error))
     child.send(order, (error) => error && giveUp('passing', error))
   })

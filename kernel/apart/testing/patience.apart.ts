@@ -23,4 +23,10 @@ export const tellSecrets = (_given: undefined): string[] => Object.keys(process.
 export const waitFor = (milliseconds: number): Promise<number> =>
   new Promise((done) => setTimeout(done, milliseconds, process.pid))
 
+/** As whoever stops a service does it to every process of it. */
+export const beStopped = (signal: NodeJS.Signals): Promise<never> => {
+  process.kill(process.pid, signal)
+  return new Promise(() => undefined)
+}
+
 export const tellPriority = (_given: undefined): number => getPriority()
