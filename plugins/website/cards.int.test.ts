@@ -138,6 +138,26 @@ it('a section comes with its picture and its file in full', async () => {
   ])
 })
 
+it('a file that is public no more stands on no page, also where it was chosen before', async () => {
+  const stored = await app.payload.create({
+    collection: 'uploads',
+    data: { originalName: 'Preise.txt', isPublic: true },
+    file: { name: 'Preise.txt', data: Buffer.from('Ab 690'), mimetype: 'text/plain', size: 6 },
+    overrideAccess: true,
+  })
+  const body = [{ blockType: 'content', files: [film, stored.id] }]
+  await makePage('liste', 'custom_site', { content: { body } })
+  expect((await read()).body).toMatchObject([{ files: [{ id: film }, { id: stored.id }] }])
+
+  await app.payload.update({
+    collection: 'uploads',
+    id: stored.id,
+    data: { isPublic: false },
+    overrideAccess: true,
+  })
+  expect((await read()).body).toMatchObject([{ files: [{ id: film }] }])
+})
+
 it('techniques are the pages of both types, in the order that they say', async () => {
   await makePage('liste', 'custom_site')
   await makePage('laser', 'custom_technique')

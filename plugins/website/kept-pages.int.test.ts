@@ -37,7 +37,7 @@ const visit = () =>
   })
 
 it('a page with a file is made anew when that changes, not when a guest sends another one', async () => {
-  const film = await fixtures.store('uploads')
+  const film = await fixtures.store('uploads', { isPublic: true })
   await fixtures.store('sites', {
     path: 'film',
     type: 'default',

@@ -66,9 +66,11 @@ async function readFiles(req: PayloadRequest, ids: string[]): Promise<Map<string
       originalName: true,
       filesize: true,
       hasAudio: true,
+      isPublic: true,
     },
   })
-  return new Map(docs.map((file) => [file.id, toFileRef(file)]))
+  // Not asked of the database: a page would depend on all files then, and guests send some every day.
+  return new Map(docs.filter(({ isPublic }) => isPublic).map((file) => [file.id, toFileRef(file)]))
 }
 
 function toFileRef(file: StoredFile): FileRef {
