@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 
 import { DocumentResponse } from '#blocks/ui/design/document-response.server.ts'
-import { inlineCss } from '#blocks/ui/design/inline-css.server.ts'
+import { inlineCss, withInlineCss } from '#blocks/ui/design/inline-css.server.ts'
 import { InlineStylesProvider } from '#blocks/ui/design/page-styles.tsx'
 import { ScriptsProvider, scriptsOf } from './design/page-scripts.tsx'
 import { readerContext } from './load-context.ts'
@@ -24,12 +24,15 @@ export default function renderDocument(
 ): Response {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { serverHandoffStream: _handoff, ...context } = routerContext
+  const css = inlineCss(routerContext)
   const html = renderToString(
-    <InlineStylesProvider value={inlineCss(routerContext)}>
+    <InlineStylesProvider value={css && ''}>
       <ScriptsProvider value={scriptsOf(routerContext)}>
         <ServerRouter context={context} url={request.url} />
       </ScriptsProvider>
     </InlineStylesProvider>,
   )
-  return new DocumentResponse(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+  const document = Buffer.concat(withInlineCss(`<!DOCTYPE html>${html}`, css))
+
+  return new DocumentResponse(document, { status, headers })
 }

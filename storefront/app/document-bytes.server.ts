@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router'
 
+import { withInlineCss } from '#blocks/ui/design/inline-css.server.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { embeddedShopOpening } from './shop/branch-shop.tsx'
 import { scriptsAfterPaint } from './scripts-after-paint.server.ts'
@@ -7,15 +8,20 @@ import { embeddedShopText } from './shop/embedded-shop.server.ts'
 
 type Handoff = EntryContext['serverHandoffStream']
 
+type Parts = {
+  /** React's markup. */
+  html: string
+  css: Buffer | null
+  shop: BranchShopView | null
+  handoff: Handoff
+}
+
 /**
  * The finished document. React's markup is cut only where something has to go in between, so that a page of some
- * hundred kilobytes is encoded once and not copied for each addition; the catalogue comes as the bytes it already is.
+ * hundred kilobytes is encoded once and not copied for each addition; styles and catalogue come as the bytes they
+ * already are.
  */
-export async function documentBytes(
-  html: string,
-  shop: BranchShopView | null,
-  handoff: Handoff,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function documentBytes({ html, css, shop, handoff }: Parts): Promise<Uint8Array<ArrayBuffer>> {
   const headEnd = html.indexOf('</head>')
   const block = shop ? html.lastIndexOf(embeddedShopOpening) : -1
   const split = block < 0 ? headEnd : block + embeddedShopOpening.length
@@ -23,7 +29,7 @@ export async function documentBytes(
   const { head, tail } = scriptsAfterPaint(html.slice(0, headEnd), html.slice(split, end))
 
   return Buffer.concat([
-    Buffer.from(`<!DOCTYPE html>${head}`),
+    ...withInlineCss(`<!DOCTYPE html>${head}`, css),
     Buffer.from(html.slice(headEnd, split)),
     shop && block >= 0 ? embeddedShopText(shop) : Buffer.alloc(0),
     Buffer.from(tail + (await handoffScript(handoff)) + html.slice(end)),

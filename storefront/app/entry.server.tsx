@@ -36,12 +36,13 @@ export default async function renderDocument(
 
   const { serverHandoffStream: handoff, ...context } = routerContext
   const shop = loadContext.get(embeddedShopContext)
+  const css = inlineCss(routerContext)
   const html = renderToString(
-    <InlineStylesProvider value={inlineCss(routerContext)}>
+    <InlineStylesProvider value={css && ''}>
       <EmbeddedShopProvider value={shop}>
         <ServerRouter context={context} url={request.url} />
       </EmbeddedShopProvider>
     </InlineStylesProvider>,
   )
-  return new DocumentResponse(await documentBytes(html, shop, handoff), { status, headers })
+  return new DocumentResponse(await documentBytes({ html, css, shop, handoff }), { status, headers })
 }

@@ -2,26 +2,31 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import type { EntryContext } from 'react-router'
 
+import { stylesOpening } from './page-styles.tsx'
+
 /** The client build lies beside the server build. */
 const clientFolder = new URL('../client/', import.meta.url)
-const texts = new Map<string, string>()
+const known = new Map<string, Buffer>()
 
 /** All stylesheets of the matched routes in their order; null when the files are not there (development). */
-export function inlineCss({ manifest, staticHandlerContext }: EntryContext): string | null {
+export function inlineCss({ manifest, staticHandlerContext }: EntryContext): Buffer | null {
   const hrefs = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
-  const css = [...new Set(hrefs)].map(stylesheet)
+  const key = hrefs.join(' ')
+  const kept = known.get(key)
+  if (kept) return kept
 
-  return css.length > 0 && css.every((text) => text !== null) ? css.join('') : null
+  const files = [...new Set(hrefs)].map((href) => new URL(`.${href}`, clientFolder))
+  if (files.length === 0 || !files.every((file) => existsSync(file))) return null
+
+  const css = Buffer.concat(files.map((file) => readFileSync(file)))
+  known.set(key, css)
+  return css
 }
 
-function stylesheet(href: string): string | null {
-  const known = texts.get(href)
-  if (known !== undefined) return known
+/** The bytes of a page. Half of them are its styles, which are put into their place as they are. */
+export function withInlineCss(markup: string, css: Buffer | null): Buffer[] {
+  const at = css ? markup.indexOf(stylesOpening) + stylesOpening.length : 0
+  if (!css || at < stylesOpening.length) return [Buffer.from(markup)]
 
-  const file = new URL(`.${href}`, clientFolder)
-  if (!existsSync(file)) return null
-
-  const text = readFileSync(file, 'utf8')
-  texts.set(href, text)
-  return text
+  return [Buffer.from(markup.slice(0, at)), css, Buffer.from(markup.slice(at))]
 }

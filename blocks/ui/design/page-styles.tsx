@@ -2,9 +2,11 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { Links } from 'react-router'
 
 const elementId = 'page-styles'
+/** Behind this the server puts them. */
+export const stylesOpening = `<style id="${elementId}">`
 
-/** The stylesheets of the page as one text; null where there are none to inline (development). */
-const InlineStyles = createContext<string | null>(null)
+/** What React makes of the styles inside the document; null where there are none (development). */
+const InlineStyles = createContext<'' | null>(null)
 export const InlineStylesProvider = InlineStyles.Provider
 
 /**
@@ -27,6 +29,6 @@ export function PageStyles() {
 }
 
 /** What the browser must render to match the document. */
-export function readInlineStyles(): string | null {
+export function readInlineStyles(): '' | null {
   return document.getElementById(elementId) ? '' : null
 }

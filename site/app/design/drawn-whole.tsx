@@ -1,4 +1,4 @@
-const end = 'ende'
+const end = 'page-end'
 
 /** A browser that is still reading the page draws nothing of it, as what comes below would move it (decision 52). */
 export function DrawnWhole() {
