@@ -85,7 +85,7 @@ export default function BranchRoute() {
         </div>
       </div>
       <ProductDialog dialog={dialog} currency={settings.currency} shownFor={shownFor} />
-      <StructuredData shop={shop} sections={sections} />
+      <StructuredData shop={shop} sections={sections} now={now} />
       <EmbeddedShopBlock />
     </>
   )

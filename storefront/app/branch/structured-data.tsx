@@ -1,17 +1,18 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
-import { weekdays } from '#domain/time/weekdays.ts'
+import { hoursSpecification } from '#domain/time/hours-specification.ts'
 import type { MenuSection } from './menu-view.ts'
 
 interface StructuredDataProps {
   shop: BranchShopView
   sections: MenuSection[]
+  now: Temporal.Instant
 }
 
 /** The branch and its menu for search engines (schema.org); written by the server, left alone by the browser. */
-export function StructuredData({ shop, sections }: StructuredDataProps) {
+export function StructuredData({ shop, sections, now }: StructuredDataProps) {
   const json = import.meta.env.SSR
-    ? JSON.stringify(restaurant(shop, sections)).replaceAll('<', '\\u003c')
+    ? JSON.stringify(restaurant(shop, sections, now)).replaceAll('<', '\\u003c')
     : ''
 
   return (
@@ -19,7 +20,11 @@ export function StructuredData({ shop, sections }: StructuredDataProps) {
   )
 }
 
-function restaurant({ branch, settings, products }: BranchShopView, sections: MenuSection[]) {
+function restaurant(
+  { branch, settings, products }: BranchShopView,
+  sections: MenuSection[],
+  now: Temporal.Instant,
+) {
   const prices = new Map(products.map((product) => [product.id, product.price]))
   return {
     '@context': 'https://schema.org',
@@ -39,7 +44,7 @@ function restaurant({ branch, settings, products }: BranchShopView, sections: Me
       branch.latitude != null && branch.longitude != null
         ? { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude }
         : undefined,
-    openingHoursSpecification: openingHours(branch),
+    openingHoursSpecification: openingHours(branch, now),
     hasMenu: {
       '@type': 'Menu',
       inLanguage: 'de',
@@ -62,15 +67,17 @@ function restaurant({ branch, settings, products }: BranchShopView, sections: Me
   }
 }
 
-function openingHours({ openingHours: entries }: BranchView) {
-  return entries
-    .filter((entry) => entry.type !== 'once' && !entry.isClosed)
-    .map(({ type, from, to }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: type === 'daily' ? weekdays.map(schemaDay) : [schemaDay(type)],
-      opens: from ?? undefined,
-      closes: to === '24:00' ? '23:59' : (to ?? undefined),
-    }))
+function openingHours({ openingHours: entries, timeZone }: BranchView, now: Temporal.Instant) {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate().toString()
+
+  return hoursSpecification(entries, today).map(({ opens, closes, ...day }) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...('date' in day
+      ? { validFrom: day.date, validThrough: day.date }
+      : { dayOfWeek: schemaDay(day.weekday) }),
+    opens,
+    closes,
+  }))
 }
 
 function schemaDay(day: string): string {
