@@ -109,7 +109,15 @@ test('a guest who declines the proposed time cancels the order', async ({ page, 
   const counterAppointment = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString()
   await staff.post(`/orders/${order.id}/status/confirm`, { counterAppointment })
 
-  await page.getByRole('button', { name: 'Ablehnen und stornieren' }).click()
+  const decline = page.getByRole('button', { name: 'Ablehnen und stornieren', exact: true })
+  const asked = page.getByRole('dialog', { name: 'Vorschlag ablehnen?' })
+  await decline.click()
+  await asked.getByRole('button', { name: 'Nein, behalten' }).click()
+  await expect(asked).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Neuer Terminvorschlag' })).toBeVisible()
+
+  await decline.click()
+  await asked.getByRole('button', { name: 'Ja, ablehnen und stornieren' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Bestellung wurde storniert')
 })
 

@@ -2,9 +2,7 @@ import { useState } from 'react'
 
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Sheet } from '../ui/sheet.tsx'
-import styles from './prompts.module.css'
+import { Confirmation } from './confirmation.tsx'
 import type { Guest } from './use-guest-move.ts'
 
 /** Until the kitchen accepts the order its guest may take it back. */
@@ -22,27 +20,15 @@ export function CancelOrder({ order, guest }: { order: PublicOrder; guest: Guest
         {thing} stornieren
       </Button>
       {isAsking && (
-        <Sheet
+        <Confirmation
           title={`${thing} stornieren?`}
+          yes="Ja, stornieren"
+          guest={guest}
+          onYes={() => void cancel()}
           onClose={() => setIsAsking(false)}
-          footer={
-            <div className={styles.actions}>
-              <Button look="secondary" onClick={() => setIsAsking(false)}>
-                Nein, behalten
-              </Button>
-              <Button aria-busy={guest.isMoving} onClick={cancel}>
-                Ja, stornieren
-              </Button>
-            </div>
-          }
         >
           <p>Das lässt sich nicht rückgängig machen. Sie können danach jederzeit neu bestellen.</p>
-          {guest.problem && (
-            <Notice tone="bad" role="alert">
-              <p>{guest.problem}</p>
-            </Notice>
-          )}
-        </Sheet>
+        </Confirmation>
       )}
     </div>
   )
