@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   Meta,
+  type MetaArgs,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -27,6 +28,7 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { MessagePage, NotFoundMessage } from './shell/message-page.tsx'
 import { OfflineWarning } from './shell/offline-warning.tsx'
+import { pageMeta } from './shell/page-meta.ts'
 import { type ShellView, shellView, useShell } from './shell/shell-view.ts'
 import { SideControls } from './shell/side-controls.tsx'
 import { apiContext } from './shop/load-context.ts'
@@ -100,6 +102,17 @@ function iconHref(shell: ShellView | undefined): string {
   return logo ? picturePath(logo, 'icon') : iconUrl
 }
 
+const failedTitle = 'Das hat leider nicht geklappt'
+
+/** Of a page that could not be made; every other one says its own. */
+export function meta(args: MetaArgs) {
+  if (args.error === undefined) return []
+  const isMissing = isRouteErrorResponse(args.error) && args.error.status === 404
+  const title = isMissing ? shopFailures.pageNotFoundTitle : failedTitle
+
+  return pageMeta(args, { title, path: args.location.pathname, isHidden: true })
+}
+
 export default function App() {
   return <Outlet />
 }
@@ -109,7 +122,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
 
   return (
-    <MessagePage title="Das hat leider nicht geklappt">
+    <MessagePage title={failedTitle}>
       <p>{shopFailures.unknown} Bitte versuchen Sie es in Kürze erneut.</p>
     </MessagePage>
   )

@@ -79,7 +79,7 @@ test('pages introduce themselves to search engines and messengers', async ({ pag
   const { branch, settings, products } = await staff.get<BranchShopView>('/branches/marktplatz/shop')
   const shopTitle = settings.seoTitle
   const pages = [
-    { path: '/store?q=a', canonical: '/store', title: `${settings.title} - ${shopTitle}`, isHidden: false },
+    { path: '/store?q=a', canonical: '/store', title: String(shopTitle), isHidden: false },
     {
       path: '/store/marktplatz',
       canonical: '/store/marktplatz',
@@ -117,6 +117,10 @@ test('pages introduce themselves to search engines and messengers', async ({ pag
     name: branch.name,
     address: { streetAddress: branch.street, addressLocality: branch.city },
   })
+  const weekdaysTold = new Set(
+    restaurant.openingHoursSpecification.map(({ dayOfWeek }: { dayOfWeek?: string }) => dayOfWeek),
+  )
+  expect(weekdaysTold.has('https://schema.org/Sunday') && weekdaysTold.size >= 7).toBe(true)
   const sections: { hasMenuItem: { name: string }[] }[] = restaurant.hasMenu.hasMenuSection
   const named = sections.flatMap((section) => section.hasMenuItem.map((item) => item.name))
   expect(named.toSorted()).toEqual(products.map((product) => product.name).toSorted())

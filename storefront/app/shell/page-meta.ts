@@ -22,7 +22,9 @@ export function pageMeta({ matches }: MetaMatches, page: PageMeta): MetaDescript
   const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellView | undefined
   const settings = root?.settings
   const shopTitle = settings?.seoTitle || settings?.shopName || ''
-  const title = page.title && page.title !== shopTitle ? `${page.title} - ${shopTitle}` : shopTitle
+  // Nobody needs to read a name twice.
+  const isSaid = !page.title || shopTitle.includes(page.title)
+  const title = isSaid ? shopTitle : `${page.title} - ${shopTitle}`
   const description = page.description || settings?.seoDescription || settings?.description || shopTitle
   const address = `${root?.origin ?? ''}${page.path}`
   const image = page.image ?? settings?.logo
