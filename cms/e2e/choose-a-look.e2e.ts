@@ -6,12 +6,13 @@ import { BackOffice } from './back-office.ts'
 test('colours that nobody can read are refused at their field, with the ratio', async ({ page, staff }) => {
   const key = `look-${test.info().workerIndex}-${Date.now()}`
   const id = await staff.create('divisions', { name: 'Probe', identifier: key })
-  await new BackOffice(page, administrator).returnSignedIn()
+  const office = new BackOffice(page, administrator)
+  await office.returnSignedIn()
   await page.goto(`/backend/collections/divisions/${id}`)
   await page.locator('#field-theme__color1').fill('#f0f0f0')
   await page.locator('#field-theme__font').fill('Lora')
   await page.locator('#field-theme__borderRadius').fill('99rem')
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+  await office.trySaving()
 
   for (const words of [
     /im hellen Farbschema beträgt ihr Kontrast 1,\d+ : 1, lesbar ist Text ab 4,5 : 1/i,
@@ -25,7 +26,7 @@ test('colours that nobody can read are refused at their field, with the ratio', 
   await page.locator('#field-theme__color1').fill('#10302A')
   await page.locator('#field-theme__font').fill('Mulish')
   await page.locator('#field-theme__borderRadius').fill('1rem')
-  await new BackOffice(page, administrator).save()
+  await office.save()
   expect(await staff.get<object>(`/divisions/${id}`)).toMatchObject({ theme: { color1: '#10302A' } })
 })
 
