@@ -148,7 +148,7 @@ test('programs subscribe to the news of each brand', async ({ page, request, sta
   await expect
     .poll(async () => (await itemsOf()).items)
     .toContainEqual(
-      expect.objectContaining({ title: 'Noch geheim', description: 'Jetzt <doch> & öffentlich.' }),
+      expect.objectContaining({ title: 'Noch geheim', description: 'Jetzt &lt;doch&gt; &amp; öffentlich.' }),
     )
   await staff.patch(`/sites/${news}`, { seo: { isIndexed: false } })
   await expect
