@@ -19,6 +19,7 @@ import '#blocks/ui/design/focal-point.css'
 
 import iconUrl from './design/icon.svg?url&no-inline'
 import { DivisionTheme } from '#blocks/ui/design/division-theme.tsx'
+import { PageEnd } from '#blocks/ui/design/drawn-whole.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer shell={shell} />
         <SideControls />
+        <PageEnd />
         {shell?.tracking && <ConsentSlot tracking={shell.tracking} legalLinks={shell.legalLinks} />}
         {shell && <AdminToolbarSlot shell={shell} />}
         <ScrollRestoration />

@@ -135,7 +135,7 @@ test('what does not exist answers 404 in German and shows the way on', async ({ 
   for (const path of ['/gibt-es-nicht', '/store/gibt-es-nicht', `/status/${uid}/${wrongHash}`]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
-    await expect(page).toHaveTitle(/^Diese Seite gibt es nicht - /)
+    await expect(page).toHaveTitle(/^Diese Seite gibt es nicht [-–] /)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
     await expect(page.getByText('404 Not Found')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('main')).toContainText('Leider wurde die angeforderte Seite nicht gefunden.')

@@ -1,6 +1,6 @@
 const end = 'page-end'
 
-/** A browser that is still reading the page draws nothing of it, as what comes below would move it (decision 52). */
+/** A browser that is still reading the page draws nothing of it, as what comes below would move it. Decision 52. */
 export function DrawnWhole() {
   return <link rel="expect" href={`#${end}`} blocking="render" />
 }

@@ -8,6 +8,7 @@ import {
   useSearchParams,
 } from 'react-router'
 
+import { DrawnWhole } from '#blocks/ui/design/drawn-whole.tsx'
 import { matchesBranchSearch, resultLine } from '#domain/catalogue/branch-search.ts'
 import { branchListHoldsUntil } from '#domain/catalogue/shop-change.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -71,6 +72,7 @@ export default function DivisionRoute() {
 
   return (
     <div className={`container ${styles.page}`}>
+      <DrawnWhole />
       <header className={`stack ${styles.intro}`}>
         <div className="stack">
           <h1>{settings?.title || settings?.shopName}</h1>

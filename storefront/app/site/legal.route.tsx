@@ -1,6 +1,7 @@
 import Markdown from 'react-markdown'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 
+import { DrawnWhole } from '#blocks/ui/design/drawn-whole.tsx'
 import { legalPaths } from '#domain/url-space.data.ts'
 
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
@@ -36,6 +37,7 @@ export default function LegalRoute() {
   const { title, text } = useLoaderData<typeof loader>()
   return (
     <article className={`container ${styles.page}`}>
+      <DrawnWhole />
       <h1>{title}</h1>
       <div className={styles.text}>
         <Markdown>{text}</Markdown>
