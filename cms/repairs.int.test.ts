@@ -163,6 +163,12 @@ test('plugins/panel/admin/tell-once.repair.ts: signing out has no name by which 
   )
 })
 
+test('plugins/panel/admin/keep-refusal.repair.ts: a field that an answer does not judge counts as right', () => {
+  expect(sourceOf('@payloadcms/ui/dist/forms/Form/mergeServerFormState.js')).toMatch(
+    /if \(incomingField\.valid !== false\) \{\s+newState\[path\]\.valid = true/,
+  )
+})
+
 test('plugins/budget/refuse-closed-paths.repair.ts: a list may be sorted by what is hidden', async () => {
   expect(await call('GET', '/api/pages?sort=author.salt')).toMatchObject({ status: 200 })
 })

@@ -30,6 +30,38 @@ test('colours that nobody can read are refused at their field, with the ratio', 
   expect(await staff.get<object>(`/divisions/${id}`)).toMatchObject({ theme: { color1: '#10302A' } })
 })
 
+test('an answer that judged nothing and comes late takes no error from its field', async ({
+  page,
+  staff,
+}) => {
+  const key = `late-${test.info().workerIndex}-${Date.now()}`
+  const id = await staff.create('divisions', { name: 'Probe', identifier: key })
+  const office = new BackOffice(page, administrator)
+  await office.returnSignedIn()
+  const address = `/backend/collections/divisions/${id}`
+  await page.goto(address)
+  const answer = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route(`**${address}`, async (route) => {
+    await answer.promise
+    await route.continue()
+    answered.resolve()
+  })
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(address),
+  )
+  await page.locator('#field-theme__font').fill('Lora')
+  await asked
+  await office.trySaving()
+  const words = page.locator('.field-type').getByText(/Diese Schriftart ist nicht hinterlegt/)
+  await expect(words).toBeVisible()
+  answer.resolve()
+  await answered.promise
+  await page.waitForLoadState('networkidle')
+
+  await expect(words).toBeVisible()
+})
+
 test('a colour is shown in the field of its code, with a hint below and without', async ({ page, staff }) => {
   const { id } = await staff.get<{ id: string }>('/divisions/reinwerk')
   await new BackOffice(page, administrator).returnSignedIn()

@@ -4,6 +4,7 @@ import { ItemsTable as ItemsTable_8a952d272b5a5b2b9947d38078af4ceb } from '../..
 import { TaxesTable as TaxesTable_52330f94249f155728e92a827ec04851 } from '../../../../../plugins/ordering/admin/taxes-table.tsx'
 import { EuroCell as EuroCell_85de543e5eb3d86845124932331eac03 } from '../../../../../collections/shared/admin/euro-cell.tsx'
 import { EuroField as EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e } from '../../../../../collections/shared/admin/euro-field.tsx'
+import { RefusalKeeper as RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd } from '../../../../../plugins/panel/admin/refusal-keeper.tsx'
 import { RowsWhenOpen as RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
 import { ClipboardBar as ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87 } from '../../../../../plugins/clipboard/admin/clipboard-bar.tsx'
 import { PercentCell as PercentCell_cc197503a695520dfeed1a7676242021 } from '../../../../../collections/shared/admin/percent-cell.tsx'
@@ -70,6 +71,7 @@ export const importMap = {
   "/plugins/ordering/admin/taxes-table.tsx#TaxesTable": TaxesTable_52330f94249f155728e92a827ec04851,
   "/collections/shared/admin/euro-cell.tsx#EuroCell": EuroCell_85de543e5eb3d86845124932331eac03,
   "/collections/shared/admin/euro-field.tsx#EuroField": EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e,
+  "/plugins/panel/admin/refusal-keeper.tsx#RefusalKeeper": RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd,
   "/plugins/panel/admin/rows-when-open.tsx#RowsWhenOpen": RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
   "/plugins/clipboard/admin/clipboard-bar.tsx#ClipboardBar": ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87,
   "/collections/shared/admin/percent-cell.tsx#PercentCell": PercentCell_cc197503a695520dfeed1a7676242021,
