@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 import { errorText } from '#kernel/log/describe-error.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { nodeArguments } from '#server/heap-limit.ts'
+import { nodeArguments } from '#server/node-arguments.ts'
 
 import { buildChanged, wantedTargets } from './build/build-changed.ts'
 import { explainAndExit, StartProblem, step } from './console/steps.ts'

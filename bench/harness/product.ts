@@ -8,7 +8,7 @@ import { buildChanged, wantedTargets } from '#scripts/build/build-changed.ts'
 import { findFreePort, startEmbeddedPostgres } from '#scripts/database/embedded-postgres.ts'
 import { createDatabaseIfMissing } from '#scripts/database/open-database.ts'
 import { noRateLimits } from '#scripts/testing/no-rate-limits.ts'
-import { nodeArguments } from '#server/heap-limit.ts'
+import { nodeArguments } from '#server/node-arguments.ts'
 
 import { type Cleanups, withCleanups } from './cleanups.ts'
 import { burden } from './twice.ts'
