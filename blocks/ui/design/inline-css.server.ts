@@ -25,8 +25,9 @@ export function inlineCss({ manifest, staticHandlerContext }: EntryContext): Buf
 
 /** The bytes of a page. Half of them are its styles, which are put into their place as they are. */
 export function withInlineCss(markup: string, css: Buffer | null): Buffer[] {
-  const at = css ? markup.indexOf(stylesOpening) + stylesOpening.length : 0
-  if (!css || at < stylesOpening.length) return [Buffer.from(markup)]
+  const opening = markup.indexOf(stylesOpening)
+  if (!css || opening < 0) return [Buffer.from(markup)]
 
+  const at = opening + stylesOpening.length
   return [Buffer.from(markup.slice(0, at)), css, Buffer.from(markup.slice(at))]
 }

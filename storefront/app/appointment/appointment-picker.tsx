@@ -40,6 +40,9 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
   const day = clock?.day ?? today
   const dayLabel = formatDayLabel(day.toString(), question.now, timeZone)
   const slots = nextSlots(question)
+  const nothingChosen = isAsapPossible
+    ? { day: 'Heute', time: checkoutTexts.asSoonAsPossible }
+    : { day: checkoutTexts.noEntry, time: checkoutTexts.noEntry }
   const isPassed = chosen !== null && !isAppointmentAvailable({ ...question, at: chosen })
 
   const close = () => setOpened(null)
@@ -64,7 +67,7 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
           id={id}
           label="Datum"
           isRequired={isRequired}
-          value={clock ? dayLabel : isAsapPossible ? 'Heute' : checkoutTexts.noEntry}
+          value={clock ? dayLabel : nothingChosen.day}
           error={error}
           onOpen={() => setOpened('day')}
         />
@@ -72,13 +75,7 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
           id={`${id}-time`}
           label="Uhrzeit"
           isRequired={isRequired}
-          value={
-            chosen
-              ? `${formatTime(chosen, timeZone)} Uhr`
-              : isAsapPossible
-                ? checkoutTexts.asSoonAsPossible
-                : checkoutTexts.noEntry
-          }
+          value={chosen ? `${formatTime(chosen, timeZone)} Uhr` : nothingChosen.time}
           onOpen={() => setOpened('time')}
         />
       </div>

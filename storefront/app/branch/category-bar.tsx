@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import styles from './category-bar.module.css'
 
@@ -30,6 +30,7 @@ export function CategoryBar({ categories }: CategoryBarProps) {
               href={`#${anchor}`}
               className={`tap-target ${styles.link}`}
               aria-current={current === anchor ? 'true' : undefined}
+              onClick={goWithoutTrace}
             >
               {name}
             </a>
@@ -38,6 +39,23 @@ export function CategoryBar({ categories }: CategoryBarProps) {
       </ul>
     </nav>
   )
+}
+
+/** Who has looked through ten categories still leaves the branch by going back once. */
+function goWithoutTrace(event: MouseEvent<HTMLAnchorElement>): void {
+  const { metaKey, ctrlKey, shiftKey, altKey } = event
+  if (metaKey || ctrlKey || shiftKey || altKey) return
+  const { hash } = event.currentTarget
+  const category = document.getElementById(hash.slice(1))
+  if (!category) return
+
+  event.preventDefault()
+  // Not `location.replace`, after which the router brings the window back to where it was.
+  history.replaceState(history.state, '', hash)
+  category.scrollIntoView()
+  // The next tab leads on from there, as after any link within a page.
+  category.tabIndex = -1
+  category.focus({ preventScroll: true })
 }
 
 function useCurrentAnchor(categories: CategoryBarProps['categories']): string | undefined {

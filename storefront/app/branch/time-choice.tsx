@@ -25,7 +25,8 @@ export function TimeChoice({ wanted, shownFor }: TimeChoiceProps) {
   const chosen = appointment ? Temporal.Instant.from(appointment) : null
   const isGone = chosen !== null && !isAppointmentAvailable({ ...question, at: chosen })
   const isShownAhead = Temporal.Instant.compare(shownFor, now) > 0
-  const nothingChosen = isShownAhead ? `Ab ${label(shownFor)}` : checkoutTexts.noEntry
+  const earliest = isShownAhead ? `Ab ${label(shownFor)}` : checkoutTexts.noEntry
+  const nothingChosen = isAsapPossible ? checkoutTexts.asSoonAsPossible : earliest
 
   return (
     <>
@@ -33,7 +34,7 @@ export function TimeChoice({ wanted, shownFor }: TimeChoiceProps) {
         id="wanted-time"
         label="Termin"
         isRequired={wanted.isRequired}
-        value={chosen ? label(chosen) : isAsapPossible ? checkoutTexts.asSoonAsPossible : nothingChosen}
+        value={chosen ? label(chosen) : nothingChosen}
         error={isGone ? checkoutTexts.appointmentGone : undefined}
         onOpen={() => setIsOpen(true)}
       />

@@ -22,8 +22,9 @@ export function pageMeta({ matches }: MetaMatches, page: PageMeta): MetaDescript
   const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellView | undefined
   const settings = root?.settings
   const shopTitle = settings?.seoTitle || settings?.shopName || ''
-  // Nobody needs to read a name twice.
-  const isSaid = !page.title || shopTitle.includes(page.title)
+  // Nobody needs to read the name of the shop twice. A branch is named, though, where it is called like a word of it.
+  const isOfShop = page.title === shopTitle || page.title === settings?.shopName
+  const isSaid = !page.title || (isOfShop && shopTitle.includes(page.title))
   const title = isSaid ? shopTitle : `${page.title} - ${shopTitle}`
   const description = page.description || settings?.seoDescription || settings?.description || shopTitle
   const address = `${root?.origin ?? ''}${page.path}`
