@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+import { moduleClassName } from '../blocks/ui/design/module-class.ts'
+
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -25,6 +27,7 @@ export default defineConfig(({ command }) => ({
   // In development the storefront answers for the sources below `/app`.
   base: command === 'serve' ? '/__site/' : '/',
   plugins: [reactRouter(), reloadOnChange],
+  css: { modules: { generateScopedName: moduleClassName } },
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { fs: { allow: ['..'] } },
   build: {

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+import { moduleClassName } from '../blocks/ui/design/module-class.ts'
+
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -12,6 +14,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 export default defineConfig({
   root: here,
   plugins: [reactRouter()],
+  css: { modules: { generateScopedName: moduleClassName } },
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { fs: { allow: ['..'] } },
   build: {

@@ -2,7 +2,7 @@ import { offerAdminToolbar } from './live/admin-toolbar/offer-admin-toolbar.ts'
 import { attachBehaviours } from './live/attach-behaviours.ts'
 import { offerDropMenus } from './live/drop-menus.ts'
 import { keepScrollbarRoom } from './live/keep-scrollbar-room.ts'
-import { openLightboxes } from './live/lightbox.ts'
+import { offerLightboxes } from './live/offer-lightboxes.ts'
 import { offerNewsOverlay } from './live/news-overlay.ts'
 import { scrollToHash } from './live/scroll-to-hash.ts'
 import { offerThemes } from './live/theme-switch.ts'
@@ -17,7 +17,6 @@ if (new URLSearchParams(location.search).has('preview')) {
 // The page is already there and seen; this only brings it to life.
 attachBehaviours(document)
 keepScrollbarRoom(document)
-openLightboxes(document)
 offerDropMenus(document)
 offerThemes(document)
 scrollToHash(document)
@@ -26,7 +25,9 @@ if (!isEdited) {
   offerNewsOverlay(document)
   offerAdminToolbar(document)
 }
-document.documentElement.dataset.alive = ''
+void offerLightboxes(document, isEdited).finally(() => {
+  document.documentElement.dataset.alive = ''
+})
 if (!isEdited && document.querySelector('[data-consent]')) {
   void import('#blocks/ui/consent/ask-consent.ts').then(({ askConsent }) => askConsent(document))
 }

@@ -3,9 +3,11 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 
 import { DocumentResponse } from '#blocks/ui/design/document-response.server.ts'
 import { inlineCss, withInlineCss } from '#blocks/ui/design/inline-css.server.ts'
+import { neededStyles } from '#blocks/ui/design/needed-styles.server.ts'
 import { InlineStylesProvider } from '#blocks/ui/design/page-styles.tsx'
 import { ScriptsProvider, scriptsOf } from './design/page-scripts.tsx'
 import { readerContext } from './load-context.ts'
+import { shownIn } from './shown-in.ts'
 import { createSiteReader } from './site-reader.ts'
 
 /** Called by the server once per request. `fetch` is the transport to the API. */
@@ -32,7 +34,10 @@ export default function renderDocument(
       </ScriptsProvider>
     </InlineStylesProvider>,
   )
-  const document = Buffer.concat(withInlineCss(`<!DOCTYPE html>${html}`, css))
+  // In a preview sections come that were not there before.
+  const { preview } = shownIn(new URL(request.url).searchParams)
+  const styles = css && !preview ? neededStyles(css, html) : css
+  const document = Buffer.concat(withInlineCss(`<!DOCTYPE html>${html}`, styles))
 
   return new DocumentResponse(document, { status, headers })
 }

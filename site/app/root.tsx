@@ -7,7 +7,6 @@ import '#blocks/ui/design/base.css'
 import '#blocks/ui/design/focal-point.css'
 import '#blocks/ui/design/script-marks.css'
 import './design/site.css'
-import './design/lightbox.css'
 import './design/print.css'
 
 import { ConsentBanner } from '#blocks/ui/consent/consent-banner.tsx'
@@ -51,11 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <DrawnWhole />
-        <FirstScript />
         <SiteIcons favicon={website?.favicon} />
         <FirstFont family={website?.theme.font} face={website?.fonts[0]} />
         <DivisionTheme theme={website?.theme} fontCss={website && fontRules(website.fonts)} />
         <ThemeColor theme={website?.theme} />
+        <FirstScript />
         <Meta />
         <PageStyles />
       </head>

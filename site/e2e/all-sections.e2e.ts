@@ -122,7 +122,7 @@ async function focusedStop(): Promise<{ id: string | undefined; isSeen: boolean;
 
 test('what opens over the page keeps the focus and gives it back', async ({ page, path, baseURL }) => {
   await page.goto(siteOf(baseURL) + path)
-  await page.locator('[data-behaviour=gallery][data-alive]').waitFor()
+  await page.locator('html[data-alive] [data-behaviour=gallery][data-alive]').waitFor()
   // One of each kind of section that opens pictures.
   for (const section of await sections(page)
     .filter({ has: page.locator('a[data-lightbox]') })

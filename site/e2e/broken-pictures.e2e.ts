@@ -63,7 +63,7 @@ test('a house whose logo or mark is missing is called by its name', { tag: '@eve
 
 test('a large picture that is missing says so', { tag: '@everywhere' }, async ({ page, baseURL }) => {
   await page.goto(`${siteOf(baseURL)}/techniken/trockeneis`)
-  await page.locator('[data-behaviour=gallery][data-alive]').waitFor()
+  await page.locator('html[data-alive] [data-behaviour=gallery][data-alive]').waitFor()
   await page.locator('a[data-lightbox]').first().press('Enter')
   const box = page.getByRole('dialog', { name: 'Großansicht' })
 

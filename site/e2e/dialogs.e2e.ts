@@ -42,7 +42,7 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await remember(page, 'sessionStorage', 'news', '1')
     await page.goto(`${siteOf(baseURL)}/techniken/trockeneis`)
-    await page.locator('[data-behaviour=gallery][data-alive]').waitFor()
+    await page.locator('html[data-alive] [data-behaviour=gallery][data-alive]').waitFor()
     const link = page.locator('a[data-lightbox]').nth(1)
     await link.scrollIntoViewIfNeeded()
     const before = await standing(page)

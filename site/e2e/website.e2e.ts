@@ -72,7 +72,7 @@ test('a gallery opens large, leafs by keyboard and gives the focus back', async 
   await knowTheNews(page)
   await page.goto(`${siteOf(baseURL)}/techniken/trockeneis`)
   const first = page.locator('a[data-lightbox]').first()
-  await page.locator('[data-behaviour=gallery][data-alive]').waitFor()
+  await page.locator('html[data-alive] [data-behaviour=gallery][data-alive]').waitFor()
   await first.press('Enter')
   const box = page.getByRole('dialog', { name: 'Großansicht' })
   await expect(box).toContainText('1 von 12')

@@ -23,7 +23,7 @@ export function inlineCss({ manifest, staticHandlerContext }: EntryContext): Buf
   return css
 }
 
-/** The bytes of a page. Half of them are its styles, which are put into their place as they are. */
+/** The bytes of a page. Many of them are its styles, which are put into their place as they are. */
 export function withInlineCss(markup: string, css: Buffer | null): Buffer[] {
   const opening = markup.indexOf(stylesOpening)
   if (!css || opening < 0) return [Buffer.from(markup)]

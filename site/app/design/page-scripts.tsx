@@ -3,6 +3,7 @@ import type { EntryContext } from 'react-router'
 
 import { afterFirstPaint } from '../live/after-first-paint.ts'
 import { beforeFirstPaint } from '../live/before-first-paint.ts'
+import { showThemeColor } from '../live/show-theme-color.ts'
 
 type PageScripts = { entry: string; hotRuntime: string | undefined }
 
@@ -14,10 +15,12 @@ export function scriptsOf({ manifest }: EntryContext): PageScripts {
   return { entry: manifest.entry.module, hotRuntime: manifest.hmr?.runtime }
 }
 
-/** What has to be known before anything is drawn. */
+/** What has to be known before anything is drawn; behind the theme's colours, which it reads. */
 export function FirstScript() {
-  return useContext(Scripts) && <script dangerouslySetInnerHTML={{ __html: `(${beforeFirstPaint})()` }} />
+  return useContext(Scripts) && <script dangerouslySetInnerHTML={{ __html: first }} />
 }
+
+const first = `(${beforeFirstPaint})();(${showThemeColor})()`
 
 /** The page is complete without it, so it is not even asked for before the page is seen. */
 export function PageScripts() {

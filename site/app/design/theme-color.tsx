@@ -1,6 +1,5 @@
 import { pageColorsOf } from '#domain/content/page-colors.ts'
 import type { Theme } from '#domain/content/theme.ts'
-import { showThemeColor } from '../live/show-theme-color.ts'
 
 /** The frame of the browser goes with the page, in the house's colours or those that the visitor has chosen. */
 export function ThemeColor({ theme }: { theme: Theme | undefined }) {
@@ -8,14 +7,11 @@ export function ThemeColor({ theme }: { theme: Theme | undefined }) {
   if (!colors) return null
 
   return (
-    <>
-      <meta
-        name="theme-color"
-        content={colors[theme.colorSetting]}
-        data-white={colors.white}
-        data-black={colors.black}
-      />
-      <script dangerouslySetInnerHTML={{ __html: `(${showThemeColor})()` }} />
-    </>
+    <meta
+      name="theme-color"
+      content={colors[theme.colorSetting]}
+      data-white={colors.white}
+      data-black={colors.black}
+    />
   )
 }

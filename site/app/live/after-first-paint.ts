@@ -1,14 +1,13 @@
 /**
  * Runs `start` once the page and its first pictures have been shown, so that what it loads does not take the line from
  * them; at the latest after a while, or when a visitor begins to do something, which is marked. It is written into the
- * page as it stands here, and so refers to nothing outside of itself.
+ * page as it stands here, before the page is loaded, so it refers to nothing outside of itself and is short.
  */
 export function afterFirstPaint(start: () => void): void {
-  const state = { hasStarted: false }
+  let hasStarted = false
   const startOnce = () => {
-    if (state.hasStarted) return
-    state.hasStarted = true
-    start()
+    if (!hasStarted) start()
+    hasStarted = true
   }
   const begin = () => {
     document.documentElement.dataset.begun = ''
@@ -23,8 +22,7 @@ export function afterFirstPaint(start: () => void): void {
     }).observe({ type: 'paint', buffered: true })
   }
 
-  if (document.readyState === 'complete') whenShown()
-  else addEventListener('load', whenShown, { once: true })
+  addEventListener('load', whenShown)
   setTimeout(startOnce, 2500)
   for (const sign of ['pointerdown', 'keydown', 'touchstart', 'wheel']) {
     addEventListener(sign, begin, { once: true, passive: true })

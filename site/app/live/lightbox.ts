@@ -1,4 +1,5 @@
 import { websiteFailures } from '#domain/refusals/client-failures.ts'
+import './lightbox.css'
 
 /** Links of one group open large in a dialog and are leafed through. Spec: website 2, gallery. */
 export function openLightboxes(root: Document): void {
