@@ -3,6 +3,12 @@ import { afterLoad, chooseVariant } from './film-variant.ts'
 import { onScroll, wantsStillness } from './motion.ts'
 import { isNearMiddle } from './scroll-geometry.ts'
 
+/**
+ * How long the page rests before a film begins: one that is only scrolled past costs the scrolling nothing, and
+ * Chromium shows the whole page at the rate of its films while two of them play.
+ */
+const restMilliseconds = 120
+
 /** Plays where it is looked at, starts without sound and gives it when asked. Spec: website 2 and 4. */
 export const clipBehaviour: Behaviour = (element) => {
   const video = element.querySelector('video')
@@ -15,11 +21,14 @@ export const clipBehaviour: Behaviour = (element) => {
   video.controls = false
   video.muted = true
   const isWanted = element.dataset.plays === 'middle' ? isNearTheMiddle : isSeen
+  let beginning: ReturnType<typeof setTimeout> | undefined
   afterLoad(() =>
     onScroll(video, () => {
+      clearTimeout(beginning)
       // Even to pause what rests makes the browser paint the whole page anew.
       if (isWanted(video) !== video.paused) return
-      if (video.paused) void video.play()?.catch(() => undefined)
+      if (video.paused)
+        beginning = setTimeout(() => void video.play()?.catch(() => undefined), restMilliseconds)
       else video.pause()
     }),
   )

@@ -35,6 +35,30 @@ for (const width of widths) {
   )
 }
 
+test('a film that is only scrolled past does not begin', inChromium, async ({ page, baseURL }) => {
+  await visit(page, { baseURL, path: '/techniken/trockeneis' })
+  const film = page.locator('[data-behaviour=service-shift] video').first()
+  await scrollEdgeTo(film, 'top', await belowMiddle(page, 300))
+  expect(await film.evaluate(scrollPast)).toEqual({ hasBeenInTheMiddle: true, begun: 0 })
+
+  await scrollEdgeTo(film, 'top', await belowMiddle(page, -20))
+  await expect.poll(() => isPlaying(film)).toBe(true)
+})
+
+/** Scrolls a film through the middle without a rest, and tells how many began meanwhile. Runs in the page. */
+async function scrollPast(film: Element) {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  const seen = { hasBeenInTheMiddle: false, begun: 0 }
+  document.addEventListener('play', () => (seen.begun += 1), true)
+  while (film.getBoundingClientRect().bottom > innerHeight / 2 - 100) {
+    scrollBy({ top: 30, behavior: 'instant' })
+    await frame()
+    const { top, bottom } = film.getBoundingClientRect()
+    if (top < innerHeight / 2 && bottom > innerHeight / 2) seen.hasBeenInTheMiddle = true
+  }
+  return seen
+}
+
 test(
   'films begin without sound, which is offered only where there is some',
   inChromium,
