@@ -33,6 +33,19 @@ async function listen(page: Page) {
 
 const question = (page: Page) => page.getByRole('region', { name: 'Dürfen wir Ihren Besuch zählen?' })
 
+test('an answer leaves the visitor where they are', async ({ page, baseURL }) => {
+  await page.goto(`${siteOf(baseURL)}/ueber-uns`)
+  await question(page).getByRole('button', { name: 'Ablehnen' }).press('Enter')
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' })
+  await settings.press('Enter')
+  await question(page).getByRole('button', { name: 'Ablehnen' }).press('Enter')
+  await expect(settings).toBeFocused()
+})
+
 for (const width of widths) {
   test(`a visitor is asked, and until then nothing leaves the page at ${width} px`, {
     tag: '@chromium',

@@ -17,10 +17,13 @@ export function askConsent(page: Document): () => void {
   const visit = countVisit(page, banner.dataset, signal)
   const settings = page.querySelector<HTMLElement>('[data-consent-settings]')
 
+  let openedBy: HTMLElement | null = null
   const choose = (choice: NonNullable<Consent>) => {
     page.cookie = consentCookie(choice)
     banner.hidden = true
-    settings?.focus()
+    // Whoever was asked without wanting it goes on where they are.
+    const next = openedBy ?? page.querySelector<HTMLElement>('main')
+    next?.focus({ preventScroll: true })
     apply(choice)
   }
   const apply = (choice: Consent) => {
@@ -29,6 +32,7 @@ export function askConsent(page: Document): () => void {
     keepOrigin(page, choice === 'granted' && banner.dataset.counts !== undefined)
   }
   const ask = () => {
+    openedBy = settings
     banner.hidden = false
     banner.focus()
   }
