@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { administrator } from '#scripts/testing/administrator.ts'
+import { widths } from '#site/e2e/demo-pages.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
@@ -18,5 +19,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
     expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
+  })
+}
+
+for (const width of widths) {
+  test(`what is wrong with a field is read in full beside it at ${width} px`, async ({ page, staff }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const key = `lang-${width}-${test.info().workerIndex}-${Date.now()}`
+    const id = await staff.create('divisions', { name: 'Probe', identifier: key })
+    const office = new BackOffice(page, administrator)
+    await office.returnSignedIn()
+    await page.goto(`/backend/collections/divisions/${id}`)
+    const field = page.locator('#field-theme__color1')
+    await field.fill('#f0f0f0')
+    await office.trySaving()
+    const words = page.locator('.field-error').getByText(/lesbar ist Text ab 4,5 : 1\.$/)
+
+    await expect(words).toBeVisible()
+    expect(
+      await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0)
+    const [said, typed] = await Promise.all([words.boundingBox(), field.boundingBox()])
+    const gap = Number(said?.y) - Number(typed?.y) - Number(typed?.height)
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThan(16)
   })
 }
