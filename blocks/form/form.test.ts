@@ -182,6 +182,30 @@ describe('the contact form', () => {
     expect(thanks.open).toBe(false)
   })
 
+  it('is the same request again when it is sent once more after a lost answer, and another one once it is changed', async () => {
+    const { fill, press, settle } = openForm()
+    const keys = () =>
+      send.mock.calls.map(([, options]) => new Headers(options?.headers).get('idempotency-key'))
+    const sendAndLose = async () => {
+      press()
+      answer(new Response('', { status: 502 }))
+      await settle()
+    }
+    fill(validForm)
+    await sendAndLose()
+    await sendAndLose()
+    fill({ ...validForm, comment: 'Bitte schreiben' })
+    press()
+    answer(new Response('{}', { status: 201 }))
+    await settle()
+    fill({ ...validForm, comment: 'Bitte schreiben' })
+    press()
+
+    const [first, second, changed, afterThanks] = keys()
+    expect([first === second, new Set([first, changed, afterThanks]).size]).toEqual([true, 3])
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+  })
+
   it('stays filled when it fails and says so', async () => {
     const { form, submit, fill, press, settle } = openForm()
     fill(validForm)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { idempotencyKey } from '../api/idempotency-key.ts'
 import { contactMessage } from './contact-form.ts'
 
 const area = 'Rückmeldungen'
@@ -9,10 +10,19 @@ export const contactFormContract = {
   method: 'post',
   path: '/api/forms',
   area,
-  summary: 'Das Kontaktformular der Website, auch unter /custom/forms',
+  summary:
+    'Das Kontaktformular der Website, auch unter /custom/forms; derselbe Schlüssel und Inhalt wird einmal behalten',
+  headers: z.object({ 'idempotency-key': z.exactOptional(idempotencyKey) }),
   request: contactMessage,
   responses: { 201: { description: 'Angekommen', body: z.object({ isReceived: z.literal(true) }) } },
-  errors: ['validation', 'malformed-json', 'too-large', 'too-many-requests'],
+  errors: [
+    'validation',
+    'malformed-json',
+    'idempotency-key-missing',
+    'idempotency-key-reused',
+    'too-large',
+    'too-many-requests',
+  ],
   rights: 'Alle',
   policy: { limit: 'forms' },
 } as const satisfies ApiContract

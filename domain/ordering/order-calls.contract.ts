@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { idempotencyKey } from '../api/idempotency-key.ts'
 import { placeOrderRequest, publicOrder } from './order.contract.ts'
 
 import { staffMoveParams, staffMoveRequest } from './staff-move.contract.ts'
@@ -22,7 +23,7 @@ export const placeOrderContract = {
   path: '/api/orders',
   area,
   summary: 'Bestellen; derselbe Schlüssel und Inhalt ergibt dieselbe Antwort',
-  headers: z.object({ 'idempotency-key': z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/)) }),
+  headers: z.object({ 'idempotency-key': idempotencyKey }),
   request: placeOrderRequest,
   responses: { 201: { description: 'Die Bestellung', body: publicOrder } },
   errors: [

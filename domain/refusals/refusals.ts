@@ -73,7 +73,7 @@ export const refusals = {
   'unsupported-media-type': { status: 415, text: 'Dieses Datenformat wird nicht unterstützt.' },
   'idempotency-key-reused': {
     status: 422,
-    text: 'Dieser Idempotency-Key wurde bereits für eine andere Bestellung verwendet.',
+    text: 'Dieser Idempotency-Key wurde bereits für eine andere Anfrage verwendet.',
   },
   'too-complex': {
     status: 422,

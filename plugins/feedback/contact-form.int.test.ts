@@ -68,7 +68,9 @@ afterAll(async () => {
 
 beforeEach(async () => {
   mails.length = 0
-  await app.pool.query('truncate outbox; delete from analytics_leads; delete from contact_requests')
+  await app.pool.query(
+    'truncate outbox, idempotency_keys; delete from analytics_leads; delete from contact_requests',
+  )
 })
 
 const send = (body: object, host = 'theke.test', more: Record<string, string> = {}) =>
@@ -188,6 +190,39 @@ it('a request whose visitor agreed to be counted becomes a lead with the way it 
   expect(await leads()).toMatchObject([
     { name: 'Anna Auer', source: 'google', campaign: 'Herbst', status: 'new', contactRequest: request?.id },
   ])
+})
+
+const underKey = (key: string, more: object = {}) =>
+  send({ ...anna, ...more }, 'theke.test', { 'idempotency-key': key })
+
+it('a message that is sent again under its key, at once or later, is stored and told of once', async () => {
+  const visit = { source: 'google', landingPath: '/fassade', firstSeenAt: '2026-11-21T09:00:00Z' }
+  const together = await Promise.all([1, 2, 3].map(() => underKey('anna-schreibt', { visit })))
+  const later = await underKey('anna-schreibt', { visit, filledMilliseconds: 90_000 })
+  await eventually(() => expect(mails).toHaveLength(2))
+  const leads = await app.payload.find({ collection: 'analytics-leads', overrideAccess: true })
+
+  expect([...together, later].map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  expect([(await stored()).length, leads.totalDocs]).toEqual([1, 1])
+  const { rows } = await app.pool.query('select count(*)::int from outbox')
+  expect(rows).toEqual([{ count: 2 }])
+})
+
+it('a key is good for one message, and for the next try where the first failed', async () => {
+  const create = vi.spyOn(app.payload, 'create').mockRejectedValueOnce(new Error('verloren'))
+  const answers = [await underKey('noch-einmal'), await underKey('noch-einmal')]
+  create.mockRestore()
+  const other = await underKey('noch-einmal', { comment: 'Etwas ganz anderes' })
+  const malformed = await underKey('kurz')
+
+  expect([...answers, other, malformed].map(({ status }) => status)).toEqual([500, 201, 422, 400])
+  expect(await stored()).toMatchObject([{ comment: anna.comment }])
+})
+
+it('the same message without a key is another one', async () => {
+  await Promise.all([send(anna), send(anna)])
+
+  expect(await stored()).toHaveLength(2)
 })
 
 it('what is missing is said at its field, in German', async () => {

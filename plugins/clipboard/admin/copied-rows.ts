@@ -1,5 +1,7 @@
 import type { FormState } from 'payload'
 
+import { hexOf } from '#domain/api/hex-of.ts'
+
 type StoredRow = { id: string; blockType?: string | undefined }
 type StoredEntry = { value?: unknown; rows?: StoredRow[] | undefined }
 
@@ -55,5 +57,4 @@ const entryOf = (value: unknown): FormState[string] => ({
 })
 
 /** Twenty-four digits, as Payload gives them to rows. */
-export const newRowId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+export const newRowId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(12)))

@@ -3,9 +3,10 @@ import type { PayloadRequest, Where } from 'payload'
 import { askedHost, divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { onceByKey } from '#kernel/api/once-by-key.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
 import { normalisePath } from '#domain/content/paths.ts'
-import { type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
+import { type ContactForm, type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
 
 import { keepLead } from './keep-lead.ts'
 import { feedbackNotes } from '../hooks/promise-contact-mails.ts'
@@ -17,7 +18,7 @@ const suspicions = {
 }
 
 /**
- * Keeps every message: what looks like a machine's is marked, so that nothing real is lost without a trace.
+ * Keeps every message once: what looks like a machine's is marked, so that nothing real is lost without a trace.
  * A stranger's address gets no mail from us unless a person seems to have typed it.
  */
 export async function receiveContactRequest(
@@ -25,9 +26,17 @@ export async function receiveContactRequest(
   { website, filledMilliseconds, visit, ...form }: ContactMessage,
 ): Promise<void> {
   const sign = spamSign({ website, filledMilliseconds })
-  const page = pageOf(req)
-  feedbackNotes(req).mailReaders = await readersOf(req, { sign, email: form.email })
+  // How long the form was open differs from try to try.
+  const sending = { scope: 'contact-requests', content: form }
+  const { outcome, isFirst } = await onceByKey(req, sending, () => storeRequest(req, { sign, form }))
+  if (visit && !sign && isFirst) await keepLead(req, { request: outcome.id, form, visit })
+}
 
+type Judged = { sign: ReturnType<typeof spamSign>; form: ContactForm }
+
+async function storeRequest(req: PayloadRequest, { sign, form }: Judged): Promise<{ id: string }> {
+  const page = pageOf(req)
+  feedbackNotes(req).mailReaders = await readersOf(req, { sign, form })
   const { id } = await req.payload.create({
     collection: 'contact-requests',
     data: {
@@ -42,12 +51,11 @@ export async function receiveContactRequest(
     depth: 0,
     ...asSystem(req),
   })
-  if (visit && !sign) await keepLead(req, { request: id, form, visit })
+
+  return { id }
 }
 
-type Judged = { sign: ReturnType<typeof spamSign>; email: string }
-
-async function readersOf(req: PayloadRequest, { sign, email }: Judged): Promise<MailReader[]> {
+async function readersOf(req: PayloadRequest, { sign, form: { email } }: Judged): Promise<MailReader[]> {
   if (sign === 'certain') return []
 
   return sign === 'likely' || (await wasJustConfirmed(req, email)) ? ['business'] : ['business', 'sender']

@@ -1,5 +1,4 @@
-import type { PayloadRequest } from 'payload'
-
+import { idempotencyKeyOf } from '#kernel/api/idempotency-key-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -10,15 +9,10 @@ import { placeOrderContract } from '#domain/ordering/order-calls.contract.ts'
 
 /** A guest orders. The same key and body may be sent again and give the same answer. */
 export const placeOrderEndpoint = withContract(placeOrderContract, async (req) => {
-  const idempotencyKey = readIdempotencyKey(req)
+  const idempotencyKey = idempotencyKeyOf(req)
+  if (idempotencyKey === null) throw new Refused('idempotency-key-missing')
   const request = await parseBody(req, placeOrderRequest)
   const order = await placeOrder({ req, request, idempotencyKey, now: Temporal.Now.instant() })
 
   return Response.json(order, { status: 201, ...unkept })
 })
-
-function readIdempotencyKey({ headers }: PayloadRequest): string {
-  const key = headers.get('idempotency-key') ?? ''
-  if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw new Refused('idempotency-key-missing')
-  return key
-}

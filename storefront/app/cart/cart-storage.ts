@@ -1,3 +1,4 @@
+import { hexOf } from '#domain/api/hex-of.ts'
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 
@@ -47,11 +48,8 @@ export function writeCart(key: string, cart: CartContents): void {
   }
 }
 
-/** Works without a secure context, too, where `crypto.randomUUID` is missing. */
 export function mintKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 /** Carts of an older version of the page are dropped instead of half understood. */
