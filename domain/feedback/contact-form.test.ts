@@ -31,6 +31,17 @@ describe('the contact form', () => {
     expect(failingContactFields({ ...anna, [field]: value }, true)).toEqual([field])
   })
 
+  it.each(['name', 'email', 'phone', 'company'] as const)(
+    'fails at %s with a line break inside, which would begin a header of a mail',
+    (field) => {
+      for (const lineBreak of ['\r\n', '\r', '\n', '\v', '\f', '\u0085', '\u2028', '\u2029']) {
+        const value = `${anna[field] || 'Auer GmbH'}${lineBreak}Bcc: x@y.test`
+        expect(failingContactFields({ ...anna, [field]: value }, true)).toEqual([field])
+      }
+      expect(failingContactFields({ ...anna, comment: 'Guten Tag,\r\nbitte anrufen' }, true)).toEqual([])
+    },
+  )
+
   it('needs the tick for the privacy policy', () => {
     expect(failingContactFields(anna, false)).toEqual(['privacy'])
   })

@@ -37,7 +37,10 @@ export const contactFieldLengths: Record<ContactField, number> = {
   comment: 5000,
 }
 
-const line = (field: ContactField) => z.string().check(z.trim(), z.maxLength(contactFieldLengths[field]))
+const text = (field: ContactField) => z.string().check(z.trim(), z.maxLength(contactFieldLengths[field]))
+/** Fields of one line have none in between: it could begin a header of a mail that names them. */
+const line = (field: ContactField) =>
+  text(field).check(z.refine(isOneLine, { error: 'Bitte schreiben Sie das in eine Zeile.', abort: true }))
 
 /** The body of `POST /custom/forms`; the tick for the privacy policy stays in the browser. */
 export const contactForm = z.object({
@@ -45,7 +48,7 @@ export const contactForm = z.object({
   email: line('email').check(z.refine(looksLikeEmail, contactFormTexts.email)),
   phone: line('phone').check(z.minLength(6, contactFormTexts.phone)),
   company: z._default(line('company'), ''),
-  comment: line('comment').check(z.refine(hasTwoWords, contactFormTexts.comment)),
+  comment: text('comment').check(z.refine(hasTwoWords, contactFormTexts.comment)),
 })
 
 /** Shorter than anybody takes to write two words about their wish. */
@@ -85,6 +88,10 @@ export function failingContactFields(
   const fields = Object.keys(contactForm.shape) as ContactField[]
 
   return [...fields.filter((field) => failing.has(field)), ...(isPrivacyTicked ? [] : ['privacy' as const])]
+}
+
+function isOneLine(given: string): boolean {
+  return !/[\n\v\f\r\u0085\u2028\u2029]/.test(given)
 }
 
 function hasTwoWordsOfTwo(name: string): boolean {

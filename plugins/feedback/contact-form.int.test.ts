@@ -67,10 +67,9 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
+  await delivered()
   mails.length = 0
-  await app.pool.query(
-    'truncate outbox, idempotency_keys; delete from analytics_leads; delete from contact_requests',
-  )
+  await app.pool.query('truncate outbox; delete from analytics_leads; delete from contact_requests')
 })
 
 const send = (body: object, host = 'theke.test', more: Record<string, string> = {}) =>
@@ -83,6 +82,11 @@ const stored = async () => {
   const { docs } = await app.payload.find({ collection: 'contact-requests', depth: 0, overrideAccess: true })
   return docs
 }
+const delivered = () =>
+  eventually(async () => {
+    const { rows } = await app.pool.query('select count(*)::int from outbox where done_at is null')
+    expect(rows).toEqual([{ count: 0 }])
+  })
 /** As readers see it: without the soft line ends of the post. */
 const readable = ({ text }: Mail) =>
   Buffer.from(
@@ -192,37 +196,40 @@ it('a request whose visitor agreed to be counted becomes a lead with the way it 
   ])
 })
 
-const underKey = (key: string, more: object = {}) =>
-  send({ ...anna, ...more }, 'theke.test', { 'idempotency-key': key })
+it('nobody gets a line of their own into the head of a mail', async () => {
+  const inject = '\r\nBcc: alle@opfer.test'
+  const answer = await send({
+    name: `Anna Auer${inject}`,
+    email: `anna@kundin.test${inject}`,
+    phone: `+43 664 1${inject}`,
+    company: `Auer${inject}`,
+    comment: `Bitte anrufen${inject}`,
+  })
+  const { errors } = await readJson<ApiErrors>(answer)
 
-it('a message that is sent again under its key, at once or later, is stored and told of once', async () => {
-  const visit = { source: 'google', landingPath: '/fassade', firstSeenAt: '2026-11-21T09:00:00Z' }
-  const together = await Promise.all([1, 2, 3].map(() => underKey('anna-schreibt', { visit })))
-  const later = await underKey('anna-schreibt', { visit, filledMilliseconds: 90_000 })
-  await eventually(() => expect(mails).toHaveLength(2))
-  const leads = await app.payload.find({ collection: 'analytics-leads', overrideAccess: true })
+  expect([answer.status, errors.map(({ field, message }) => [field, message])]).toEqual([
+    400,
+    [
+      ['name', 'Bitte schreiben Sie das in eine Zeile.'],
+      ['email', 'Bitte schreiben Sie das in eine Zeile.'],
+      ['phone', 'Bitte schreiben Sie das in eine Zeile.'],
+      ['company', 'Bitte schreiben Sie das in eine Zeile.'],
+    ],
+  ])
+  expect(await stored()).toEqual([])
 
-  expect([...together, later].map(({ status }) => status)).toEqual([201, 201, 201, 201])
-  expect([(await stored()).length, leads.totalDocs]).toEqual([1, 1])
-  const { rows } = await app.pool.query('select count(*)::int from outbox')
-  expect(rows).toEqual([{ count: 2 }])
-})
+  // What stands from before is as harmless.
+  await send(anna)
+  await delivered()
+  await app.pool.query(`update contact_requests set name = $1, company = $1`, [`Anna Auer${inject}`])
+  mails.length = 0
+  await app.pool.query(`update outbox set done_at = null, available_at = now()`)
+  await delivered()
 
-it('a key is good for one message, and for the next try where the first failed', async () => {
-  const create = vi.spyOn(app.payload, 'create').mockRejectedValueOnce(new Error('verloren'))
-  const answers = [await underKey('noch-einmal'), await underKey('noch-einmal')]
-  create.mockRestore()
-  const other = await underKey('noch-einmal', { comment: 'Etwas ganz anderes' })
-  const malformed = await underKey('kurz')
-
-  expect([...answers, other, malformed].map(({ status }) => status)).toEqual([500, 201, 422, 400])
-  expect(await stored()).toMatchObject([{ comment: anna.comment }])
-})
-
-it('the same message without a key is another one', async () => {
-  await Promise.all([send(anna), send(anna)])
-
-  expect(await stored()).toHaveLength(2)
+  expect(mails.flatMap(({ to }) => to).toSorted()).toEqual(['anna@kundin.test', 'buero@reinwerk.test'])
+  const heads = mails.map(({ text }) => text.slice(0, text.indexOf('\r\n\r\n')))
+  expect(heads.join('\r\n')).not.toMatch(/^(?:b?cc|x-)/im)
+  expect(heads.join('\r\n')).toContain('Subject: Neue Kontaktanfrage von Anna Auer Bcc: alle@opfer.test')
 })
 
 it('what is missing is said at its field, in German', async () => {
