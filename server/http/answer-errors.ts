@@ -6,7 +6,7 @@ import { refusalIn } from '#kernel/refused.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusals/refusals.ts'
 import { isOfApi, routedTarget } from '../policy/address.ts'
 import { closeBehindLongBody } from './close-behind-long-body.ts'
-import { failurePage, outagePage } from './failure-pages.ts'
+import { failurePage, outagePage, pageHead } from './failure-pages.ts'
 import { refuse, retryAfterSeconds } from './german-errors.ts'
 import { BadJson, BodyTooComplex, BodyTooLarge } from './read-body.ts'
 
@@ -50,8 +50,6 @@ export function answerOutage(req: Request, res: Response, code: RefusalCode = 'u
   res.writeHead(503, { ...pageHead, 'Retry-After': retryAfterSeconds })
   res.end(outagePage())
 }
-
-const pageHead = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
 
 function wantsPage(req: Request, res: Response): boolean {
   return (

@@ -13,6 +13,15 @@ export function outagePage(): string {
   )
 }
 
+export function wrongAddressPage(): string {
+  return plainPage(
+    'Diese Adresse stimmt nicht',
+    'Sie enthält Zeichen, die so nicht in einer Adresse stehen können. Bitte prüfen Sie den Link.',
+  )
+}
+
+export const pageHead = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+
 function plainPage(title: string, text: string): string {
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"></head><body><main><h1>${title}</h1>

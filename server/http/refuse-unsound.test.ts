@@ -81,6 +81,48 @@ test('a link with a slash too many leads to the one without, and never to anothe
   expect((await sendRaw(opened, 'GET ///evil.example/..')).status).toBe(400)
 })
 
+test.each([
+  ['/%zz', '/%25zz'],
+  ['/%', '/%25'],
+  ['/%E0%A4%A?table=%zz', '/%25E0%25A4%25A?table=%zz'],
+  ['/store/%zz', '/store/%25zz'],
+  ['/store//caf%C3%A9%zz', '/store/caf%C3%A9%25zz'],
+])(
+  'a link with a percent sign that begins no letter leads to a page that can be missing: %s',
+  async (given, meant) => {
+    const { served, app } = countingApp(() => new Response('gibt es nicht', { status: 404 }))
+    const opened = await openServer({ apps: [served] })
+    const { status, answer } = await sendRaw(opened, `GET ${given}`)
+
+    expect([status, /location: (.*)\r/i.exec(answer)?.[1]]).toEqual([308, meant])
+    expect((await sendRaw(opened, `GET ${meant}`)).status).toBe(404)
+    expect(app.seen.map(({ url }) => new URL(url).pathname)).toEqual([meant.split('?')[0]])
+  },
+)
+
+test.each(['/api/%zz', '/custom/api/sites/%E0%A4%A', '/api/sites/%'])(
+  'a program that asks for %s is told so in its own form, whatever it accepts',
+  async (target) => {
+    const { status, answer } = await sendRaw(await openServer(), `GET ${target}`, [
+      'Host: localhost',
+      'Accept: text/html',
+    ])
+
+    expect([status, answer]).toEqual([400, expect.stringContaining('"code":"validation"')])
+  },
+)
+
+test.each(['GET /%61bout', 'GET /x%5cy', 'POST /%zz'])(
+  'a person reads what is wrong with %s',
+  async (line) => {
+    const opened = await openServer()
+    const { status, answer } = await sendRaw(opened, line, ['Host: localhost', 'Accept: text/html,*/*;q=0.8'])
+
+    expect([status, answer]).toEqual([400, expect.stringMatching(/text\/html.*Diese Adresse stimmt nicht/s)])
+    expect((await sendRaw(opened, line)).answer).toContain('"code":"validation"')
+  },
+)
+
 test.each(['TRACE', 'PROPFIND', 'LINK'])('%s is no request that this product knows', async (method) => {
   const opened = await openServer()
   const { status, answer } = await sendRaw(opened, `${method} /api/shop`)

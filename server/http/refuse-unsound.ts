@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { isOfApi, routedTarget } from '../policy/address.ts'
+import { pageHead, wrongAddressPage } from './failure-pages.ts'
 import { refuse } from './german-errors.ts'
 import { namesOneHost } from './names-one-host.ts'
-import { isSoundTarget, withSingleSlashes } from './sound-target.ts'
+import { isSoundTarget, withPlainPercents, withSingleSlashes } from './sound-target.ts'
 
 const reading = new Set(['GET', 'HEAD'])
 /** `TRACE` and its kin are known to no route, and a standard `Request` cannot even hold them. */
@@ -26,10 +28,22 @@ export function refuseUnsound(req: IncomingMessage, res: ServerResponse, { trust
   }
   if (isSoundTarget(target)) return false
 
-  const single = reading.has(method) ? withSingleSlashes(target) : null
-  if (single !== null && isSoundTarget(single)) res.writeHead(308, { Location: single }).end()
-  else refuse(res, 'validation')
+  refuseTarget(req, res)
   return true
+}
+
+/**
+ * Whoever follows a link that was put together by hand is led to what it means, which may be no page like any other;
+ * a person reads what is wrong, and programs are told as everywhere.
+ */
+function refuseTarget({ method = 'GET', url: target = '', headers }: IncomingMessage, res: ServerResponse) {
+  const isForPages = !isOfApi(routedTarget(target))
+  const single = withSingleSlashes(target)
+  const meant = isForPages ? withPlainPercents(single) : single
+  if (reading.has(method) && isSoundTarget(meant)) res.writeHead(308, { Location: meant }).end()
+  else if (isForPages && /\btext\/html\b/i.test(headers.accept ?? '')) {
+    res.writeHead(400, pageHead).end(wrongAddressPage())
+  } else refuse(res, 'validation')
 }
 
 /** A trusted gateway passes on what its clients say of themselves. */

@@ -24,11 +24,24 @@ export function isSoundPath(path: string): boolean {
   return isDecodable(path)
 }
 
-/** The same address with single slashes, which a link put together by hand may miss; `null` if it has them. */
-export function withSingleSlashes(target: string): string | null {
+/** The same address with single slashes, which a link put together by hand may miss. */
+export function withSingleSlashes(target: string): string {
+  return withPath(target, (path) => path.replace(/\/{2,}/g, '/'))
+}
+
+/** The same address with a percent sign that begins no letter as a sign of its own. */
+export function withPlainPercents(target: string): string {
+  return withPath(target, (path) =>
+    path.replace(/(?:%[0-9a-f]{2})+|%/gi, (escapes) =>
+      isDecodable(escapes) ? escapes : escapes.replaceAll('%', '%25'),
+    ),
+  )
+}
+
+function withPath(target: string, change: (path: string) => string): string {
   const [path = ''] = target.split('?', 1)
 
-  return path.includes('//') ? path.replace(/\/{2,}/g, '/') + target.slice(path.length) : null
+  return change(path) + target.slice(path.length)
 }
 
 function isDecodable(path: string): boolean {
