@@ -10,12 +10,19 @@ import { stepBack } from './step-back.ts'
 type Work = (input: never) => unknown
 type Done<Some extends Work> = Awaited<ReturnType<Some>>
 type Answer = { result: unknown } | { problem: string } | { missing: string }
-type Patience = { lane: Lane; deadlineMs?: number; signal?: AbortSignal | undefined }
+type Patience = {
+  lane: Lane
+  /** How long the work may take. */
+  deadlineMs?: number
+  /** How long it may wait for its turn. */
+  patienceMs?: number
+  signal?: AbortSignal | undefined
+}
 
 // Not imported: the bundle of the admin panel would follow it, and take in whatever may ever be worked on apart.
 const { fork } = process.getBuiltinModule('node:child_process')
 const script = path.resolve(path.dirname(fileURLToPath(import.meta.url)), 'apart-process.ts')
-const patienceMs = 30_000
+export const usualPatienceMs = 30_000
 /** Long enough for the next picture of a page, short enough that a quiet house keeps its memory. */
 const idleMs = 30_000
 /** More than one are kept only while files come at the same time. */
@@ -38,7 +45,7 @@ const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
 export function doApart<Some extends Work>(
   work: string,
   input: Parameters<Some>[0],
-  { lane, deadlineMs = patienceMs, signal }: Patience,
+  { lane, deadlineMs = usualPatienceMs, patienceMs = deadlineMs, signal }: Patience,
 ): Promise<Done<Some>> {
   const doIt = async (): Promise<Done<Some>> => {
     const answer = await ask(idleOrNew(), { work, input }, deadlineMs)
@@ -48,7 +55,7 @@ export function doApart<Some extends Work>(
     return answer.result as Done<Some>
   }
 
-  return oneOfFew(lane, doIt, { bytes: bytesIn(input), signal, patienceMs: deadlineMs })
+  return oneOfFew(lane, doIt, { bytes: bytesIn(input), signal, patienceMs })
 }
 
 /** A file comes as it is, or as a part of what is asked about it. */

@@ -33,8 +33,9 @@ type Drawn = Pick<WantedIcon, 'source' | 'shape' | 'ground'> & { edge: number }
 async function draw({ source, edge, shape, ground }: Drawn): Promise<Buffer> {
   if (!shape.ground) return inSquare(source, edge).png(png).toBuffer()
 
-  // A picture with a ground of its own fills the icon.
-  const { isOpaque } = await open(source).stats()
+  // A picture with a ground of its own fills the icon. Looked at in its own size, a drawing would cost more than it is.
+  const small = await open(source).resize({ width: edge, height: edge, fit: 'inside' }).png().toBuffer()
+  const { isOpaque } = await sharp(small).stats()
   const room = isOpaque ? 0 : Math.round(edge * shape.ground.room)
   const inner = await inSquare(source, edge - 2 * room)
     .png()

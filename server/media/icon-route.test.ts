@@ -9,9 +9,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { GaveUp } from '#kernel/apart/gave-up.ts'
+import { eventually } from '#scripts/testing/eventually.ts'
 
+import type { WantedIcon } from './encode-icon.apart.ts'
 import { iconRoute } from './icon-route.ts'
 import type { IconLook } from './icon-source.ts'
+import type * as PictureApartFile from './picture-apart.ts'
 import { pictureApart } from './picture-apart.ts'
 
 vi.mock('./picture-apart.ts', { spy: true })
@@ -33,10 +36,11 @@ const looks: Record<string, IconLook> = {
   drawn: { picture: record('gezeichnet', 'svg', 'image/svg+xml'), ...colors },
   broken: { picture: record('kaputt', 'png'), ...colors },
   gone: { picture: record('weg', 'png'), ...colors },
+  late: { picture: { ...record('voll', 'jpg', 'image/jpeg'), id: 'spaet' }, ...colors },
   none: { picture: null, ink: 'red"/><script>', paper: '' },
 }
 
-const world: { folder: string; server?: Server; url: string } = { folder: '', url: '' }
+const world = { folder: '', servers: [] as Server[], url: '' }
 
 beforeAll(async () => {
   world.folder = await mkdtemp(join(tmpdir(), 'theke-icons-'))
@@ -57,25 +61,33 @@ beforeAll(async () => {
   )
   await writeFile(join(images, 'kaputt.png'), 'kein Bild')
 
+  world.url = await serveIcons(50_000)
+})
+
+/** At an address of its own, with so much patience for a picture. */
+async function serveIcons(patienceMs: number): Promise<string> {
   const source = async (host: string) => looks[host.split('.')[0] ?? ''] ?? { picture: null, ...colors }
   const route = iconRoute({
     source,
     mediaFolder: world.folder,
     cacheBytes: 10 ** 7,
     onProblem: () => undefined,
+    patienceMs,
   })
-  world.server = createServer(express().set('trust proxy', true).use(route))
-  await new Promise<void>((resolve) => world.server?.listen(0, '127.0.0.1', resolve))
-  world.url = `http://127.0.0.1:${(world.server.address() as AddressInfo).port}`
-})
+  const server = createServer(express().set('trust proxy', true).use(route))
+  world.servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 afterAll(async () => {
-  world.server?.close().closeAllConnections()
+  for (const server of world.servers) server.close().closeAllConnections()
   await rm(world.folder, { recursive: true })
 })
 
-async function ask(of: string, path: string, method = 'GET') {
-  const answer = await fetch(world.url + path, { method, headers: { 'x-forwarded-host': `${of}.test` } })
+async function ask(of: string, path: string, method = 'GET', url = world.url) {
+  const answer = await fetch(url + path, { method, headers: { 'x-forwarded-host': `${of}.test` } })
 
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
@@ -163,6 +175,29 @@ test('what stands for a picture that cannot be drawn at the moment is kept by no
   const next = await ask('opaque', '/icon-192.png?v=2')
   expect(next.headers.get('cache-control')).toBe('public, max-age=3600')
   expect((await colorsOf(next.body)).middle).toEqual(near(200, 30, 30, 255))
+})
+
+test('nobody waits for a picture that takes long, and who comes once it is drawn gets it', async () => {
+  const { pictureApart: reallyApart } = await vi.importActual<typeof PictureApartFile>('./picture-apart.ts')
+  const drawn = Promise.withResolvers<Buffer>()
+  vi.mocked(pictureApart).mockImplementation((work, input: WantedIcon, ...more) =>
+    typeof input.source === 'string' ? drawn.promise : reallyApart(work, input as never, ...more),
+  )
+  const hurried = await serveIcons(10)
+  const paths = ['/favicon.ico', '/icon-192.png', '/apple-touch-icon.png']
+  const first = await Promise.all(paths.map((path) => ask('late', path, 'GET', hurried)))
+  expect(first.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
+    paths.map(() => [200, 'no-store']),
+  )
+  expect(vi.mocked(pictureApart).mock.calls.filter(([, { source }]) => typeof source === 'string')).toEqual([
+    [expect.anything(), expect.anything(), { deadlineMs: 5000 }],
+  ])
+
+  drawn.resolve(Buffer.from('gezeichnet'))
+  await eventually(async () =>
+    expect((await ask('late', '/icon-192.png', 'GET', hurried)).body.toString()).toBe('gezeichnet'),
+  )
+  vi.mocked(pictureApart).mockReset()
 })
 
 test('what is no colour gets into no drawing', async () => {

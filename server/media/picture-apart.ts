@@ -11,9 +11,10 @@ import { UnreadableFile } from './unreadable-file.ts'
 export async function pictureApart<Some extends (input: never) => Promise<Uint8Array>>(
   work: string,
   input: Parameters<Some>[0],
+  patience: { deadlineMs?: number } = {},
 ): Promise<Buffer> {
   try {
-    return Buffer.from(await doApart<Some>(work, input, { lane: 'shown' }))
+    return Buffer.from(await doApart<Some>(work, input, { lane: 'shown', ...patience }))
   } catch (cause) {
     if (cause instanceof GaveUp) throw cause
     if (isPassing(cause)) throw new GaveUp('passing', cause)

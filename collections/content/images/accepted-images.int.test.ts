@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
 import { type Caller, employ } from '#scripts/testing/callers.ts'
+import { drawingOfManyFilters } from '#scripts/testing/hostile/bombs.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -43,3 +45,15 @@ it.each([
   expect(answer.status).toBe(201)
   expect((await readJson<{ doc: object }>(answer)).doc).toMatchObject({ mimeType, alt: 'Dach' })
 })
+
+it('a drawing that would keep whoever waits for its icon is refused at its field', async () => {
+  const form = new FormData()
+  form.set('file', new File([drawingOfManyFilters()], 'Logo.svg', { type: 'image/svg+xml' }))
+  form.set('_payload', JSON.stringify({ alt: 'Logo' }))
+  const answer = await editor.send('/api/images', form)
+
+  expect([answer.status, await readJson<ApiErrors>(answer)]).toMatchObject([
+    422,
+    { errors: [{ field: 'file', code: 'too-complex', message: expect.stringContaining('zu aufwendig') }] },
+  ])
+}, 60_000)

@@ -67,6 +67,14 @@ function manyLaughs(): string {
   return `<!DOCTYPE svg [<!ENTITY l0 "ha">${lines.join('')}]>${svg('<text>&l9;</text>')}`
 }
 
+/** Minutes of work: a tenth of a second for each filter on a square of 512 pixels. */
+export function drawingOfManyFilters(): string {
+  const filters = '<feTurbulence baseFrequency="0.9" numOctaves="9"/>'.repeat(3000)
+  return svg(
+    `<filter id="f" x="0" y="0" width="1" height="1">${filters}</filter><path d="M0 0h40v40z" filter="url(#f)"/>`,
+  )
+}
+
 /** Small files that want to become large. */
 export const bombs = [
   hostile('a PNG of 65,000 × 65,000', 'riese.png', 'image/png', () =>

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
 import { afterGrant } from '#kernel/access/after-grant.ts'
-import { doApart } from '#kernel/apart/do-apart.ts'
+import { doApart, usualPatienceMs } from '#kernel/apart/do-apart.ts'
 import { type FileProblem, orTooComplex } from '#collections/shared/media/file-problem.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import type { CheckedImage, checkImage } from '../check-image.apart.ts'
+import type { drawOnce } from '../draw-once.apart.ts'
 import { imageTypes } from '../image-types.data.ts'
 
 type File = NonNullable<PayloadRequest['file']>
@@ -20,11 +21,17 @@ export const checkImageFile = afterGrant(
   ({ operation, req }) => (operation === 'create' || operation === 'update') && Boolean(req.file),
 )
 
+const tasks = 'collections/content/images'
+/** Visitors wait for icons that are made of a drawing; one that anybody has drawn takes less than a tenth of it. */
+const drawingDeadlineMs = 5000
+
 async function checkFile(file: File): Promise<void> {
   const checked = await lookAt(file)
   if ('problem' in checked) throw refusedFile(checked.problem)
 
   if (checked.clean) {
+    const problem = await drawingProblem(checked.clean)
+    if (problem) throw refusedFile(problem)
     file.data = Buffer.from(checked.clean)
     file.size = file.data.length
   }
@@ -34,12 +41,21 @@ async function checkFile(file: File): Promise<void> {
 
 function lookAt({ name, data }: File): Promise<CheckedImage> {
   return orTooComplex(
-    doApart<typeof checkImage>(
-      'collections/content/images/check-image.apart.ts#checkImage',
-      { name, data },
-      { lane: 'staff' },
-    ),
+    doApart<typeof checkImage>(`${tasks}/check-image.apart.ts#checkImage`, { name, data }, { lane: 'staff' }),
   )
+}
+
+/** What little text a drawing has says nothing of the work it makes, so it is drawn. */
+async function drawingProblem(clean: Uint8Array): Promise<FileProblem | undefined> {
+  const drawn = await orTooComplex(
+    doApart<typeof drawOnce>(`${tasks}/draw-once.apart.ts#drawOnce`, clean, {
+      lane: 'staff',
+      deadlineMs: drawingDeadlineMs,
+      patienceMs: usualPatienceMs,
+    }),
+  )
+
+  return drawn?.problem
 }
 
 /** The last part of a path, without control characters, and with the extension of what the file is. */
