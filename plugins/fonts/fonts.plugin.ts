@@ -1,10 +1,19 @@
 import { capability } from '#kernel/capability/capability.ts'
 
+import { fetchDivisionFont, fetchHouseFont } from './hooks/fetch-font.ts'
 import { takeOverDivisionFont, takeOverHouseFont } from './hooks/take-over-font.ts'
 
 /** A theme may name the address of its font; the file becomes one of ours, so that visitors call nobody else. */
 export const fontsPlugin = capability({
   name: 'fonts',
-  collections: { divisions: { rule: { beforeValidate: [takeOverDivisionFont] } } },
-  everyGlobal: ({ slug }) => (slug === 'config' ? { rule: { beforeValidate: [takeOverHouseFont] } } : {}),
+  collections: {
+    divisions: {
+      guard: { beforeOperation: [fetchDivisionFont] },
+      rule: { beforeValidate: [takeOverDivisionFont] },
+    },
+  },
+  everyGlobal: ({ slug }) =>
+    slug === 'config'
+      ? { guard: { beforeOperation: [fetchHouseFont] }, rule: { beforeValidate: [takeOverHouseFont] } }
+      : {},
 })

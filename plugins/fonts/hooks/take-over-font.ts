@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook, GlobalBeforeValidateHook, PayloadRequest } from 'payload'
 
+import { type Look, namedFont } from '../named-font.ts'
 import { takeOverFont } from '../operations/take-over-font.ts'
 
-type Look = { font?: unknown; fontUrl?: unknown }
 type Change = { before: Look | undefined; change: Look | undefined; field: string }
 
 /** The font of the house. Spec: back office 3, theme config. */
@@ -19,14 +19,7 @@ export const takeOverDivisionFont: CollectionBeforeValidateHook = async ({ data,
   return data
 }
 
-/**
- * Only where the font or its address is another one: whoever saves anything else is not held up by an address that
- * is gone by now. What is no name and no address is refused by the fields themselves.
- */
 async function takeOver(req: PayloadRequest, { before, change, field }: Change): Promise<void> {
-  const { font, fontUrl } = { ...before, ...change }
-  if (font === before?.font && fontUrl === before?.fontUrl) return
-  if (typeof font !== 'string' || typeof fontUrl !== 'string' || !fontUrl) return
-
-  await takeOverFont(req, { family: font, address: fontUrl, field })
+  const named = namedFont(before, change)
+  if (named) await takeOverFont(req, { ...named, field })
 }
