@@ -121,3 +121,19 @@ test('what leads nowhere offers nothing to press, and a button says what its edi
   await page.reload()
   await expect(news(page).getByText('Termin sichern')).toHaveAttribute('href', '/termin')
 })
+
+test.describe('whoever has not been asked before', () => {
+  test.use({ isUndecided: true })
+
+  test('answers the question for consent first, and then sees the news', async ({ page, baseURL }) => {
+    await page.goto(`${siteOf(baseURL)}/kontakt`)
+    const question = page.getByRole('region', { name: 'Dürfen wir Ihren Besuch zählen?' })
+    await waitInPage(page)
+    await expect(question).toBeVisible()
+    await expect(news(page)).toBeHidden()
+
+    await question.getByRole('button', { name: 'Ablehnen' }).click()
+    await expect(news(page)).toBeVisible()
+    await expect(news(page)).toBeFocused()
+  })
+})

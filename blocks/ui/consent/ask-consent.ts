@@ -25,6 +25,7 @@ export function askConsent(page: Document): () => void {
     const next = openedBy ?? page.querySelector<HTMLElement>('main')
     next?.focus({ preventScroll: true })
     apply(choice)
+    dispatchEvent(new CustomEvent('consent-chosen'))
   }
   const apply = (choice: Consent) => {
     if (choice === 'granted') visit.start()

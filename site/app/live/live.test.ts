@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { askConsent } from '#blocks/ui/consent/ask-consent.ts'
+
 import { offerNewsOverlay } from './news-overlay.ts'
 import { beforeFirstPaint } from './before-first-paint.ts'
 import { scrollToHash } from './scroll-to-hash.ts'
@@ -83,8 +85,8 @@ describe('a page that opens with a hash', () => {
 })
 
 describe('the news overlay', () => {
-  const open = () => {
-    document.body.innerHTML = '<dialog data-news-overlay><button data-close></button></dialog>'
+  const open = (more = '') => {
+    document.body.innerHTML = `<dialog data-news-overlay><button data-close></button></dialog>${more}`
     offerNewsOverlay(document)
     return document.querySelector('dialog')
   }
@@ -101,6 +103,26 @@ describe('the news overlay', () => {
     const second = open()
     vi.advanceTimersByTime(1000)
     expect(second?.open).toBe(false)
+  })
+
+  it('waits for the answer of whoever is asked for consent, and half a second more', () => {
+    const banner = '<section data-consent hidden><button data-consent-choice="denied"></button></section>'
+    document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
+    const overlay = open(banner)
+    const leave = askConsent(document)
+    vi.advanceTimersByTime(60_000)
+    expect(overlay?.open).toBe(false)
+
+    document.querySelector<HTMLElement>('[data-consent-choice=denied]')?.click()
+    vi.advanceTimersByTime(499)
+    expect(overlay?.open).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(overlay?.open).toBe(true)
+    leave()
+
+    const answered = open(banner)
+    vi.advanceTimersByTime(500)
+    expect(answered?.open).toBe(true)
   })
 })
 

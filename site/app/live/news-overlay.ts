@@ -1,12 +1,17 @@
+import { consentOf } from '#domain/insight/consent.ts'
+
 import { onceOpenFor } from './once-open-for.ts'
 
 /** Spec: website 2 and 9. */
 const delayMilliseconds = 500
 const flag = 'news'
 
-/** Opens half a second after the page, unless this session has closed it before. */
-export function offerNewsOverlay(root: ParentNode): void {
-  const overlay = root.querySelector<HTMLDialogElement>('[data-news-overlay]')
+/**
+ * Opens half a second after the page, unless this session has closed it before. It never lies over the question for
+ * consent: who is asked gets it half a second after the answer, or the second click of a double one would close it.
+ */
+export function offerNewsOverlay(page: Document): void {
+  const overlay = page.querySelector<HTMLDialogElement>('[data-news-overlay]')
   if (!overlay || isDismissed()) return
 
   overlay.addEventListener('close', dismiss)
@@ -16,11 +21,20 @@ export function offerNewsOverlay(root: ParentNode): void {
     const isLink = target instanceof Element && target.closest('a') !== null
     if (target === overlay || isLink) overlay.close()
   })
-  onceOpenFor(delayMilliseconds, () => {
+  const show = () => {
     overlay.showModal()
     // Nobody asked for it, so no button of it stands out.
     overlay.focus()
+  }
+  onceOpenFor(delayMilliseconds, () => {
+    if (!isAsked(page)) return show()
+    addEventListener('consent-chosen', () => setTimeout(show, delayMilliseconds), { once: true })
   })
+}
+
+/** Whether the page asks for consent and has no answer yet. */
+function isAsked(page: Document): boolean {
+  return page.querySelector('[data-consent]') !== null && consentOf(page.cookie) === null
 }
 
 function isDismissed(): boolean {
