@@ -8,6 +8,7 @@ import { pathProblem } from '#domain/content/paths.ts'
 import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
 
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
+import { makeDraftEndpoint } from './endpoints/make-draft.endpoint.ts'
 import { pageChoicesEndpoint } from './endpoints/page-choices.endpoint.ts'
 import { plannedEndpoints } from './endpoints/planned.endpoints.ts'
 import { restoreVersionEndpoint } from './endpoints/restore-version.endpoint.ts'
@@ -58,8 +59,8 @@ function draftingOf(collection: CollectionConfig): Addition {
   const slug = slugOf(collection)
 
   return {
-    endpoints: [restoreVersionEndpoint(slug), ...plannedEndpoints(slug)].map((endpoint) =>
-      onCollection(slug, endpoint),
+    endpoints: [makeDraftEndpoint(slug), restoreVersionEndpoint(slug), ...plannedEndpoints(slug)].map(
+      (endpoint) => onCollection(slug, endpoint),
     ),
     guard: { beforeValidate: [keepStatus] },
     rule: { beforeOperation: [publishByDefault], afterChange: [keepDraftOnTop] },

@@ -4,7 +4,6 @@ type Words = {
   title: string
   list: string
   key: string
-  keyField: 'path' | 'identifier'
   keyHint: string
   withoutDivision: string
 }
@@ -15,7 +14,6 @@ export const words: Record<DraftedSlug, Words> = {
     title: 'Neue Seite',
     list: 'Seiten',
     key: 'Pfad',
-    keyField: 'path',
     keyHint: 'Adresse der Seite hinter dem ersten Schrägstrich. Kann bis zum Veröffentlichen leer bleiben.',
     withoutDivision: 'Standardorganisation',
   },
@@ -23,7 +21,6 @@ export const words: Record<DraftedSlug, Words> = {
     title: 'Neuer Inhalt',
     list: 'Inhalte',
     key: 'Kennung',
-    keyField: 'identifier',
     keyHint: 'Schlüssel der Stelle. Kann bis zum Veröffentlichen leer bleiben.',
     withoutDivision: 'Für alle',
   },

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+import type { ApiContract } from '../api/api-contract.ts'
+import { idempotencyKey } from '../api/idempotency-key.ts'
+import type { DraftedSlug } from './drafted-slug.ts'
+import { siteTypes } from './site-types.ts'
+
+const text = z.string().check(z.trim(), z.maxLength(500))
+
+/** What is asked before there is a record (ADR 54); everything else is entered in its form. */
+export const newDraft = z.object({
+  name: text.check(z.minLength(1)),
+  /** The path of a page, the identifier of a block; it may come later. */
+  key: text,
+  division: z.nullable(z.uuid()),
+  /** Of a page. */
+  type: z.optional(z.string().check(z.refine(isSiteType, 'Diesen Seitentyp gibt es nicht.'))),
+})
+export type NewDraft = z.infer<typeof newDraft>
+
+export const makeDraftContract = (slug: DraftedSlug) =>
+  ({
+    method: 'post',
+    path: `/api/${slug}/drafts`,
+    area: 'Website',
+    summary: 'Legt einen Entwurf an; derselbe Schlüssel und Inhalt ergibt denselben Entwurf',
+    headers: z.object({ 'idempotency-key': z.exactOptional(idempotencyKey) }),
+    request: newDraft,
+    responses: { 201: { description: 'Angelegt', body: z.object({ id: z.string() }) } },
+    errors: [
+      'unauthenticated',
+      'not-allowed',
+      'validation',
+      'malformed-json',
+      'idempotency-key-missing',
+      'idempotency-key-reused',
+    ],
+    rights: 'Wer einen Eintrag anlegen darf',
+  }) as const satisfies ApiContract
+
+function isSiteType(type: string): boolean {
+  return siteTypes.some((each) => each === type)
+}
