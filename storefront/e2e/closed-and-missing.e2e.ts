@@ -45,6 +45,90 @@ test('a closed branch without preorders cannot be ordered from', async ({ page, 
   await expect(page.getByRole('main')).toContainText('Wir sind bis Ostern auf Urlaub.')
 })
 
+test('a closed branch without preorders is marked, and offers neither a product nor a time', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  const { from, to } = hoursFromNow(3, 5)
+  const reason = new RegExp(`${closed} Wir öffnen \\S+ um ${from}\\.`)
+  await page.goto(kitchen.path)
+  await guest.addButton('Suppe').click()
+  await kitchen.change({ openingHours: [{ type: 'daily', from, to }], isPreorderEnabled: false })
+  await page.reload()
+
+  const section = page.getByRole('region', { name: 'Speisen' })
+  await expect(section).toContainText(/^SpeisenGeschlossen/)
+  await expect(page.getByRole('button', { name: /hinzufügen/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Termin/ })).toHaveCount(0)
+  await expect(guest.cart).toContainText(reason)
+  await expect(guest.orderLink).toHaveCount(0)
+  await guest.open('Semmel')
+  await expect(guest.dialog).toContainText(reason)
+  await expect(guest.dialog.getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0)
+
+  await page.goto(`${kitchen.path}/checkout`)
+  await expect(guest.form.getByText(reason)).toBeVisible()
+  await expect(guest.form.getByRole('heading', { name: 'Gewünschter Termin' })).toHaveCount(0)
+  await expect(guest.submitButton).toHaveCount(0)
+})
+
+test('whoever wants a delivery is told when the next one starts, which is later than the house opens', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  const house = hoursFromNow(2, 6)
+  const delivery = hoursFromNow(4, 6)
+  await kitchen.change({
+    openingHours: [{ type: 'daily', ...house }],
+    isDeliveryHoursEnabled: true,
+    deliveryHours: [{ type: 'daily', ...delivery }],
+  })
+  await page.goto(kitchen.path)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(new RegExp(`Wir öffnen \\S+ um ${house.from}\\.`))
+  await guest.choice('Lieferung').click()
+  const next = new RegExp(`Wir liefern wieder \\S+ um ${delivery.from}\\.`)
+  await expect(main).toContainText(next)
+  await expect(main).not.toContainText('Wir öffnen')
+
+  await guest.addButton('Limonade').click()
+  await guest.addButton('Limonade').click()
+  await guest.goToCheckout()
+  await expect(guest.form).toContainText(next)
+  await expect(guest.form).not.toContainText('Wir öffnen')
+})
+
+test('a branch where nothing can be ordered says what is the case', async ({ page, guest, kitchen }) => {
+  const main = page.getByRole('main')
+  const offersNothing = async () => {
+    await expect(page.getByRole('button', { name: /hinzufügen/ })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Art der Lieferung' })).toHaveCount(0)
+  }
+
+  await kitchen.change({ isCashEnabled: false })
+  await page.goto(kitchen.path)
+  await expect(main).toContainText('Derzeit können Sie hier nicht online bestellen.')
+  await expect(main).toContainText('Es ist keine Zahlungsart verfügbar.')
+  await offersNothing()
+
+  await kitchen.change({ isTakeawayEnabled: false, isDeliveryEnabled: false, isDineInEnabled: false })
+  await page.goto(kitchen.path)
+  await expect(main).toContainText('Hier können Sie nicht online bestellen.')
+  await expect(main).toContainText('Sie erreichen uns unter +43 5572 000 900.')
+  await expect(guest.card('Suppe')).toContainText('5,50 €')
+  await offersNothing()
+
+  await kitchen.change({ isTakeawayEnabled: true, isCashEnabled: true })
+  for (const name of ['Semmel', 'Suppe', 'Limonade', 'Menü']) {
+    await kitchen.changeProduct(name, { isEnabled: false, isVisibleWhenUnavailable: false })
+  }
+  await page.goto(kitchen.path)
+  await expect(main).toContainText('Die Karte ist derzeit leer.')
+  await offersNothing()
+})
+
 test('a branch that does not deliver now says so, and takes the order away', async ({
   page,
   guest,

@@ -224,3 +224,25 @@ test('an online payment is refused while nobody collects it, though it is switch
     { field: 'paymentMethod', code: 'payment-method-unavailable' },
   ])
 })
+
+const delivered = {
+  isDelivery: true,
+  street: 'Gasse 1',
+  zipCode: '6850',
+  city: 'Dornbirn',
+  phone: '+4355721',
+}
+const onlyFetched = { isDeliveryEnabled: true, isDeliveryHoursEnabled: true, deliveryHours: [] }
+
+test.each([
+  ['closed', { openingHours: [], isPreorderEnabled: false }, {}],
+  ['delivery-closed', { ...onlyFetched, isPreorderEnabled: false }, delivered],
+  ['order-type-unavailable', { isTakeawayEnabled: false }, {}],
+  ['payment-method-unavailable', { isCashEnabled: false }, {}],
+])('what the shop does not offer is refused: %s', async (code, data, order) => {
+  const req = await createLocalReq({}, app.payload)
+  const other = await openCornerShop(app.payload, `ohne-${code}`)
+  await app.payload.update({ collection: 'branches', id: other.branch, data, ...asSystem(req) })
+  const answer = await place(annasOrder(other, order))
+  expect(await errorsOf(answer)).toMatchObject([{ code }])
+})

@@ -1,3 +1,4 @@
+import { classNames } from '#blocks/ui/class-names.ts'
 import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { addressLine } from '#domain/catalogue/address-line.ts'
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
@@ -11,12 +12,13 @@ interface BranchIntroProps {
   now: Temporal.Instant
 }
 
-export function BranchPicture({ branch }: { branch: BranchView }) {
+/** `badge` is what the house says of itself before anybody has read its hours, empty while it is open. */
+export function BranchPicture({ branch, badge }: { branch: BranchView; badge: string }) {
   const [image] = branch.images
   if (!image) return null
 
   return (
-    <div className={styles.picture}>
+    <div className={classNames(styles.picture, badge !== '' && styles.closed)}>
       <img
         className="cover"
         src={picturePath(image, 'medium')}
@@ -28,6 +30,7 @@ export function BranchPicture({ branch }: { branch: BranchView }) {
         {...focalMarks(image)}
         fetchPriority="high"
       />
+      {badge && <span className={styles.badge}>{badge}</span>}
     </div>
   )
 }

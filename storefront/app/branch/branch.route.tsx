@@ -17,8 +17,9 @@ import { useNow } from '../shop/use-now.ts'
 import { BranchIntro, BranchPicture } from './branch-hero.tsx'
 import styles from './branch.module.css'
 import { CategoryBar } from './category-bar.tsx'
-import { ClosedBanner } from './closed-banner.tsx'
+import { EmptyMenu } from './empty-menu.tsx'
 import { Menu } from './menu.tsx'
+import { MenuNotice } from './menu-notice.tsx'
 import { menuSections } from './menu-view.ts'
 import { OrderSettings } from './order-settings.tsx'
 import { ProductDialog } from './product-dialog.tsx'
@@ -52,8 +53,10 @@ export default function BranchRoute() {
   const now = useNow(page.at)
   useCartSession(shop)
 
-  const { orderType, wanted, shownFor } = useMenuTime(shop, now)
-  const sections = useMemo(() => menuSections(shop, shownFor), [shop, shownFor])
+  const { orderType, ordering, wanted, shownFor } = useMenuTime(shop, now)
+  const { words, isClosed } = ordering
+  const stop = isClosed ? words : null
+  const sections = useMemo(() => menuSections(shop, shownFor, stop), [shop, shownFor, stop])
   const categories = useMemo(
     () => sections.map(({ anchor, category }) => ({ anchor, name: category.name })),
     [sections],
@@ -65,26 +68,35 @@ export default function BranchRoute() {
   return (
     <>
       <div className={`container ${styles.head}`}>
-        <BranchPicture branch={branch} />
+        <BranchPicture branch={branch} badge={stop?.badge ?? ''} />
         <div className={styles.about}>
           <BranchIntro branch={branch} now={now} />
           <div className={`${styles.settings} stack`}>
-            <OrderSettings branch={branch} settings={settings} orderType={orderType} />
+            {!words?.isLasting && <OrderSettings branch={branch} settings={settings} orderType={orderType} />}
             {wanted && <TimeChoice wanted={wanted} shownFor={shownFor} />}
           </div>
         </div>
         <div className={styles.wide}>
-          <ClosedBanner branch={branch} now={now} />
+          <MenuNotice shop={shop} ordering={ordering} now={now} />
         </div>
       </div>
       {settings.enablePluginCategoryBar && categories.length > 1 && <CategoryBar categories={categories} />}
       <div className={`container ${styles.body}`}>
-        <Menu sections={sections} counts={counts} onOpen={dialog.open} onQuickAdd={dialog.quickAdd} />
+        {sections.length > 0 ? (
+          <Menu sections={sections} counts={counts} onOpen={dialog.open} onQuickAdd={dialog.quickAdd} />
+        ) : (
+          <EmptyMenu branch={branch} isOtherTimePossible={wanted !== null} />
+        )}
         <div>
-          <CartPanel shop={shop} onEdit={dialog.edit} />
+          <CartPanel shop={shop} stopReason={stop?.reason ?? ''} onEdit={dialog.edit} />
         </div>
       </div>
-      <ProductDialog dialog={dialog} currency={settings.currency} shownFor={shownFor} />
+      <ProductDialog
+        dialog={dialog}
+        currency={settings.currency}
+        shownFor={shownFor}
+        stopReason={stop?.reason ?? ''}
+      />
       <StructuredData shop={shop} sections={sections} now={now} />
       <EmbeddedShopBlock />
     </>

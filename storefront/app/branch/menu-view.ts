@@ -24,14 +24,20 @@ export interface MenuCard {
   unit: string
   image: ImageRef | undefined
   isOrderable: boolean
+  /** Whether it looks like what cannot be had; where nothing was ever meant to be ordered it does not. */
+  isGreyed: boolean
   /** Why it cannot be ordered, unless its section says so already. */
   badge: string
   canQuickAdd: boolean
 }
 
+/** Why nothing on the menu can be ordered, null where that is for each product to say. */
+export type MenuStop = { badge: string } | null
+
 /** In the order of the menu, what nobody can order now last: hungry people come first. */
-export function menuSections(shop: BranchShopView, now: Temporal.Instant): MenuSection[] {
-  const sections = visibleCatalog(shop, now).map((entry) => menuSection(entry, shop.settings.currency, now))
+export function menuSections(shop: BranchShopView, now: Temporal.Instant, stop: MenuStop): MenuSection[] {
+  const { currency } = shop.settings
+  const sections = visibleCatalog(shop, now).map((entry) => menuSection(entry, { currency, now, stop }))
   const isServed = ({ cards }: MenuSection) => cards.some((card) => card.isOrderable)
 
   return [...sections.filter(isServed), ...sections.filter((section) => !isServed(section))]
@@ -39,12 +45,11 @@ export function menuSections(shop: BranchShopView, now: Temporal.Instant): MenuS
 
 function menuSection(
   { category, availability, products }: CatalogCategory,
-  currency: string,
-  now: Temporal.Instant,
+  { currency, now, stop }: { currency: string; now: Temporal.Instant; stop: MenuStop },
 ): MenuSection {
-  const reasons = products.map((entry) =>
-    availability === 'shown' ? unavailableText(category, now) : whyUnavailable(entry, now),
-  )
+  const ownReason = (entry: CatalogProduct) =>
+    availability === 'shown' ? unavailableText(category, now) : whyUnavailable(entry, now)
+  const reasons = products.map((entry) => stop?.badge || ownReason(entry))
   const shared = reasons.every((reason) => reason === reasons[0]) ? (reasons[0] ?? '') : ''
 
   return {
@@ -52,7 +57,11 @@ function menuSection(
     anchor: `kategorie-${category.id}`,
     category,
     unavailable: shared,
-    cards: products.map((entry, index) => menuCard(entry, shared ? '' : (reasons[index] ?? ''), currency)),
+    cards: products.map((entry, index) => {
+      const reason = reasons[index] ?? ''
+      const card = menuCard(entry, shared ? '' : reason, currency)
+      return { ...card, isOrderable: card.isOrderable && !stop, isGreyed: reason !== '' }
+    }),
   }
 }
 
@@ -60,7 +69,11 @@ function whyUnavailable({ product, availability }: CatalogProduct, now: Temporal
   return availability === 'orderable' ? '' : unavailableText(product, now)
 }
 
-function menuCard({ product, availability }: CatalogProduct, badge: string, currency: string): MenuCard {
+function menuCard(
+  { product, availability }: CatalogProduct,
+  badge: string,
+  currency: string,
+): Omit<MenuCard, 'isGreyed'> {
   return {
     id: product.id,
     name: product.name,

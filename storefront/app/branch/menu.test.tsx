@@ -21,6 +21,7 @@ function menuWith(image: ImageRef): string {
     unit: '',
     image,
     isOrderable: true,
+    isGreyed: false,
     badge: '',
     canQuickAdd: true,
   }

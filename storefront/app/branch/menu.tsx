@@ -50,7 +50,7 @@ export function Menu({ sections, counts, onOpen, onQuickAdd }: MenuProps) {
 
 const Card = memo(function Card({ card, count }: { card: MenuCard; count: string | undefined }) {
   return (
-    <li className={card.isOrderable ? styles.card : styles.unavailable}>
+    <li className={card.isGreyed ? styles.unavailable : styles.card}>
       <div className={styles.text}>
         <h3 className={styles.name}>
           <button type="button" className="card-target" data-open={card.id}>

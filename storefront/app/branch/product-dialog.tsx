@@ -12,9 +12,16 @@ interface ProductDialogProps {
   currency: string
   /** The time for which the menu is shown. */
   shownFor: Temporal.Instant
+  /** Why nothing at all can be ordered, empty where it can. */
+  stopReason: string
 }
 
-export function ProductDialog({ dialog: { shown, close }, currency, shownFor }: ProductDialogProps) {
+export function ProductDialog({
+  dialog: { shown, close },
+  currency,
+  shownFor,
+  stopReason,
+}: ProductDialogProps) {
   useEffect(() => {
     const timer = setTimeout(loadSheet, 1500)
     return () => clearTimeout(timer)
@@ -29,7 +36,9 @@ export function ProductDialog({ dialog: { shown, close }, currency, shownFor }: 
         entry={entry}
         edited={edited}
         currency={currency}
-        unavailable={entry.availability === 'orderable' ? '' : unavailableText(entry.product, shownFor)}
+        unavailable={
+          entry.availability === 'orderable' ? stopReason : unavailableText(entry.product, shownFor)
+        }
         onClose={close}
       />
     </Suspense>

@@ -1,15 +1,16 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { initialOrderType } from '#domain/ordering/cart.ts'
-import { checkoutMode } from '#domain/ordering/checkout-options.ts'
 import { wantedAt } from '#domain/ordering/order-moment.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { useWantedTime, type WantedTime } from '../appointment/use-wanted-time.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { useOrderType } from '../cart/cart-totals.ts'
 import { useMinuteOf } from '../shop/use-now.ts'
+import { type ShownOrdering, useOrdering } from '../shop/use-ordering.ts'
 
 export type MenuTime = {
   orderType: OrderType
+  ordering: ShownOrdering
   /** Null where nothing can be ordered. */
   wanted: WantedTime | null
   /** For when dishes are wanted, by which the menu shows what there is. */
@@ -26,9 +27,12 @@ export function useMenuTime(shop: BranchShopView, now: Temporal.Instant): MenuTi
   const minute = useMinuteOf(now)
   const wanted = useWantedTime(shop, orderType, minute)
 
+  const ordering = useOrdering(shop, { orderType, now, place: 'menu' })
+
   return {
     orderType,
-    wanted: checkoutMode(branch, orderType, minute) === 'closed' ? null : wanted,
+    ordering,
+    wanted: ordering.isClosed ? null : wanted,
     shownFor: useMinuteOf(wantedAt({ branch, orderType, now: minute, appointment })),
   }
 }

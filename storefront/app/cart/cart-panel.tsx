@@ -15,14 +15,15 @@ import { useCartSummary } from './cart-totals.ts'
 
 interface CartPanelProps {
   shop: BranchShopView
+  /** Why nothing can be ordered, empty where it can. */
+  stopReason: string
   onEdit: (index: number) => void
 }
 
 /** Beside the menu on wide screens, a bar at the bottom that opens on phones. One disclosure for both. */
-export function CartPanel({ shop, onEdit }: CartPanelProps) {
+export function CartPanel({ shop, stopReason, onEdit }: CartPanelProps) {
   const isOpen = useCart((cart) => cart.isPanelOpen)
   const isEmpty = useCart((cart) => cart.items.length === 0)
-  const removed = useCart((cart) => cart.removed)
   const notice = useCart((cart) => cart.notice)
   const summary = useCartSummary(shop)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -42,21 +43,7 @@ export function CartPanel({ shop, onEdit }: CartPanelProps) {
         className={classNames(styles.panel, isOpen && styles.open, isEmpty && styles.empty)}
         aria-label="Warenkorb"
       >
-        {removed.length > 0 && (
-          <Notice
-            tone="warn"
-            title="Ihr Warenkorb hat sich geändert"
-            role="status"
-            className={styles.removed}
-          >
-            {removed.map((line) => (
-              <p key={line.name}>{removalText(line)}</p>
-            ))}
-            <Button look="quiet" onClick={dismissRemoved}>
-              Verstanden
-            </Button>
-          </Notice>
-        )}
+        <Removed />
         <button
           ref={toggle}
           type="button"
@@ -85,15 +72,32 @@ export function CartPanel({ shop, onEdit }: CartPanelProps) {
         )}
         {isEmpty && (
           <p className={`quiet ${styles.hint}`}>
-            Noch ist nichts im Warenkorb. Wählen Sie aus der Karte, worauf Sie Lust haben.
+            {stopReason || 'Noch ist nichts im Warenkorb. Wählen Sie aus der Karte, worauf Sie Lust haben.'}
           </p>
         )}
         <div id="cart-body" className={styles.body} hidden={!isOpen}>
           <CartLines shop={shop} lines={totals.lines} onEdit={onEdit} />
-          <CartSummaryRows shop={shop} summary={summary} />
+          <CartSummaryRows shop={shop} summary={summary} stopReason={stopReason} />
         </div>
       </section>
     </>
+  )
+}
+
+/** What had to leave the cart before it was opened, and why. */
+function Removed() {
+  const removed = useCart((cart) => cart.removed)
+  if (removed.length === 0) return null
+
+  return (
+    <Notice tone="warn" title="Ihr Warenkorb hat sich geändert" role="status" className={styles.removed}>
+      {removed.map((line) => (
+        <p key={line.name}>{removalText(line)}</p>
+      ))}
+      <Button look="quiet" onClick={dismissRemoved}>
+        Verstanden
+      </Button>
+    </Notice>
   )
 }
 

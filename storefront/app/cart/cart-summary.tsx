@@ -10,15 +10,19 @@ import type { CartSummary } from './cart-totals.ts'
 interface CartSummaryRowsProps {
   shop: BranchShopView
   summary: CartSummary
+  /** Stands where the way to checkout would be, empty where that is open. */
+  stopReason: string
 }
 
 /** Costs, delivery costs, total and the way to checkout. Spec: storefront 2, branch page. */
-export function CartSummaryRows({ shop, summary: { totals, fee } }: CartSummaryRowsProps) {
+export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason }: CartSummaryRowsProps) {
   const { currency } = shop.settings
   const money = (cents: number) => formatMoney(cents, currency)
   const missing = fee?.missingForMinimumCents ?? 0
   const isBelowMinimum = missing > 0
   const isTooLarge = isOrderTooLarge(totals.goodsGrossCents, shop.settings)
+  const tooLittle = isBelowMinimum ? 'cart-minimum' : null
+  const obstacle = isTooLarge ? 'cart-maximum' : tooLittle
 
   return (
     <div className={styles.summary}>
@@ -48,20 +52,33 @@ export function CartSummaryRows({ shop, summary: { totals, fee } }: CartSummaryR
           {shopFailures.freeDeliveryFrom(money(totals.goodsGrossCents + fee.missingForFreeCents))}
         </p>
       )}
-      {isBelowMinimum || isTooLarge ? (
-        <span
-          className={styles.blocked}
-          role="link"
-          aria-disabled="true"
-          aria-describedby={isTooLarge ? 'cart-maximum' : 'cart-minimum'}
-        >
-          Jetzt bestellen
-        </span>
+      {stopReason ? (
+        <p className={styles.minimum}>{stopReason}</p>
       ) : (
-        <ButtonLink to={`/store/${shop.branch.identifier}/checkout`} isWide>
-          Jetzt bestellen
-        </ButtonLink>
+        <WayOn identifier={shop.branch.identifier} obstacle={obstacle} />
       )}
     </div>
+  )
+}
+
+type WayOnProps = {
+  identifier: string
+  /** The element that says why it is closed. */
+  obstacle: string | null
+}
+
+function WayOn({ identifier, obstacle }: WayOnProps) {
+  if (!obstacle) {
+    return (
+      <ButtonLink to={`/store/${identifier}/checkout`} isWide>
+        Jetzt bestellen
+      </ButtonLink>
+    )
+  }
+
+  return (
+    <span className={styles.blocked} role="link" aria-disabled="true" aria-describedby={obstacle}>
+      Jetzt bestellen
+    </span>
   )
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createRoutesStub } from 'react-router'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-import { branchShop } from '#domain/catalogue/shop.fixture.ts'
+import { branch, branchShop } from '#domain/catalogue/shop.fixture.ts'
 import { orderFlagsOf } from '#domain/ordering/cart.ts'
 import { enteredNames } from '#domain/ordering/entered-form.ts'
 import { type OrderType, orderTypes } from '#domain/ordering/order-terms.ts'
@@ -13,6 +13,9 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { fieldId } from './fields/field-ids.ts'
 
 const everyTick = { isCompany: true, isDeliveryAddressDifferent: true, isDeliveryCompany: true }
+const openShop = branchShop({
+  branch: branch({ openingHours: [{ type: 'daily', from: '00:00', to: '24:00' }] }),
+})
 const asked = new Set<string>()
 
 beforeAll(async () => {
@@ -33,7 +36,7 @@ it.each(enteredNames)('somewhere on the checkout a guest enters %s', (name) => {
 
 async function show(orderType: OrderType): Promise<void> {
   useCart.setState({ ...orderFlagsOf(orderType), order: everyTick })
-  const Checkout = createRoutesStub([{ path: '/', Component: () => <CheckoutForm shop={branchShop()} /> }])
+  const Checkout = createRoutesStub([{ path: '/', Component: () => <CheckoutForm shop={openShop} /> }])
   const place = document.createElement('div')
   const root = createRoot(place)
 

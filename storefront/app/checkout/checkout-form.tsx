@@ -25,7 +25,7 @@ const PriceChangeSheet = lazy(() => import('./price-change-sheet.tsx'))
 /** The checkout once the cart is known. Spec: storefront 2. */
 export function CheckoutForm({ shop }: { shop: BranchShopView }) {
   const checkout = useCheckout(shop)
-  const { form, orderType, required, totals, fee, paymentMethods, mode } = checkout
+  const { form, orderType, required, totals, fee, paymentMethods, ordering } = checkout
   const { branch, settings } = shop
   const { submit, isSending, refusal, catalogue } = useSubmit(checkout)
   const begin = useEffectEvent(() => trackCheckout(shoppingOf(checkout)))
@@ -42,17 +42,12 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
       <form className={styles.columns} noValidate aria-label="Bestellung" onSubmit={submitInPlace}>
         <RequiredFields value={required}>
           <div className={styles.before}>
-            <OrderTypeSection
-              branch={branch}
-              orderType={orderType}
-              isOpenNow={checkout.isOpenNow}
-              now={checkout.now}
-            />
+            <OrderTypeSection branch={branch} orderType={orderType} words={ordering.words} />
             <ContactSection country={branch.country} />
             {isAddressAsked(branch, orderType) && (
               <AddressSection shop={shop} isDelivery={orderType === 'delivery'} />
             )}
-            <AppointmentSection wanted={checkout.wanted} />
+            {!ordering.isClosed && <AppointmentSection wanted={checkout.wanted} />}
             <CommentSection />
           </div>
         </RequiredFields>
@@ -65,7 +60,7 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
           )}
           {paymentMethods.length > 0 && <PaymentSection methods={paymentMethods} orderType={orderType} />}
           <LegalSection settings={settings} />
-          <SubmitSection shop={shop} mode={mode} totals={totals} isSending={isSending} />
+          <SubmitSection shop={shop} ordering={ordering} totals={totals} isSending={isSending} />
         </div>
       </form>
       {catalogue.change && (

@@ -4,13 +4,7 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { requiredFields } from '#domain/ordering/checkout-fields.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartTotals, StoredCartLine } from '#domain/ordering/cart.ts'
-import {
-  availablePaymentMethods,
-  type CheckoutMode,
-  checkoutMode,
-  defaultPaymentMethod,
-  isOrderingOpen,
-} from '#domain/ordering/checkout-options.ts'
+import { availablePaymentMethods, defaultPaymentMethod } from '#domain/ordering/checkout-options.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
@@ -19,6 +13,7 @@ import { useWantedTime, type WantedTime } from '../appointment/use-wanted-time.t
 import { useCart } from '../cart/cart-store.ts'
 import { useCartSummary } from '../cart/cart-totals.ts'
 import { useNow } from '../shop/use-now.ts'
+import { type ShownOrdering, useOrdering } from '../shop/use-ordering.ts'
 import { type CheckoutContext, checkoutResolver } from './checkout-resolver.ts'
 import { effectiveForm } from './effective-form.ts'
 
@@ -27,9 +22,7 @@ export type CheckoutState = {
   form: UseFormReturn<CheckoutForm, CheckoutContext>
   context: CheckoutContext
   orderType: OrderType
-  mode: CheckoutMode
-  isOpenNow: boolean
-  now: Temporal.Instant
+  ordering: ShownOrdering
   totals: CartTotals<StoredCartLine>
   fee: DeliveryFee | null
   paymentMethods: PaymentMethod[]
@@ -75,9 +68,7 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
     form,
     context,
     orderType,
-    mode: checkoutMode(branch, orderType, now),
-    isOpenNow: isOrderingOpen(branch, orderType, now),
-    now,
+    ordering: useOrdering(shop, { orderType, now, place: 'checkout' }),
     totals,
     fee,
     paymentMethods: availablePaymentMethods(branch, settings),

@@ -78,9 +78,7 @@ export function ProductSheet({
       onClose={onClose}
       footer={
         unavailable ? (
-          <Button look="secondary" isWide onClick={onClose}>
-            Schließen
-          </Button>
+          <Unavailable reason={unavailable} onClose={onClose} />
         ) : (
           <SheetActions
             isFirst={step === 0}
@@ -98,7 +96,6 @@ export function ProductSheet({
     >
       <div ref={content} className={styles.content}>
         {step === 0 && <ProductIntro product={product} currency={currency} />}
-        {unavailable && <Notice tone="warn" title={unavailable} />}
         {isStepped && !unavailable && <Progress step={step} count={parts.length + 1} />}
         {!unavailable && (
           <Parts
@@ -122,6 +119,18 @@ function priceOf(product: CatalogProduct['product'], item: CartItem, currency: s
   if (product.isPriceHidden) return ''
 
   return priceLabel(lineGrossCents(product, item), calculationModelOf(product, item.unit), currency)
+}
+
+/** The reason stands where the button would be. */
+function Unavailable({ reason, onClose }: { reason: string; onClose: () => void }) {
+  return (
+    <div className={styles.unavailable}>
+      <Notice tone="warn" title={reason} />
+      <Button look="secondary" isWide onClick={onClose}>
+        Schließen
+      </Button>
+    </div>
+  )
 }
 
 type PartsProps = {

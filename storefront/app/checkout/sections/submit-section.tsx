@@ -1,20 +1,24 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { CartTotals } from '#domain/ordering/cart.ts'
-import { type CheckoutMode, submitLabel } from '#domain/ordering/checkout-options.ts'
+import { submitLabel } from '#domain/ordering/checkout-options.ts'
+import type { ShownOrdering } from '../../shop/use-ordering.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { fieldId } from '../fields/field-ids.ts'
+import { Notice } from '../../ui/notice.tsx'
 import styles from './submit-section.module.css'
 
 type SubmitSectionProps = {
   shop: BranchShopView
-  mode: CheckoutMode
+  ordering: ShownOrdering
   totals: CartTotals
   isSending: boolean
 }
 
-export function SubmitSection({ shop, mode, totals, isSending }: SubmitSectionProps) {
+export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSectionProps) {
   const { branch, settings } = shop
-  const label = submitLabel(mode, settings, isSending)
+  const hasNoPayment = ordering.stop?.reason === 'no-payment-method'
+  const label = submitLabel(ordering.mode, settings, isSending)
 
   return (
     <div className={styles.submit}>
@@ -25,6 +29,11 @@ export function SubmitSection({ shop, mode, totals, isSending }: SubmitSectionPr
           {formatMoney(totals.totalCents, settings.currency)}
         </span>
       </p>
+      {ordering.isClosed && (
+        <div id={hasNoPayment ? fieldId('paymentMethod') : undefined} tabIndex={-1}>
+          <Notice tone="warn" title={ordering.words?.reason} />
+        </div>
+      )}
       {label !== null && (
         // Not disabled while sending: a disabled button would drop the focus of whoever pressed it.
         <Button type="submit" isWide aria-busy={isSending} className={styles.button}>

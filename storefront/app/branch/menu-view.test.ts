@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { branchShop, category, menu, product } from '#domain/catalogue/shop.fixture.ts'
+import { menuSections, type MenuStop } from './menu-view.ts'
+
+const noon = Temporal.Instant.from('2026-11-23T12:00:00Z')
+const shop = branchShop({
+  menus: [
+    menu({
+      catalog: [
+        { category: 'breakfast', products: ['egg'] },
+        { category: 'mains', products: ['schnitzel', 'soup'] },
+      ],
+    }),
+  ],
+  categories: [
+    category({
+      id: 'breakfast',
+      isVisibleWhenUnavailable: true,
+      schedule: [{ type: 'daily', from: '07:00', to: '10:00' }],
+    }),
+    category(),
+  ],
+  products: [
+    product({ id: 'egg' }),
+    product(),
+    product({ id: 'soup', soldOutUntil: '2026-11-24T00:00:00Z', isVisibleWhenUnavailable: true }),
+  ],
+})
+
+const show = (stop: MenuStop) =>
+  menuSections(shop, noon, stop).map(({ id, unavailable, cards }) => ({
+    id,
+    unavailable,
+    cards: cards.map(({ isOrderable, isGreyed, badge }) => ({ isOrderable, isGreyed, badge })),
+  }))
+
+describe('the menu', () => {
+  it('says of each product whether it can be ordered', () => {
+    expect(show(null)).toEqual([
+      {
+        id: 'mains',
+        unavailable: '',
+        cards: [
+          { isOrderable: true, isGreyed: false, badge: '' },
+          { isOrderable: false, isGreyed: true, badge: 'Ausverkauft' },
+        ],
+      },
+      {
+        id: 'breakfast',
+        unavailable: 'Täglich 07–10 Uhr',
+        cards: [{ isOrderable: false, isGreyed: true, badge: '' }],
+      },
+    ])
+  })
+
+  it('of a closed house is marked closed, keeps its order, and offers nothing', () => {
+    const closed = { isOrderable: false, isGreyed: true, badge: '' }
+
+    expect(show({ badge: 'Geschlossen' })).toEqual([
+      { id: 'breakfast', unavailable: 'Geschlossen', cards: [closed] },
+      { id: 'mains', unavailable: 'Geschlossen', cards: [closed, closed] },
+    ])
+  })
+
+  it('that is only there to be read looks as ever, and offers nothing', () => {
+    const [, mains] = show({ badge: '' })
+
+    expect(mains).toMatchObject({ unavailable: '', cards: [{ isOrderable: false, isGreyed: false }, {}] })
+  })
+})
