@@ -6,6 +6,11 @@ import type { BranchShopView } from './shop.contract.ts'
 /** What a guest can do with a product or category: order it, see it greyed out, or not see it. */
 export type Availability = 'orderable' | 'shown' | 'hidden'
 
+/** Why a product cannot be ordered for an instant. */
+export type Unavailability = 'product-gone' | 'sold-out' | 'not-then'
+
+type Catalogue = Pick<BranchShopView, 'branch' | 'menus' | 'categories' | 'products'>
+
 export type CatalogProduct = { product: ProductView; availability: Exclude<Availability, 'hidden'> }
 export type CatalogCategory = {
   category: CategoryView
@@ -58,10 +63,7 @@ export function activeMenu(menus: readonly MenuView[], now: Temporal.Instant): M
  * products. A product is listed only in a visible category and is at most as available as that category; a
  * category without a visible product is dropped.
  */
-export function visibleCatalog(
-  shop: Pick<BranchShopView, 'branch' | 'menus' | 'categories' | 'products'>,
-  now: Temporal.Instant,
-): CatalogCategory[] {
+export function visibleCatalog(shop: Catalogue, now: Temporal.Instant): CatalogCategory[] {
   const { timeZone } = shop.branch
   const categories = new Map(shop.categories.map((category) => [category.id, category]))
   const products = new Map(shop.products.map((product) => [product.id, product]))
@@ -88,12 +90,7 @@ export function visibleCatalog(
  * product; null when there is none within the next 72 hours.
  */
 export function nextCatalogChange(
-  {
-    branch,
-    menus,
-    categories,
-    products,
-  }: Pick<BranchShopView, 'branch' | 'menus' | 'categories' | 'products'>,
+  { branch, menus, categories, products }: Catalogue,
   now: Temporal.Instant,
 ): Temporal.Instant | null {
   const scheduled = ({ isEnabled, schedule }: Pick<CategoryView, 'isEnabled' | 'schedule'>) =>
@@ -114,6 +111,36 @@ export function listedProducts(catalog: readonly CatalogCategory[]): Map<string,
   }
 
   return listed
+}
+
+/**
+ * Why products cannot be ordered for `at`, null for one that can; asked for many of them. What is on the menu now and
+ * not on that of `at` is not gone.
+ */
+export function unavailabilityAt(
+  shop: Catalogue,
+  { at, now }: { at: Temporal.Instant; now: Temporal.Instant },
+): (productId: string) => Unavailability | null {
+  const listed = listedProducts(visibleCatalog(shop, at))
+  const offered = new Set([...offeredProducts(shop, at), ...offeredProducts(shop, now)])
+  const products = new Map(shop.products.map((product) => [product.id, product]))
+
+  return (productId) => {
+    if (listed.get(productId)?.availability === 'orderable') return null
+
+    const product = products.get(productId)
+    if (!product?.isEnabled || !offered.has(productId)) return 'product-gone'
+    return product.soldOutUntil && isBefore(at, product.soldOutUntil) ? 'sold-out' : 'not-then'
+  }
+}
+
+/** What the active menu has in a category that is switched on, whatever the clock says. */
+function offeredProducts({ menus, categories }: Catalogue, now: Temporal.Instant): string[] {
+  const enabled = new Set(categories.filter(({ isEnabled }) => isEnabled).map(({ id }) => id))
+
+  return (activeMenu(menus, now)?.catalog ?? [])
+    .filter(({ category }) => enabled.has(category))
+    .flatMap((entry) => entry.products)
 }
 
 function whenUnavailable({ isVisibleWhenUnavailable }: { isVisibleWhenUnavailable: boolean }): Availability {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { pizza, product, roast } from '../catalogue/shop.fixture.ts'
 import { anyItem, beef, largePizza, menuOfTheDay, schnitzel } from './cart.fixture.ts'
 import { removalText } from './cart.texts.ts'
-import { addToCart, migrateCart, storedCartLine } from './cart.ts'
+import { addToCart, storedCartLine } from './cart.ts'
+import { migrateCart } from './migrate-cart.ts'
 import type { CartItem } from './order.contract.ts'
 
 describe('adding to the cart', () => {
@@ -112,6 +113,7 @@ describe('when the menu changed meanwhile', () => {
       name: 'Wiener Schnitzel',
       description: 'Vom Kalb, mit Petersilerdäpfeln',
       price: 1290,
+      unitPrice: 1290,
     })
     expect(migrateCart({ items: [line], products: menuOfTheDay })).toEqual({ items: [line], removed: [] })
   })

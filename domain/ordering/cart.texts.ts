@@ -1,4 +1,4 @@
-import type { RemovalReason } from './cart.ts'
+import type { RemovalReason } from './migrate-cart.ts'
 
 /** Why a line left the cart, said after the product's name. */
 const removalTexts: Readonly<Record<RemovalReason, string>> = {
@@ -12,3 +12,6 @@ const removalTexts: Readonly<Record<RemovalReason, string>> = {
 export function removalText({ name, reason }: { name: string; reason: RemovalReason }): string {
   return `„${name}“ ${removalTexts[reason]} und wurde aus dem Warenkorb entfernt.`
 }
+
+/** Where the order would go on, while lines say of themselves that they cannot be ordered. */
+export const checkLines = 'Bitte sehen Sie sich die markierten Produkte an.'

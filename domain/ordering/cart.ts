@@ -1,7 +1,7 @@
 import Big from 'big.js'
 
 import { isAmountValid, rulesOfUnit } from '../catalogue/amount.ts'
-import { configurationProblems, isEstimated, lineGrossCents } from '../catalogue/product-configuration.ts'
+import { isEstimated, lineGrossCents, unitPriceCents } from '../catalogue/product-configuration.ts'
 import type { BranchView, DeliveryArea } from '../catalogue/branch.contract.ts'
 import type { ProductView } from '../catalogue/product.contract.ts'
 import type { ShopSettings } from '../catalogue/shop.contract.ts'
@@ -40,15 +40,11 @@ export type OrderFlags = { isDelivery: boolean; isDineIn: boolean }
 
 /** A cart line as the browser stores it, with what it showed of the product when it was added. */
 export type StoredCartLine = CartItem & {
-  remembered: Pick<ProductView, 'id' | 'name' | 'description' | 'price'>
+  remembered: Pick<ProductView, 'id' | 'name' | 'description' | 'price'> & {
+    /** Cents of one unit as it was configured; missing in carts of an older version of the page. */
+    unitPrice?: number
+  }
 }
-
-export type RemovalReason =
-  | 'product-gone'
-  | 'name-changed'
-  | 'description-changed'
-  | 'price-changed'
-  | 'configuration-changed'
 
 /**
  * Prices a cart. Each line is rounded once and everything else is a sum: goods + delivery + donation = total
@@ -117,28 +113,10 @@ export function addToCart<Item extends CartItem>(
 }
 
 /** A cart line with what the browser has to remember of its product. */
-export function storedCartLine(item: CartItem, product: StoredCartLine['remembered']): StoredCartLine {
-  return { ...item, remembered: pick(product, ['id', 'name', 'description', 'price']) }
-}
+export function storedCartLine(item: CartItem, product: ProductView): StoredCartLine {
+  const unitPrice = unitPriceCents(product, item.parts, item.unit)
 
-/**
- * Drops the lines that no longer match an enabled product with the same id, name, description and price, or
- * whose unit, amount or choices the product no longer allows, and says why. Spec: storefront 4, cart.
- */
-export function migrateCart({
-  items,
-  products,
-}: {
-  items: readonly StoredCartLine[]
-  products: readonly ProductView[]
-}): { items: StoredCartLine[]; removed: { name: string; reason: RemovalReason }[] } {
-  const known = new Map(products.map((product) => [product.id, product]))
-  const judged = items.map((line) => ({ line, reason: removalReason(line, known.get(line.product)) }))
-
-  return {
-    items: judged.flatMap(({ line, reason }) => (reason ? [] : [line])),
-    removed: judged.flatMap(({ line, reason }) => (reason ? [{ name: line.remembered.name, reason }] : [])),
-  }
+  return { ...item, remembered: { ...pick(product, ['id', 'name', 'description', 'price']), unitPrice } }
 }
 
 /** The order type that the two flags stand for; neither is takeaway. Spec: storefront 4, cart. */
@@ -225,15 +203,4 @@ function mergedAmount(line: CartItem, item: CartItem, product: ProductView | und
   const atMost = maximumQuantity ? Math.min(amount, maximumQuantity) : amount
 
   return rules && isAmountValid(atMost, rules) ? atMost : null
-}
-
-function removalReason(line: StoredCartLine, product: ProductView | undefined): RemovalReason | null {
-  const { remembered } = line
-  if (!product?.isEnabled) return 'product-gone'
-  if (product.name !== remembered.name) return 'name-changed'
-  if ((product.description ?? '') !== (remembered.description ?? '')) return 'description-changed'
-  if (product.price !== remembered.price) return 'price-changed'
-
-  const problems = configurationProblems(product, line.parts, line.amount, line.unit)
-  return problems.length > 0 ? 'configuration-changed' : null
 }

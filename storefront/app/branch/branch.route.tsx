@@ -3,6 +3,7 @@ import { type MetaArgs, useLoaderData } from 'react-router'
 
 import { useCartSession } from '../cart/cart-session.ts'
 import { CartPanel } from '../cart/cart-panel.tsx'
+import { useLineProblems } from '../cart/use-line-problems.ts'
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import {
@@ -63,6 +64,7 @@ export default function BranchRoute() {
   )
   const dialog = useProductDialog(shop, shownFor)
   const counts = useCartCounts()
+  const problems = useLineProblems(shop, shownFor, now)
   const { branch, settings } = shop
 
   return (
@@ -88,7 +90,7 @@ export default function BranchRoute() {
           <EmptyMenu branch={branch} isOtherTimePossible={wanted !== null} />
         )}
         <div>
-          <CartPanel shop={shop} stopReason={stop?.reason ?? ''} onEdit={dialog.edit} />
+          <CartPanel shop={shop} problems={problems} stopReason={stop?.reason ?? ''} onEdit={dialog.edit} />
         </div>
       </div>
       <ProductDialog

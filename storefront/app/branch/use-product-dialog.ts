@@ -51,5 +51,18 @@ export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instan
   )
   const close = useCallback(() => setShown(null), [])
 
-  return { shown, open, edit, quickAdd, close }
+  const fresh = useMemo(() => shown && freshened(shown, { shop, listed }), [shown, shop, listed])
+
+  return { shown: fresh, open, edit, quickAdd, close }
+}
+
+type Known = { shop: BranchShopView; listed: ReadonlyMap<string, CatalogProduct> }
+
+/** The product as the catalogue now has it, which may change while somebody looks at it. */
+function freshened({ entry, edited }: OpenProduct, { shop, listed }: Known): OpenProduct {
+  const { id } = entry.product
+  const product = shop.products.find((each) => each.id === id) ?? entry.product
+  if (edited) return { entry: { product, availability: 'orderable' }, edited }
+
+  return { entry: listed.get(id) ?? { product, availability: 'shown' } }
 }

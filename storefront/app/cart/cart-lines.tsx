@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { rulesOfUnit } from '#domain/catalogue/amount.ts'
 import { calculationModelOf, priceLabel } from '#domain/catalogue/product-configuration.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
@@ -9,22 +11,36 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './cart-lines.module.css'
 import { changeAmount, removeItem, useCart } from './cart-store.ts'
 import { lineDetails } from './line-details.ts'
+import { LineNote } from './line-note.tsx'
+import type { LineProblems } from './use-line-problems.ts'
 
 interface CartLinesProps {
   shop: BranchShopView
   lines: CartLine<StoredCartLine>[]
+  problems: LineProblems
   onEdit: (index: number) => void
 }
 
-export function CartLines({ shop, lines, onEdit }: CartLinesProps) {
+export function CartLines({ shop, lines, problems, onEdit }: CartLinesProps) {
   const items = useCart((cart) => cart.items)
+  const priced = new Map(lines.map((line) => [line.item, line]))
+  const { currency } = shop.settings
 
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => {
-        const index = items.indexOf(line.item)
-        return (
-          <Line key={index} line={line} index={index} currency={shop.settings.currency} onEdit={onEdit} />
+      {items.map((item, index) => {
+        const line = priced.get(item)
+        const problem = problems.get(item)
+        const note = problem && <LineNote {...{ line: item, index, problem, currency, onEdit }} />
+
+        // By index: two lines may be the same product in the same choice
+        return line ? (
+          <Line key={index} line={line} index={index} currency={currency} note={note} onEdit={onEdit} />
+        ) : (
+          <li key={index} className={styles.line}>
+            <span className={styles.name}>{item.remembered.name}</span>
+            {note}
+          </li>
         )
       })}
     </ul>
@@ -35,10 +51,12 @@ interface LineProps {
   line: CartLine<StoredCartLine>
   index: number
   currency: string
+  /** Takes the place of amount and removal. */
+  note: ReactNode
   onEdit: (index: number) => void
 }
 
-function Line({ line: { item, product, grossCents }, index, currency, onEdit }: LineProps) {
+function Line({ line: { item, product, grossCents }, index, currency, note, onEdit }: LineProps) {
   const rules = rulesOfUnit(product, item.unit) ?? product
 
   return (
@@ -59,18 +77,20 @@ function Line({ line: { item, product, grossCents }, index, currency, onEdit }: 
           {detail}
         </p>
       ))}
-      <div className={styles.actions}>
-        <AmountStepper
-          amount={item.amount}
-          rules={rules}
-          name={product.name}
-          unitText={unitTypeOf(item.unit) === 'amount' ? undefined : unitLabel(item.unit, item.amount)}
-          onChange={(amount) => changeAmount(index, amount)}
-        />
-        <IconButton label={`${product.name} entfernen`} onClick={() => removeItem(index)}>
-          <Icon name="trash" />
-        </IconButton>
-      </div>
+      {note ?? (
+        <div className={styles.actions}>
+          <AmountStepper
+            amount={item.amount}
+            rules={rules}
+            name={product.name}
+            unitText={unitTypeOf(item.unit) === 'amount' ? undefined : unitLabel(item.unit, item.amount)}
+            onChange={(amount) => changeAmount(index, amount)}
+          />
+          <IconButton label={`${product.name} entfernen`} onClick={() => removeItem(index)}>
+            <Icon name="trash" />
+          </IconButton>
+        </div>
+      )}
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { removalText } from '#domain/ordering/cart.texts.ts'
+import { checkLines, removalText } from '#domain/ordering/cart.texts.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '#blocks/ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -12,16 +12,18 @@ import styles from './cart-panel.module.css'
 import { dismissRemoved, togglePanel, useCart } from './cart-store.ts'
 import { CartSummaryRows } from './cart-summary.tsx'
 import { useCartSummary } from './cart-totals.ts'
+import type { LineProblems } from './use-line-problems.ts'
 
 interface CartPanelProps {
   shop: BranchShopView
+  problems: LineProblems
   /** Why nothing can be ordered, empty where it can. */
   stopReason: string
   onEdit: (index: number) => void
 }
 
 /** Beside the menu on wide screens, a bar at the bottom that opens on phones. One disclosure for both. */
-export function CartPanel({ shop, stopReason, onEdit }: CartPanelProps) {
+export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps) {
   const isOpen = useCart((cart) => cart.isPanelOpen)
   const isEmpty = useCart((cart) => cart.items.length === 0)
   const notice = useCart((cart) => cart.notice)
@@ -56,6 +58,7 @@ export function CartPanel({ shop, stopReason, onEdit }: CartPanelProps) {
           <Icon name="bag" size={22} />
           <span className={styles.title}>Warenkorb</span>
           {!isEmpty && <span className={styles.count}>{formatCount(totals.count)}</span>}
+          {problems.size > 0 && <Icon name="warning" />}
           {!isEmpty && !totals.isEstimated && (
             <span className={styles.total}>{formatMoney(totals.totalCents, currency)}</span>
           )}
@@ -76,8 +79,13 @@ export function CartPanel({ shop, stopReason, onEdit }: CartPanelProps) {
           </p>
         )}
         <div id="cart-body" className={styles.body} hidden={!isOpen}>
-          <CartLines shop={shop} lines={totals.lines} onEdit={onEdit} />
-          <CartSummaryRows shop={shop} summary={summary} stopReason={stopReason} />
+          <CartLines shop={shop} lines={totals.lines} problems={problems} onEdit={onEdit} />
+          <CartSummaryRows
+            shop={shop}
+            summary={summary}
+            stopReason={stopReason}
+            note={problems.size > 0 ? checkLines : ''}
+          />
         </div>
       </section>
     </>

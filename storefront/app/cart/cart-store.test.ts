@@ -5,6 +5,7 @@ import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { branchShop, deliveryArea, product } from '#domain/catalogue/shop.fixture.ts'
 import { emptyOnce } from '#domain/ordering/entered-form.ts'
 import {
+  agreeToLine,
   chooseDeliveryArea,
   chooseOrderType,
   emptyCartAfterOrder,
@@ -72,10 +73,33 @@ describe('the cart of a branch', () => {
 
   it('says what no longer fits the catalogue and why', () => {
     saveItem(defaultItem(schnitzel), schnitzel)
+    useCart.setState(useCart.getInitialState(), true)
     openCart(shop({ products: [product({ price: 1490 })] }))
 
     expect(useCart.getState().items).toEqual([])
     expect(useCart.getState().removed).toEqual([{ name: schnitzel.name, reason: 'price-changed' }])
+  })
+
+  it('loses nothing while it is open, whatever becomes of the catalogue', () => {
+    saveItem(defaultItem(schnitzel), schnitzel)
+    rememberOrder({ firstName: 'Mia' })
+    togglePanel(true)
+    const { items, order, idempotencyKey } = useCart.getState()
+    openCart(shop({ products: [] }))
+
+    const after = useCart.getState()
+    expect(after).toMatchObject({ items, order, idempotencyKey, removed: [], isPanelOpen: true })
+  })
+
+  it('takes a line as its product is now once the guest agrees, as another order', () => {
+    const dearer = product({ price: 1490 })
+    saveItem({ ...defaultItem(schnitzel), amount: 2 }, schnitzel)
+    const { idempotencyKey } = useCart.getState()
+    agreeToLine(0, dearer)
+
+    const { items, idempotencyKey: afterwards } = useCart.getState()
+    expect(items).toMatchObject([{ amount: 2, remembered: { price: 1490, unitPrice: 1490 } }])
+    expect(afterwards).not.toBe(idempotencyKey)
   })
 
   it('has another idempotency key after every change', () => {

@@ -7,13 +7,12 @@ import {
   addToCart,
   cartTotals,
   initialOrderType,
-  migrateCart,
   orderFlagsOf,
   orderTypeOf,
-  type RemovalReason,
   storedCartLine,
   type StoredCartLine,
 } from '#domain/ordering/cart.ts'
+import { migrateCart, type RemovalReason } from '#domain/ordering/migrate-cart.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import type { CartItem, CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
@@ -40,28 +39,39 @@ export const useCart = create<CartState>()(() => ({
   isPanelOpen: false,
 }))
 
-/** Loads the stored cart of a branch and fits it to the catalogue; called again whenever that is read anew. */
+/**
+ * Opens the cart of a branch; called again whenever the catalogue is read anew. What was stored is fitted to it. A cart
+ * that is open keeps its lines, which say themselves what is wrong with them. Source: decision 58.
+ */
 export function openCart(shop: BranchShopView): void {
   const openKey = storageKey(shop.settings.shopKey, shop.branch.identifier)
-  const stored = readCart(openKey) ?? emptyCart()
-  const { items, removed } = migrateCart({ items: stored.items, products: shop.products })
-  const orderType = initialOrderType(shop.branch, shop.settings, stored)
-  const area =
-    chosenDeliveryArea(shop.branch.deliveryAreas, stored.deliveryArea) ??
-    chosenDeliveryArea(shop.branch.deliveryAreas, '')
+  if (useCart.getState().openKey !== openKey) loadCart(openKey, shop)
 
-  useCart.setState((state) => ({
+  useCart.setState((state) => {
+    const { deliveryAreas } = shop.branch
+    const area =
+      chosenDeliveryArea(deliveryAreas, state.deliveryArea) ?? chosenDeliveryArea(deliveryAreas, '')
+    return {
+      ...orderFlagsOf(initialOrderType(shop.branch, shop.settings, state)),
+      deliveryArea: area?.area ?? '',
+      currency: shop.settings.currency,
+    }
+  })
+  save()
+}
+
+function loadCart(openKey: string, { products }: BranchShopView): void {
+  const stored = readCart(openKey) ?? emptyCart()
+  const { items, removed } = migrateCart({ items: stored.items, products })
+
+  useCart.setState({
     ...stored,
     items,
-    ...orderFlagsOf(orderType),
-    deliveryArea: area?.area ?? '',
     idempotencyKey: removed.length > 0 || !stored.idempotencyKey ? mintKey() : stored.idempotencyKey,
     openKey,
-    currency: shop.settings.currency,
-    removed: removed.length > 0 ? removed : state.openKey === openKey ? state.removed : [],
-    isPanelOpen: state.openKey === openKey && state.isPanelOpen && items.length > 0,
-  }))
-  save()
+    removed,
+    isPanelOpen: false,
+  })
 }
 
 /** Adds an item, or puts it in the place of the line at `index`. Spec: storefront 4, product configuration. */
@@ -100,6 +110,13 @@ export function chooseDeliveryArea(deliveryArea: string): void {
 /** Keeps what was typed at checkout; another body needs another idempotency key. */
 export function rememberOrder(order: Partial<CheckoutForm>): void {
   change((state) => ({ order: { ...state.order, ...order } }))
+}
+
+/** The guest agrees to the line as its product is now. */
+export function agreeToLine(index: number, product: ProductView): void {
+  change(({ items }) => ({
+    items: items.map((line, position) => (position === index ? storedCartLine(line, product) : line)),
+  }))
 }
 
 /** The guest was shown what changed: what can still be had stays in the cart, at what it costs now. */

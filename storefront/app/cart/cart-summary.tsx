@@ -12,10 +12,12 @@ interface CartSummaryRowsProps {
   summary: CartSummary
   /** Stands where the way to checkout would be, empty where that is open. */
   stopReason: string
+  /** What to do before going there. */
+  note: string
 }
 
 /** Costs, delivery costs, total and the way to checkout. Spec: storefront 2, branch page. */
-export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason }: CartSummaryRowsProps) {
+export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason, note }: CartSummaryRowsProps) {
   const { currency } = shop.settings
   const money = (cents: number) => formatMoney(cents, currency)
   const missing = fee?.missingForMinimumCents ?? 0
@@ -36,6 +38,9 @@ export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason }: 
           <Row label="Gesamt" value={money(totals.totalCents)} className={styles.total} />
         )}
       </Rows>
+      <p className={styles.note} aria-live="polite">
+        {note}
+      </p>
       {isBelowMinimum && (
         <p className={styles.minimum} id="cart-minimum">
           {shopFailures.belowMinimum(money(totals.goodsGrossCents + missing))}{' '}

@@ -6,6 +6,7 @@ import { trackCheckout } from '../cart/track-shopping.ts'
 import styles from './checkout.module.css'
 import { isAddressAsked } from './effective-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { LineEditor, useLineEditor } from './line-editor.tsx'
 import { RequiredFields } from './fields/use-field.ts'
 import { AddressSection } from './sections/address-section.tsx'
 import { CommentSection } from './sections/comment-section.tsx'
@@ -28,6 +29,7 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
   const { form, orderType, required, totals, fee, paymentMethods, ordering } = checkout
   const { branch, settings } = shop
   const { submit, isSending, refusal, catalogue } = useSubmit(checkout)
+  const editor = useLineEditor()
   const begin = useEffectEvent(() => trackCheckout(shoppingOf(checkout)))
   useEffect(() => begin(), [])
 
@@ -52,7 +54,13 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
           </div>
         </RequiredFields>
         <div className={styles.summary}>
-          <OrderSummary shop={shop} totals={totals} fee={fee} />
+          <OrderSummary
+            shop={shop}
+            totals={totals}
+            fee={fee}
+            problems={checkout.problems}
+            onEdit={editor.edit}
+          />
         </div>
         <div className={styles.after}>
           {settings.enablePluginDonations && (
@@ -63,6 +71,7 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
           <SubmitSection shop={shop} ordering={ordering} totals={totals} isSending={isSending} />
         </div>
       </form>
+      {editor.edited !== null && <LineEditor shop={shop} index={editor.edited} onClose={editor.close} />}
       {catalogue.change && (
         <Suspense>
           <PriceChangeSheet

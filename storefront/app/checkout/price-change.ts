@@ -1,10 +1,5 @@
-import {
-  type CartTotals,
-  cartTotals,
-  migrateCart,
-  type StoredCartLine,
-  storedCartLine,
-} from '#domain/ordering/cart.ts'
+import { type CartTotals, cartTotals, type StoredCartLine, storedCartLine } from '#domain/ordering/cart.ts'
+import { migrateCart } from '#domain/ordering/migrate-cart.ts'
 import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
@@ -19,10 +14,18 @@ type Question = {
   shop: BranchShopView
   orderType: OrderType
   deliveryArea: string
+  /** What the donation is now; as before unless given. */
+  donationCents?: number
 }
 
 /** What the guest saw against what it costs now; `after` is null for what can no longer be had. */
-export function priceChange({ before, shop, orderType, deliveryArea }: Question): PriceChange {
+export function priceChange({
+  before,
+  shop,
+  orderType,
+  deliveryArea,
+  donationCents: donation = before.donationCents,
+}: Question): PriceChange {
   const totalsOf = (items: StoredCartLine[], donationCents = 0) =>
     cartTotals({
       products: shop.products,
@@ -40,7 +43,7 @@ export function priceChange({ before, shop, orderType, deliveryArea }: Question)
   })
   const { totalCents } = totalsOf(
     kept.filter((line) => line !== null),
-    before.donationCents,
+    donation,
   )
 
   return { lines, totalBefore: before.totalCents, totalAfter: totalCents }

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
+import { cartTotals } from '#domain/ordering/cart.ts'
+import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import { acceptPrices } from '../cart/cart-store.ts'
-import { browserReader, rememberShop } from '../shop/browser-shop.ts'
+import { browserBranchShop, readShopAgain } from '../shop/browser-shop.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
@@ -10,25 +12,38 @@ import type { CheckoutState } from './use-checkout.ts'
 export function useCatalogueChange({ shop, context, totals }: CheckoutState) {
   const { revalidate } = useRevalidator()
   const [change, setChange] = useState<PriceChange | null>(null)
+  const seen = useRef(shop)
+  const { identifier } = shop.branch
 
   const readAgain = async () => {
-    const view = await browserReader.branchShop(shop.branch.identifier)
-    rememberShop(view)
-    return view
-  }
-
-  /** The cart fits itself to the new catalogue and says what had to go. */
-  const fitCart = async () => {
-    await readAgain()
-    await revalidate()
+    if (await readShopAgain(identifier)) await revalidate()
   }
 
   const showNewPrices = async () => {
-    const fresh = await readAgain()
+    await readShopAgain(identifier)
+    const fresh = await browserBranchShop(identifier)
+    seen.current = fresh
     setChange(priceChange({ ...context, before: totals, shop: fresh }))
     acceptPrices(fresh.products)
     await revalidate()
   }
 
-  return { change, dismiss: () => setChange(null), fitCart, showNewPrices }
+  /** Lines say themselves what they cost now; what comes on top of them may have changed without a word. */
+  const showNewFees = () => {
+    const { branch, settings } = seen.current
+    const before = cartTotals({
+      products: shop.products,
+      items: context.items,
+      orderType: context.orderType,
+      area: chosenDeliveryArea(branch.deliveryAreas, context.deliveryArea),
+      donationCents: totals.donationCents && settings.donationAmount,
+    })
+    seen.current = shop
+    if (before.totalCents === totals.totalCents) return false
+
+    setChange(priceChange({ ...context, before, shop, donationCents: totals.donationCents }))
+    return true
+  }
+
+  return { change, dismiss: () => setChange(null), readAgain, showNewPrices, showNewFees }
 }

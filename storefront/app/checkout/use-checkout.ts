@@ -7,11 +7,13 @@ import type { CartTotals, StoredCartLine } from '#domain/ordering/cart.ts'
 import { availablePaymentMethods, defaultPaymentMethod } from '#domain/ordering/checkout-options.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
+import { wantedAt } from '#domain/ordering/order-moment.ts'
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
 import { emptyForm } from '#domain/ordering/entered-form.ts'
 import { useWantedTime, type WantedTime } from '../appointment/use-wanted-time.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { useCartSummary } from '../cart/cart-totals.ts'
+import { type LineProblems, useLineProblems } from '../cart/use-line-problems.ts'
 import { useNow } from '../shop/use-now.ts'
 import { type ShownOrdering, useOrdering } from '../shop/use-ordering.ts'
 import { type CheckoutContext, checkoutResolver } from './checkout-resolver.ts'
@@ -28,6 +30,7 @@ export type CheckoutState = {
   paymentMethods: PaymentMethod[]
   required: ReadonlySet<string>
   wanted: WantedTime
+  problems: LineProblems
 }
 
 /** What is told of an order once somebody has agreed to be counted. */
@@ -46,6 +49,7 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
   const now = useNow()
   const items = useCart((cart) => cart.items)
   const deliveryArea = useCart((cart) => cart.deliveryArea)
+  const appointment = useCart((cart) => cart.order.appointmentDate)
   const chosenDonatee = useCart((cart) => cart.order.donatee)
   const donationCents = settings.enablePluginDonations && chosenDonatee ? settings.donationAmount : 0
   const { totals, orderType, fee } = useCartSummary(shop, donationCents)
@@ -53,6 +57,7 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
   const wanted = useWantedTime(shop, orderType, now)
   const { leadTimeMinutes } = wanted.question
   const context: CheckoutContext = {
+    shop,
     branch,
     settings,
     totals,
@@ -62,6 +67,7 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
     items,
   }
   const form = useCheckoutForm(shop, context)
+  const problems = useLineProblems(shop, wantedAt({ branch, orderType, now, appointment }), now)
 
   return {
     shop,
@@ -74,6 +80,7 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
     paymentMethods: availablePaymentMethods(branch, settings),
     required: new Set(requiredFields(branch, orderType, effectiveForm(form.getValues(), context))),
     wanted,
+    problems,
   }
 }
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { checkoutErrorOf } from '#domain/ordering/checkout.texts.ts'
 import { emptyOnce } from '#domain/ordering/entered-form.ts'
 import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { refusalText } from '#domain/refusals/refusals.ts'
@@ -9,7 +8,7 @@ import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { trackPurchase } from '../cart/track-shopping.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
-import { problemsOf } from './checkout-resolver.ts'
+import { errorsOf } from './checkout-resolver.ts'
 import { orderRequest } from './order-request.ts'
 import { type OnceOutcome, submitOnce } from './submit-once.ts'
 import { useCatalogueChange } from './use-catalogue-change.ts'
@@ -34,14 +33,15 @@ export function useSubmit(checkout: CheckoutState) {
     if (outcome.kind === 'price-changed') return catalogue.showNewPrices()
     if (outcome.kind !== 'refused') return refusal.refuse([{ message: outcomeText(outcome.kind) }])
 
-    refusal.refuseByServer(outcome.errors)
-    if (outcome.errors.some(({ field }) => field?.startsWith('items'))) await catalogue.fitCart()
+    refusal.refuseByServer(outcome.errors, checkout.totals.lines)
+    await catalogue.readAgain()
   }
 
   const send = async (values: CheckoutForm) => {
     writeNow()
     // What cannot have left is nothing to ask for again.
     if (!navigator.onLine) return answer({ kind: 'offline' })
+    if (catalogue.showNewFees()) return
 
     const { idempotencyKey, openKey } = useCart.getState()
     const request = orderRequest(values, checkout)
@@ -57,7 +57,7 @@ export function useSubmit(checkout: CheckoutState) {
         isValid = false
       })()
       // Only now do the fields know of their errors, which the summary shows together with them.
-      if (!isValid) refusal.refuse(problemsOf(form.getValues(), context).map(checkoutErrorOf))
+      if (!isValid) refusal.refuse(errorsOf(form.getValues(), context))
     } catch {
       refusal.refuse([{ message: shopFailures.unknown }])
     }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { CatalogProduct } from '#domain/catalogue/availability.ts'
 import { rulesOfUnit } from '#domain/catalogue/amount.ts'
+import { fittedItem } from '#domain/catalogue/fitted-item.ts'
 import {
   calculationModelOf,
   configurationProblems,
@@ -42,14 +43,14 @@ export function ProductSheet({
   edited,
   onClose,
 }: ProductSheetProps) {
-  const [item, setItem] = useState<CartItem>(() => edited?.item ?? defaultItem(product))
+  const [item, setItem] = useFittingItem(product, edited?.item)
   const [step, setStep] = useState(0)
   const [isChecked, setChecked] = useState(false)
   const { content, point } = usePointAtMissing()
   const parts = partsOf(product)
   const isStepped = product.isStepByStep && parts.length > 0
   const shownParts = isStepped ? parts.slice(step, step + 1) : parts
-  const isLastStep = !isStepped || step === parts.length
+  const isLastStep = !isStepped || step >= parts.length
   const isValid = configurationProblems(product, item.parts, item.amount, item.unit).length === 0
   const rules = rulesOfUnit(product, item.unit) ?? product
 
@@ -112,6 +113,21 @@ export function ProductSheet({
       </div>
     </Sheet>
   )
+}
+
+/** What is being chosen; of what was chosen before, only what can still be had. */
+function useFittingItem(product: CatalogProduct['product'], edited: CartItem | undefined) {
+  const [item, setItem] = useState<CartItem>(() =>
+    edited ? fittedItem(product, edited) : defaultItem(product),
+  )
+  const [fitsTo, setFitsTo] = useState(product)
+  // The catalogue may change while the sheet is open.
+  if (fitsTo !== product) {
+    setFitsTo(product)
+    setItem(fittedItem(product, item))
+  }
+
+  return [item, setItem] as const
 }
 
 /** Nothing where the product keeps its price to itself. */

@@ -13,7 +13,7 @@ export interface ShopReader {
 }
 
 const readShop = callOf<typeof shopContract>('get', '/api/shop')
-const readBranchShop = callOf<typeof branchShopContract>('get', '/api/branches/{key}/shop')
+export const readBranchShop = callOf<typeof branchShopContract>('get', '/api/branches/{key}/shop')
 export const readOrder = callOf<typeof publicOrderContract>('get', '/api/orders/public/{uid}/{hash}')
 
 /** What is refused becomes the status of the page that needs it. */

@@ -24,6 +24,8 @@ export function TotalRow({ value }: { value: ReactNode }) {
 }
 
 type LineProps = {
+  /** Of a line that a link leads to. */
+  id?: string
   amount: string
   name: string
   /** What was chosen for it, one line each. */
@@ -34,9 +36,9 @@ type LineProps = {
 }
 
 /** One product of an order. */
-export function Line({ amount, name, choices, price, className, children }: LineProps) {
+export function Line({ id, amount, name, choices, price, className, children }: LineProps) {
   return (
-    <li className={className}>
+    <li id={id} tabIndex={id ? -1 : undefined} className={className}>
       <span className={`quiet ${styles.amount}`}>{amount}</span>
       <div className={styles.what}>
         <span className={styles.name}>{name}</span>

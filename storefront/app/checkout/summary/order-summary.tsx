@@ -1,7 +1,10 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartTotals, StoredCartLine } from '#domain/ordering/cart.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
+import { checkLines } from '#domain/ordering/cart.texts.ts'
 import { removeItem, useCart } from '../../cart/cart-store.ts'
+import { LineNote } from '../../cart/line-note.tsx'
+import type { LineProblems } from '../../cart/use-line-problems.ts'
 import { fieldId } from '../fields/field-ids.ts'
 import { MinimumOrderWarning } from './minimum-order-warning.tsx'
 import styles from './order-summary.module.css'
@@ -12,12 +15,15 @@ type OrderSummaryProps = {
   shop: BranchShopView
   totals: CartTotals<StoredCartLine>
   fee: DeliveryFee | null
+  problems: LineProblems
+  onEdit: (index: number) => void
 }
 
 /** What is being ordered and what it costs: in view all the time on wide screens. */
-export function OrderSummary({ shop, totals, fee }: OrderSummaryProps) {
+export function OrderSummary({ shop, totals, fee, problems, onEdit }: OrderSummaryProps) {
   const { currency } = shop.settings
   const items = useCart((cart) => cart.items)
+  const priced = new Map(totals.lines.map((line) => [line.item, line]))
 
   return (
     <section
@@ -31,17 +37,36 @@ export function OrderSummary({ shop, totals, fee }: OrderSummaryProps) {
         <p className="quiet">{shop.branch.name}</p>
       </header>
       <ul className={styles.lines}>
-        {totals.lines.map((line, index) => (
+        {items.map((item, index) => {
+          const line = priced.get(item)
+          const problem = problems.get(item)
+          const id = fieldId(`items.${index}`)
+          const note = problem && (
+            <div className={styles.note}>
+              <LineNote {...{ line: item, index, problem, currency, onEdit }} />
+            </div>
+          )
+
           // By index: two lines may be the same product in the same choice
-          <SummaryLine
-            key={`${line.item.product} ${index}`}
-            line={line}
-            currency={currency}
-            onRemove={() => removeItem(items.indexOf(line.item))}
-          />
-        ))}
+          return line ? (
+            <SummaryLine
+              key={index}
+              id={id}
+              line={line}
+              currency={currency}
+              note={note}
+              onRemove={() => removeItem(index)}
+            />
+          ) : (
+            <li key={index} id={id} tabIndex={-1} className={styles.gone}>
+              {item.remembered.name}
+              {note}
+            </li>
+          )
+        })}
       </ul>
       <div aria-live="polite" className={styles.live}>
+        {problems.size > 0 && <p className={styles.check}>{checkLines}</p>}
         {fee && fee.missingForMinimumCents > 0 && (
           <MinimumOrderWarning
             minimumCents={totals.goodsGrossCents + fee.missingForMinimumCents}

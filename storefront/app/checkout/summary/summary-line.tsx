@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { calculationModelOf, priceLabel } from '#domain/catalogue/product-configuration.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import type { CartLine } from '#domain/ordering/cart.ts'
@@ -7,22 +9,32 @@ import { Line } from '../../ui/receipt.tsx'
 import { chosenPartTexts } from './chosen-part-texts.ts'
 import styles from './order-summary.module.css'
 
-type SummaryLineProps = { line: CartLine; currency: string; onRemove: () => void }
+type SummaryLineProps = {
+  id: string
+  line: CartLine
+  currency: string
+  /** Takes the place of the removal. */
+  note: ReactNode
+  onRemove: () => void
+}
 
-export function SummaryLine({ line, currency, onRemove }: SummaryLineProps) {
+export function SummaryLine({ id, line, currency, note, onRemove }: SummaryLineProps) {
   const { product, item, grossCents } = line
 
   return (
     <Line
+      id={id}
       className={styles.line}
       amount={formatAmount(item.amount, item.unit)}
       name={product.name}
       choices={chosenPartTexts(product, item)}
       price={priceLabel(grossCents, calculationModelOf(product, item.unit), currency)}
     >
-      <IconButton label={`${product.name} entfernen`} className={styles.remove} onClick={onRemove}>
-        <Icon name="trash" size={18} />
-      </IconButton>
+      {note ?? (
+        <IconButton label={`${product.name} entfernen`} className={styles.remove} onClick={onRemove}>
+          <Icon name="trash" size={18} />
+        </IconButton>
+      )}
     </Line>
   )
 }
