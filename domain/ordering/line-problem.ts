@@ -19,7 +19,7 @@ export type AgreeableProblem =
 
 /**
  * Judges the lines of a cart by the catalogue as it is now, for when the goods are wanted (`at`). In an open cart
- * nothing disappears: a line stays and says what is wrong with it. Source: decision 58.
+ * nothing disappears: a line stays and says what is wrong with it. Source: decision 59.
  */
 export function lineProblems({
   shop,

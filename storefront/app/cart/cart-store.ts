@@ -41,7 +41,7 @@ export const useCart = create<CartState>()(() => ({
 
 /**
  * Opens the cart of a branch; called again whenever the catalogue is read anew. What was stored is fitted to it. A cart
- * that is open keeps its lines, which say themselves what is wrong with them. Source: decision 58.
+ * that is open keeps its lines, which say themselves what is wrong with them. Source: decision 59.
  */
 export function openCart(shop: BranchShopView): void {
   const openKey = storageKey(shop.settings.shopKey, shop.branch.identifier)

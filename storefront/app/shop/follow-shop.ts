@@ -11,7 +11,7 @@ const restMs = 5_000
 
 /**
  * Asks about once a minute whether the catalogue of a branch has changed, and at once when the guest comes back to the
- * page or to the network. Nothing is asked while nobody looks. The returned function ends it. Source: decision 58.
+ * page or to the network. Nothing is asked while nobody looks. The returned function ends it. Source: decision 59.
  */
 export function followShop({ identifier, onShop }: Follow): () => void {
   const leaving = new AbortController()
