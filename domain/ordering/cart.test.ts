@@ -86,6 +86,18 @@ describe('the totals of a cart', () => {
     expect(totals.lines.map((line) => line.isEstimated)).toEqual([false, true])
   })
 
+  test('are kept back as soon as the price of one line is', () => {
+    const truffles = product({ id: 'truffles', isPriceHidden: true })
+    const totalsOf = (items: CartItem[]) =>
+      cartTotals({ products: [...menuOfTheDay, truffles], items, orderType: 'takeaway', area: null })
+
+    expect(totalsOf([schnitzel()])).toMatchObject({ isPriceHidden: false, totalCents: 1290 })
+    expect(totalsOf([schnitzel(), { ...schnitzel(), product: 'truffles' }])).toMatchObject({
+      isPriceHidden: true,
+      totalCents: 2580,
+    })
+  })
+
   test('leave out what is unknown or not sold in that unit', () => {
     const totals = cartTotals({
       products: menuOfTheDay,
@@ -116,6 +128,7 @@ describe('the totals of a cart', () => {
       netCents: 0,
       taxes: [],
       isEstimated: false,
+      isPriceHidden: false,
       count: 0,
     })
   })

@@ -13,6 +13,7 @@ import { availableOrderTypes } from './checkout-options.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import type { CartItem, ChosenPart, TaxTotal } from './order.contract.ts'
 import type { OrderType } from './order-terms.ts'
+import { holdsHiddenPrice } from './shown-price.ts'
 
 export type CartLine<Item extends CartItem = CartItem> = {
   item: Item
@@ -33,6 +34,8 @@ export type CartTotals<Item extends CartItem = CartItem> = {
   netCents: number
   taxes: TaxTotal[]
   isEstimated: boolean
+  /** Guests are shown no sum of the lines, see `shownTotal`. */
+  isPriceHidden: boolean
   count: number
 }
 
@@ -84,6 +87,7 @@ export function cartTotals<Item extends CartItem>({
     netCents: sumCents(taxes.map((tax) => tax.net)),
     taxes,
     isEstimated: lines.some((line) => line.isEstimated),
+    isPriceHidden: holdsHiddenPrice(lines.map((line) => line.product)),
     count: countItems(lines.map((line) => line.item)),
   }
 }

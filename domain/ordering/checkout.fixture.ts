@@ -59,6 +59,7 @@ export type Change = {
   branch?: Partial<BranchView>
   settings?: Partial<ShopSettings>
   goodsGrossCents?: number
+  isPriceHidden?: boolean
   leadTimeMinutes?: number
   now?: Temporal.Instant
 }
@@ -69,6 +70,7 @@ export function anna({
   branch,
   settings,
   goodsGrossCents = 2500,
+  isPriceHidden = false,
   leadTimeMinutes = 0,
   now = noon,
 }: Change = {}): Checkout {
@@ -87,7 +89,7 @@ export function anna({
     },
     branch: { ...inn, ...branch },
     settings: { ...shop, ...settings },
-    totals: { goodsGrossCents },
+    totals: { goodsGrossCents, isPriceHidden },
     leadTimeMinutes,
     now,
   }

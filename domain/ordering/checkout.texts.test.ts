@@ -22,6 +22,10 @@ describe('the words of a problem', () => {
       'Sie haben den Mindestbestellwert in Höhe von 20,00 € leider noch nicht erreicht. Fügen Sie Waren im Wert von mindestens 1,50 € hinzu oder wählen Sie eine andere Art der Lieferung.',
     ],
     [
+      { form: delivery, goodsGrossCents: 1850, isPriceHidden: true, now: evening },
+      'Sie haben den Mindestbestellwert in Höhe von 20,00 € leider noch nicht erreicht.',
+    ],
+    [
       { form: { appointmentDate: at('2026-11-23T12:05').toString() }, leadTimeMinutes: 30 },
       'Dieser Termin ist leider zu früh. Bestellungen sind frühestens für den 23.11.2026, 12:30 möglich.',
     ],

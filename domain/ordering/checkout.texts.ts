@@ -1,7 +1,7 @@
 import { formatMoney } from '../money/money.ts'
 import { formatDateTime } from '../time/format.ts'
 import { shopFailures } from '../refusals/client-failures.ts'
-import type { CheckoutProblem } from './checkout.ts'
+import type { BelowMinimum, CheckoutProblem } from './checkout.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 import { phoneText } from './phone.ts'
 
@@ -78,16 +78,12 @@ export function checkoutProblemText(problem: CheckoutProblem): string {
   }
 }
 
-/** The two sentences about the minimum order value. Spec: storefront 8. */
-export function minimumOrderValueText(facts: {
-  minimumCents: number
-  missingCents: number
-  currency?: string
-}): string {
-  const minimum = formatMoney(facts.minimumCents, facts.currency)
-  const missing = formatMoney(facts.missingCents, facts.currency)
+/** The two sentences about the minimum order value, the second only if it may be said. Spec: storefront 8. */
+export function minimumOrderValueText({ minimumCents, missingCents, currency }: BelowMinimum): string {
+  const isBelow = shopFailures.belowMinimum(formatMoney(minimumCents, currency))
+  if (missingCents === null) return isBelow
 
-  return `${shopFailures.belowMinimum(minimum)} ${shopFailures.missingToMinimum(missing)}`
+  return `${isBelow} ${shopFailures.missingToMinimum(formatMoney(missingCents, currency))}`
 }
 
 /** The list entry of the browser and the server's error for a field, from the same problem. */

@@ -1,6 +1,6 @@
 import type { BranchView, DeliveryArea } from '../catalogue/branch.contract.ts'
 import type { ShopSettings } from '../catalogue/shop.contract.ts'
-import { orderTypeOf } from './cart.ts'
+import { type CartTotals, orderTypeOf } from './cart.ts'
 import { type CheckoutField, requiredFields, type TextField } from './checkout-fields.ts'
 import { availableOrderTypes, availablePaymentMethods, checkoutMode } from './checkout-options.ts'
 import { deliveryFee } from './delivery-fee.ts'
@@ -16,7 +16,7 @@ export type CheckoutProblem = { field: CheckoutField } & (
   | { code: 'email-invalid' | 'phone-invalid'; facts?: undefined }
   | { code: 'order-type-unavailable' | 'closed' | 'delivery-closed'; facts?: undefined }
   | { code: 'cart-empty' | 'delivery-area-unknown' | 'table-unknown'; facts?: undefined }
-  | { code: 'minimum-order-value'; facts: { minimumCents: number; missingCents: number; currency: string } }
+  | { code: 'minimum-order-value'; facts: BelowMinimum }
   | { code: 'order-too-large'; facts: { maximumCents: number; currency: string } }
   | { code: 'appointment-required' | 'appointment-invalid' | 'appointment-closed'; facts?: undefined }
   | { code: 'appointment-too-early'; facts: { earliestAt: string; timeZone: string } }
@@ -24,12 +24,15 @@ export type CheckoutProblem = { field: CheckoutField } & (
   | { code: 'payment-method-unavailable' | 'terms-required' | 'privacy-required'; facts?: undefined }
 )
 
+/** What is missing is null where it would tell a price that is kept back. */
+export type BelowMinimum = { minimumCents: number; missingCents: number | null; currency: string }
+
 export type Checkout = {
   form: CheckoutForm & { isDelivery: boolean; isDineIn: boolean; items: readonly CartItem[] }
   branch: BranchView
   settings: ShopSettings
   /** Null when the cart has no price; then its value is not judged. */
-  totals: { goodsGrossCents: number } | null
+  totals: Pick<CartTotals, 'goodsGrossCents' | 'isPriceHidden'> | null
   leadTimeMinutes: number
   now: Temporal.Instant
 }
@@ -63,9 +66,21 @@ function cartProblems({ form, branch, settings, totals }: Checkout): CheckoutPro
   const missingCents = area ? deliveryFee(area, totals.goodsGrossCents).missingForMinimumCents : 0
   if (!area || missingCents === 0) return []
 
-  const minimumCents = totals.goodsGrossCents + missingCents
-  const facts = { minimumCents, missingCents, currency: settings.currency }
+  const facts = belowMinimum(totals, missingCents, settings.currency)
   return [{ field: 'items', code: 'minimum-order-value', facts }]
+}
+
+/** What guests are told about a minimum that their goods miss by some cents. */
+export function belowMinimum(
+  { goodsGrossCents, isPriceHidden }: Pick<CartTotals, 'goodsGrossCents' | 'isPriceHidden'>,
+  missingCents: number,
+  currency: string,
+): BelowMinimum {
+  return {
+    minimumCents: goodsGrossCents + missingCents,
+    missingCents: isPriceHidden ? null : missingCents,
+    currency,
+  }
 }
 
 function orderTypeProblems({ form, branch, now }: Checkout): CheckoutProblem[] {

@@ -34,6 +34,7 @@ describe('an order is priced from ids alone', () => {
           calculationModel: 'fixed',
           unitPrice: 1290,
           gross: 2580,
+          isPriceHidden: false,
           taxRate: 1000,
           allergens: ['A', 'C', 'G'],
           bundleItems: [],
@@ -47,6 +48,7 @@ describe('an order is priced from ids alone', () => {
           calculationModel: 'fixed',
           unitPrice: 1550,
           gross: 1550,
+          isPriceHidden: false,
           taxRate: 1000,
           allergens: ['A', 'C', 'G'],
           bundleItems: [],
@@ -91,6 +93,12 @@ describe('an order is priced from ids alone', () => {
       gross: 1868,
       calculationModel: 'minimum',
     })
+  })
+
+  test('as ever where guests may not read the price, which the line remembers', () => {
+    const priced = price({}, branchShop({ products: [product({ isPriceHidden: true })] }))
+
+    expect(priced).toMatchObject({ ok: true, total: 2580, items: [{ gross: 2580, isPriceHidden: true }] })
   })
 
   test('with a snapshot that takes of each part only what its type holds', () => {

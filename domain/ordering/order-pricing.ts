@@ -182,6 +182,7 @@ export function orderItemOf({ item, product, grossCents, taxRate }: CartLine): O
     calculationModel: calculationModelOf(product, item.unit),
     unitPrice: unitPriceCents(product, item.parts, item.unit),
     gross: grossCents,
+    isPriceHidden: product.isPriceHidden,
     taxRate,
     allergens: product.allergens,
     bundleItems: product.bundleItems.map(({ name, amount }) => ({ name, amount })),

@@ -76,6 +76,8 @@ export const orderItem = z.object({
   calculationModel: z.enum(calculationModels),
   unitPrice: cents,
   gross: cents,
+  /** Guests read no price of this line, whatever becomes of the product. Orders of earlier versions say nothing. */
+  isPriceHidden: z.optional(z.boolean()),
   taxRate,
   allergens: z.array(z.string()),
   bundleItems: z.array(z.object({ name: z.string(), amount })),

@@ -49,6 +49,27 @@ test('a guest reads what was ordered, when it is ready, what it costs, and where
   expect(text).not.toContain('Vorgeschlagener Termin')
 })
 
+test('a guest reads no price that the product kept back, nor a sum that would tell it; the branch reads both', () => {
+  const [item] = annas.items
+  const changes = {
+    total: 2510,
+    items: [
+      { ...item, isPriceHidden: true },
+      { ...item, name: 'Cola', gross: 330, parts: [] },
+    ],
+  } as unknown as Partial<FoundOrder>
+  const guests = compose('place', 'guest', changes)
+  const branchs = plain(compose('place', 'branch', changes)?.text)
+
+  expect(plain(guests?.text)).toContain(
+    '- 2 Stück Pizza (Rand: dünn), Preis auf Anfrage\n- 2 Stück Cola, 3,30 CHF',
+  )
+  expect(guests?.text).toContain('Gesamt: Preis auf Anfrage')
+  expect(JSON.stringify(guests)).not.toMatch(/21,80|25,10/)
+  expect(branchs).toContain('- 2 Stück Pizza (Rand: dünn), 21,80 CHF')
+  expect(branchs).toContain('Gesamt: ca. 25,10 CHF')
+})
+
 test('a mail to the address that a guest typed in repeats nothing else that was typed', () => {
   const typed = 'Gewinnen Sie auf evil.example'
   const [item] = annas.items

@@ -2,6 +2,7 @@ import { escapeHtml } from '#collections/shared/escape-html.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
 import { orderTypeLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import { holdsHiddenPrice, priceOnRequest, shownTotal } from '#domain/ordering/shown-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { formatDateTime } from '#domain/time/format.ts'
 import type { FoundOrder } from '../operations/find-order.ts'
@@ -57,6 +58,7 @@ export function composeOrderMail(mail: OrderMail): { subject: string; text: stri
 }
 
 function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: string, value: string]> {
+  const isPriceHidden = reader === 'guest' && holdsHiddenPrice(order.items)
   const at = (iso: string) => formatDateTime(Temporal.Instant.from(iso), order.branchView.timeZone)
   const facts: Array<[string, string | null]> = [
     [`${thingOf(order)} Nr.`, String(order.ticketNumber)],
@@ -71,7 +73,7 @@ function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: 
     ['Gast', reader === 'branch' ? fullNameOf(order) : null],
     ['Telefon', reader === 'branch' ? order.phone : null],
     ['Anmerkung', reader === 'branch' ? guestWords(order).join('\n') : null],
-    ['Gesamt', (order.isEstimated ? 'ca. ' : '') + formatMoney(order.total, currency)],
+    ['Gesamt', shownTotal({ ...order, cents: order.total, isPriceHidden }, currency)],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
@@ -86,7 +88,8 @@ function itemLine(item: OrderItem, { reader, currency }: OrderMail): string {
     return words ? [`${name}: ${words}`] : []
   })
   const extras = chosen.length > 0 ? ` (${chosen.join('; ')})` : ''
-  return `${formatAmount(item.amount, item.unit)} ${item.name}${extras}, ${formatMoney(item.gross, currency)}`
+  const price = reader === 'guest' && item.isPriceHidden ? priceOnRequest : formatMoney(item.gross, currency)
+  return `${formatAmount(item.amount, item.unit)} ${item.name}${extras}, ${price}`
 }
 
 function linkOf({ reader, statusUrl, backendUrl }: OrderMail): { label: string; url: string } | null {

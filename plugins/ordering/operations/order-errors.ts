@@ -7,6 +7,7 @@ import { checkoutErrorOf } from '#domain/ordering/checkout.texts.ts'
 import type { priceOrder } from '#domain/ordering/order-pricing.ts'
 import { pricingErrors } from '#domain/ordering/order-pricing.texts.ts'
 import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
+import { holdsHiddenPrice } from '#domain/ordering/shown-price.ts'
 import type { ApiError } from '#domain/refusals/refusals.ts'
 import { referenceErrors } from './reference-errors.ts'
 
@@ -27,7 +28,9 @@ export async function orderErrors({ payload, shop, request, priced, now }: Check
     branch,
     settings,
     // A cart that has no price is refused anyway; judging its value as well would only confuse.
-    totals: priced.ok ? { goodsGrossCents: priced.goodsGross } : null,
+    totals: priced.ok
+      ? { goodsGrossCents: priced.goodsGross, isPriceHidden: holdsHiddenPrice(priced.items) }
+      : null,
     leadTimeMinutes: longestLeadTimeMinutes(products.filter((product) => ordered.has(product.id))),
     now,
   })

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 
 import { rulesOfUnit } from '#domain/catalogue/amount.ts'
-import { calculationModelOf, priceLabel } from '#domain/catalogue/product-configuration.ts'
+import { calculationModelOf } from '#domain/catalogue/product-configuration.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { unitLabel, unitTypeOf } from '#domain/catalogue/units.ts'
 import type { CartLine, StoredCartLine } from '#domain/ordering/cart.ts'
+import { shownPrice } from '#domain/ordering/shown-price.ts'
 import { AmountStepper } from '../ui/amount-stepper.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -58,6 +59,8 @@ interface LineProps {
 
 function Line({ line: { item, product, grossCents }, index, currency, note, onEdit }: LineProps) {
   const rules = rulesOfUnit(product, item.unit) ?? product
+  const { isPriceHidden } = product
+  const model = calculationModelOf(product, item.unit)
 
   return (
     <li className={styles.line}>
@@ -66,11 +69,9 @@ function Line({ line: { item, product, grossCents }, index, currency, note, onEd
           {product.name}
           <span className="visually-hidden"> bearbeiten</span>
         </button>
-        {!product.isPriceHidden && (
-          <span className={styles.price}>
-            {priceLabel(grossCents, calculationModelOf(product, item.unit), currency)}
-          </span>
-        )}
+        <span className={styles.price}>
+          {shownPrice({ isPriceHidden, cents: grossCents, model }, currency)}
+        </span>
       </div>
       {lineDetails(product, item).map((detail) => (
         <p key={detail} className={`quiet ${styles.detail}`}>

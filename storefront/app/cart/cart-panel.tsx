@@ -59,7 +59,7 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
           <span className={styles.title}>Warenkorb</span>
           {!isEmpty && <span className={styles.count}>{formatCount(totals.count)}</span>}
           {problems.size > 0 && <Icon name="warning" />}
-          {!isEmpty && !totals.isEstimated && (
+          {!isEmpty && !totals.isEstimated && !totals.isPriceHidden && (
             <span className={styles.total}>{formatMoney(totals.totalCents, currency)}</span>
           )}
           {!isEmpty && <Icon name={isOpen ? 'down' : 'up'} size={18} />}

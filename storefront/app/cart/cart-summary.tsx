@@ -1,6 +1,7 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { isOrderTooLarge } from '#domain/ordering/order-limit.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { shownTotal } from '#domain/ordering/shown-price.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Row, Rows } from '../ui/receipt.tsx'
@@ -29,13 +30,19 @@ export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason, no
   return (
     <div className={styles.summary}>
       <Rows className={styles.rows}>
-        <Row
-          label="Zwischensumme"
-          value={`${totals.isEstimated ? 'ca.\u00a0' : ''}${money(totals.goodsGrossCents)}`}
-        />
+        {!totals.isPriceHidden && (
+          <Row
+            label="Zwischensumme"
+            value={shownTotal({ ...totals, cents: totals.goodsGrossCents }, currency)}
+          />
+        )}
         {fee && <Row label="Lieferkosten" value={fee.isFree ? 'kostenlos' : money(fee.feeCents)} />}
-        {!totals.isEstimated && (
-          <Row label="Gesamt" value={money(totals.totalCents)} className={styles.total} />
+        {(totals.isPriceHidden || !totals.isEstimated) && (
+          <Row
+            label="Gesamt"
+            value={shownTotal({ ...totals, cents: totals.totalCents }, currency)}
+            className={styles.total}
+          />
         )}
       </Rows>
       <p className={styles.note} aria-live="polite">
@@ -43,8 +50,8 @@ export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason, no
       </p>
       {isBelowMinimum && (
         <p className={styles.minimum} id="cart-minimum">
-          {shopFailures.belowMinimum(money(totals.goodsGrossCents + missing))}{' '}
-          {shopFailures.missingToMinimum(money(missing))}
+          {shopFailures.belowMinimum(money(totals.goodsGrossCents + missing))}
+          {!totals.isPriceHidden && ` ${shopFailures.missingToMinimum(money(missing))}`}
         </p>
       )}
       {isTooLarge && (

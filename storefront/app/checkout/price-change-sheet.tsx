@@ -1,7 +1,7 @@
-import { formatMoney } from '#domain/money/money.ts'
+import { shownTotal } from '#domain/ordering/shown-price.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import type { PriceChange } from './price-change.ts'
+import type { ChangedLine, PriceChange } from './price-change.ts'
 import styles from './price-change-sheet.module.css'
 
 type PriceChangeSheetProps = {
@@ -13,7 +13,8 @@ type PriceChangeSheetProps = {
 
 /** The new figures, and nothing is ordered at them without the guest's word. */
 export default function PriceChangeSheet({ change, currency, onConfirm, onClose }: PriceChangeSheetProps) {
-  const { lines, totalBefore, totalAfter } = change
+  const { lines, totalBefore, totalAfter, isPriceHidden } = change
+  const total = { name: 'Gesamt', before: totalBefore, after: totalAfter, isPriceHidden }
 
   return (
     <Sheet
@@ -32,36 +33,35 @@ export default function PriceChangeSheet({ change, currency, onConfirm, onClose 
         Seit Sie Ihren Warenkorb gefüllt haben, hat sich etwas geändert. Bitte prüfen Sie die neuen Beträge.
       </p>
       <dl className={styles.lines}>
-        {lines.map(({ name, before, after }, index) => (
+        {lines.map((line, index) => (
           // By index: two lines may be the same product
-          <ChangedRow key={index} label={name} before={before} after={after} currency={currency} />
+          <ChangedRow key={index} line={line} currency={currency} />
         ))}
-        <ChangedRow label="Gesamt" before={totalBefore} after={totalAfter} currency={currency} isTotal />
+        <ChangedRow line={total} currency={currency} isTotal />
       </dl>
     </Sheet>
   )
 }
 
-type ChangedRowProps = {
-  label: string
-  before: number
-  after: number | null
-  currency: string
-  isTotal?: boolean
-}
+type ChangedRowProps = { line: ChangedLine; currency: string; isTotal?: boolean }
 
-function ChangedRow({ label, before, after, currency, isTotal }: ChangedRowProps) {
+function ChangedRow({ line, currency, isTotal }: ChangedRowProps) {
+  const { name, before, after, isPriceHidden } = line
+  const shown = (cents: number) => shownTotal({ cents, isPriceHidden, isEstimated: false }, currency)
+
   return (
     <div className={isTotal ? styles.total : undefined}>
-      <dt>{label}</dt>
+      <dt>{name}</dt>
       <dd>
-        <del>
-          <span className="visually-hidden">bisher </span>
-          {formatMoney(before, currency)}
-        </del>{' '}
+        {!isPriceHidden && (
+          <del>
+            <span className="visually-hidden">bisher </span>
+            {shown(before)}
+          </del>
+        )}{' '}
         <strong>
           <span className="visually-hidden">jetzt </span>
-          {after === null ? 'nicht mehr erhältlich' : formatMoney(after, currency)}
+          {after === null ? 'nicht mehr erhältlich' : shown(after)}
         </strong>
       </dd>
     </div>

@@ -21,17 +21,28 @@ function changeTo(products: ProductView[]) {
 
 it('a line with a new price is named with both figures', () => {
   expect(changeTo([{ ...schnitzel, price: 1390 }, cola])).toEqual({
-    lines: [{ name: 'Wiener Schnitzel', before: 2580, after: 2780 }],
+    lines: [{ name: 'Wiener Schnitzel', before: 2580, after: 2780, isPriceHidden: false }],
     totalBefore: 3360,
     totalAfter: 3560,
+    isPriceHidden: false,
   })
 })
 
 it('a product that is gone has no new price', () => {
   expect(changeTo([schnitzel])).toEqual({
-    lines: [{ name: 'Cola', before: 780, after: null }],
+    lines: [{ name: 'Cola', before: 780, after: null, isPriceHidden: false }],
     totalBefore: 3360,
     totalAfter: 2580,
+    isPriceHidden: false,
+  })
+})
+
+it('a price that staff have come to hide is not read out as a new one', () => {
+  const change = changeTo([{ ...schnitzel, price: 1390, isPriceHidden: true }, cola])
+
+  expect(change).toMatchObject({
+    lines: [{ name: 'Wiener Schnitzel', isPriceHidden: true }],
+    isPriceHidden: true,
   })
 })
 

@@ -4,10 +4,17 @@ import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
+import { holdsHiddenPrice } from '#domain/ordering/shown-price.ts'
 
-export type ChangedLine = { name: string; before: number; after: number | null }
+export type ChangedLine = { name: string; before: number; after: number | null; isPriceHidden: boolean }
 
-export type PriceChange = { lines: ChangedLine[]; totalBefore: number; totalAfter: number }
+export type PriceChange = {
+  lines: ChangedLine[]
+  totalBefore: number
+  totalAfter: number
+  /** Guests read neither total. */
+  isPriceHidden: boolean
+}
 
 type Question = {
   before: CartTotals<StoredCartLine>
@@ -37,16 +44,23 @@ export function priceChange({
   const kept = before.lines.map(({ item }) => keptAtNewPrice(item, shop.products))
   const lines = before.lines.flatMap<ChangedLine>(({ product, grossCents }, index) => {
     const line = kept[index]
-    const after = line ? (totalsOf([line]).lines[0]?.grossCents ?? null) : null
+    const now = line ? totalsOf([line]).lines[0] : undefined
+    const after = now?.grossCents ?? null
+    const isPriceHidden = holdsHiddenPrice([product, now?.product ?? {}])
 
-    return after === grossCents ? [] : [{ name: product.name, before: grossCents, after }]
+    return after === grossCents ? [] : [{ name: product.name, before: grossCents, after, isPriceHidden }]
   })
-  const { totalCents } = totalsOf(
+  const totals = totalsOf(
     kept.filter((line) => line !== null),
     donation,
   )
 
-  return { lines, totalBefore: before.totalCents, totalAfter: totalCents }
+  return {
+    lines,
+    totalBefore: before.totalCents,
+    totalAfter: totals.totalCents,
+    isPriceHidden: before.isPriceHidden || totals.isPriceHidden,
+  }
 }
 
 /** A cart line as the catalogue now has it, or null when it can no longer be ordered like this. */

@@ -9,12 +9,13 @@ interface OptionsPartProps {
   part: ProductPart
   chosen: readonly string[]
   currency: string
+  isPriceHidden: boolean
   error: string | undefined
   onChange: (options: string[]) => void
 }
 
-/** Choices with their price; an optional single choice can be cleared by choosing it again. */
-export function OptionsPart({ part, chosen, currency, error, onChange }: OptionsPartProps) {
+/** Choices with what they change about the price, if guests read that; an optional single choice can be cleared by choosing it again. */
+export function OptionsPart({ part, chosen, currency, isPriceHidden, error, onChange }: OptionsPartProps) {
   const id = useId()
   const isSingle = part.type === 'select'
   const toggle = (option: string) => onChange(toggleOption(part, chosen, option))
@@ -44,7 +45,9 @@ export function OptionsPart({ part, chosen, currency, error, onChange }: Options
               onClick={() => isSingle && part.optional && chosen.includes(option.id) && toggle(option.id)}
             />
             <span className={styles.name}>{option.name}</span>
-            <span className={`quiet ${styles.price}`}>{modifierText(option, currency)}</span>
+            {!isPriceHidden && (
+              <span className={`quiet ${styles.price}`}>{modifierText(option, currency)}</span>
+            )}
           </label>
         ))}
       </div>

@@ -9,12 +9,13 @@ export interface PartFieldProps {
   part: ProductPart
   chosen: readonly ChosenPart[]
   currency: string
+  isPriceHidden: boolean
   error: string | undefined
   onChange: (changed: ChosenPart) => void
 }
 
 /** The input that fits the type of a part. */
-export function PartField({ part, chosen, currency, error, onChange }: PartFieldProps) {
+export function PartField({ part, chosen, currency, isPriceHidden, error, onChange }: PartFieldProps) {
   const own = chosenFor(part, chosen)
 
   switch (part.type) {
@@ -25,6 +26,7 @@ export function PartField({ part, chosen, currency, error, onChange }: PartField
           part={part}
           chosen={own?.options ?? []}
           currency={currency}
+          isPriceHidden={isPriceHidden}
           error={error}
           onChange={(options) => onChange({ part: part.id, options })}
         />

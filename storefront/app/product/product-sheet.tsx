@@ -103,6 +103,7 @@ export function ProductSheet({
             parts={shownParts}
             chosen={item.parts}
             currency={currency}
+            isPriceHidden={product.isPriceHidden}
             isChecked={isChecked}
             onChange={(changed) => setItem({ ...item, parts: withChosenPart(item.parts, changed) })}
           />
@@ -153,12 +154,13 @@ type PartsProps = {
   parts: readonly ProductPart[]
   chosen: ChosenPart[]
   currency: string
+  isPriceHidden: boolean
   /** Whether the guest has asked to go on, so that what is missing is said. */
   isChecked: boolean
   onChange: (changed: ChosenPart) => void
 }
 
-function Parts({ parts, chosen, currency, isChecked, onChange }: PartsProps) {
+function Parts({ parts, chosen, currency, isPriceHidden, isChecked, onChange }: PartsProps) {
   return parts.map((part) => {
     const isMissing = !isPartValid(part, chosen)
 
@@ -168,6 +170,7 @@ function Parts({ parts, chosen, currency, isChecked, onChange }: PartsProps) {
           part={part}
           chosen={chosen}
           currency={currency}
+          isPriceHidden={isPriceHidden}
           error={isChecked && isMissing ? requiredText(part) : undefined}
           onChange={onChange}
         />

@@ -1,4 +1,3 @@
-import { priceLabel } from '#domain/catalogue/product-configuration.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney, sumCents } from '#domain/money/money.ts'
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
@@ -10,6 +9,7 @@ import {
   paymentMethodLabels,
   paymentStatusLabels,
 } from '#domain/ordering/order-terms.texts.ts'
+import { holdsHiddenPrice, shownPrice, shownTotal } from '#domain/ordering/shown-price.ts'
 import { formatAppointment } from '#domain/time/format.ts'
 import { formatTaxRate } from '../checkout/summary/format-tax-rate.ts'
 import { useShell } from '../shell/shell-view.ts'
@@ -39,7 +39,7 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
             amount={formatAmount(item.amount, item.unit)}
             name={item.name}
             choices={choiceTexts(item)}
-            price={priceLabel(item.gross, item.calculationModel, currency)}
+            price={shownPrice({ ...item, cents: item.gross, model: item.calculationModel }, currency)}
           />
         ))}
       </ul>
@@ -58,7 +58,8 @@ const said: Readonly<Record<SaidName, Said>> = {
 
 function Totals({ order, currency }: { order: PublicOrder; currency: string }) {
   const money = (cents: number) => formatMoney(cents, currency)
-  const about = (cents: number) => `${order.isEstimated ? 'ca. ' : ''}${money(cents)}`
+  const isPriceHidden = holdsHiddenPrice(order.items)
+  const about = (cents: number) => shownTotal({ ...order, isPriceHidden, cents }, currency)
   const net = sumCents(order.taxes.map((tax) => tax.net))
   const rows = [
     order.isDelivery && {
@@ -66,11 +67,15 @@ function Totals({ order, currency }: { order: PublicOrder; currency: string }) {
       value: order.deliveryGross === 0 ? 'kostenlos' : money(order.deliveryGross),
     },
     order.donation > 0 && { label: 'Spende', value: money(order.donation) },
-    { label: 'Netto', value: about(net) },
-    ...order.taxes.map(({ taxRate, tax }) => ({
-      label: `USt. ${formatTaxRate(taxRate)}`,
-      value: about(tax),
-    })),
+    ...(isPriceHidden
+      ? []
+      : [
+          { label: 'Netto', value: about(net) },
+          ...order.taxes.map(({ taxRate, tax }) => ({
+            label: `USt. ${formatTaxRate(taxRate)}`,
+            value: about(tax),
+          })),
+        ]),
   ]
 
   return (

@@ -1,7 +1,7 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
-import { formatMoney } from '#domain/money/money.ts'
 import type { CartTotals } from '#domain/ordering/cart.ts'
 import { submitLabel } from '#domain/ordering/checkout-options.ts'
+import { shownTotal } from '#domain/ordering/shown-price.ts'
 import type { ShownOrdering } from '../../shop/use-ordering.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { fieldId } from '../fields/field-ids.ts'
@@ -24,10 +24,7 @@ export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSecti
     <div className={styles.submit}>
       <p className={styles.due}>
         <span>Gesamt</span>
-        <span>
-          {totals.isEstimated && 'ca. '}
-          {formatMoney(totals.totalCents, settings.currency)}
-        </span>
+        <span>{shownTotal({ ...totals, cents: totals.totalCents }, settings.currency)}</span>
       </p>
       {ordering.isClosed && (
         <div id={hasNoPayment ? fieldId('paymentMethod') : undefined} tabIndex={-1}>

@@ -1,9 +1,8 @@
+import type { BelowMinimum } from '#domain/ordering/checkout.ts'
 import { minimumOrderValueText } from '#domain/ordering/checkout.texts.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-type MinimumOrderWarningProps = { minimumCents: number; missingCents: number; currency: string }
-
-export function MinimumOrderWarning(facts: MinimumOrderWarningProps) {
+export function MinimumOrderWarning(facts: BelowMinimum) {
   return (
     <Notice tone="warn">
       <p>{minimumOrderValueText(facts)}</p>

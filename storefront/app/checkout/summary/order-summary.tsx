@@ -1,5 +1,6 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartTotals, StoredCartLine } from '#domain/ordering/cart.ts'
+import { belowMinimum } from '#domain/ordering/checkout.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
 import { checkLines } from '#domain/ordering/cart.texts.ts'
 import { removeItem, useCart } from '../../cart/cart-store.ts'
@@ -68,11 +69,7 @@ export function OrderSummary({ shop, totals, fee, problems, onEdit }: OrderSumma
       <div aria-live="polite" className={styles.live}>
         {problems.size > 0 && <p className={styles.check}>{checkLines}</p>}
         {fee && fee.missingForMinimumCents > 0 && (
-          <MinimumOrderWarning
-            minimumCents={totals.goodsGrossCents + fee.missingForMinimumCents}
-            missingCents={fee.missingForMinimumCents}
-            currency={currency}
-          />
+          <MinimumOrderWarning {...belowMinimum(totals, fee.missingForMinimumCents, currency)} />
         )}
       </div>
       <SummaryTotals totals={totals} fee={fee} currency={currency} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { calculationModelOf, priceLabel } from '#domain/catalogue/product-configuration.ts'
+import { calculationModelOf } from '#domain/catalogue/product-configuration.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import type { CartLine } from '#domain/ordering/cart.ts'
+import { shownPrice } from '#domain/ordering/shown-price.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Line } from '../../ui/receipt.tsx'
@@ -20,6 +21,8 @@ type SummaryLineProps = {
 
 export function SummaryLine({ id, line, currency, note, onRemove }: SummaryLineProps) {
   const { product, item, grossCents } = line
+  const { isPriceHidden } = product
+  const model = calculationModelOf(product, item.unit)
 
   return (
     <Line
@@ -28,7 +31,7 @@ export function SummaryLine({ id, line, currency, note, onRemove }: SummaryLineP
       amount={formatAmount(item.amount, item.unit)}
       name={product.name}
       choices={chosenPartTexts(product, item)}
-      price={priceLabel(grossCents, calculationModelOf(product, item.unit), currency)}
+      price={shownPrice({ isPriceHidden, cents: grossCents, model }, currency)}
     >
       {note ?? (
         <IconButton label={`${product.name} entfernen`} className={styles.remove} onClick={onRemove}>

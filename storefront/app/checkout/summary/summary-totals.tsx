@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money.ts'
 import type { CartTotals } from '#domain/ordering/cart.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
+import { shownTotal } from '#domain/ordering/shown-price.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { Row, Rows, TotalRow } from '../../ui/receipt.tsx'
 import { formatTaxRate } from './format-tax-rate.ts'
@@ -8,10 +9,10 @@ import styles from './order-summary.module.css'
 
 type SummaryTotalsProps = { totals: CartTotals; fee: DeliveryFee | null; currency: string }
 
-/** Net, VAT per rate and gross. Spec: storefront 2, checkout. */
+/** Net, VAT per rate and gross, as far as guests may reckon with them. Spec: storefront 2, checkout. */
 export function SummaryTotals({ totals, fee, currency }: SummaryTotalsProps) {
   const money = (cents: number) => formatMoney(cents, currency)
-  const about = (cents: number) => `${totals.isEstimated ? 'ca. ' : ''}${money(cents)}`
+  const about = (cents: number) => shownTotal({ ...totals, cents }, currency)
 
   return (
     <Rows className={styles.totals}>
@@ -31,10 +32,19 @@ export function SummaryTotals({ totals, fee, currency }: SummaryTotalsProps) {
         />
       )}
       {totals.donationCents > 0 && <Row label="Spende" value={money(totals.donationCents)} />}
-      <Row className="quiet" label="Netto" value={about(totals.netCents)} />
-      {totals.taxes.map(({ taxRate, tax }) => (
-        <Row key={taxRate} className="quiet" label={`USt. ${formatTaxRate(taxRate)}`} value={about(tax)} />
-      ))}
+      {!totals.isPriceHidden && (
+        <>
+          <Row className="quiet" label="Netto" value={about(totals.netCents)} />
+          {totals.taxes.map(({ taxRate, tax }) => (
+            <Row
+              key={taxRate}
+              className="quiet"
+              label={`USt. ${formatTaxRate(taxRate)}`}
+              value={about(tax)}
+            />
+          ))}
+        </>
+      )}
       <TotalRow value={about(totals.totalCents)} />
     </Rows>
   )
