@@ -537,6 +537,25 @@ export interface Division {
    */
   description?: string | null;
   /**
+   * So nennen Suchmaschinen die Filialen. Ohne Angabe gilt der Shop als Restaurant und die Website als Betrieb.
+   */
+  businessType?:
+    | (
+        | 'Restaurant'
+        | 'CafeOrCoffeeShop'
+        | 'Bakery'
+        | 'BarOrPub'
+        | 'FastFoodRestaurant'
+        | 'IceCreamShop'
+        | 'FoodEstablishment'
+        | 'Store'
+        | 'HomeAndConstructionBusiness'
+        | 'HealthAndBeautyBusiness'
+        | 'ProfessionalService'
+        | 'LocalBusiness'
+      )
+    | null;
+  /**
    * Aufrufe dieser Hosts sehen nur diese Organisation. Ohne Host gilt die Standardorganisation.
    */
   hosts?: string[] | null;
@@ -4812,6 +4831,7 @@ export interface DivisionsSelect<T extends boolean = true> {
   name?: T;
   title?: T;
   description?: T;
+  businessType?: T;
   hosts?: T;
   logo?: T;
   image?: T;

@@ -189,8 +189,11 @@ const reword = (collection: CollectionSlug, { id, ...record }: Stored) =>
     data: { ...(reworded('', record) as object), ...alsoIn[collection] },
   })
 
-/** What is seen of a collection without words. */
-const alsoIn: Partial<Record<CollectionSlug, object>> = { redirects: { target: '/anderswo' } }
+/** What is seen of a collection besides its words. */
+const alsoIn: Partial<Record<CollectionSlug, object>> = {
+  redirects: { target: '/anderswo' },
+  divisions: { businessType: 'Store' },
+}
 
 const words = /^(?:name|title|alt|description|text|label|headline|question|caption|shopName|businessName)$/
 

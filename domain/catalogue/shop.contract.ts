@@ -4,6 +4,7 @@ import { fontFace } from '../content/page.contract.ts'
 import { themeShape } from '../content/theme.ts'
 import { tracking } from '../insight/tracking.contract.ts'
 import { branchCard, branchView } from './branch.contract.ts'
+import { businessTypes } from './business-types.data.ts'
 import { categoryView, cents, imageRef, menuView, productView, tagView } from './product.contract.ts'
 
 /** What the storefront reads: `GET /api/shop` and `GET /api/branches/{identifier}/shop`. */
@@ -74,6 +75,8 @@ export type ShopView = z.infer<typeof shopView>
 export const branchShopView = z.object({
   settings: shopSettings,
   branch: branchView,
+  /** What its division is called by search engines; missing while nobody has said it. */
+  businessType: z.nullish(z.enum(businessTypes)),
   menus: z.array(menuView),
   categories: z.array(categoryView),
   products: z.array(productView),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { tracking } from '../insight/tracking.contract.ts'
 import { branchCard } from '../catalogue/branch.contract.ts'
+import { businessTypes } from '../catalogue/business-types.data.ts'
 import { type ImageRef, imageRef } from '../catalogue/product.contract.ts'
 import { theme } from './theme.ts'
 
@@ -148,6 +149,8 @@ export const websiteView = z.object({
   name: z.string(),
   description: z.nullish(z.string()),
   businessName: z.nullish(z.string()),
+  /** What search engines call its places; null while nobody has said it. */
+  businessType: z.nullish(z.enum(businessTypes)),
   homeHref: z.string(),
   /** Where search engines should know the pages, whatever host was asked; null while nobody has said it. */
   origin: z.nullish(z.string()),

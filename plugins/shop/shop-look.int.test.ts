@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
-import type { ShopView } from '#domain/catalogue/shop.contract.ts'
+import type { BranchShopView, ShopView } from '#domain/catalogue/shop.contract.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -60,6 +60,24 @@ test('the shop of a division asks in its own way', async () => {
 
   expect((await shopOf('still.test')).tracking).toBeUndefined()
   expect((await shopOf('localhost')).tracking).toMatchObject({ isCounting: true })
+})
+
+test('the shop of a branch says what kind of business its division is, whatever host is asked', async () => {
+  const make = async (collection: 'divisions' | 'branches', data: object) => {
+    // Only what this is about; the rest has its defaults.
+    const given = { collection, data: data as never, depth: 0 }
+    return (await app.payload.create({ ...given, ...(await asNobody()) })).id
+  }
+  const bakery = { name: 'Backstube', identifier: 'backstube', businessType: 'Bakery' }
+  const branch = { timeZone: 'Europe/Vienna', isPublic: true }
+  const division = await make('divisions', bakery)
+  await make('branches', { ...branch, name: 'Ofen', identifier: 'ofen', division })
+  await make('branches', { ...branch, name: 'Haus', identifier: 'haus' })
+  const typeOf = async (identifier: string) =>
+    (await readJson<BranchShopView>(await app.fetch(`/api/branches/${identifier}/shop`))).businessType
+
+  expect(await typeOf('ofen')).toBe('Bakery')
+  expect(await typeOf('haus')).toBeUndefined()
 })
 
 test('the shop names the font files of its division’s theme', async () => {

@@ -109,6 +109,16 @@ it('a division counts and tells in its own way, or as the house does, and the to
   await admin('POST', '/api/config', { enableAnalytics: false, enablePluginToolbar: true })
 })
 
+it('a website says what kind of business its division is', async () => {
+  const typeOf = async () => (await visitor('GET', `/api/website?host=${host}`)).body.businessType
+  const admin = await employ(app, ['ROLE_ADMIN'])
+  expect(await typeOf()).toBeNull()
+
+  await admin('PATCH', `/api/divisions/${reinwerk}`, { businessType: 'ProfessionalService' })
+  expect(await typeOf()).toBe('ProfessionalService')
+  expect((await admin('PATCH', `/api/divisions/${reinwerk}`, { businessType: 'Volcano' })).status).toBe(400)
+})
+
 it('a division without a picture for shared links takes none of the house’s others', async () => {
   const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b34' } })
     .png()

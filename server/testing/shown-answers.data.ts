@@ -26,7 +26,15 @@ export const shownIn: Partial<Record<CollectionSlug, Shown>> = {
   },
   tables: { reworded: ['init of staff', ...shopPages], added: ['init of staff'] },
   divisions: {
-    reworded: ['divisions', 'branches', 'website', 'pages/news', 'page of the website', ...init],
+    reworded: [
+      'divisions',
+      'branches',
+      ...shopPages,
+      'website',
+      'pages/news',
+      'page of the website',
+      ...init,
+    ],
     added: listOf('divisions'),
   },
   tags: { reworded: ['tags', 'branches', 'shop', ...shopPages, ...init], added: ['shop', ...listOf('tags')] },

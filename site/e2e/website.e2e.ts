@@ -218,7 +218,7 @@ test('machines find every page, its card and what it is about', async ({ page, r
   const graph = (JSON.parse(text) as { '@graph': { '@type': string | string[] }[] })['@graph']
   expect(graph.flatMap((entry) => entry['@type'])).toEqual([
     'Organization',
-    'LocalBusiness',
+    'HomeAndConstructionBusiness',
     'Article',
     'BreadcrumbList',
   ])

@@ -24,6 +24,7 @@ export const division = {
   identifier: 'knoepflemond',
   name: 'Wirtshaus Knöpflemond',
   title: 'Essen bestellen und abholen',
+  businessType: 'Restaurant' as const,
   description:
     'Käsknöpfle, Braten von der Theke, Pizza vom Meter und Torten mit Ihrem Bild – in Dornbirn bis spät in die Nacht, in Bregenz ab dem ersten Kaffee.',
   hosts: ['localhost'],

@@ -139,6 +139,7 @@ async function storeCleaningCompany(req: PayloadRequest, pictures: Pictures): Pr
       title: 'Reinigung und Sanierung',
       description: 'Fassaden, Maschinen, Fahrzeuge und Brandschäden: schonend gereinigt, zum Fixpreis.',
       hosts: ['reinwerk.localhost'],
+      businessType: 'HomeAndConstructionBusiness',
       contact: cleaningContact,
       tracking: cleaningTracking,
       theme: {

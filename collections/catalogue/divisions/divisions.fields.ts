@@ -2,8 +2,10 @@ import type { Field } from 'payload'
 
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { businessTypeLabels } from '#domain/catalogue/business-types.data.ts'
 
 import { divisionContact, divisionTheme, divisionTracking } from './website.fields.ts'
 
@@ -36,6 +38,10 @@ export const divisionsFields: Field[] = [
   textField('name', 'Name', { required: true }),
   textField('title', 'Titel', { description: 'Steht im Browser-Tab vor dem Namen des Shops.' }),
   textareaField('description', 'Beschreibung', { description: 'Kurztext für Startseite und Suchmaschinen.' }),
+  selectField('businessType', 'Art des Betriebs', businessTypeLabels, {
+    description:
+      'So nennen Suchmaschinen die Filialen. Ohne Angabe gilt der Shop als Restaurant und die Website als Betrieb.',
+  }),
   hosts,
   imageField({ name: 'logo', label: 'Logo' }),
   imageField({ name: 'image', label: 'Titelbild' }),

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Branch, Category, Menu, Product } from '#cms/payload-types.ts'
+import { divisionNamed } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import type { TableView } from '#domain/catalogue/branch.contract.ts'
@@ -20,8 +21,9 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
   const branch = await findPublicBranch(req, key)
   if (!branch) return null
 
-  const [config, menus, tables, tags] = await Promise.all([
+  const [config, division, menus, tables, tags] = await Promise.all([
     readShopSettings(req),
+    divisionNamed(req, branch.division),
     findMenus(req, branch.id),
     findTables(req, branch.id),
     readTags(req),
@@ -45,6 +47,7 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
       tables,
       tags: new Map(tags.map((tag) => [tag.id, toTagView(tag, pictures)])),
     }),
+    businessType: division?.businessType,
     menus: menus.map(toMenuView),
     categories: categories.map((category) => toCategoryView(category, pictures)),
     products: products.map((product) => toProductView(product, { pictures, names })),

@@ -65,6 +65,7 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     name: division?.name ?? settings.shopName,
     description: division?.description ?? settings.description,
     businessName: contact?.businessName || settings.businessName,
+    businessType: division?.businessType ?? null,
     homeHref: '/',
     origin: divisionOrigin(division),
     theme: themeOf(settings, theme),

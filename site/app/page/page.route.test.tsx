@@ -4,7 +4,7 @@ import { createRoutesStub, Outlet, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
 import { page, picture, website } from '#blocks/ui/examples.fixture.ts'
-import type { PagePlace, PageView } from '#domain/content/page.contract.ts'
+import type { PagePlace, PageView, WebsiteView } from '#domain/content/page.contract.ts'
 import { type KeptHere, keptHere } from '../kept-here.ts'
 import { readerContext, type SiteReader } from '../load-context.ts'
 import PageRoute, { loader } from './page.route.tsx'
@@ -214,5 +214,18 @@ describe('what machines read', () => {
         { position: 2, name: 'Seite', item: `${origin}/seite` },
       ],
     })
+  })
+
+  it('calls each place of the business, or the business itself, what its division says', () => {
+    const branch = { identifier: 'see', name: 'Am See' }
+    const typesOf = (changes: Partial<WebsiteView>) =>
+      structuredData({ ...root, website: { ...website, ...changes }, page })['@graph'].map(
+        (entry) => entry['@type'],
+      )
+    const contact = { ...website.contact, street: 'Seeweg 1' }
+
+    expect(typesOf({ branches: [branch], businessType: 'Bakery' })).toEqual(['Organization', 'Bakery'])
+    expect(typesOf({ branches: [], contact })).toEqual([['Organization', 'LocalBusiness']])
+    expect(typesOf({ branches: [], contact, businessType: 'Store' })).toEqual([['Organization', 'Store']])
   })
 })

@@ -3,7 +3,7 @@ import type { PageView, PictureRef, WebsiteView } from '#domain/content/page.con
 
 type Given = { page: PageView; website: WebsiteView; origin: string }
 
-/** Organization, LocalBusiness for each place, Article for news, BreadcrumbList below the home page. */
+/** Organization, the kind of business for each place, Article for news, BreadcrumbList below the home page. */
 export function structuredData({ page, website, origin }: Given) {
   const organization = `${origin}/#organisation`
 
@@ -12,7 +12,7 @@ export function structuredData({ page, website, origin }: Given) {
     '@graph': [
       organizationOf(website, origin, organization),
       ...website.branches.map((branch) => ({
-        '@type': 'LocalBusiness',
+        '@type': website.businessType ?? 'LocalBusiness',
         '@id': `${origin}/store/${branch.identifier}`,
         name: branch.name,
         telephone: branch.phone ?? undefined,
@@ -35,7 +35,7 @@ function organizationOf(website: WebsiteView, origin: string, id: string) {
   const isLocal = branches.length === 0 && Boolean(contact.street)
 
   return {
-    '@type': isLocal ? ['Organization', 'LocalBusiness'] : 'Organization',
+    '@type': isLocal ? ['Organization', website.businessType ?? 'LocalBusiness'] : 'Organization',
     '@id': id,
     name: website.name,
     legalName: website.businessName ?? undefined,

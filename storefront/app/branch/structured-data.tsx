@@ -1,4 +1,5 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
+import { mayHaveMenu } from '#domain/catalogue/business-types.data.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { hoursSpecification } from '#domain/time/hours-specification.ts'
 import type { MenuSection } from './menu-view.ts'
@@ -12,7 +13,7 @@ interface StructuredDataProps {
 /** The branch and its menu for search engines (schema.org); written by the server, left alone by the browser. */
 export function StructuredData({ shop, sections, now }: StructuredDataProps) {
   const json = import.meta.env.SSR
-    ? JSON.stringify(restaurant(shop, sections, now)).replaceAll('<', '\\u003c')
+    ? JSON.stringify(businessOf(shop, sections, now)).replaceAll('<', '\\u003c')
     : ''
 
   return (
@@ -20,15 +21,13 @@ export function StructuredData({ shop, sections, now }: StructuredDataProps) {
   )
 }
 
-function restaurant(
-  { branch, settings, products }: BranchShopView,
-  sections: MenuSection[],
-  now: Temporal.Instant,
-) {
-  const prices = new Map(products.map((product) => [product.id, product.price]))
+function businessOf(shop: BranchShopView, sections: MenuSection[], now: Temporal.Instant) {
+  const { branch } = shop
+  const type = shop.businessType ?? 'Restaurant'
+
   return {
     '@context': 'https://schema.org',
-    '@type': 'Restaurant',
+    '@type': type,
     name: branch.name,
     description: branch.description ?? undefined,
     telephone: branch.phone ?? undefined,
@@ -45,25 +44,31 @@ function restaurant(
         ? { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude }
         : undefined,
     openingHoursSpecification: openingHours(branch, now),
-    hasMenu: {
-      '@type': 'Menu',
-      inLanguage: 'de',
-      hasMenuSection: sections.map(({ category, cards }) => ({
-        '@type': 'MenuSection',
-        name: category.name,
-        hasMenuItem: cards.map((card) => ({
-          '@type': 'MenuItem',
-          name: card.name,
-          offers: card.price
-            ? {
-                '@type': 'Offer',
-                price: ((prices.get(card.id) ?? 0) / 100).toFixed(2),
-                priceCurrency: settings.currency,
-              }
-            : undefined,
-        })),
+    hasMenu: mayHaveMenu(type) ? menuOf(shop, sections) : undefined,
+  }
+}
+
+function menuOf({ settings, products }: BranchShopView, sections: MenuSection[]) {
+  const prices = new Map(products.map((product) => [product.id, product.price]))
+
+  return {
+    '@type': 'Menu',
+    inLanguage: 'de',
+    hasMenuSection: sections.map(({ category, cards }) => ({
+      '@type': 'MenuSection',
+      name: category.name,
+      hasMenuItem: cards.map((card) => ({
+        '@type': 'MenuItem',
+        name: card.name,
+        offers: card.price
+          ? {
+              '@type': 'Offer',
+              price: ((prices.get(card.id) ?? 0) / 100).toFixed(2),
+              priceCurrency: settings.currency,
+            }
+          : undefined,
       })),
-    },
+    })),
   }
 }
 
