@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clipBehaviour } from './clip.behaviour.ts'
 import { Clip } from './clip.tsx'
@@ -15,6 +15,7 @@ const film = { isPaused: true }
 openWindow()
 beforeEach(() => {
   vi.clearAllMocks()
+  vi.useFakeTimers()
   film.isPaused = true
   HTMLMediaElement.prototype.play = play.mockImplementation(async () => {
     film.isPaused = false
@@ -25,6 +26,13 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => film.isPaused)
   delete document.documentElement.dataset.theme
 })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Nobody scrolls for as long as a film waits for. */
+const rest = () => vi.advanceTimersByTime(120)
 
 function open(more: Partial<Parameters<typeof Clip>[0]> = {}, top = 0) {
   document.body.innerHTML = renderToStaticMarkup(
@@ -44,7 +52,11 @@ describe('a video tile', () => {
     'that plays where it is %s is told so once, and once to rest',
     (plays) => {
       const { video } = open({ plays }, 900)
-      for (const top of [900, 790, 300, 290, 600, 590, -190, -210, -900]) scrollTo(video, top, 200)
+      for (const top of [900, 790, 300, 290, 600, 590, -190, -210, -900]) {
+        scrollTo(video, top, 200)
+        if (top === 290) rest()
+      }
+      rest()
 
       expect(play).toHaveBeenCalledOnce()
       expect(pause).toHaveBeenCalledOnce()
@@ -53,6 +65,7 @@ describe('a video tile', () => {
 
   it('plays near the middle of the window and rests elsewhere', () => {
     const { video } = open({}, 300)
+    rest()
     expect(film.isPaused).toBe(false)
 
     scrollTo(video, 600, 200)
@@ -61,10 +74,22 @@ describe('a video tile', () => {
 
   it('that plays wherever it is seen rests once it has left the window', () => {
     const { video } = open({ plays: 'seen' }, 700)
+    rest()
     expect(film.isPaused).toBe(false)
 
     scrollTo(video, 810, 200)
     expect(film.isPaused).toBe(true)
+  })
+
+  it('does not begin where it is only scrolled past, however long that takes', () => {
+    const { video } = open({}, 900)
+    for (let top = 900; top > -300; top -= 30) {
+      scrollTo(video, top, 200)
+      vi.advanceTimersByTime(119)
+    }
+    rest()
+
+    expect(play).not.toHaveBeenCalled()
   })
 
   it('starts without sound, which a button switches on and off', () => {
@@ -94,6 +119,7 @@ describe('a video tile', () => {
   it('rests with its controls for visitors who want no motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { video } = open({}, 300)
+    rest()
 
     expect(play).not.toHaveBeenCalled()
     expect(video.controls).toBe(true)
