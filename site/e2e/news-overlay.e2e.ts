@@ -134,6 +134,8 @@ test.describe('whoever has not been asked before', () => {
 
     await question.getByRole('button', { name: 'Ablehnen' }).click()
     await expect(news(page)).toBeVisible()
+    // The page is where it was, and not at its foot with the settings for cookies.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(news(page)).toBeFocused()
   })
 })

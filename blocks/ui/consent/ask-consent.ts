@@ -17,12 +17,11 @@ export function askConsent(page: Document): () => void {
   const visit = countVisit(page, banner.dataset, signal)
   const settings = page.querySelector<HTMLElement>('[data-consent-settings]')
 
-  let openedBy: HTMLElement | null = null
+  // Whoever was asked without wanting it goes on where they are.
+  let next: HTMLElement | null = page.querySelector('main')
   const choose = (choice: NonNullable<Consent>) => {
     page.cookie = consentCookie(choice)
     banner.hidden = true
-    // Whoever was asked without wanting it goes on where they are.
-    const next = openedBy ?? page.querySelector<HTMLElement>('main')
     next?.focus({ preventScroll: true })
     apply(choice)
     dispatchEvent(new CustomEvent('consent-chosen'))
@@ -33,7 +32,7 @@ export function askConsent(page: Document): () => void {
     keepOrigin(page, choice === 'granted' && banner.dataset.counts !== undefined)
   }
   const ask = () => {
-    openedBy = settings
+    next = settings
     banner.hidden = false
     banner.focus()
   }
