@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
+import { glideTo } from '../ui/glide-to.ts'
 import styles from './category-bar.module.css'
 
 interface CategoryBarProps {
@@ -52,7 +53,7 @@ function goWithoutTrace(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   // Not `location.replace`, after which the router brings the window back to where it was.
   history.replaceState(history.state, '', hash)
-  category.scrollIntoView()
+  glideTo(category)
   // The next tab leads on from there, as after any link within a page.
   category.tabIndex = -1
   category.focus({ preventScroll: true })

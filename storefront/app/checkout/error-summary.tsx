@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import { glideTo } from '../ui/glide-to.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './error-summary.module.css'
 import { fieldId } from './fields/field-ids.ts'
@@ -19,7 +20,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   useEffect(() => {
     if (attempt === 0) return
     box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'start' })
+    if (box.current) glideTo(box.current, { block: 'start' })
   }, [attempt])
 
   if (errors.length === 0) return null
@@ -56,5 +57,5 @@ function focusField(event: React.MouseEvent, field: string): void {
 
   event.preventDefault()
   control.focus({ preventScroll: true })
-  control.scrollIntoView({ block: 'center' })
+  glideTo(control, { block: 'center' })
 }

@@ -16,6 +16,7 @@ import { useShell } from '../shell/shell-view.ts'
 import { apiContext, nowContext } from '../shop/load-context.ts'
 import { keptUntil, passLoaderHeaders } from '../shop/page-cache.ts'
 import { useNow } from '../shop/use-now.ts'
+import { glideTo } from '../ui/glide-to.ts'
 import { BranchList } from './branch-list.tsx'
 import { BranchSearch } from './branch-search.tsx'
 import styles from './division.module.css'
@@ -84,7 +85,7 @@ export default function DivisionRoute() {
             tag={tag}
             tags={settings?.enablePluginTags ? division.tags : []}
             hasSearch={settings?.enablePluginSearch ?? false}
-            onSubmit={() => results.current?.scrollIntoView({ block: 'start' })}
+            onSubmit={() => results.current && glideTo(results.current, { block: 'start' })}
           />
         )}
       </header>

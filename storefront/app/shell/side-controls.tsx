@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { classNames } from '#blocks/ui/class-names.ts'
+import { glideTo } from '../ui/glide-to.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './side-controls.module.css'
 
@@ -24,7 +25,7 @@ export function SideControls() {
         type="button"
         className={styles.control}
         aria-label="Nach oben"
-        onClick={() => window.scrollTo({ top: 0 })}
+        onClick={() => glideTo(document.documentElement)}
       >
         <Icon name="up" />
       </button>
