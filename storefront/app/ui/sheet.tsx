@@ -15,6 +15,7 @@ interface SheetProps {
 /** A modal: a sheet from below on phones, a dialog in the middle on wider screens. Open while it is rendered. */
 export function Sheet({ title, onClose, children, footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
   // One sheet may lie over another.
   const titleId = useId()
 
@@ -35,8 +36,12 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
         event.preventDefault()
         onClose()
       }}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose()
+        // Who selects a text and lets go beside the sheet has not pressed there.
+        if (event.target === dialog.current && pressed.current === dialog.current) onClose()
       }}
     >
       <div className={styles.body}>
