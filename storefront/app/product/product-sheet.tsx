@@ -13,13 +13,14 @@ import {
   priceLabel,
   withChosenPart,
 } from '#domain/catalogue/product-configuration.ts'
-import type { ProductPart } from '#domain/catalogue/product.contract.ts'
+import type { ProductPart, ProductView } from '#domain/catalogue/product.contract.ts'
 import type { CartItem, ChosenPart } from '#domain/ordering/order.contract.ts'
 import { saveItem } from '../cart/cart-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { AmountChoice } from './amount-choice.tsx'
+import { type Choice, forgetChoice, keepChoice, keptChoice } from './kept-choice.ts'
 import { PartField } from './part-field.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import styles from './product-sheet.module.css'
@@ -43,8 +44,7 @@ export function ProductSheet({
   edited,
   onClose,
 }: ProductSheetProps) {
-  const [item, setItem] = useFittingItem(product, edited?.item)
-  const [step, setStep] = useState(0)
+  const { item, step, setItem, setStep, isResumed, restart, finish } = useChoice(product, edited)
   const [isChecked, setChecked] = useState(false)
   const { content, point } = usePointAtMissing()
   const parts = partsOf(product)
@@ -59,6 +59,7 @@ export function ProductSheet({
       setChecked(true)
       return point()
     }
+    finish()
     saveItem(item, product, edited?.index)
     onClose()
   }
@@ -96,6 +97,7 @@ export function ProductSheet({
       }
     >
       <div ref={content} className={styles.content}>
+        {isResumed && !unavailable && <Resumed onRestart={restart} />}
         {step === 0 && <ProductIntro product={product} currency={currency} />}
         {isStepped && !unavailable && <Progress step={step} count={parts.length + 1} />}
         {!unavailable && (
@@ -116,19 +118,65 @@ export function ProductSheet({
   )
 }
 
-/** What is being chosen; of what was chosen before, only what can still be had. */
-function useFittingItem(product: CatalogProduct['product'], edited: CartItem | undefined) {
-  const [item, setItem] = useState<CartItem>(() =>
-    edited ? fittedItem(product, edited) : defaultItem(product),
-  )
+/**
+ * What is being chosen; of what was chosen before, only what can still be had. What was begun and not saved is still
+ * there, however the sheet was closed.
+ */
+function useChoice(product: ProductView, edited: ProductSheetProps['edited']) {
+  const owner = edited?.item ?? product
+  const fresh = (): Choice => ({
+    item: edited ? fittedItem(product, edited.item) : defaultItem(product),
+    step: 0,
+  })
+  const [begun] = useState(() => keptChoice(owner))
+  const [choice, setChoice] = useState(() => (begun ? fittedChoice(product, begun) : fresh()))
+  const [isBegun, setBegun] = useState(begun !== undefined)
+  const [isResumed, setResumed] = useState(isBegun)
   const [fitsTo, setFitsTo] = useState(product)
   // The catalogue may change while the sheet is open.
   if (fitsTo !== product) {
     setFitsTo(product)
-    setItem(fittedItem(product, item))
+    setChoice(fittedChoice(product, choice))
+  }
+  useEffect(() => {
+    if (isBegun) keepChoice(owner, choice)
+    else forgetChoice(owner)
+  }, [owner, choice, isBegun])
+
+  const change = (next: Partial<Choice>) => {
+    setChoice({ ...choice, ...next })
+    setBegun(true)
+  }
+  const restart = () => {
+    setChoice(fresh())
+    setBegun(false)
+    setResumed(false)
   }
 
-  return [item, setItem] as const
+  return {
+    ...choice,
+    isResumed,
+    setItem: (item: CartItem) => change({ item }),
+    setStep: (step: number) => change({ step }),
+    restart,
+    finish: () => forgetChoice(owner),
+  }
+}
+
+const fittedChoice = (product: ProductView, { item, step }: Choice): Choice => ({
+  item: fittedItem(product, item),
+  step: Math.min(step, partsOf(product).length),
+})
+
+function Resumed({ onRestart }: { onRestart: () => void }) {
+  return (
+    <div className={styles.resumed}>
+      <p className="quiet">Ihre begonnene Auswahl ist noch da.</p>
+      <Button look="quiet" onClick={onRestart}>
+        Neu beginnen
+      </Button>
+    </div>
+  )
 }
 
 /** Nothing where the product keeps its price to itself. */
