@@ -29,6 +29,11 @@ export const shopFailures = {
   noDonatee: 'Keine passende Organisation gefunden.',
   questionnaireFailed: 'Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
   offline: 'Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.',
+  partLostTitle: 'Das hat leider nicht geklappt',
+  partLost:
+    'Dieser Teil der Seite konnte nicht geladen werden. Ihr Warenkorb bleibt erhalten. Bitte überprüfen Sie Ihre Internetverbindung.',
+  noSuchProductTitle: 'Dieses Produkt gibt es hier gerade nicht',
+  noSuchProduct: 'Vielleicht finden Sie auf der Karte etwas anderes, worauf Sie Lust haben.',
   noSlots: 'Zum ausgewählten Tag sind keine Termine verfügbar.',
 } as const
 

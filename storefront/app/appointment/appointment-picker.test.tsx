@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { at, inn } from '#domain/ordering/checkout.fixture.ts'
@@ -16,14 +17,16 @@ test('a time that passes while somebody types is said to be gone, and the next o
   const showAt = (time: string) =>
     act(async () =>
       root.render(
-        <AppointmentPicker
-          id="time"
-          question={{ branch: inn, orderType: 'takeaway', now: at(`2026-11-23T${time}`) }}
-          chosen={at('2026-11-23T12:30')}
-          isAsapPossible
-          isRequired={false}
-          onChoose={choose}
-        />,
+        <MemoryRouter>
+          <AppointmentPicker
+            id="time"
+            question={{ branch: inn, orderType: 'takeaway', now: at(`2026-11-23T${time}`) }}
+            chosen={at('2026-11-23T12:30')}
+            isAsapPossible
+            isRequired={false}
+            onChoose={choose}
+          />
+        </MemoryRouter>,
       ),
     )
   await showAt('12:29')

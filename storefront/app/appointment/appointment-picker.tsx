@@ -1,5 +1,3 @@
-import { lazy, Suspense, useState } from 'react'
-
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import {
   appointmentDays,
@@ -10,14 +8,22 @@ import {
 } from '#domain/ordering/slots.ts'
 import { formatAppointment, formatDayLabel, formatTime } from '#domain/time/format.ts'
 import { Button } from '../ui/button.tsx'
+import { lateSheet } from '../ui/late-sheet.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useLayer } from '../ui/use-layers.ts'
 import styles from './appointment-picker.module.css'
 import { PickerButton } from './picker-button.tsx'
 import { QuickChoices } from './quick-choices.tsx'
 import { wallClockOf } from './wall-clock.ts'
 
-const CalendarSheet = lazy(() => import('./calendar-sheet.tsx'))
-const TimeSheet = lazy(() => import('./time-sheet.tsx'))
+const CalendarSheet = lateSheet(
+  () => import('./calendar-sheet.tsx'),
+  (module) => module.CalendarSheet,
+)
+const TimeSheet = lateSheet(
+  () => import('./time-sheet.tsx'),
+  (module) => module.TimeSheet,
+)
 
 type AppointmentPickerProps = {
   id: string
@@ -33,7 +39,8 @@ type AppointmentPickerProps = {
 /** The next times at one tap, any other by calendar and clock. Spec: storefront 2, appointment section. */
 export function AppointmentPicker(props: AppointmentPickerProps) {
   const { id, question, chosen, isAsapPossible, isRequired, error, onChoose } = props
-  const [opened, setOpened] = useState<'day' | 'time' | null>(null)
+  const daySheet = useLayer('day')
+  const timeSheet = useLayer('time')
   const { timeZone } = question.branch
   const clock = chosen && wallClockOf(chosen, timeZone)
   const today = wallClockOf(question.now, timeZone).day
@@ -45,10 +52,9 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
     : { day: checkoutTexts.noEntry, time: checkoutTexts.noEntry }
   const isPassed = chosen !== null && !isAppointmentAvailable({ ...question, at: chosen })
 
-  const close = () => setOpened(null)
   const chooseDay = (picked: Temporal.PlainDate | null) => {
     onChoose(picked && timeOnDay(question, picked, clock?.time))
-    close()
+    daySheet.close()
   }
 
   return (
@@ -69,40 +75,38 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
           isRequired={isRequired}
           value={clock ? dayLabel : nothingChosen.day}
           error={error}
-          onOpen={() => setOpened('day')}
+          onOpen={daySheet.open}
         />
         <PickerButton
           id={`${id}-time`}
           label="Uhrzeit"
           isRequired={isRequired}
           value={chosen ? `${formatTime(chosen, timeZone)} Uhr` : nothingChosen.time}
-          onOpen={() => setOpened('time')}
+          onOpen={timeSheet.open}
         />
       </div>
-      <Suspense>
-        {opened === 'day' && (
-          <CalendarSheet
-            today={today}
-            days={appointmentDays(question)}
-            selected={clock?.day ?? null}
-            onSave={chooseDay}
-            onClose={close}
-          />
-        )}
-        {opened === 'time' && (
-          <TimeSheet
-            question={question}
-            day={day}
-            dayLabel={dayLabel}
-            initial={clock?.time ?? firstTime(question, day)}
-            onSave={(at) => {
-              onChoose(at)
-              close()
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {daySheet.isOpen && (
+        <CalendarSheet
+          today={today}
+          days={appointmentDays(question)}
+          selected={clock?.day ?? null}
+          onSave={chooseDay}
+          onClose={daySheet.close}
+        />
+      )}
+      {timeSheet.isOpen && (
+        <TimeSheet
+          question={question}
+          day={day}
+          dayLabel={dayLabel}
+          initial={clock?.time ?? firstTime(question, day)}
+          onSave={(at) => {
+            onChoose(at)
+            timeSheet.close()
+          }}
+          onClose={timeSheet.close}
+        />
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ export type CalendarSheetProps = {
 }
 
 /** Spec: storefront 2, calendar overlay. */
-export default function CalendarSheet({ today, days, selected, onSave, onClose }: CalendarSheetProps) {
+export function CalendarSheet({ today, days, selected, onSave, onClose }: CalendarSheetProps) {
   const monthId = useId()
   const [picked, setPicked] = useState(selected)
   const last = today.add({ days: days.length - 1 })

@@ -19,7 +19,7 @@ export type TimeSheetProps = {
 }
 
 /** Spec: storefront 2, time overlay. */
-export default function TimeSheet({ question, day, dayLabel, initial, onSave, onClose }: TimeSheetProps) {
+export function TimeSheet({ question, day, dayLabel, initial, onSave, onClose }: TimeSheetProps) {
   const messageId = useId()
   const [time, setTime] = useState(initial)
   const at = instantOf(day, time, question.branch.timeZone)

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { type MetaArgs, useLoaderData } from 'react-router'
+import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { useCartSession } from '../cart/cart-session.ts'
 import { CartPanel } from '../cart/cart-panel.tsx'
 import { useLineProblems } from '../cart/use-line-problems.ts'
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
+import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import {
   type BranchPage,
@@ -15,6 +16,7 @@ import {
 } from '../shop/branch-shop.tsx'
 import { passLoaderHeaders } from '../shop/page-cache.ts'
 import { useNow } from '../shop/use-now.ts'
+import { Notice } from '../ui/notice.tsx'
 import { BranchIntro, BranchPicture } from './branch-hero.tsx'
 import styles from './branch.module.css'
 import { CategoryBar } from './category-bar.tsx'
@@ -35,6 +37,16 @@ export const headers = passLoaderHeaders
 export const loader = loadBranchPage
 
 export const clientLoader = loadBranchPageInBrowser
+
+/** To look at a product reads nothing again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname
+  return defaultShouldRevalidate && !(isSamePage && currentUrl.search !== nextUrl.search)
+}
 
 export const handle: CrumbHandle<BranchPage> = { crumbs: ({ branchName }) => [{ label: branchName }] }
 
@@ -80,6 +92,11 @@ export default function BranchRoute() {
         </div>
         <div className={styles.wide}>
           <MenuNotice shop={shop} ordering={ordering} now={now} />
+          {dialog.isMissing && (
+            <Notice title={shopFailures.noSuchProductTitle} role="status">
+              <p>{shopFailures.noSuchProduct}</p>
+            </Notice>
+          )}
         </div>
       </div>
       {settings.enablePluginCategoryBar && categories.length > 1 && <CategoryBar categories={categories} />}

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 
+import { lateSheet } from '../ui/late-sheet.tsx'
 import { unavailableText } from './menu-view.ts'
 import type { ProductDialogControl } from './use-product-dialog.ts'
 
 const loadSheet = () => import('../product/product-sheet.tsx')
 // The menu is read long before a product is opened.
-const ProductSheet = lazy(() => loadSheet().then((module) => ({ default: module.ProductSheet })))
+const ProductSheet = lateSheet(loadSheet, (module) => module.ProductSheet)
 
 interface ProductDialogProps {
   dialog: ProductDialogControl
@@ -23,24 +24,24 @@ export function ProductDialog({
   stopReason,
 }: ProductDialogProps) {
   useEffect(() => {
-    const timer = setTimeout(loadSheet, 1500)
+    const timer = setTimeout(loadAhead, 1500)
     return () => clearTimeout(timer)
   }, [])
 
   if (!shown) return null
   const { entry, edited } = shown
   return (
-    <Suspense>
-      <ProductSheet
-        key={`${entry.product.id}-${edited?.index}`}
-        entry={entry}
-        edited={edited}
-        currency={currency}
-        unavailable={
-          entry.availability === 'orderable' ? stopReason : unavailableText(entry.product, shownFor)
-        }
-        onClose={close}
-      />
-    </Suspense>
+    <ProductSheet
+      key={`${entry.product.id}-${edited?.index}`}
+      entry={entry}
+      edited={edited}
+      currency={currency}
+      unavailable={entry.availability === 'orderable' ? stopReason : unavailableText(entry.product, shownFor)}
+      onClose={close}
+    />
   )
+}
+
+function loadAhead(): void {
+  loadSheet().catch(() => undefined) // Whoever opens a product is told.
 }

@@ -6,7 +6,7 @@ import { Sheet } from '../ui/sheet.tsx'
 
 type TimeChoiceSheetProps = { wanted: WantedTime; chosen: Temporal.Instant | null; onClose: () => void }
 
-export default function TimeChoiceSheet({ wanted, chosen, onClose }: TimeChoiceSheetProps) {
+export function TimeChoiceSheet({ wanted, chosen, onClose }: TimeChoiceSheetProps) {
   return (
     <Sheet
       title="Gewünschter Termin"

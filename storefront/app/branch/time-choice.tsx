@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
-
 import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import { isAppointmentAvailable } from '#domain/ordering/slots.ts'
 import { formatAppointment } from '#domain/time/format.ts'
 import { PickerButton } from '../appointment/picker-button.tsx'
 import type { WantedTime } from '../appointment/use-wanted-time.ts'
 import { useCart } from '../cart/cart-store.ts'
+import { lateSheet } from '../ui/late-sheet.tsx'
+import { useLayer } from '../ui/use-layers.ts'
 
-const TimeChoiceSheet = lazy(() => import('./time-choice-sheet.tsx'))
+const TimeChoiceSheet = lateSheet(
+  () => import('./time-choice-sheet.tsx'),
+  (module) => module.TimeChoiceSheet,
+)
 
 type TimeChoiceProps = {
   wanted: WantedTime
@@ -17,7 +20,7 @@ type TimeChoiceProps = {
 
 /** For when: what can be had is another thing tomorrow at noon. */
 export function TimeChoice({ wanted, shownFor }: TimeChoiceProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const sheet = useLayer('wanted-time')
   const appointment = useCart((cart) => cart.order.appointmentDate)
   const { question, isAsapPossible } = wanted
   const { now, branch } = question
@@ -36,13 +39,9 @@ export function TimeChoice({ wanted, shownFor }: TimeChoiceProps) {
         isRequired={wanted.isRequired}
         value={chosen ? label(chosen) : nothingChosen}
         error={isGone ? checkoutTexts.appointmentGone : undefined}
-        onOpen={() => setIsOpen(true)}
+        onOpen={sheet.open}
       />
-      {isOpen && (
-        <Suspense>
-          <TimeChoiceSheet wanted={wanted} chosen={chosen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {sheet.isOpen && <TimeChoiceSheet wanted={wanted} chosen={chosen} onClose={sheet.close} />}
     </>
   )
 }

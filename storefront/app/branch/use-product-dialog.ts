@@ -1,10 +1,14 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 
 import { type CatalogProduct, listedProducts, visibleCatalog } from '#domain/catalogue/availability.ts'
 import { defaultItem } from '#domain/catalogue/product-configuration.ts'
+import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import type { CartItem } from '#domain/ordering/order.contract.ts'
 import { saveItem, useCart } from '../cart/cart-store.ts'
+import { useLayers } from '../ui/use-layers.ts'
 
 export interface OpenProduct {
   entry: CatalogProduct
@@ -13,35 +17,38 @@ export interface OpenProduct {
 
 export interface ProductDialogControl {
   shown: OpenProduct | null
+  /** Whether the page was opened for a product that the menu does not list. */
+  isMissing: boolean
   open: (productId: string) => void
   edit: (index: number) => void
   quickAdd: (productId: string) => void
   close: () => void
 }
 
+/** Names the product that is looked at. Only the browser reads it: to the server it is the page of the branch. */
+const parameter = 'produkt'
+const newLayer = 'product'
+const lineLayer = /^line:(\d+)$/
+
 /** Which product is being looked at, and what the buttons of the menu and the cart do. */
 export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instant): ProductDialogControl {
-  const [shown, setShown] = useState<OpenProduct | null>(null)
+  const [params] = useSearchParams()
+  const { names, isAlive, isLeaving, push, pop } = useLayers()
+  const dropAddress = useDropAddress()
+  const items = useCart((cart) => cart.items)
+  // Only then is it known for when dishes are wanted.
+  const isCartOpen = useCart((cart) => cart.openKey !== null)
   const listed = useMemo(() => listedProducts(visibleCatalog(shop, shownFor)), [shop, shownFor])
 
-  const open = useCallback(
-    (productId: string) => {
-      const entry = listed.get(productId)
-      if (entry) setShown({ entry })
-    },
-    [listed],
-  )
-  const edit = useCallback(
-    (index: number) => {
-      const item = useCart.getState().items[index]
-      const product = shop.products.find((each) => each.id === item?.product)
-      // What is in the cart stays editable, even when the menu no longer lists it.
-      if (item && product) {
-        setShown({ entry: { product, availability: 'orderable' }, edited: { index, item } })
-      }
-    },
-    [shop],
-  )
+  const id = isAlive && isCartOpen && !isLeaving ? params.get(parameter) : null
+  const top = names.at(-1) ?? ''
+  const edited = editedLine(top, items, id)
+  const [seen, setSeen] = useState<ProductView | null>(null)
+  const shown = id === null ? null : openProduct({ id, edited, shop, listed, seen })
+  const looked = shown?.entry.product ?? null
+  if (looked !== seen) setSeen(looked)
+  const isMissing = useMissing(id !== null && shown === null, dropAddress)
+
   const quickAdd = useCallback(
     (productId: string) => {
       const product = listed.get(productId)?.product
@@ -49,20 +56,79 @@ export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instan
     },
     [listed],
   )
-  const close = useCallback(() => setShown(null), [])
 
-  const fresh = useMemo(() => shown && freshened(shown, { shop, listed }), [shown, shop, listed])
-
-  return { shown: fresh, open, edit, quickAdd, close }
+  return {
+    shown,
+    isMissing: isMissing && shown === null,
+    open: (productId) => {
+      if (listed.has(productId)) push(newLayer, searchWith(productId))
+    },
+    edit: (index) => {
+      const productId = items[index]?.product
+      if (productId) push(`line:${index}`, searchWith(productId))
+    },
+    quickAdd,
+    close: () => (top === newLayer || lineLayer.test(top) ? pop() : dropAddress()),
+  }
 }
 
-type Known = { shop: BranchShopView; listed: ReadonlyMap<string, CatalogProduct> }
+type Wanted = {
+  id: string
+  edited: OpenProduct['edited']
+  shop: BranchShopView
+  listed: ReadonlyMap<string, CatalogProduct>
+  /** What the guest looks at already; the catalogue may change meanwhile. */
+  seen: ProductView | null
+}
 
-/** The product as the catalogue now has it, which may change while somebody looks at it. */
-function freshened({ entry, edited }: OpenProduct, { shop, listed }: Known): OpenProduct {
-  const { id } = entry.product
-  const product = shop.products.find((each) => each.id === id) ?? entry.product
-  if (edited) return { entry: { product, availability: 'orderable' }, edited }
+function openProduct({ id, edited, shop, listed, seen }: Wanted): OpenProduct | null {
+  const known = seen?.id === id ? seen : null
+  const product = shop.products.find((each) => each.id === id) ?? known
+  // What is in the cart stays editable, even when the menu no longer lists it.
+  if (edited && product) return { entry: { product, availability: 'orderable' }, edited }
+  const entry = listed.get(id)
+  if (entry) return { entry }
 
-  return { entry: listed.get(id) ?? { product, availability: 'shown' } }
+  return known && product ? { entry: { product, availability: 'shown' } } : null
+}
+
+/** Nothing once the line has gone, or another has taken its place. */
+function editedLine(
+  layer: string,
+  items: readonly StoredCartLine[],
+  id: string | null,
+): OpenProduct['edited'] {
+  const index = Number(lineLayer.exec(layer)?.[1] ?? -1)
+  const item = items[index]
+
+  return item?.product === id && item ? { index, item } : undefined
+}
+
+/** Says so from then on, and goes on at the address of the branch. */
+function useMissing(isMissingNow: boolean, dropAddress: () => void): boolean {
+  const [wasMissing, setWasMissing] = useState(false)
+  const drop = useEffectEvent(dropAddress)
+
+  useEffect(() => {
+    if (!isMissingNow) return
+    setWasMissing(true)
+    drop()
+  }, [isMissingNow])
+
+  return wasMissing
+}
+
+/** For whoever came by the address of a product: there is nothing of this shop to go back to. */
+function useDropAddress(): () => void {
+  const navigate = useNavigate()
+
+  return () => void navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true })
+}
+
+function searchWith(productId: string | null): string {
+  const params = new URLSearchParams(window.location.search)
+  if (productId === null) params.delete(parameter)
+  else params.set(parameter, productId)
+
+  return params.toString()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -7,12 +7,15 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '#blocks/ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useLayer } from '../ui/use-layers.ts'
 import { CartLines } from './cart-lines.tsx'
 import styles from './cart-panel.module.css'
 import { dismissRemoved, togglePanel, useCart } from './cart-store.ts'
 import { CartSummaryRows } from './cart-summary.tsx'
 import { useCartSummary } from './cart-totals.ts'
 import type { LineProblems } from './use-line-problems.ts'
+import { useIsBesideMenu } from './use-is-beside-menu.ts'
 
 interface CartPanelProps {
   shop: BranchShopView
@@ -22,72 +25,94 @@ interface CartPanelProps {
   onEdit: (index: number) => void
 }
 
-/** Beside the menu on wide screens, a bar at the bottom that opens on phones. One disclosure for both. */
+/** Beside the menu on wide screens, where it unfolds; on phones a bar at the bottom that opens a sheet. */
 export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps) {
-  const isOpen = useCart((cart) => cart.isPanelOpen)
+  const isBeside = useIsBesideMenu()
+  const isUnfolded = useCart((cart) => cart.isPanelOpen)
   const isEmpty = useCart((cart) => cart.items.length === 0)
-  const notice = useCart((cart) => cart.notice)
   const summary = useCartSummary(shop)
   const toggle = useRef<HTMLButtonElement>(null)
   const { currency } = shop.settings
   const { totals } = summary
 
-  useOpenBesideMenu(isEmpty)
-  useCloseOnEscape(isOpen, () => {
+  const sheet = useCartSheet(isEmpty)
+  const isFolded = !isBeside || !isUnfolded
+  const isSheetOpen = !isBeside && sheet.isOpen && !isEmpty
+  const body = (
+    <>
+      <CartLines shop={shop} lines={totals.lines} problems={problems} onEdit={onEdit} />
+      <CartSummaryRows
+        shop={shop}
+        summary={summary}
+        stopReason={stopReason}
+        note={problems.size > 0 ? checkLines : ''}
+      />
+    </>
+  )
+
+  useUnfold(isBeside && !isEmpty)
+  useCloseOnEscape(!isFolded, () => {
     togglePanel(false)
     toggle.current?.focus()
   })
 
   return (
-    <>
-      {isOpen && <div className={styles.scrim} onClick={() => togglePanel(false)} aria-hidden="true" />}
-      <section
-        className={classNames(styles.panel, isOpen && styles.open, isEmpty && styles.empty)}
-        aria-label="Warenkorb"
+    <section className={classNames(styles.panel, isEmpty && styles.empty)} aria-label="Warenkorb">
+      <Removed />
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isBeside ? !isFolded : isSheetOpen}
+        {...(isBeside ? { 'aria-controls': 'cart-body' } : { 'aria-haspopup': 'dialog' })}
+        disabled={isEmpty}
+        onClick={() => (isBeside ? togglePanel() : sheet.open())}
       >
-        <Removed />
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls="cart-body"
-          disabled={isEmpty}
-          onClick={() => togglePanel()}
-        >
-          <Icon name="bag" size={22} />
-          <span className={styles.title}>Warenkorb</span>
-          {!isEmpty && <span className={styles.count}>{formatCount(totals.count)}</span>}
-          {problems.size > 0 && <Icon name="warning" />}
-          {!isEmpty && !totals.isEstimated && !totals.isPriceHidden && (
-            <span className={styles.total}>{formatMoney(totals.totalCents, currency)}</span>
-          )}
-          {!isEmpty && <Icon name={isOpen ? 'down' : 'up'} size={18} />}
-        </button>
-        <p className="visually-hidden" role="status">
-          {notice && <span key={notice.count}>{notice.text}</span>}
+        <Icon name="bag" size={22} />
+        <span className={styles.title}>Warenkorb</span>
+        {!isEmpty && <span className={styles.count}>{formatCount(totals.count)}</span>}
+        {problems.size > 0 && <Icon name="warning" />}
+        {!isEmpty && !totals.isEstimated && !totals.isPriceHidden && (
+          <span className={styles.total}>{formatMoney(totals.totalCents, currency)}</span>
+        )}
+        {!isEmpty && <Icon name={isFolded ? 'up' : 'down'} size={18} />}
+      </button>
+      <JustDone />
+      {isEmpty && (
+        <p className={`quiet ${styles.hint}`}>
+          {stopReason || 'Noch ist nichts im Warenkorb. Wählen Sie aus der Karte, worauf Sie Lust haben.'}
         </p>
-        {notice && (
-          <p key={notice.count} className={styles.toast} aria-hidden="true" data-stays-timed="">
-            <Icon name="check" size={18} />
-            {notice.text}
-          </p>
-        )}
-        {isEmpty && (
-          <p className={`quiet ${styles.hint}`}>
-            {stopReason || 'Noch ist nichts im Warenkorb. Wählen Sie aus der Karte, worauf Sie Lust haben.'}
-          </p>
-        )}
-        <div id="cart-body" className={styles.body} hidden={!isOpen}>
-          <CartLines shop={shop} lines={totals.lines} problems={problems} onEdit={onEdit} />
-          <CartSummaryRows
-            shop={shop}
-            summary={summary}
-            stopReason={stopReason}
-            note={problems.size > 0 ? checkLines : ''}
-          />
-        </div>
-      </section>
+      )}
+      <div id="cart-body" className={styles.body} hidden={isFolded}>
+        {isBeside && body}
+      </div>
+      {isSheetOpen && (
+        <Sheet title="Warenkorb" onClose={sheet.close}>
+          {body}
+          <JustDone isAnew />
+        </Sheet>
+      )}
+    </section>
+  )
+}
+
+/** What was just done, said and shown; `isAnew` in the sheet, below which the page is silent, only from then on. */
+function JustDone({ isAnew }: { isAnew?: boolean }) {
+  const last = useCart((cart) => cart.notice)
+  const [known] = useState(isAnew ? last : null)
+  const notice = last === known ? null : last
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {notice && <span key={notice.count}>{notice.text}</span>}
+      </p>
+      {notice && (
+        <p key={notice.count} className={styles.toast} aria-hidden="true" data-stays-timed="">
+          <Icon name="check" size={18} />
+          {notice.text}
+        </p>
+      )}
     </>
   )
 }
@@ -124,9 +149,23 @@ function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   })
 }
 
-/** Where the panel has its own column it shows what was added; on phones it stays a bar. */
-function useOpenBesideMenu(isEmpty: boolean): void {
+/** Where the panel has its own column it shows what was added. */
+function useUnfold(isWorthIt: boolean): void {
   useEffect(() => {
-    if (!isEmpty && window.matchMedia('(min-width: 70rem)').matches) togglePanel(true)
-  }, [isEmpty])
+    if (isWorthIt) togglePanel(true)
+  }, [isWorthIt])
+}
+
+/** It closes with its last line, and does not open again for whoever comes back after an order. */
+function useCartSheet(isEmpty: boolean) {
+  const sheet = useLayer('cart')
+  const isKnown = useCart((cart) => cart.openKey !== null)
+  const isOver = sheet.isOpen && isKnown && isEmpty
+  const close = useEffectEvent(sheet.close)
+
+  useEffect(() => {
+    if (isOver) close()
+  }, [isOver])
+
+  return sheet
 }

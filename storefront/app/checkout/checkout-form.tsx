@@ -1,8 +1,9 @@
-import { lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { trackCheckout } from '../cart/track-shopping.ts'
+import { lateSheet } from '../ui/late-sheet.tsx'
 import styles from './checkout.module.css'
 import { isAddressAsked } from './effective-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -21,7 +22,10 @@ import { OrderSummary } from './summary/order-summary.tsx'
 import { shoppingOf, useCheckout } from './use-checkout.ts'
 import { useSubmit } from './use-submit.ts'
 
-const PriceChangeSheet = lazy(() => import('./price-change-sheet.tsx'))
+const PriceChangeSheet = lateSheet(
+  () => import('./price-change-sheet.tsx'),
+  (module) => module.PriceChangeSheet,
+)
 
 /** The checkout once the cart is known. Spec: storefront 2. */
 export function CheckoutForm({ shop }: { shop: BranchShopView }) {
@@ -73,14 +77,12 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
       </form>
       {editor.edited !== null && <LineEditor shop={shop} index={editor.edited} onClose={editor.close} />}
       {catalogue.change && (
-        <Suspense>
-          <PriceChangeSheet
-            change={catalogue.change}
-            currency={settings.currency}
-            onConfirm={() => void submit()}
-            onClose={catalogue.dismiss}
-          />
-        </Suspense>
+        <PriceChangeSheet
+          change={catalogue.change}
+          currency={settings.currency}
+          onConfirm={() => void submit()}
+          onClose={catalogue.dismiss}
+        />
       )}
     </FormProvider>
   )

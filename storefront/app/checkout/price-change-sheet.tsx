@@ -12,7 +12,7 @@ type PriceChangeSheetProps = {
 }
 
 /** The new figures, and nothing is ordered at them without the guest's word. */
-export default function PriceChangeSheet({ change, currency, onConfirm, onClose }: PriceChangeSheetProps) {
+export function PriceChangeSheet({ change, currency, onConfirm, onClose }: PriceChangeSheetProps) {
   const { lines, totalBefore, totalAfter, isPriceHidden } = change
   const total = { name: 'Gesamt', before: totalBefore, after: totalAfter, isPriceHidden }
 

@@ -73,7 +73,8 @@ function useLeave() {
   return async ({ uid, hash, paymentRedirectUrl }: PublicOrder, hadArrived = false) => {
     if (paymentRedirectUrl) return window.location.assign(paymentRedirectUrl)
 
-    await navigate(`/status/${uid}/${hash}`, { state: { hadArrived } satisfies ArrivalState })
+    // In the place of the form: whoever goes back is at the menu, and not at a form for an empty cart.
+    await navigate(`/status/${uid}/${hash}`, { state: { hadArrived } satisfies ArrivalState, replace: true })
     emptyCartAfterOrder(emptyOnce)
   }
 }

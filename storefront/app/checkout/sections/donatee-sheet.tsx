@@ -14,7 +14,7 @@ type DonateeSheetProps = {
   onClose: () => void
 }
 
-export default function DonateeSheet({ selected, onChoose, onClose }: DonateeSheetProps) {
+export function DonateeSheet({ selected, onChoose, onClose }: DonateeSheetProps) {
   const [search, setSearch] = useState('')
   const donatees = useDonatees()
 

@@ -1,23 +1,28 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 
 import { formatMoney } from '#domain/money/money.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { rememberOrder } from '../../cart/cart-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { lateSheet } from '../../ui/late-sheet.tsx'
+import { useLayer } from '../../ui/use-layers.ts'
 import { fieldId } from '../fields/field-ids.ts'
 import styles from './donation-section.module.css'
 import { type Donatee, readDonatees } from './read-donatees.ts'
 import { Section } from './section.tsx'
 
-const DonateeSheet = lazy(() => import('./donatee-sheet.tsx'))
+const DonateeSheet = lateSheet(
+  () => import('./donatee-sheet.tsx'),
+  (module) => module.DonateeSheet,
+)
 
 type DonationSectionProps = { amountCents: number; currency: string }
 
 /** A few cents on top for an organisation that the guest chooses. Spec: storefront 2 and 9. */
 export function DonationSection({ amountCents, currency }: DonationSectionProps) {
   const { field } = useController<CheckoutForm, 'donatee'>({ name: 'donatee' })
-  const [isOpen, setIsOpen] = useState(false)
+  const sheet = useLayer('donatee')
   const [donatee, setDonatee] = useRememberedDonatee(field.value)
   const amount = formatMoney(amountCents, currency)
 
@@ -26,7 +31,6 @@ export function DonationSection({ amountCents, currency }: DonationSectionProps)
     field.onChange(chosen?.id ?? null)
     // The total follows the cart, and a price is not to move a moment later.
     rememberOrder({ donatee: chosen?.id ?? null })
-    setIsOpen(false)
   }
 
   return (
@@ -44,7 +48,7 @@ export function DonationSection({ amountCents, currency }: DonationSectionProps)
           )}
         </p>
         <div className={styles.actions}>
-          <Button id={fieldId('donatee')} look="secondary" onClick={() => setIsOpen(true)}>
+          <Button id={fieldId('donatee')} look="secondary" onClick={sheet.open}>
             {donatee ? 'Ändern' : 'Organisation wählen'}
           </Button>
           {donatee && (
@@ -54,10 +58,15 @@ export function DonationSection({ amountCents, currency }: DonationSectionProps)
           )}
         </div>
       </div>
-      {isOpen && (
-        <Suspense>
-          <DonateeSheet selected={donatee} onChoose={choose} onClose={() => setIsOpen(false)} />
-        </Suspense>
+      {sheet.isOpen && (
+        <DonateeSheet
+          selected={donatee}
+          onChoose={(chosen) => {
+            choose(chosen)
+            sheet.close()
+          }}
+          onClose={sheet.close}
+        />
       )}
     </Section>
   )

@@ -1,23 +1,31 @@
-import { lazy, Suspense, useState } from 'react'
-
 import type { LegalText, ShopSettings } from '#domain/catalogue/shop.contract.ts'
 import { legalPaths } from '#domain/url-space.data.ts'
+import { lateSheet } from '../../ui/late-sheet.tsx'
+import { useLayer } from '../../ui/use-layers.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import styles from './legal-section.module.css'
 
-const MarkdownSheet = lazy(() => import('./markdown-sheet.tsx'))
-
-type Opened = { title: string; text: string }
+const MarkdownSheet = lateSheet(
+  () => import('./markdown-sheet.tsx'),
+  (module) => module.MarkdownSheet,
+)
 
 /** The two consents that every order needs; the settings may put other words beside the boxes. */
 export function LegalSection({ settings }: { settings: ShopSettings }) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const termsSheet = useLayer('terms')
+  const privacySheet = useLayer('privacy')
   const terms = {
+    title: 'Allgemeine Geschäftsbedingungen',
     source: settings.termsAndConditions,
     page: legalPaths.termsAndConditions,
-    onOpen: setOpened,
+    onOpen: termsSheet.open,
   }
-  const privacy = { source: settings.privacyPolicy, page: legalPaths.privacyPolicy, onOpen: setOpened }
+  const privacy = {
+    title: 'Datenschutzerklärung',
+    source: settings.privacyPolicy,
+    page: legalPaths.privacyPolicy,
+    onOpen: privacySheet.open,
+  }
 
   return (
     <div className={styles.consents}>
@@ -28,18 +36,11 @@ export function LegalSection({ settings }: { settings: ShopSettings }) {
           <>
             {settings.termsAndConditionsText ? (
               <>
-                {settings.termsAndConditionsText}{' '}
-                <LegalLink {...terms} title="Allgemeine Geschäftsbedingungen" />
+                {settings.termsAndConditionsText} <LegalLink {...terms} />
               </>
             ) : (
               <>
-                Ich akzeptiere die{' '}
-                <LegalLink
-                  {...terms}
-                  title="Allgemeine Geschäftsbedingungen"
-                  words="Allgemeinen Geschäftsbedingungen"
-                />
-                .
+                Ich akzeptiere die <LegalLink {...terms} words="Allgemeinen Geschäftsbedingungen" />.
               </>
             )}
             {'\u00a0'}*
@@ -52,17 +53,14 @@ export function LegalSection({ settings }: { settings: ShopSettings }) {
         label={
           <>
             {settings.privacyPolicyText ? `${settings.privacyPolicyText} ` : 'Ich habe die '}
-            <LegalLink {...privacy} title="Datenschutzerklärung" />
+            <LegalLink {...privacy} />
             {!settings.privacyPolicyText && ' gelesen.'}
             {'\u00a0'}*
           </>
         }
       />
-      {opened && (
-        <Suspense>
-          <MarkdownSheet {...opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {termsSheet.isOpen && <LegalSheet {...terms} onClose={termsSheet.close} />}
+      {privacySheet.isOpen && <LegalSheet {...privacy} onClose={privacySheet.close} />}
     </div>
   )
 }
@@ -73,7 +71,7 @@ type LegalLinkProps = {
   words?: string
   source: LegalText
   page: string
-  onOpen: (opened: Opened) => void
+  onOpen: () => void
 }
 
 /** Opens the text in place where there is one, so that nobody loses a half-filled form. */
@@ -81,7 +79,7 @@ function LegalLink({ title, words = title, source, page, onOpen }: LegalLinkProp
   const { url, text } = source
   if (text) {
     return (
-      <button type="button" className={styles.link} onClick={() => onOpen({ title, text })}>
+      <button type="button" className={styles.link} onClick={onOpen}>
         {words}
       </button>
     )
@@ -92,4 +90,10 @@ function LegalLink({ title, words = title, source, page, onOpen }: LegalLinkProp
       {words}
     </a>
   )
+}
+
+type LegalSheetProps = { title: string; source: LegalText; onClose: () => void }
+
+function LegalSheet({ title, source: { text }, onClose }: LegalSheetProps) {
+  return text ? <MarkdownSheet title={title} text={text} onClose={onClose} /> : null
 }

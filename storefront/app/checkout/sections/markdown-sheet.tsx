@@ -5,7 +5,7 @@ import styles from './markdown-sheet.module.css'
 
 type MarkdownSheetProps = { title: string; text: string; onClose: () => void }
 
-export default function MarkdownSheet({ title, text, onClose }: MarkdownSheetProps) {
+export function MarkdownSheet({ title, text, onClose }: MarkdownSheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>
       <div className={styles.text}>

@@ -1,0 +1,85 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+export interface Layers {
+  /** What lies over the page, from the bottom up. Empty until the page is alive, since no server knows of it. */
+  names: readonly string[]
+  isAlive: boolean
+  /** Whether the topmost has been closed, though its entry is still there for a moment. */
+  isLeaving: boolean
+  push: (name: string, search?: string) => void
+  /** Takes away the topmost, as going back does. */
+  pop: () => void
+}
+
+/** What lies over a page has an entry of its own in the history: going back takes it away, a reload brings it back. */
+export function useLayers(): Layers {
+  const { key, state } = useLocation()
+  const navigate = useNavigate()
+  const isAlive = useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  )
+  const [leftKey, setLeftKey] = useState<string>()
+  const isLeaving = leftKey === key
+  const names = namesIn(state)
+
+  // Who comes forward again to the same entry finds it open.
+  useEffect(() => setLeftKey(undefined), [key])
+
+  return {
+    names: !isAlive ? [] : isLeaving ? names.slice(0, -1) : names,
+    isAlive,
+    isLeaving,
+    push: (name, search) => void pushLayer(navigate, name, search),
+    pop: () => {
+      if (isLeaving) return
+      setLeftKey(key)
+      goBack()
+    },
+  }
+}
+
+/** A sheet that is either open or not. */
+export function useLayer(name: string) {
+  const { names, push, pop } = useLayers()
+
+  return { isOpen: names.includes(name), open: () => push(name), close: pop }
+}
+
+async function pushLayer(navigate: ReturnType<typeof useNavigate>, name: string, search?: string) {
+  // The way back is no more than announced when the guest already opens the next one.
+  if (wayBack) await wayBack
+  const names = namesIn(stateNow())
+  if (names.at(-1) === name) return
+
+  const to = { search: search ?? window.location.search }
+  await navigate(to, { state: { layers: [...names, name] }, preventScrollReset: true })
+}
+
+let wayBack: Promise<void> | undefined
+
+function goBack(): void {
+  wayBack = new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true })
+  }).then(() => {
+    wayBack = undefined
+  })
+  window.history.back()
+}
+
+/** The router's own, which is a step behind while it moves. */
+function stateNow(): unknown {
+  return (window.history.state as { usr?: unknown } | null)?.usr
+}
+
+function namesIn(state: unknown): readonly string[] {
+  if (typeof state !== 'object' || state === null || !('layers' in state)) return []
+
+  return Array.isArray(state.layers) ? state.layers : []
+}
+
+function watchNothing() {
+  return () => undefined
+}
