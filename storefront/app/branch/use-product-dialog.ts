@@ -8,6 +8,7 @@ import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import type { CartItem } from '#domain/ordering/order.contract.ts'
 import { saveItem, useCart } from '../cart/cart-store.ts'
+import { layerOfLine, lineOfLayer } from '../cart/line-layer.ts'
 import { useLayers } from '../ui/use-layers.ts'
 
 export interface OpenProduct {
@@ -28,7 +29,6 @@ export interface ProductDialogControl {
 /** Names the product that is looked at. Only the browser reads it: to the server it is the page of the branch. */
 const parameter = 'produkt'
 const newLayer = 'product'
-const lineLayer = /^line:(\d+)$/
 
 /** Which product is being looked at, and what the buttons of the menu and the cart do. */
 export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instant): ProductDialogControl {
@@ -65,10 +65,10 @@ export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instan
     },
     edit: (index) => {
       const productId = items[index]?.product
-      if (productId) push(`line:${index}`, searchWith(productId))
+      if (productId) push(layerOfLine(index), searchWith(productId))
     },
     quickAdd,
-    close: () => (top === newLayer || lineLayer.test(top) ? pop() : dropAddress()),
+    close: () => (top === newLayer || lineOfLayer(top) !== null ? pop() : dropAddress()),
   }
 }
 
@@ -98,10 +98,10 @@ function editedLine(
   items: readonly StoredCartLine[],
   id: string | null,
 ): OpenProduct['edited'] {
-  const index = Number(lineLayer.exec(layer)?.[1] ?? -1)
-  const item = items[index]
+  const index = lineOfLayer(layer)
+  const item = index === null ? undefined : items[index]
 
-  return item?.product === id && item ? { index, item } : undefined
+  return index !== null && item && item.product === id ? { index, item } : undefined
 }
 
 /** Says so from then on, and goes on at the address of the branch. */

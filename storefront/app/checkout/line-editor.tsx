@@ -1,17 +1,23 @@
-import { lazy, Suspense, useState } from 'react'
-
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { useCart } from '../cart/cart-store.ts'
+import { layerOfLine, lineOfLayer } from '../cart/line-layer.ts'
+import { lateSheet } from '../ui/late-sheet.tsx'
+import { useLayers } from '../ui/use-layers.ts'
 
-const ProductSheet = lazy(() =>
-  import('../product/product-sheet.tsx').then((module) => ({ default: module.ProductSheet })),
+const ProductSheet = lateSheet(
+  () => import('../product/product-sheet.tsx'),
+  (module) => module.ProductSheet,
 )
 
 /** Which line of the cart is being changed at the checkout. */
 export function useLineEditor() {
-  const [edited, setEdited] = useState<number | null>(null)
+  const { names, push, pop } = useLayers()
 
-  return { edited, edit: setEdited, close: () => setEdited(null) }
+  return {
+    edited: lineOfLayer(names.at(-1)),
+    edit: (index: number) => push(layerOfLine(index)),
+    close: pop,
+  }
 }
 
 type LineEditorProps = { shop: BranchShopView; index: number; onClose: () => void }
@@ -23,14 +29,12 @@ export function LineEditor({ shop, index, onClose }: LineEditorProps) {
   if (!item || !product) return null
 
   return (
-    <Suspense>
-      <ProductSheet
-        entry={{ product, availability: 'orderable' }}
-        edited={{ index, item }}
-        currency={shop.settings.currency}
-        unavailable=""
-        onClose={onClose}
-      />
-    </Suspense>
+    <ProductSheet
+      entry={{ product, availability: 'orderable' }}
+      edited={{ index, item }}
+      currency={shop.settings.currency}
+      unavailable=""
+      onClose={onClose}
+    />
   )
 }

@@ -2,29 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { CatalogProduct } from '#domain/catalogue/availability.ts'
 import { rulesOfUnit } from '#domain/catalogue/amount.ts'
-import { fittedItem } from '#domain/catalogue/fitted-item.ts'
 import {
   calculationModelOf,
   configurationProblems,
-  defaultItem,
   isPartValid,
   lineGrossCents,
   partsOf,
   priceLabel,
   withChosenPart,
 } from '#domain/catalogue/product-configuration.ts'
-import type { ProductPart, ProductView } from '#domain/catalogue/product.contract.ts'
+import type { ProductPart } from '#domain/catalogue/product.contract.ts'
 import type { CartItem, ChosenPart } from '#domain/ordering/order.contract.ts'
 import { saveItem } from '../cart/cart-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { AmountChoice } from './amount-choice.tsx'
-import { type Choice, forgetChoice, keepChoice, keptChoice } from './kept-choice.ts'
 import { PartField } from './part-field.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import styles from './product-sheet.module.css'
 import { SheetActions } from './sheet-actions.tsx'
+import { useChoice } from './use-choice.ts'
 
 export interface ProductSheetProps {
   entry: CatalogProduct
@@ -117,56 +115,6 @@ export function ProductSheet({
     </Sheet>
   )
 }
-
-/**
- * What is being chosen; of what was chosen before, only what can still be had. What was begun and not saved is still
- * there, however the sheet was closed.
- */
-function useChoice(product: ProductView, edited: ProductSheetProps['edited']) {
-  const owner = edited?.item ?? product
-  const fresh = (): Choice => ({
-    item: edited ? fittedItem(product, edited.item) : defaultItem(product),
-    step: 0,
-  })
-  const [begun] = useState(() => keptChoice(owner))
-  const [choice, setChoice] = useState(() => (begun ? fittedChoice(product, begun) : fresh()))
-  const [isBegun, setBegun] = useState(begun !== undefined)
-  const [isResumed, setResumed] = useState(isBegun)
-  const [fitsTo, setFitsTo] = useState(product)
-  // The catalogue may change while the sheet is open.
-  if (fitsTo !== product) {
-    setFitsTo(product)
-    setChoice(fittedChoice(product, choice))
-  }
-  useEffect(() => {
-    if (isBegun) keepChoice(owner, choice)
-    else forgetChoice(owner)
-  }, [owner, choice, isBegun])
-
-  const change = (next: Partial<Choice>) => {
-    setChoice({ ...choice, ...next })
-    setBegun(true)
-  }
-  const restart = () => {
-    setChoice(fresh())
-    setBegun(false)
-    setResumed(false)
-  }
-
-  return {
-    ...choice,
-    isResumed,
-    setItem: (item: CartItem) => change({ item }),
-    setStep: (step: number) => change({ step }),
-    restart,
-    finish: () => forgetChoice(owner),
-  }
-}
-
-const fittedChoice = (product: ProductView, { item, step }: Choice): Choice => ({
-  item: fittedItem(product, item),
-  step: Math.min(step, partsOf(product).length),
-})
 
 function Resumed({ onRestart }: { onRestart: () => void }) {
   return (
