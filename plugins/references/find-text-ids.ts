@@ -6,28 +6,33 @@ import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import type { Reference } from './references-of.ts'
 
 type Query = ReturnType<typeof sql>
+type Sought = { table: string; references: readonly Reference[]; id: string }
 
 /** The records whose texts, such as rich text or sections of a page, hold the id. A UUID means nothing else. */
-export async function findTextIds(given: {
-  req: PayloadRequest
-  table: string
-  references: readonly Reference[]
-  id: string
-}): Promise<string[]> {
-  const { req, table, references, id } = given
-  if (references.length === 0) return []
+export async function findTextIds({ req, ...sought }: Sought & { req: PayloadRequest }): Promise<string[]> {
+  if (sought.references.length === 0) return []
 
-  const places = references.map((reference) => holdsId(reference, table, id))
-  const { rows } = await (await transactionOf(req)).execute(
-    sql`select "id" from ${sql.identifier(table)} where ${sql.join(places, sql` or `)} limit 50`,
-  )
+  const { rows } = await (await transactionOf(req)).execute(textIdsQuery(sought))
 
   return rows.map((row) => String(row.id))
 }
 
+export function textIdsQuery({ table, references, id }: Sought): Query {
+  const places = references.map((reference) => holdsId(reference, table, id))
+
+  return sql`select "id" from ${sql.identifier(table)} where ${sql.join(places, sql` or `)} limit 50`
+}
+
+/** Pages may be thousands, and long ones: the ids that these columns hold stand in an index. */
+const indexed: readonly string[] = ['sites.content_body', 'sites.content_text']
+
 /** Rows of lists point to what they belong to by `_parent_id`, from the innermost outwards. */
 function holdsId({ tables, column }: Reference, table: string, id: string): Query {
-  const innermost = sql`${sql.identifier(column)}::text like ${`%${id}%`}`
+  const texts = sql.identifier(column)
+  const isIndexed = tables.length === 0 && indexed.includes(`${table}.${column}`)
+  const innermost = isIndexed
+    ? sql`ids_in(${texts}) @> array[${id}::text]`
+    : sql`${texts}::text like ${`%${id}%`}`
 
   return tables.toReversed().reduce((condition, name) => {
     const rows = sql.identifier(name.replace('*', table))
