@@ -29,7 +29,7 @@ export const shopFailures = {
   noDonatee: 'Keine passende Organisation gefunden.',
   questionnaireFailed: 'Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
   offline: 'Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.',
-  partLostTitle: 'Das hat leider nicht geklappt',
+  failedTitle: 'Das hat leider nicht geklappt',
   partLost:
     'Dieser Teil der Seite konnte nicht geladen werden. Ihr Warenkorb bleibt erhalten. Bitte überprüfen Sie Ihre Internetverbindung.',
   noSuchProductTitle: 'Dieses Produkt gibt es hier gerade nicht',

@@ -104,13 +104,11 @@ function iconHref(shell: ShellView | undefined): string {
   return logo ? picturePath(logo, 'icon') : iconUrl
 }
 
-const failedTitle = 'Das hat leider nicht geklappt'
-
 /** Of a page that could not be made; every other one says its own. */
 export function meta(args: MetaArgs) {
   if (args.error === undefined) return []
   const isMissing = isRouteErrorResponse(args.error) && args.error.status === 404
-  const title = isMissing ? shopFailures.pageNotFoundTitle : failedTitle
+  const title = isMissing ? shopFailures.pageNotFoundTitle : shopFailures.failedTitle
 
   return pageMeta(args, { title, path: args.location.pathname, isHidden: true })
 }
@@ -124,7 +122,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
 
   return (
-    <MessagePage title={failedTitle}>
+    <MessagePage title={shopFailures.failedTitle}>
       <p>{shopFailures.unknown} Bitte versuchen Sie es in Kürze erneut.</p>
     </MessagePage>
   )

@@ -47,7 +47,7 @@ type LostSheetProps = Closable & { isTrying: boolean; onRetry: () => void }
 function LostSheet({ isTrying, onClose, onRetry }: LostSheetProps) {
   return (
     <Sheet
-      title={shopFailures.partLostTitle}
+      title={shopFailures.failedTitle}
       onClose={onClose}
       footer={
         <Button isWide aria-busy={isTrying} onClick={onRetry}>
