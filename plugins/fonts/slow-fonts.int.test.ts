@@ -42,22 +42,26 @@ afterAll(() => app.close())
 const save = (values: object) => admin('POST', '/api/config', values)
 const asked = (times: number) => eventually(async () => expect(waiting).toHaveLength(times))
 
-it('a save waits neither for the download of another one nor behind it', async () => {
-  const slow = [
-    save({ font: ' Langsame', fontUrl: ` ${address}` }),
-    save({ font: 'Tote', fontUrl: `${address}?2` }),
-  ]
-  await asked(2)
+async function idleTransactions() {
   const { rows } = await app.pool.query(
     `select state, query from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`,
   )
-  expect(rows).toEqual([])
+  return rows
+}
+
+it('a save waits neither for the download of another one nor behind it', async () => {
+  const slow = save({ font: ' Langsame', fontUrl: ` ${address}` })
+  await asked(1)
+  const dead = save({ font: 'Tote', fontUrl: `${address}?2` })
+  await asked(2)
+  // Others may be between two statements just now; whoever waits for a download would be there for as long.
+  await eventually(async () => expect(await idleTransactions()).toEqual([]))
   expect((await save({ shopName: 'Inzwischen' })).status).toBe(200)
 
   waiting[0]?.resolve(font)
   waiting[1]?.reject(new DownloadFailed('unreachable'))
-  const answers = await Promise.all(slow)
+  const answers = await Promise.all([slow, dead])
   expect(answers.map(({ status }) => status)).toEqual([200, 400])
   expect(answers[1]?.body).toMatchObject({ errors: [{ field: 'fontUrl' }] })
   // Whoever was slow has changed the font, and nothing of what was saved meanwhile.
