@@ -1,19 +1,52 @@
+import type { Page } from '@playwright/test'
+
 import { administrator } from '#scripts/testing/administrator.ts'
+import type { Staff } from '#scripts/testing/staff.ts'
 import { widths } from '#site/e2e/demo-pages.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
 
 test('a warning leads to its field, through two closed rows', async ({ page, staff }) => {
+  const { jump, link } = await openWithDeadButton(page, staff)
+  await page.getByRole('button', { name: 'Suchmaschinen' }).click()
+  await jump.click()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+})
+
+test('a warning leads to its field, also when a late answer closes a row on the way', async ({
+  page,
+  staff,
+}) => {
+  const { jump, link } = await openWithDeadButton(page, staff)
+  await page.locator('#content-body-row-1').evaluate(closeOnceOpened)
+  await jump.click()
+  await expect(link).toBeFocused()
+})
+
+/** As an answer of the server does that was asked for while the row was closed. Runs in the page. */
+function closeOnceOpened(row: Element) {
+  const opened =
+    ':scope > .collapsible > .collapsible__toggle-wrap > .collapsible__toggle:not(.collapsible__toggle--collapsed)'
+  const observer = new MutationObserver(() => {
+    const toggle = row.querySelector<HTMLElement>(opened)
+    if (!toggle) return
+    observer.disconnect()
+    toggle.click()
+  })
+  observer.observe(row, { subtree: true, attributes: true, attributeFilter: ['class'] })
+}
+
+async function openWithDeadButton(page: Page, staff: Staff) {
   const button = { label: 'Zum Angebot', link: '/gibt-es-nicht' }
   const body = [
     { blockType: 'content', subheadline: 'Oben' },
     { blockType: 'buttons', buttons: [button] },
   ]
-  const path = `pruefung-${Date.now()}`
   const id = await staff.create('sites?draft=true', {
     name: 'Prüfung',
-    path,
+    path: `pruefung-${test.info().workerIndex}-${Date.now()}`,
     type: 'custom_site',
     _status: 'draft',
     content: { body },
@@ -22,15 +55,14 @@ test('a warning leads to its field, through two closed rows', async ({ page, sta
   await page.goto(`/backend/collections/sites/${id}`)
   await expect(page.locator('#content-body-row-1')).toContainText('Schaltflächen')
   await expect(page.locator('#content-body-row-1')).toContainText('Zum Angebot')
-
   const checks = page.getByRole('region', { name: 'Vor dem Veröffentlichen' })
   await expect(checks).toContainText('führt zu keiner Seite dieser Website')
-  await page.getByRole('button', { name: 'Suchmaschinen' }).click()
-  await checks.getByRole('button', { name: 'Zur Stelle springen' }).click()
-  const link = page.locator('#field-content__body__1__buttons__0__link')
-  await expect(link).toBeFocused()
-  await expect(link).toBeInViewport()
-})
+
+  return {
+    jump: checks.getByRole('button', { name: 'Zur Stelle springen' }),
+    link: page.locator('#field-content__body__1__buttons__0__link'),
+  }
+}
 
 test('a warning leads to a row below the window, and into a text instead of its toolbar', async ({
   page,

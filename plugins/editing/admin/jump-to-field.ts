@@ -29,7 +29,7 @@ async function goTo(segments: string[], elsewhere: AbortSignal): Promise<void> {
   for (const length of segments.keys()) {
     const part = segments.slice(0, length + 1)
     const isRow = /^\d+$/.test(part.at(-1) ?? '')
-    const element = isRow ? await appearing(part, elsewhere) : elementFor(part)
+    const element = isRow ? await appearing(part, rows, elsewhere) : elementFor(part)
     if (isRow && element) {
       show(element)
       rows.push(part)
@@ -39,7 +39,7 @@ async function goTo(segments: string[], elsewhere: AbortSignal): Promise<void> {
   if (!field) return
   bringToSight(field)
 
-  const own = (await appearing(segments, elsewhere)) ?? field
+  const own = (await appearing(segments, rows, elsewhere)) ?? field
   if (elsewhere.aborted) return
   if (own !== field) bringToSight(own)
   await focusIn(own, elsewhere)
@@ -50,11 +50,17 @@ async function goTo(segments: string[], elsewhere: AbortSignal): Promise<void> {
 async function keepOpen(rows: string[][], field: HTMLElement, elsewhere: AbortSignal): Promise<void> {
   const deadline = performance.now() + settleMilliseconds
   while (!elsewhere.aborted && performance.now() < deadline) {
-    const closed = rows.flatMap((row) => toggleOf(elementFor(row)) ?? [])
-    for (const toggle of closed) toggle.click()
-    if (closed.length > 0) await focusIn(field, elsewhere)
+    if (openAgain(rows)) await focusIn(field, elsewhere)
     await new Promise((next) => setTimeout(next, 100))
   }
+}
+
+/** Whether there was anything to open. */
+function openAgain(rows: string[][]): boolean {
+  const closed = rows.flatMap((row) => toggleOf(elementFor(row)) ?? [])
+  for (const toggle of closed) toggle.click()
+
+  return closed.length > 0
 }
 
 /** With its label, which stands above an input. */
@@ -73,8 +79,13 @@ function elementFor(segments: string[]): HTMLElement | null {
   )
 }
 
-const appearing = (segments: string[], elsewhere: AbortSignal) =>
-  waitFor(() => elementFor(segments), elsewhere)
+/** What lies in rows is only there for as long as they are open. */
+const appearing = (segments: string[], rows: string[][], elsewhere: AbortSignal) =>
+  waitFor(() => {
+    const element = elementFor(segments)
+    if (!element) openAgain(rows)
+    return element
+  }, elsewhere)
 
 async function waitFor(find: () => HTMLElement | null, elsewhere: AbortSignal): Promise<HTMLElement | null> {
   const deadline = performance.now() + patienceMilliseconds
