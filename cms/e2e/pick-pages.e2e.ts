@@ -78,6 +78,12 @@ for (const width of widths) {
     await expect(options).toBeInViewport({ ratio: 1 })
     await options.click()
     await expect(field.locator('.rs__single-value')).toHaveText(`Besuch ${path} · /${path} · Reinwerk`)
+    const arrow = field.locator('.rs__indicators')
+    const [chosen, beside] = await Promise.all([
+      field.locator('.rs__single-value').boundingBox(),
+      arrow.boundingBox(),
+    ])
+    expect(beside?.y).toBeLessThan((chosen?.y ?? 0) + (chosen?.height ?? 0))
     await expect
       .poll(() => staff.get<object>(`/sites/${id}?draft=true&depth=0`))
       .toMatchObject({ content: { body: [{ buttons: [{ target: own }] }] } })

@@ -4,6 +4,7 @@ import { nobodyWrites, onlyStaffReads } from '#collections/shared/access/field-a
 import { fontUrlMaxLength } from '#collections/shared/fields/font-url-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
+import { stampedField } from '#collections/shared/fields/stamped-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { trimmed } from '#collections/shared/fields/trimmed.ts'
 import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
@@ -11,15 +12,6 @@ import type { FontFallback } from '#domain/content/font-fallback.ts'
 import { fontStyleLabels, fontWeightNames } from '#domain/content/font-variants.ts'
 
 const familyPattern = /^[a-z0-9][a-z0-9 -]{0,60}$/i
-
-const stamped = (name: string, label: string) =>
-  ({
-    name,
-    label,
-    type: 'text',
-    access: nobodyWrites,
-    admin: { readOnly: true, position: 'sidebar' },
-  }) as const
 
 const percent = (name: keyof FontFallback, label: string): Field => ({ name, label, type: 'number' })
 
@@ -62,14 +54,14 @@ export const fontsFields: Field[] = [
     access: onlyStaffReads,
   }),
   {
-    ...stamped('source', 'Geholt von'),
+    ...stampedField('source', 'Geholt von'),
     maxLength: fontUrlMaxLength,
     access: { ...nobodyWrites, ...onlyStaffReads },
   },
-  { ...stamped('variant', 'Schnitt'), index: true },
-  stamped('version', 'Version'),
-  stamped('extension', 'Dateiendung'),
-  stamped('weights', 'Stärken einer variablen Schrift'),
+  { ...stampedField('variant', 'Schnitt'), index: true },
+  stampedField('version', 'Version'),
+  stampedField('extension', 'Dateiendung'),
+  stampedField('weights', 'Stärken einer variablen Schrift'),
   {
     name: 'fallback',
     label: 'Ersatzschrift',
@@ -78,6 +70,7 @@ export const fontsFields: Field[] = [
     admin: {
       readOnly: true,
       position: 'sidebar',
+      condition: ({ version }) => Boolean(version),
       description: 'So wird Arial gestreckt, bis die Schrift geladen ist. In Prozent, aus der Datei gelesen.',
     },
     fields: [

@@ -7,6 +7,7 @@ import { fileColumns } from '#collections/shared/fields/file-columns.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
+import { stampedField } from '#collections/shared/fields/stamped-field.ts'
 import { isFilm } from '#collections/shared/media/is-film.ts'
 import { mediaFolder } from '#collections/shared/media-folder.ts'
 import { filePreviewPath } from '#domain/content/media-paths.ts'
@@ -17,9 +18,6 @@ import { keepContent } from './hooks/keep-content.ts'
 import { stampUpload } from './hooks/stamp-upload.ts'
 import { uploadTypes } from './upload-types.data.ts'
 
-const stamped = (name: string, label: string) =>
-  ({ name, label, type: 'text', access: nobodyWrites, admin: { readOnly: true } }) as const
-
 const isPublic: CheckboxField = {
   ...publicField('Was Gäste einer Bestellung beilegen, bleibt unter seiner geheimen Adresse.'),
   // People of the staff add files to the website; what guests send comes with its own answer.
@@ -28,7 +26,10 @@ const isPublic: CheckboxField = {
 
 /** Set by what names the file, see the absences; it says who of those that lead may open it. */
 const ownedBy: Field = {
-  ...relationField('branch', 'Filiale', 'branches', { inSidebar: true }),
+  ...relationField('branch', 'Filiale', 'branches', {
+    inSidebar: true,
+    condition: ({ branch }) => Boolean(branch),
+  }),
   access: nobodyWrites,
   custom: { mayDangle: true },
 }
@@ -82,10 +83,10 @@ export const uploads = {
         : null,
   },
   fields: [
-    { ...stamped('publicHash', 'Öffentlicher Schlüssel'), unique: true, index: true },
-    stamped('version', 'Version'),
-    stamped('extension', 'Dateiendung'),
-    stamped('originalName', 'Ursprünglicher Dateiname'),
+    { ...stampedField('publicHash', 'Öffentlicher Schlüssel'), unique: true, index: true },
+    stampedField('version', 'Version'),
+    stampedField('extension', 'Dateiendung'),
+    stampedField('originalName', 'Ursprünglicher Dateiname'),
     ownedBy,
     isPublic,
     isKept,
