@@ -11,6 +11,9 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string
 }
 
+const sharedByMenuAndCheckout =
+  /storefront\/app\/(cart|appointment|checkout|product)\/|domain\/(ordering|money)\/|node_modules\/zustand\//
+
 export default defineConfig({
   root: here,
   plugins: [reactRouter()],
@@ -28,11 +31,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Every page needs these together; three files compress better and load faster than thirty.
+            // What pages need together: three files compress better and load faster than thirty.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'shell', test: /storefront\/app\/(shell|ui|shop)\//, minShareCount: 2 },
+                { name: 'ordering', test: sharedByMenuAndCheckout, minShareCount: 2 },
               ],
             },
           },

@@ -23,6 +23,7 @@ export const shopFailures = {
   uploadFailed: (fileName: string) =>
     `Die ausgewählte Datei "${fileName}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`,
   unknown: 'Ein unbekannter Fehler ist aufgetreten.',
+  orderInProgress: 'Ihre Bestellung wird gerade verarbeitet. Bitte warten Sie einen Moment.',
   paymentFailed:
     'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
   cartEmpty: 'Keine Produkte im Warenkorb!',

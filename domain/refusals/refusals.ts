@@ -37,10 +37,7 @@ export const refusals = {
     status: 408,
     text: 'Die Anfrage kam nicht vollständig an. Bitte versuchen Sie es erneut.',
   },
-  'order-in-progress': {
-    status: 409,
-    text: 'Ihre Bestellung wird gerade verarbeitet. Bitte warten Sie einen Moment.',
-  },
+  'order-in-progress': { status: 409, text: shopFailures.orderInProgress },
   'price-changed': {
     status: 409,
     text: 'Die Preise haben sich geändert. Bitte überprüfen Sie Ihren Warenkorb und bestellen Sie erneut.',

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 
 import { emptyOnce } from '#domain/ordering/entered-form.ts'
 import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.ts'
-import { refusalText } from '#domain/refusals/refusals.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { trackPurchase } from '../cart/track-shopping.ts'
@@ -99,7 +98,7 @@ function useOnce() {
 function outcomeText(kind: 'in-progress' | 'offline' | 'unknown'): string {
   switch (kind) {
     case 'in-progress':
-      return refusalText('order-in-progress')
+      return shopFailures.orderInProgress
     case 'offline':
       return shopFailures.offline
     case 'unknown':
