@@ -76,7 +76,9 @@ describe('an order is refused', () => {
     }
     const dear = branchShop({ products: [product({ price: maximumOrderCents })] })
 
-    expect(facts({}, branchShop({ menus: [] }))).toEqual([{ product: 'schnitzel', name: 'Wiener Schnitzel' }])
+    expect(facts({}, branchShop({ menus: [] }))).toEqual([
+      { product: 'schnitzel', name: 'Wiener Schnitzel', reason: 'product-gone' },
+    ])
     expect(facts({ isDelivery: true, deliveryArea: 'Atlantis' })).toEqual([{ area: 'Atlantis' }])
     expect(facts({}, dear)).toEqual([{ maximumCents: maximumOrderCents }])
   })
@@ -127,8 +129,28 @@ describe('an order is refused', () => {
       'Bitte wählen Sie ein Liefergebiet aus.',
     ],
     [
-      { field: 'items.0', code: 'product-unavailable', facts: { product: 'p', name: 'Pizza' } },
+      {
+        field: 'items.0',
+        code: 'product-unavailable',
+        facts: { product: 'p', name: 'Pizza', reason: 'not-then' },
+      },
       '„Pizza“ ist zum gewählten Zeitpunkt nicht erhältlich.',
+    ],
+    [
+      {
+        field: 'items.0',
+        code: 'product-unavailable',
+        facts: { product: 'p', name: 'Pizza', reason: 'sold-out' },
+      },
+      '„Pizza“ ist ausverkauft.',
+    ],
+    [
+      {
+        field: 'items.0',
+        code: 'product-unavailable',
+        facts: { product: 'p', name: 'Pizza', reason: 'product-gone' },
+      },
+      '„Pizza“ ist nicht mehr erhältlich.',
     ],
   ] as const)('with words for %o', (problem, message) => {
     expect(pricingErrors([problem], 'CHF')[0]?.message).toBe(message)
@@ -167,5 +189,17 @@ describe('availability is judged', () => {
     expect(codes({ appointmentDate: '2026-07-19T10:00:00Z' }, shop)).toEqual(['items.0 product-unavailable'])
     expect(codes({ appointmentDate: '2026-07-20T10:00:00Z' }, shop)).toEqual(['items.0 product-unavailable'])
     expect(codes({ appointmentDate: '2026-07-21T10:00:00Z' }, shop)).toEqual([])
+  })
+
+  test('and says what is sold out apart from what is not to be had then', () => {
+    const soldOut = branchShop({ products: [product({ soldOutUntil: '2026-07-21T00:00:00Z' })] })
+    const reasonIn = (shop: typeof soldOut) => {
+      const priced = price({}, shop)
+      return priced.ok ? [] : priced.problems.map(({ facts }) => 'reason' in facts && facts.reason)
+    }
+
+    expect(reasonIn(soldOut)).toEqual(['sold-out'])
+    expect(reasonIn(dinner)).toEqual(['not-then'])
+    expect(reasonIn(branchShop({ menus: [] }))).toEqual(['product-gone'])
   })
 })

@@ -1,8 +1,15 @@
+import type { Unavailability } from '../catalogue/availability.ts'
 import { configurationProblemText } from '../catalogue/product-configuration.texts.ts'
 import { formatMoney } from '../money/money.ts'
 import type { ApiErrors } from '../refusals/api-error.contract.ts'
 import { shopFailures } from '../refusals/client-failures.ts'
 import type { PricingProblem } from './order-pricing.ts'
+
+const unavailabilityTexts: Record<Unavailability, string> = {
+  'product-gone': 'ist nicht mehr erhältlich',
+  'sold-out': 'ist ausverkauft',
+  'not-then': 'ist zum gewählten Zeitpunkt nicht erhältlich',
+}
 
 /** What a guest reads about one problem of an order that cannot be priced. */
 export function pricingProblemText(problem: PricingProblem, currency = 'EUR'): string {
@@ -18,7 +25,7 @@ export function pricingProblemText(problem: PricingProblem, currency = 'EUR'): s
     case 'product-unknown':
       return 'Ein Produkt in Ihrem Warenkorb ist nicht mehr erhältlich.'
     case 'product-unavailable':
-      return `„${problem.facts.name}“ ist zum gewählten Zeitpunkt nicht erhältlich.`
+      return `„${problem.facts.name}“ ${unavailabilityTexts[problem.facts.reason]}.`
     case 'amount-invalid':
     case 'unit-unknown':
     case 'part-required':

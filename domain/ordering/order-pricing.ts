@@ -1,4 +1,4 @@
-import { type CatalogProduct, listedProducts, visibleCatalog } from '../catalogue/availability.ts'
+import { type Unavailability, unavailabilityAt } from '../catalogue/availability.ts'
 import type { ConfigurationProblem } from '../catalogue/part-problems.ts'
 import {
   calculationModelOf,
@@ -28,7 +28,11 @@ export type PricingProblem =
   | { field: 'deliveryArea'; code: 'delivery-area-unknown'; facts: { area: string } }
   | { field: 'appointmentDate'; code: 'appointment-invalid'; facts: { value: string } }
   | { field: string; code: 'product-unknown'; facts: { product: string } }
-  | { field: string; code: 'product-unavailable'; facts: { product: string; name: string } }
+  | {
+      field: string
+      code: 'product-unavailable'
+      facts: { product: string; name: string; reason: Unavailability }
+    }
   | {
       field: string
       code: ConfigurationProblem['reason']
@@ -64,10 +68,10 @@ export function priceOrder({
   now: Temporal.Instant
 }): ({ ok: true } & PricedOrder) | { ok: false; problems: PricingProblem[] } {
   const at = orderInstant(request.appointmentDate, now)
-  const listed = listedProducts(visibleCatalog(shop, at ?? now))
+  const whyUnavailable = unavailabilityAt(shop, { at: at ?? now, now })
   const problems = [
     ...requestProblems(shop, request, at),
-    ...request.items.flatMap((item, index) => itemProblems(shop, listed.get(item.product), item, index)),
+    ...request.items.flatMap((item, index) => itemProblems(shop, whyUnavailable(item.product), item, index)),
   ]
   if (problems.length > 0) return { ok: false, problems }
 
@@ -146,7 +150,7 @@ function donationOf({ settings }: BranchShopView, { donatee }: PricingRequest): 
 
 function itemProblems(
   { products }: BranchShopView,
-  listed: CatalogProduct | undefined,
+  reason: Unavailability | null,
   { product: id, parts, amount, unit }: PricingRequest['items'][number],
   index: number,
 ): PricingProblem[] {
@@ -155,9 +159,7 @@ function itemProblems(
   if (!product) return [{ field, code: 'product-unknown', facts: { product: id } }]
 
   const { name } = product
-  if (listed?.availability !== 'orderable') {
-    return [{ field, code: 'product-unavailable', facts: { product: id, name } }]
-  }
+  if (reason) return [{ field, code: 'product-unavailable', facts: { product: id, name, reason } }]
 
   return configurationProblems(product, parts, amount, unit).map((problem) => ({
     field: `${field}.${fieldOf(problem)}`,
