@@ -191,6 +191,42 @@ test('who goes back after an order is at the menu, with nothing left to send', {
   await expect(page).toHaveURL(/\/store$/)
 })
 
+test('going back takes back the question before an order is cancelled', async ({ page, kitchen }) => {
+  const order = await kitchen.takeOrder(['Suppe'])
+  await page.goto(`/status/${order.uid}/${order.hash}`)
+  const question = page.getByRole('dialog', { name: 'Bestellung stornieren?' })
+  await page.getByRole('button', { name: 'Bestellung stornieren' }).click()
+  await question.waitFor()
+
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/\/status\//)
+  await page.goForward()
+  await question.getByRole('button', { name: 'Ja, stornieren' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('storniert')
+  await expect(question).toBeHidden()
+})
+
+test('going back takes back the question about new prices, and the form is as it was', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await kitchen.changeProduct('Suppe', { price: 620 })
+  await guest.submitButton.click()
+  const question = page.getByRole('dialog', { name: 'Die Preise haben sich geändert' })
+  await question.waitFor()
+
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await page.goForward()
+  await question.getByRole('button', { name: 'Zum neuen Preis bestellen' }).click()
+  await expect(page).toHaveURL(/\/status\//)
+  expect(await kitchen.orders()).toMatchObject([{ total: 620 }])
+})
+
 /** Runs in the page. */
 function countScrolls(): void {
   addEventListener('scroll', () => performance.mark('scrolled'))

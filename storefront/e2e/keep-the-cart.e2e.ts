@@ -12,8 +12,10 @@ test('a cart survives a reload, and what is taken out is gone', async ({ page, g
   await expect(guest.cart.getByLabel('Semmel: Menge')).toHaveValue('2')
 
   await guest.cart.getByRole('button', { name: 'Semmel entfernen' }).click()
+  await expect(guest.cart.getByRole('listitem').first()).toBeFocused()
   await expect(guest.figure('Gesamt', guest.cart)).toHaveText('5,50 €')
   await guest.cart.getByRole('button', { name: 'Suppe entfernen' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(guest.cart).toContainText('Noch ist nichts im Warenkorb.')
   await expect(guest.cart.getByRole('button', { name: 'Warenkorb' })).toBeDisabled()
 

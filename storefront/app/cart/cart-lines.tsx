@@ -10,9 +10,10 @@ import { AmountStepper } from '../ui/amount-stepper.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './cart-lines.module.css'
-import { changeAmount, removeItem, useCart } from './cart-store.ts'
+import { changeAmount, useCart } from './cart-store.ts'
 import { lineDetails } from './line-details.ts'
 import { LineNote } from './line-note.tsx'
+import { removeLine } from './remove-line.ts'
 import type { LineProblems } from './use-line-problems.ts'
 
 interface CartLinesProps {
@@ -87,7 +88,7 @@ function Line({ line: { item, product, grossCents }, index, currency, note, onEd
             unitText={unitTypeOf(item.unit) === 'amount' ? undefined : unitLabel(item.unit, item.amount)}
             onChange={(amount) => changeAmount(index, amount)}
           />
-          <IconButton label={`${product.name} entfernen`} onClick={() => removeItem(index)}>
+          <IconButton label={`${product.name} entfernen`} onClick={(event) => removeLine(event, index)}>
             <Icon name="trash" />
           </IconButton>
         </div>

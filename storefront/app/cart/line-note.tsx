@@ -3,8 +3,9 @@ import { isAgreeable, type LineProblem } from '#domain/ordering/line-problem.ts'
 import { lineProblemText } from '#domain/ordering/line-problem.texts.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { agreeToLine, removeItem } from './cart-store.ts'
+import { agreeToLine } from './cart-store.ts'
 import styles from './line-note.module.css'
+import { removeLine } from './remove-line.ts'
 
 interface LineNoteProps {
   line: StoredCartLine
@@ -41,11 +42,11 @@ export function LineNote({ line, index, problem, currency, onEdit }: LineNotePro
           </Button>
         )}
         {isAgreeable(problem) ? (
-          <IconButton label={`${name} entfernen`} onClick={() => removeItem(index)}>
+          <IconButton label={`${name} entfernen`} onClick={(event) => removeLine(event, index)}>
             <Icon name="trash" />
           </IconButton>
         ) : (
-          <Button look="quiet" aria-label={`${name} entfernen`} onClick={() => removeItem(index)}>
+          <Button look="quiet" aria-label={`${name} entfernen`} onClick={(event) => removeLine(event, index)}>
             Entfernen
           </Button>
         )}

@@ -5,6 +5,7 @@ import { cartTotals } from '#domain/ordering/cart.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import { acceptPrices } from '../cart/cart-store.ts'
 import { browserBranchShop, readShopAgain } from '../shop/browser-shop.ts'
+import { useLayer } from '../ui/use-layers.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
@@ -12,8 +13,14 @@ import type { CheckoutState } from './use-checkout.ts'
 export function useCatalogueChange({ shop, context, totals }: CheckoutState) {
   const { revalidate } = useRevalidator()
   const [change, setChange] = useState<PriceChange | null>(null)
+  const sheet = useLayer('prices')
   const seen = useRef(shop)
   const { identifier } = shop.branch
+
+  const show = (next: PriceChange) => {
+    setChange(next)
+    sheet.open()
+  }
 
   const readAgain = async () => {
     if (await readShopAgain(identifier)) await revalidate()
@@ -23,7 +30,7 @@ export function useCatalogueChange({ shop, context, totals }: CheckoutState) {
     await readShopAgain(identifier)
     const fresh = await browserBranchShop(identifier)
     seen.current = fresh
-    setChange(priceChange({ ...context, before: totals, shop: fresh }))
+    show(priceChange({ ...context, before: totals, shop: fresh }))
     acceptPrices(fresh.products)
     await revalidate()
   }
@@ -41,9 +48,13 @@ export function useCatalogueChange({ shop, context, totals }: CheckoutState) {
     seen.current = shop
     if (before.totalCents === totals.totalCents) return false
 
-    setChange(priceChange({ ...context, before, shop, donationCents: totals.donationCents }))
+    show(priceChange({ ...context, before, shop, donationCents: totals.donationCents }))
     return true
   }
 
-  return { change, dismiss: () => setChange(null), readAgain, showNewPrices, showNewFees }
+  const dismiss = () => {
+    if (sheet.isOpen) sheet.close()
+  }
+
+  return { change: sheet.isOpen ? change : null, dismiss, readAgain, showNewPrices, showNewFees }
 }

@@ -6,6 +6,7 @@ import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { trackPurchase } from '../cart/track-shopping.ts'
+import { awaitClosing } from '../ui/use-layers.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
 import { errorsOf } from './checkout-resolver.ts'
 import { orderRequest } from './order-request.ts'
@@ -72,6 +73,7 @@ function useLeave() {
   return async ({ uid, hash, paymentRedirectUrl }: PublicOrder, hadArrived = false) => {
     if (paymentRedirectUrl) return window.location.assign(paymentRedirectUrl)
 
+    await awaitClosing()
     // In the place of the form: whoever goes back is at the menu, and not at a form for an empty cart.
     await navigate(`/status/${uid}/${hash}`, { state: { hadArrived } satisfies ArrivalState, replace: true })
     emptyCartAfterOrder(emptyOnce)

@@ -1,10 +1,9 @@
-import { useState } from 'react'
-
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { formatAppointment } from '#domain/time/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useLayer } from '../ui/use-layers.ts'
 import { Confirmation } from './confirmation.tsx'
 import styles from './prompts.module.css'
 import type { Guest } from './use-guest-move.ts'
@@ -13,9 +12,13 @@ type CounterAppointmentProps = { order: PublicOrder; now: Temporal.Instant; gues
 
 /** The shop offers another time; refusing it cancels the order, and the guest is told so before. */
 export function CounterAppointment({ order, now, guest }: CounterAppointmentProps) {
-  const [isDeclining, setIsDeclining] = useState(false)
+  const question = useLayer('decline')
   if (order.counterAppointment === null) return null
   const proposed = Temporal.Instant.from(order.counterAppointment)
+
+  const decline = async () => {
+    if (await guest.move('reject-counter-appointment')) question.close()
+  }
 
   return (
     <section className={styles.prompt} aria-labelledby="counter-appointment-title">
@@ -28,22 +31,22 @@ export function CounterAppointment({ order, now, guest }: CounterAppointmentProp
           <Button aria-busy={guest.isMoving} onClick={() => void guest.move('confirm-counter-appointment')}>
             Termin annehmen
           </Button>
-          <Button look="secondary" onClick={() => setIsDeclining(true)}>
+          <Button look="secondary" onClick={question.open}>
             Ablehnen und stornieren
           </Button>
         </div>
-        {isDeclining && (
+        {question.isOpen && (
           <Confirmation
             title="Vorschlag ablehnen?"
             yes="Ja, ablehnen und stornieren"
             guest={guest}
-            onYes={() => void guest.move('reject-counter-appointment')}
-            onClose={() => setIsDeclining(false)}
+            onYes={() => void decline()}
+            onClose={question.close}
           >
             <p>Ihre Bestellung wird damit storniert. Das lässt sich nicht rückgängig machen.</p>
           </Confirmation>
         )}
-        {guest.problem && !isDeclining && (
+        {guest.problem && !question.isOpen && (
           <Notice tone="bad" role="alert">
             <p>{guest.problem}</p>
           </Notice>

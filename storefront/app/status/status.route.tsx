@@ -3,6 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
 
@@ -36,6 +37,15 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promis
 /** The footer names the branch that the order went to. */
 function statusPageState(order: PublicOrder, now: Temporal.Instant): StatusPageState {
   return { order, at: now.toString(), footerBranch: order.branch }
+}
+
+/** The order follows its own changes; what lies over the page asks for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
 export const handle: CrumbHandle<StatusPageState> = {

@@ -55,7 +55,14 @@ async function pushLayer(navigate: ReturnType<typeof useNavigate>, name: string,
   if (names.at(-1) === name) return
 
   const to = { search: search ?? window.location.search }
-  await navigate(to, { state: { layers: [...names, name] }, preventScrollReset: true })
+  // What the page was opened with is still its own.
+  const state = { ...pageState(), layers: [...names, name] }
+  await navigate(to, { state, preventScrollReset: true })
+}
+
+/** Who closed something and leaves the page at once would be brought back by the step that is on its way. */
+export async function awaitClosing(): Promise<void> {
+  await wayBack
 }
 
 let wayBack: Promise<void> | undefined
@@ -72,6 +79,12 @@ function goBack(): void {
 /** The router's own, which is a step behind while it moves. */
 function stateNow(): unknown {
   return (window.history.state as { usr?: unknown } | null)?.usr
+}
+
+function pageState(): object {
+  const state = stateNow()
+
+  return typeof state === 'object' && state !== null ? state : {}
 }
 
 function namesIn(state: unknown): readonly string[] {

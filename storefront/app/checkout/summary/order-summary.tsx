@@ -3,8 +3,9 @@ import type { CartTotals, StoredCartLine } from '#domain/ordering/cart.ts'
 import { belowMinimum } from '#domain/ordering/checkout.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
 import { checkLines } from '#domain/ordering/cart.texts.ts'
-import { removeItem, useCart } from '../../cart/cart-store.ts'
+import { useCart } from '../../cart/cart-store.ts'
 import { LineNote } from '../../cart/line-note.tsx'
+import { removeLine } from '../../cart/remove-line.ts'
 import type { LineProblems } from '../../cart/use-line-problems.ts'
 import { fieldId } from '../fields/field-ids.ts'
 import { MinimumOrderWarning } from './minimum-order-warning.tsx'
@@ -56,7 +57,7 @@ export function OrderSummary({ shop, totals, fee, problems, onEdit }: OrderSumma
               line={line}
               currency={currency}
               note={note}
-              onRemove={() => removeItem(index)}
+              onRemove={(event) => removeLine(event, index)}
             />
           ) : (
             <li key={index} id={id} tabIndex={-1} className={styles.gone}>

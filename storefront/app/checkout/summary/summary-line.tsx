@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { calculationModelOf } from '#domain/catalogue/product-configuration.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
@@ -16,7 +16,7 @@ type SummaryLineProps = {
   currency: string
   /** Takes the place of the removal. */
   note: ReactNode
-  onRemove: () => void
+  onRemove: (event: MouseEvent) => void
 }
 
 export function SummaryLine({ id, line, currency, note, onRemove }: SummaryLineProps) {
