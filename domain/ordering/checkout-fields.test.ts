@@ -19,7 +19,7 @@ describe('requiredFields', () => {
     expect(fields({ [`is${name}EmailRequired`]: true })).toEqual(new Set([...names, 'email']))
     expect(fields({ [`is${name}PhoneRequired`]: true })).toEqual(new Set([...names, 'phone']))
     expect(fields({ [`is${name}AddressRequired`]: true })).toEqual(
-      new Set([...names, 'street', 'zipCode', 'city']),
+      new Set([...names, 'street', 'zipCode', 'city', 'country']),
     )
     for (const [other] of types.filter(([type]) => type !== name)) {
       const flags = {
@@ -39,6 +39,7 @@ describe('requiredFields', () => {
       'deliveryStreet',
       'deliveryZipCode',
       'deliveryCity',
+      'deliveryCountry',
     ]
 
     expect(requiredFields(inn, 'delivery', elsewhere).slice(3)).toEqual(['deliveryCompanyName', ...address])
@@ -65,6 +66,7 @@ describe('requiredFields', () => {
       'street',
       'zipCode',
       'city',
+      'country',
     ])
   })
 })

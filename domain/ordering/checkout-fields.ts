@@ -48,10 +48,10 @@ export function requiredFields(
     ...when(demands('Email'), ['email']),
     ...when(demands('Phone'), ['phone']),
     ...when(isDelivery && branch.deliveryAreas.length > 0, ['deliveryArea']),
-    ...when(demands('Address'), ['street', 'zipCode', 'city']),
+    ...when(demands('Address'), ['street', 'zipCode', 'city', 'country']),
     ...when(isElsewhere && form.isDeliveryCompany, ['deliveryCompanyName']),
     ...when(isElsewhere, ['deliveryFirstName', 'deliveryLastName']),
-    ...when(isElsewhere, ['deliveryStreet', 'deliveryZipCode', 'deliveryCity']),
+    ...when(isElsewhere, ['deliveryStreet', 'deliveryZipCode', 'deliveryCity', 'deliveryCountry']),
   ]
 }
 

@@ -28,12 +28,14 @@ const requiredTexts: Partial<Record<CheckoutField, string>> = {
   street: 'Bitte geben Sie Straße und Hausnummer an.',
   zipCode: 'Bitte geben Sie Ihre Postleitzahl an.',
   city: 'Bitte geben Sie Ihren Ort an.',
+  country: 'Bitte wählen Sie Ihr Land aus.',
   deliveryCompanyName: 'Bitte geben Sie den Namen der Firma für die Lieferung an.',
   deliveryFirstName: 'Bitte geben Sie den Vornamen für die Lieferung an.',
   deliveryLastName: 'Bitte geben Sie den Nachnamen für die Lieferung an.',
   deliveryStreet: 'Bitte geben Sie Straße und Hausnummer für die Lieferung an.',
   deliveryZipCode: 'Bitte geben Sie die Postleitzahl für die Lieferung an.',
   deliveryCity: 'Bitte geben Sie den Ort für die Lieferung an.',
+  deliveryCountry: 'Bitte wählen Sie das Land für die Lieferung aus.',
 }
 
 /** One problem of the checkout in the words of the error catalogue. Spec: storefront 5 and 8. */
