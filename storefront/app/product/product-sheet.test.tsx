@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import type { ProductView } from '#domain/catalogue/product.contract.ts'
+import { option, part, pizza } from '#domain/catalogue/shop.fixture.ts'
+import { useCart } from '../cart/cart-store.ts'
+import { Screen } from '../ui/screen.fixture.ts'
+import { ProductSheet } from './product-sheet.tsx'
+
+let screen: Screen
+
+beforeEach(() => {
+  screen = new Screen()
+})
+
+afterEach(async () => {
+  await screen.close()
+  useCart.setState(useCart.getInitialState(), true)
+})
+
+const show = (product: ProductView) =>
+  screen.show(
+    <ProductSheet
+      entry={{ product, availability: 'orderable' }}
+      currency="EUR"
+      unavailable=""
+      onClose={() => undefined}
+    />,
+  )
+const isChosen = (label: string) => screen.field(label)?.checked
+
+const sauce = (changes: Partial<ProductView['config']['parts'][number]>) =>
+  pizza({
+    id: `sauce-${Math.random()}`,
+    config: {
+      parts: [
+        part('sauce', 'select', { options: [option('hot', 'add', 0), option('mild', 'add', 0)], ...changes }),
+      ],
+    },
+  })
+
+it('a choice that nobody has to make is taken back by making it again', async () => {
+  await show(sauce({ optional: true }))
+  await screen.choose('Option hot')
+  expect(isChosen('Option hot')).toBe(true)
+  await screen.choose('Option hot')
+  expect(isChosen('Option hot')).toBe(false)
+})
+
+it('a choice that has to be made stays made', async () => {
+  await show(sauce({ optional: false }))
+  await screen.choose('Option hot')
+  await screen.choose('Option hot')
+  expect(isChosen('Option hot')).toBe(true)
+  await screen.choose('Option mild')
+  expect([isChosen('Option hot'), isChosen('Option mild')]).toEqual([false, true])
+})
+
+it('of several things each is taken and left by itself', async () => {
+  await show(pizza())
+  await screen.choose('Option ham')
+  await screen.choose('Option olives')
+  await screen.choose('Option ham')
+  expect([isChosen('Option ham'), isChosen('Option olives')]).toEqual([false, true])
+})
+
+it('says what a choice is about', async () => {
+  await show(sauce({ description: 'Beide aus eigener Küche' }))
+  expect(screen.texts('fieldset p')).toEqual(['Beide aus eigener Küche'])
+})
