@@ -29,6 +29,38 @@ export const emptyOnce: Partial<EnteredForm> = Object.fromEntries(
   enteredNames.filter((name) => 'isOnce' in enteredFields[name]).map((name) => [name, emptyForm[name]]),
 )
 
+/** What fits the form of a record from the browser's storage, where anybody can write. */
+export function fittingForm(stored: unknown): Partial<EnteredForm> {
+  const record = new Map(Object.entries(stored ?? {}))
+  const fitting = enteredNames.filter((name) => fits(enteredFields[name], record.get(name)))
+
+  return Object.fromEntries(fitting.map((name) => [name, record.get(name)]))
+}
+
+function fits(field: EnteredFields[EnteredName], value: unknown): boolean {
+  switch (field.kind) {
+    case 'text':
+      return typeof value === 'string'
+    case 'tick':
+      return typeof value === 'boolean'
+    case 'choice':
+      return field.of.some((choice) => choice === value)
+    case 'instant':
+      return value === null || (typeof value === 'string' && isInstant(value))
+    case 'relation':
+      return value === null || typeof value === 'string'
+  }
+}
+
+function isInstant(text: string): boolean {
+  try {
+    Temporal.Instant.from(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The form without what was typed for another type of order, or below a tick that is off. */
 export function askedForm(form: EnteredForm, orderType: OrderType): EnteredForm {
   const asked = enteredNames.filter((name) => isAsked(name, form, orderType))

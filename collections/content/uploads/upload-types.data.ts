@@ -1,5 +1,7 @@
+import type { fileExtensions } from '#domain/catalogue/upload-rules.ts'
+
 /** What guests may attach to a product, spec: storefront 5. */
-export const uploadTypes: Record<string, string[]> = {
+export const uploadTypes: Readonly<Record<string, string[]>> = {
   txt: ['text/plain'],
   csv: ['text/csv', 'text/plain'],
   jpg: ['image/jpeg'],
@@ -18,9 +20,8 @@ export const uploadTypes: Record<string, string[]> = {
   xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ppt: ['application/vnd.ms-powerpoint', 'application/x-cfb'],
   pptx: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
-}
+} satisfies Record<(typeof fileExtensions)[number], string[]>
 
-export const uploadLimitBytes = 10 * 1024 * 1024
 /** What is looked through in memory. */
 export const mostFormBytes = 25 * 1024 * 1024
 /** Films of the staff, several minutes from a telephone; they pass by the memory. */

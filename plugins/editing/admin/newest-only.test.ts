@@ -41,3 +41,14 @@ it('what fails holds up nothing that comes after it', async () => {
 
   expect(begun).toEqual(['next'])
 })
+
+it('what fails does not take along what waits behind it', async () => {
+  const { begun, work } = openWork()
+  const fail = Promise.withResolvers<void>()
+  const inTurn = newestOnly()
+  void inTurn(() => fail.promise)
+  void inTurn(work('next'))
+
+  fail.reject(new Error('no connection'))
+  await expect.poll(() => begun).toEqual(['next'])
+})

@@ -16,7 +16,10 @@ export function newestOnly(): (work: Work) => Promise<void> {
       while (waiting) {
         const next: Work = waiting
         waiting = undefined
-        await next()
+        await next().catch((failure: unknown) => {
+          // What nobody waits for any more may fail as it likes.
+          if (!waiting) throw failure
+        })
       }
     } finally {
       isBusy = false

@@ -1,5 +1,6 @@
 import { hexOf } from '#domain/api/hex-of.ts'
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
+import { fittingForm } from '#domain/ordering/entered-form.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 
 /** What is kept per shop key and branch while the browser tab lives. Spec: storefront 3, cart. */
@@ -34,7 +35,7 @@ export function storageKey(shopKey: string, branchIdentifier: string): string {
 export function readCart(key: string): CartContents | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isCart(stored) ? { ...emptyCart(), ...stored } : null
+    return isCart(stored) ? { ...emptyCart(), ...stored, order: fittingForm(stored.order) } : null
   } catch {
     return null
   }

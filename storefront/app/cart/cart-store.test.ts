@@ -62,6 +62,14 @@ describe('the cart of a branch', () => {
     })
   })
 
+  it('leaves out of what was typed what no form can show', () => {
+    rememberOrder({ firstName: 'Mia', appointmentDate: 'gestern' })
+    useCart.setState(useCart.getInitialState(), true)
+    openCart(shop())
+
+    expect(useCart.getState().order).toEqual({ firstName: 'Mia' })
+  })
+
   it('starts with the first delivery area, also when the stored one is gone', () => {
     expect(useCart.getState().deliveryArea).toBe('Zentrum')
 

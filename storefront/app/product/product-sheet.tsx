@@ -16,6 +16,7 @@ import type { CartItem, ChosenPart } from '#domain/ordering/order.contract.ts'
 import { saveItem } from '../cart/cart-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import { PartField } from './part-field.tsx'
@@ -200,7 +201,7 @@ function Progress({ step, count }: { step: number; count: number }) {
       <span>
         Schritt {step + 1} von {count}
       </span>
-      <progress max={count} value={step + 1} aria-hidden="true" />
+      <ProgressBar max={count} value={step + 1} />
     </div>
   )
 }

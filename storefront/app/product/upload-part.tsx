@@ -2,8 +2,12 @@ import { type ChangeEvent, useId, useState } from 'react'
 
 import { imageExtensions, isImagePart } from '#domain/catalogue/image-part.ts'
 import type { ProductPart } from '#domain/catalogue/product.contract.ts'
+import { fileExtensions } from '#domain/catalogue/upload-rules.ts'
+import { uploadHint } from '#domain/catalogue/upload.texts.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { knownUpload } from './known-uploads.ts'
 import { sendUpload } from './send-upload.ts'
 import styles from './upload-part.module.css'
 
@@ -15,37 +19,22 @@ interface UploadPartProps {
 }
 
 /** Spec: storefront 5, upload. */
-const imageTypes = imageExtensions.map((extension) => `.${extension}`).join(',')
-const fileTypes = '.txt,.csv,.jpg,.jpeg,.png,.gif,.mp4,.mpeg,.webm,.zip,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx'
+const acceptOf = (part: ProductPart) =>
+  (isImagePart(part) ? imageExtensions : fileExtensions).map((extension) => `.${extension}`).join(',')
 const mostFiles = 20
 
 export function UploadPart({ part, uploads, error, onChange }: UploadPartProps) {
   const id = useId()
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
-  const [failure, setFailure] = useState<string>()
-  const [isSending, setSending] = useState(false)
   const isSingle = part.type === 'image' || part.type === 'file'
   const isFull = uploads.length >= (isSingle ? 1 : mostFiles)
+  const { sending, failure, send } = useSending(part, (added) =>
+    onChange(isSingle ? added : [...uploads, ...added]),
+  )
 
-  async function send(event: ChangeEvent<HTMLInputElement>) {
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])].slice(0, isSingle ? 1 : mostFiles - uploads.length)
     event.target.value = ''
-    setFailure(undefined)
-    setSending(true)
-    const sent = new Map(names)
-    const kept = isSingle ? [] : [...uploads]
-    for (const file of files) {
-      const result = await sendUpload(file, part)
-      if ('failure' in result) {
-        setFailure(result.failure)
-        break
-      }
-      sent.set(result.id, file.name)
-      kept.push(result.id)
-    }
-    setNames(sent)
-    setSending(false)
-    if (kept.length > 0) onChange(kept)
+    void send(files)
   }
 
   return (
@@ -55,33 +44,43 @@ export function UploadPart({ part, uploads, error, onChange }: UploadPartProps) 
         {!part.optional && <span aria-hidden="true"> *</span>}
       </p>
       {part.description && <p className="quiet">{part.description}</p>}
+      <p className="quiet" id={`${id}-hint`}>
+        {uploadHint({ isForImages: isImagePart(part), isSingle })}
+      </p>
       <ul>
         {uploads.map((upload) => (
-          <li key={upload} className={styles.file}>
-            <Icon name="file" />
-            <span>{names.get(upload) ?? 'Hochgeladene Datei'}</span>
-            <IconButton
-              label={`${names.get(upload) ?? 'Datei'} entfernen`}
-              onClick={() => onChange(uploads.filter((each) => each !== upload))}
-            >
-              <Icon name="trash" />
-            </IconButton>
-          </li>
+          <Added
+            key={upload}
+            upload={upload}
+            onRemove={() => onChange(uploads.filter((each) => each !== upload))}
+          />
         ))}
       </ul>
+      <div aria-live="polite">
+        {sending && <p className="visually-hidden">{`${sending.name} wird hochgeladen`}</p>}
+      </div>
+      {sending && (
+        <div className={styles.sending}>
+          <p>
+            {sending.name} <span className="quiet">{Math.floor(sending.share * 100)} %</span>
+          </p>
+          <ProgressBar value={sending.share} max={1} label={`${sending.name} wird hochgeladen`} />
+        </div>
+      )}
       {!isFull && (
         <label className={styles.drop}>
           <input
             type="file"
             className="unseen-input"
-            accept={isImagePart(part) ? imageTypes : fileTypes}
+            accept={acceptOf(part)}
             multiple={!isSingle}
-            disabled={isSending}
+            disabled={sending !== null}
             aria-labelledby={`${id}-name`}
-            onChange={(event) => void send(event)}
+            aria-describedby={`${id}-hint`}
+            onChange={take}
           />
           <Icon name="upload" />
-          <span>{isSending ? 'Wird hochgeladen …' : isSingle ? 'Datei auswählen' : 'Dateien auswählen'}</span>
+          <span>{sending ? 'Wird hochgeladen …' : isSingle ? 'Datei auswählen' : 'Dateien auswählen'}</span>
         </label>
       )}
       {(failure ?? error) && (
@@ -90,5 +89,48 @@ export function UploadPart({ part, uploads, error, onChange }: UploadPartProps) 
         </p>
       )}
     </div>
+  )
+}
+
+/** One file after the other; what arrived before one that did not is kept. */
+function useSending(part: ProductPart, onAdded: (uploads: string[]) => void) {
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
+  const [failure, setFailure] = useState<string>()
+
+  const send = async (files: readonly File[]) => {
+    setFailure(undefined)
+    const added: string[] = []
+    for (const file of files) {
+      setSending({ name: file.name, share: 0 })
+      const result = await sendUpload(file, part, (share) => setSending({ name: file.name, share }))
+      if ('failure' in result) {
+        setFailure(result.failure)
+        break
+      }
+      added.push(result.id)
+    }
+    setSending(null)
+    if (added.length > 0) onAdded(added)
+  }
+
+  return { sending, failure, send }
+}
+
+function Added({ upload, onRemove }: { upload: string; onRemove: () => void }) {
+  const { name = 'Hochgeladene Datei', picture = null } = knownUpload(upload) ?? {}
+  const [isLost, setLost] = useState(false)
+
+  return (
+    <li className={styles.file}>
+      {picture && !isLost ? (
+        <img className={styles.picture} src={picture} alt="" onError={() => setLost(true)} />
+      ) : (
+        <Icon name="file" />
+      )}
+      <span>{name}</span>
+      <IconButton label={`${name} entfernen`} onClick={onRemove}>
+        <Icon name="trash" />
+      </IconButton>
+    </li>
   )
 }

@@ -10,11 +10,12 @@ import { orTooComplex } from '#collections/shared/media/file-problem.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { rightTo } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
+import { uploadLimitBytes } from '#domain/catalogue/upload-rules.ts'
 import { uploadFailedText } from '#domain/catalogue/upload.texts.ts'
 
 import type { checkUpload } from '../check-upload.apart.ts'
 import type { filmAsMp4 } from '../film-as-mp4.apart.ts'
-import { mostFormBytes, staffLimitBytes, uploadLimitBytes } from '../upload-types.data.ts'
+import { mostFormBytes, staffLimitBytes } from '../upload-types.data.ts'
 import { receiveIntoFile } from './receive-into-file.ts'
 
 type Received = { name: string; bytes: Buffer }

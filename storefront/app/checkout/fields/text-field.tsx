@@ -37,7 +37,8 @@ export function TextField({ name, span, filter, complete, type = 'text', ...text
   }
   // A wrong format is told at once; an empty field is left in peace until the order is sent.
   const checkFormat = async () => {
-    if (complete) setValue(name, complete(getValues(name)))
+    const completed = complete?.(getValues(name))
+    if (completed !== undefined && completed !== getValues(name)) setValue(name, completed)
     if (type !== 'text' && getValues(name) !== '') await trigger(name)
   }
 

@@ -4,10 +4,10 @@ import { calculationModelOf } from '#domain/catalogue/product-configuration.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import type { CartLine } from '#domain/ordering/cart.ts'
 import { shownPrice } from '#domain/ordering/shown-price.ts'
+import { lineDetails } from '../../cart/line-details.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Line } from '../../ui/receipt.tsx'
-import { chosenPartTexts } from './chosen-part-texts.ts'
 import styles from './order-summary.module.css'
 
 type SummaryLineProps = {
@@ -30,7 +30,7 @@ export function SummaryLine({ id, line, currency, note, onRemove }: SummaryLineP
       className={styles.line}
       amount={formatAmount(item.amount, item.unit)}
       name={product.name}
-      choices={chosenPartTexts(product, item)}
+      choices={lineDetails(product, item)}
       price={shownPrice({ isPriceHidden, cents: grossCents, model }, currency)}
     >
       {note ?? (

@@ -1,0 +1,34 @@
+/** What the guest called a file, and the picture that stands for it. */
+export interface KnownUpload {
+  name: string
+  picture: string | null
+}
+
+const storageKey = 'uploads'
+const mostKnown = 100
+
+/** A cart names its files by ids alone, and is opened again after a reload. */
+export function knownUpload(id: string): KnownUpload | undefined {
+  return read().find(([known]) => known === id)?.[1]
+}
+
+export function rememberUpload(id: string, upload: KnownUpload): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...read(), [id, upload]].slice(-mostKnown)))
+  } catch {
+    // Storage may be blocked or full; the file is then called by what it is.
+  }
+}
+
+function read(): [string, KnownUpload][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, KnownUpload] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1]?.name === 'string'
+}
