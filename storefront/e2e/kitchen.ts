@@ -37,7 +37,13 @@ export interface StoredOrder {
   firstName: string
   street: string | null
   deliveryArea: string | null
-  items: { name: string; amount: number; unit: string; gross: number }[]
+  items: {
+    name: string
+    amount: number
+    unit: string
+    gross: number
+    parts: { uploads?: string[] }[]
+  }[]
 }
 
 /** The kitchen of the demo that never closes; nothing but orders may be changed there. */
