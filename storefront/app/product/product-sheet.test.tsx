@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { uploadTypes } from '#collections/content/uploads/upload-types.data.ts'
 import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import { option, part, pizza } from '#domain/catalogue/shop.fixture.ts'
 import { useCart } from '../cart/cart-store.ts'
@@ -67,4 +68,11 @@ it('of several things each is taken and left by itself', async () => {
 it('says what a choice is about', async () => {
   await show(sauce({ description: 'Beide aus eigener Küche' }))
   expect(screen.texts('fieldset p')).toEqual(['Beide aus eigener Küche'])
+})
+
+it('names every kind of file that the server takes', async () => {
+  await show(pizza({ id: 'design', config: { parts: [part('sketch', 'files'), part('photo', 'image')] } }))
+  const [files, pictures] = [...screen.place.querySelectorAll<HTMLInputElement>('input[type=file]')]
+  expect(files?.accept.split(',').map((extension) => extension.slice(1))).toEqual(Object.keys(uploadTypes))
+  expect(pictures?.accept).toBe('.jpg,.jpeg,.png,.gif')
 })

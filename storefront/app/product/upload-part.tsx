@@ -47,7 +47,7 @@ export function UploadPart({ part, uploads, error, onChange }: UploadPartProps) 
       <p className="quiet" id={`${id}-hint`}>
         {uploadHint({ isForImages: isImagePart(part), isSingle })}
       </p>
-      <ul>
+      <ul className={styles.files}>
         {uploads.map((upload) => (
           <Added
             key={upload}
