@@ -92,6 +92,26 @@ it('programs hear of public news that want to be found, the newest first, and of
   expect(elsewhere.items.map(({ href }) => href)).not.toContain('/feed/neu')
 })
 
+it('programs hear of the newest news also where hundreds have no day of their own', async () => {
+  await makePage({
+    name: 'Neueste',
+    path: 'viele',
+    type: 'custom_news',
+    publishedAt: '2026-05-01T10:00:00.000Z',
+  })
+  await app.pool.query(
+    `insert into sites (id, name, path, type, division_id, is_public, _status, created_at, updated_at)
+     select gen_random_uuid(), 'Alt ' || n, 'viele/' || n, 'custom_news', $1, true, 'published', '2020-01-01', '2020-01-01'
+       from generate_series(1, 600) as n`,
+    [reinwerk],
+  )
+  const { items } = newsFeed.parse((await visitor('GET', `/api/pages/news?host=${host}`)).body)
+  await app.pool.query(`delete from sites where path like 'viele/%'`)
+
+  expect(items[0]).toMatchObject({ name: 'Neueste' })
+  expect(items).toHaveLength(50)
+})
+
 it('a division counts and tells in its own way, or as the house does, and the toolbar is a switch', async () => {
   const frame = async () => websiteView.parse((await visitor('GET', `/api/website?host=${host}`)).body)
   const admin = await employ(app, ['ROLE_ADMIN'])
