@@ -112,7 +112,7 @@ test.each(['/api/%zz', '/custom/api/sites/%E0%A4%A', '/api/sites/%'])(
   },
 )
 
-test.each(['GET /%61bout', 'GET /x%5cy', 'POST /%zz'])(
+test.each(['GET /%61bout', 'GET /x%5cy', 'POST /%zz', 'GET /kontakt%0A', 'GET /x/%0d', 'GET /%E2%80%A8'])(
   'a person reads what is wrong with %s',
   async (line) => {
     const opened = await openServer()

@@ -1,5 +1,7 @@
 /** Letters, digits and dots never need an escape; whoever writes one wants to be read differently by somebody. */
 const needlessEscape = /%(?:2e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/i
+/** Routers match names up to the end of a line, and know no page behind one. */
+const lineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
  * Whether everybody who reads this address reads the same one. `URL` walks dot segments, turns backslashes and
@@ -17,7 +19,7 @@ const unreadable = /[\\#\0]|%00/
 /** The same for an address without its query. */
 export function isSoundPath(path: string): boolean {
   if (!path.startsWith('/') || unreadable.test(path)) return false
-  if (/%5c/i.test(path) || needlessEscape.test(path)) return false
+  if (/%5c/i.test(path) || needlessEscape.test(path) || lineBreak.test(path)) return false
   if (path.includes('//') || path.split('/').some((segment) => segment === '.' || segment === '..'))
     return false
 
