@@ -33,6 +33,12 @@ it('a campaign says where somebody came from, else the website that linked here,
   expect(at('/', '').referrer).toBeUndefined()
 })
 
+it('is cut between characters, also between those that are written in two', () => {
+  const words = 'a'.repeat(159)
+
+  expect(at(`/?utm_campaign=${words}${encodeURIComponent('😀')}`).campaign).toBe(words)
+})
+
 it('is always what may be kept and sent, whatever stands in the address', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.string(), fc.webUrl(), (query, source, referrer) => {

@@ -9,7 +9,12 @@ type Visit = { address: string; referrer: string; now: string }
 export function visitOriginOf({ address, referrer, now }: Visit): VisitOrigin {
   const { host, pathname, searchParams } = new URL(address)
   const campaign = (name: string, most: number) =>
-    searchParams.get(`utm_${name}`)?.trim().slice(0, most) || undefined
+    // Half a character, where one is written in two, is kept by no database.
+    searchParams
+      .get(`utm_${name}`)
+      ?.trim()
+      .slice(0, most)
+      .replace(/[\uD800-\uDBFF]$/, '') || undefined
   const from = URL.canParse(referrer) ? new URL(referrer) : null
   const site = from && from.host !== host ? from : null
 

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 
 import { germanIssue } from '#domain/api/german-issue.ts'
+import { holdsUnkeptText } from '#domain/api/unkept-text.ts'
 
 import { Refused } from '#kernel/refused.ts'
 
@@ -44,13 +45,14 @@ async function readJson(req: PayloadRequest): Promise<unknown> {
   // Forms pass by whatever judges JSON.
   if (/^multipart\//i.test(req.headers.get('content-type') ?? '')) throw new Refused('unsupported-media-type')
   const text = (await req.text?.()) ?? ''
-  // PostgreSQL has no text with this character, and no person types it.
-  if (text.includes('\\u0000')) throw new Refused('malformed-json')
+  // A button that sends nothing means the empty body.
+  if (text === '') return {}
 
   try {
-    // A button that sends nothing means the empty body.
-    return text === '' ? {} : JSON.parse(text)
+    const body: unknown = JSON.parse(text)
+    if (!holdsUnkeptText(text)) return body
   } catch {
-    throw new Refused('malformed-json')
+    // It is no JSON at all.
   }
+  throw new Refused('malformed-json')
 }

@@ -31,5 +31,6 @@ describe('a body of JSON', () => {
   it('is refused when it is none, or holds what no database keeps', () => {
     expect(check('{')).toThrow(BadJson)
     expect(check('"\\u0000"')).toThrow(BadJson)
+    expect(check('{"name":"Anna \\ud83d"}')).toThrow(BadJson)
   })
 })

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
 
+import { holdsUnkeptText } from '#domain/api/unkept-text.ts'
+
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
   readonly limitBytes: number
@@ -68,7 +70,7 @@ async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-/** PostgreSQL stores no zero character, so a text with one can only be a mistake or an attack. */
+/** What no database keeps can only be a mistake or an attack. */
 export function assertJson(body: Buffer): void {
   if (body.length === 0) return
   assertStructure(body)
@@ -78,7 +80,7 @@ export function assertJson(body: Buffer): void {
   } catch {
     throw new BadJson()
   }
-  if (/\\u0000/.test(text)) throw new BadJson()
+  if (holdsUnkeptText(text)) throw new BadJson()
 }
 
 /** A list of ten thousand vehicles has half as many; each costs a hundred times the memory of its letters. */
