@@ -7,11 +7,13 @@ import { requireTransaction } from '../database/hold-until-commit.ts'
 import { Refused } from '../refused.ts'
 import { idempotencyKeyOf } from './idempotency-key-of.ts'
 
-type Sending = {
+type Sending<Outcome> = {
   /** Keys of one kind of call, or of one caller, are apart from those of others. */
   scope: string
   /** What was sent, by which a second try is told from another request under the same key. */
   content: object
+  /** Whether there still is what came of an earlier try; where it is gone, the next one begins anew. */
+  isThere?: (outcome: Outcome) => Promise<boolean>
 }
 
 type Done<Outcome> = { outcome: Outcome; isFirst: boolean }
@@ -23,7 +25,7 @@ type Done<Outcome> = { outcome: Outcome; isFirst: boolean }
  */
 export async function onceByKey<Outcome extends object>(
   req: PayloadRequest,
-  { scope, content }: Sending,
+  { scope, content, isThere = async () => true }: Sending<Outcome>,
   work: () => Promise<Outcome>,
 ): Promise<Done<Outcome>> {
   const key = idempotencyKeyOf(req)
@@ -32,9 +34,11 @@ export async function onceByKey<Outcome extends object>(
   await initTransaction(req)
   try {
     const claim = { scope, key, fingerprint: fingerprintOf(content) }
-    const done = (await isClaimed(req, claim))
-      ? { outcome: await keepOutcome(req, claim, await work()), isFirst: true }
-      : { outcome: await readOutcome<Outcome>(req, claim), isFirst: false }
+    const earlier = (await isClaimed(req, claim)) ? null : await readOutcome<Outcome>(req, claim)
+    const done =
+      earlier && (await isThere(earlier))
+        ? { outcome: earlier, isFirst: false }
+        : { outcome: await keepOutcome(req, claim, await work()), isFirst: true }
     await commitTransaction(req)
 
     return done
@@ -73,13 +77,14 @@ async function keepOutcome<Outcome extends object>(
   return outcome
 }
 
+/** Whoever asks at the same time waits, for this may become the outcome of another try. */
 async function readOutcome<Outcome>(
   req: PayloadRequest,
   { scope, key, fingerprint }: Claim,
 ): Promise<Outcome> {
   const transaction = await requireTransaction(req)
   const { rows } = await transaction.execute<{ fingerprint: string; response: Outcome }>(
-    sql`select fingerprint, response from idempotency_keys where scope = ${scope} and key = ${key}`,
+    sql`select fingerprint, response from idempotency_keys where scope = ${scope} and key = ${key} for update`,
   )
   const [earlier] = rows
   // Keys are forgotten after days, which may be just now.

@@ -62,6 +62,17 @@ it('the key is good for one draft of one person, and for the next try where the 
   expect((await make('sites', taken, under('noch-ein-team'))).status).toBe(201)
 })
 
+it('a draft that somebody has deleted since is made again, and once', async () => {
+  const idea = { ...team, name: 'Idee', key: 'idee' }
+  const first = await make('sites', idea, under('eine-idee'))
+  await app.payload.delete({ collection: 'sites', id: String(first.body.id), overrideAccess: true })
+  const again = await Promise.all([1, 2, 3].map(() => make('sites', idea, under('eine-idee'))))
+  const [found] = await drafts('sites', 'Idee')
+
+  expect(found?.id).not.toBe(first.body.id)
+  expect(again).toEqual(again.map(() => ({ status: 201, body: { id: found?.id } })))
+})
+
 it('is made by whoever may make one, and of what there is', async () => {
   const nobody = await make('sites', team, under('niemand', {}))
   const waiter = await make('sites', team, under('kellnerin', await badgeOf(app, ['ROLE_EMPLOYEE'])))
