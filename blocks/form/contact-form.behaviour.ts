@@ -56,10 +56,10 @@ function begin({ element, form, submit, thanks }: Parts): void {
     edit()
     // Spec: website 7: accepting cookies comes before sending; what that means, says decision 53.
     dispatchEvent(new CustomEvent('cookies-accepted'))
-    const hasArrived = await sendForm(form, performance.now() - openedAt)
+    const sent = await sendForm(form, performance.now() - openedAt)
     isSending = false
-    if (hasArrived) finish(form, thanks, element)
-    else say(form, websiteFailures.formFailed)
+    if (sent === 'arrived') finish(form, thanks, element)
+    else say(form, sent === 'late' ? websiteFailures.formLate : websiteFailures.formFailed)
     refresh()
   }
 
@@ -97,8 +97,9 @@ function finish(form: HTMLFormElement, thanks: HTMLDialogElement, element: HTMLE
 /** OK or a click outside the panel closes. Spec: website 4. */
 function closeOnDemand(thanks: HTMLDialogElement, form: HTMLFormElement): void {
   thanks.querySelector('[data-close]')?.addEventListener('click', () => thanks.close())
-  thanks.addEventListener('click', ({ target }) => {
-    if (target === thanks) thanks.close()
+  thanks.addEventListener('click', ({ target, detail }) => {
+    // The second click of a double one was meant for the button that has sent the message.
+    if (target === thanks && detail < 2) thanks.close()
   })
   thanks.addEventListener('close', () => {
     // A disabled button cannot take the focus back.

@@ -6,13 +6,20 @@ import { visitOriginKey } from '#domain/insight/visit-origin.ts'
 /** What was last sent without anybody knowing that it has arrived, and the key by which the server knows it again. */
 const unanswered = new WeakMap<HTMLFormElement, { content: string; key: string }>()
 
-/** Whether the message has arrived. The same message once more, after an answer was lost, is the same request. */
-export async function sendForm(form: HTMLFormElement, filledMilliseconds: number): Promise<boolean> {
+export type Sent = 'arrived' | 'failed' | 'late'
+
+/** As long as somebody looks at a button that says to wait. */
+const patienceMilliseconds = 20_000
+
+/** What became of the message. The same message once more, after an answer was lost, is the same request. */
+export async function sendForm(form: HTMLFormElement, filledMilliseconds: number): Promise<Sent> {
+  const patience = AbortSignal.timeout(patienceMilliseconds)
   try {
     const data = Object.fromEntries(new FormData(form))
     const message = contactForm.parse(data)
     const answer = await fetch('/custom/forms', {
       method: 'POST',
+      signal: patience,
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
@@ -27,9 +34,9 @@ export async function sendForm(form: HTMLFormElement, filledMilliseconds: number
     })
     if (answer.ok) unanswered.delete(form)
 
-    return answer.ok
+    return answer.ok ? 'arrived' : 'failed'
   } catch {
-    return false
+    return patience.aborted ? 'late' : 'failed'
   }
 }
 

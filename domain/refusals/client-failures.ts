@@ -42,6 +42,8 @@ export const shopFailures = {
 export const websiteFailures = {
   formFailed:
     'Ein unbekannter Fehler ist aufgetreten. Bitte überprüfen Sie Ihre eingegebenen Daten und versuchen Sie es erneut.',
+  formLate:
+    'Die Antwort lässt auf sich warten. Bitte senden Sie Ihre Nachricht noch einmal; sie kommt trotzdem nur einmal an.',
   pictureFailed: 'Das Bild konnte nicht geladen werden.',
   unknownPageTypeTitle: '500 Internal Server Error',
   unknownPageType: 'Leider ist ein interner Fehler aufgetreten.',
