@@ -7,6 +7,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
 })
 
 function openFirst(links: string): HTMLDialogElement | null {
@@ -26,6 +29,17 @@ it('offers a picture as it is in a new tab', () => {
 
   expect([whole?.getAttribute('href'), whole?.target]).toEqual(['/image/b-1.jpg', '_blank'])
   expect(box?.querySelector('img')?.alt).toBe('Dach')
+})
+
+it('is closed by a click beside the picture, and not by the second click of the double one that opened it', () => {
+  const box = openFirst('<a data-lightbox="a" href="/image/large/b-1.jpg"><img alt=""></a>')
+  const click = (detail: number) =>
+    box?.querySelector('.lightbox-stage')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+
+  click(2)
+  expect(box?.open).toBe(true)
+  click(1)
+  expect(box?.open).toBe(false)
 })
 
 it('says that a picture is on its way until it has come or failed', () => {

@@ -35,8 +35,9 @@ function open(root: Document, link: HTMLAnchorElement): void {
     if (key === 'ArrowLeft') show(-1)
     if (key === 'ArrowRight') show(1)
   })
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || target === parts[0]) dialog.close()
+  dialog.addEventListener('click', ({ target, detail }) => {
+    // The second click of a double one was meant for the picture that has opened it.
+    if ((target === dialog || target === parts[0]) && detail < 2) dialog.close()
   })
   dialog.addEventListener('close', () => {
     dialog.remove()
