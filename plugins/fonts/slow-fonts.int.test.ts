@@ -2,11 +2,17 @@ import { readFile } from 'node:fs/promises'
 
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
+import { doApart } from '#kernel/apart/do-apart.ts'
+import type * as DoApartFile from '#kernel/apart/do-apart.ts'
 import { DownloadFailed, downloadFile } from '#kernel/download/download-file.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
 import { type Caller, employ } from '#scripts/testing/callers.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
+vi.mock('#kernel/apart/do-apart.ts', async (original) => {
+  const { doApart: doIt, ...others } = await original<typeof DoApartFile>()
+  return { ...others, doApart: vi.fn(doIt) }
+})
 vi.mock('#kernel/download/download-file.ts', async (original) => ({
   ...(await original<object>()),
   downloadFile: vi.fn<typeof downloadFile>(),
@@ -66,6 +72,26 @@ it('a save waits neither for the download of another one nor behind it', async (
   expect(answers[1]?.body).toMatchObject({ errors: [{ field: 'fontUrl' }] })
   // Whoever was slow has changed the font, and nothing of what was saved meanwhile.
   expect((await admin('GET', '/api/config')).body).toMatchObject({ font: 'Langsame', shopName: 'Inzwischen' })
+})
+
+it('a font that takes long to read keeps nobody else from saving, and is read once', async () => {
+  const turn = Promise.withResolvers<void>()
+  const { doApart: doIt } = await vi.importActual<typeof DoApartFile>('#kernel/apart/do-apart.ts')
+  vi.mocked(doApart).mockClear()
+  vi.mocked(doApart).mockImplementationOnce(async (...work) => {
+    await turn.promise
+    return doIt(...work)
+  })
+  const slow = save({ font: 'Verwickelte', fontUrl: `${address}?verwickelt` })
+  await asked(1)
+  waiting[0]?.resolve(Buffer.from(font))
+  await eventually(async () => expect(doApart).toHaveBeenCalledOnce())
+  await eventually(async () => expect(await idleTransactions()).toEqual([]))
+  expect((await save({ shopName: 'Unterdessen' })).status).toBe(200)
+
+  turn.resolve()
+  expect((await slow).status).toBe(200)
+  expect(doApart).toHaveBeenCalledOnce()
 })
 
 it('a division waits for its own font alone, whether it is made or changed, and by whatever it is named', async () => {

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { PayloadRequest } from 'payload'
 
 import { fontUrlMaxLength } from '#collections/shared/fields/font-url-field.ts'
+import { lookIntoFont } from '#collections/shared/media/look-into-font.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { drawerOf } from '#kernel/capability/drawer.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
@@ -65,6 +66,8 @@ async function readFont(url: URL, { family, field }: Wanted): Promise<FontFile> 
   const type = await fileTypeFromBuffer(data)
   if (!type || !/^font\/(woff2?|ttf|otf)$/.test(type.mime)) refuse(field, fontUrlTexts.noFont)
 
+  // Whoever keeps the file asks the same, and has to hold the record meanwhile.
+  await lookIntoFont(data)
   const name = `${family.toLowerCase().replaceAll(' ', '-')}.${type.ext}`
   return { name, data, mimetype: type.mime, size: data.length }
 }

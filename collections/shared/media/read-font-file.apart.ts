@@ -3,7 +3,7 @@ import { create } from 'fontkitten'
 
 import { type FontFallback, fontFallback } from '#domain/content/font-fallback.ts'
 
-type FontFile = { fallback: FontFallback; weights: string | null }
+export type FontFile = { fallback: FontFallback; weights: string | null }
 
 /** What the website must know of a font before it has come; null when the file cannot be read. */
 export async function readFontFile(data: Uint8Array): Promise<FontFile | null> {
