@@ -1,5 +1,6 @@
 import { offerAdminToolbar } from './live/admin-toolbar/offer-admin-toolbar.ts'
 import { attachBehaviours } from './live/attach-behaviours.ts'
+import { offerConsent } from './live/offer-consent.ts'
 import { offerDropMenus } from './live/drop-menus.ts'
 import { keepScrollbarRoom } from './live/keep-scrollbar-room.ts'
 import { offerLightboxes } from './live/offer-lightboxes.ts'
@@ -28,6 +29,4 @@ if (!isEdited) {
 void offerLightboxes(document, isEdited).finally(() => {
   document.documentElement.dataset.alive = ''
 })
-if (!isEdited && document.querySelector('[data-consent]')) {
-  void import('#blocks/ui/consent/ask-consent.ts').then(({ askConsent }) => askConsent(document))
-}
+if (!isEdited) void offerConsent(document)
