@@ -23,6 +23,23 @@ export function textIdsQuery({ table, references, id }: Sought): Query {
   return sql`select "id" from ${sql.identifier(table)} where ${sql.join(places, sql` or `)} limit 50`
 }
 
+/** The records whose newest draft holds the id; what visitors see of them stands in the table of the records. */
+export async function findDraftTextIds({
+  req,
+  table,
+  references,
+  id,
+}: Sought & { req: PayloadRequest }): Promise<string[]> {
+  if (references.length === 0) return []
+
+  const places = references.map(({ column }) => holdsText(sql.identifier(`version_${column}`), id))
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select "parent_id" as "id" from ${sql.identifier(`_${table}_v`)}
+     where "latest" and "version__status" = 'draft' and (${sql.join(places, sql` or `)}) limit 50`)
+
+  return rows.map((row) => String(row.id))
+}
+
 /** Pages may be thousands, and long ones: the ids that these columns hold stand in an index. */
 const indexed: readonly string[] = ['sites.content_body', 'sites.content_text']
 
@@ -30,12 +47,13 @@ const indexed: readonly string[] = ['sites.content_body', 'sites.content_text']
 function holdsId({ tables, column }: Reference, table: string, id: string): Query {
   const texts = sql.identifier(column)
   const isIndexed = tables.length === 0 && indexed.includes(`${table}.${column}`)
-  const innermost = isIndexed
-    ? sql`ids_in(${texts}) @> array[${id}::text]`
-    : sql`${texts}::text like ${`%${id}%`}`
+  const innermost = isIndexed ? sql`ids_in(${texts}) @> array[${id}::text]` : holdsText(texts, id)
 
   return tables.toReversed().reduce((condition, name) => {
     const rows = sql.identifier(name.replace('*', table))
     return sql`"id"::text in (select "_parent_id"::text from ${rows} where ${condition})`
   }, innermost)
 }
+
+const holdsText = (texts: ReturnType<typeof sql.identifier>, id: string): Query =>
+  sql`${texts}::text like ${`%${id}%`}`

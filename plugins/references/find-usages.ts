@@ -1,11 +1,11 @@
-import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
 import { tableOf } from '#kernel/database/table-of.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 
-import { findTextIds } from './find-text-ids.ts'
+import { findDraftTextIds, findTextIds } from './find-text-ids.ts'
 
 import { type Reference, referencesOf } from './references-of.ts'
 
@@ -25,7 +25,9 @@ const mostNamed = 5
 const isOurs = ({ slug }: SanitizedCollectionConfig): boolean => !slug.startsWith('payload-')
 
 /** Every record that names the given one, as far as counted, over all collections and globals. */
-export async function findUsages(req: PayloadRequest, target: string, id: string): Promise<Usage[]> {
+export async function findUsages(req: PayloadRequest, target: string, named: string): Promise<Usage[]> {
+  // An address may name it in capitals; what names it in a text does not.
+  const id = named.toLowerCase()
   const collections = req.payload.config.collections.filter(isOurs).map(({ slug }) => slug)
 
   return [
@@ -59,14 +61,26 @@ async function usagesIn(
   const references = referencesOf(collection.flattenedFields, target)
   if (references.length === 0) return []
 
-  const ids = await findTextIds({
-    req,
-    table: tableOf(collection),
-    references: references.filter(({ kind }) => kind === 'text'),
-    id,
-  })
+  const [texts, relations] = [
+    references.filter(({ kind }) => kind === 'text'),
+    references.filter(({ kind }) => kind === 'relation'),
+  ]
+  const sought = { req, table: tableOf(collection), references: texts, id }
+  const ids = [
+    ...(await findTextIds(sought)),
+    ...(hasDrafts(collection)
+      ? [
+          ...(await findDraftTextIds(sought)),
+          ...(await findDrafts(
+            req,
+            collection.slug,
+            relations.map((each) => names(each, target, id, 'version.')),
+          )),
+        ]
+      : []),
+  ]
   const places: Where[] = [
-    ...references.filter(({ kind }) => kind === 'relation').map((reference) => names(reference, target, id)),
+    ...relations.map((reference) => names(reference, target, id)),
     ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
   ]
   if (places.length === 0) return []
@@ -76,10 +90,32 @@ async function usagesIn(
   return nameUsages(req, collection, { and: [{ or: places }, ...isItself] })
 }
 
-function names({ path, isPolymorphic }: Reference, target: string, id: string): Where {
-  if (!isPolymorphic) return { [path]: { equals: id } }
+function names({ path, isPolymorphic }: Reference, target: string, id: string, within = ''): Where {
+  const at = within + path
+  if (!isPolymorphic) return { [at]: { equals: id } }
 
-  return { and: [{ [`${path}.value`]: { equals: id } }, { [`${path}.relationTo`]: { equals: target } }] }
+  return { and: [{ [`${at}.value`]: { equals: id } }, { [`${at}.relationTo`]: { equals: target } }] }
+}
+
+const hasDrafts = ({ versions }: SanitizedCollectionConfig): boolean => Boolean(versions?.drafts)
+
+/** The records whose newest draft is meant; what visitors see of them may be another one. */
+async function findDrafts(req: PayloadRequest, slug: CollectionSlug, places: Where[]): Promise<string[]> {
+  if (places.length === 0) return []
+
+  const { docs } = await req.payload.findVersions({
+    collection: slug,
+    where: {
+      and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, { or: places }],
+    },
+    select: { parent: true },
+    pagination: false,
+    depth: 0,
+    limit: 50,
+    ...asSystem(req),
+  })
+
+  return docs.map(({ parent }) => String(parent))
 }
 
 async function nameUsages(

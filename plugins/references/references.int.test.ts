@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyone, type Caller, employ, idOf } from '#scripts/testing/callers.ts'
 import { createRecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+import { referencesOf } from './references-of.ts'
 
 let app: TestApp
 let admin: Caller
@@ -100,6 +101,58 @@ describe('what others use', () => {
       status: 409,
       body: { errors: [{ message: 'Der Eintrag wird noch verwendet in: Seite „Galerie“.' }] },
     })
+  })
+
+  it('is found whichever way its id is written in the address', async () => {
+    const image = await newImage()
+    const body = [{ blockType: 'gallery', gallery: [{ image }] }]
+    await make('sites', { name: 'Werk', path: 'werk', type: 'custom_site', content: { body } })
+
+    expect((await admin('DELETE', `/api/images/${image.toUpperCase()}`)).status).toBe(409)
+  })
+
+  it('is found in a draft over what visitors see, in its sections, texts and fields', async () => {
+    const [inSection, inText, inField, before] = await Promise.all([
+      newImage(),
+      newImage(),
+      newImage(),
+      newImage(),
+    ])
+    const site = await make('sites', {
+      name: 'Umbau',
+      path: 'umbau',
+      type: 'custom_site',
+      _status: 'published',
+      content: { body: [] },
+    })
+    const draft = (content: object) =>
+      admin('PATCH', `/api/sites/${site}?draft=true`, { _status: 'draft', content })
+    await draft({ image: before, body: [{ blockType: 'gallery', gallery: [{ image: before }] }] })
+    const content = {
+      image: inField,
+      body: [{ blockType: 'gallery', gallery: [{ image: inSection }] }],
+      text: textWith(`/image/${inText}-1.png`),
+    }
+    expect((await draft(content)).status).toBe(200)
+
+    for (const image of [inSection, inText, inField]) {
+      expect(await admin('DELETE', `/api/images/${image}`)).toMatchObject({
+        status: 409,
+        body: { errors: [{ message: 'Der Eintrag wird noch verwendet in: Seite „Umbau“.' }] },
+      })
+    }
+    // What only an earlier draft named is history.
+    expect((await admin('DELETE', `/api/images/${before}`)).status).toBe(200)
+  })
+
+  it('is looked for in every text of a draft', () => {
+    const drafted = app.payload.config.collections.filter(({ versions }) => versions?.drafts)
+    const texts = drafted.flatMap(({ flattenedFields }) =>
+      referencesOf(flattenedFields, 'images').filter(({ kind }) => kind === 'text'),
+    )
+
+    // Rows of lists have tables of their own among the versions, which nobody reads through.
+    expect(texts.filter(({ tables }) => tables.length > 0)).toEqual([])
   })
 
   it('is found in lists of several, in rows, and in the settings', async () => {
