@@ -193,31 +193,6 @@ describe('the contact form', () => {
     expect(thanks.open).toBe(true)
   })
 
-  it('does not wait for ever, and is the same request when it is sent once more then', async () => {
-    const patience = new AbortController()
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
-    send.mockImplementationOnce(
-      (_address, options) =>
-        new Promise((_resolve, reject) => {
-          options?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
-        }),
-    )
-    const { form, submit, fill, press, settle } = openForm()
-    fill(validForm)
-    press()
-    expect(submit.textContent).toBe('Bitte warten...')
-    patience.abort()
-    await settle()
-
-    expect([submit.disabled, submit.textContent]).toEqual([false, 'Nachricht senden'])
-    expect(form.querySelector('[data-failure]')?.textContent).toContain('Die Antwort lässt auf sich warten.')
-    press()
-    const [late, again] = send.mock.calls.map(([, options]) =>
-      new Headers(options?.headers).get('idempotency-key'),
-    )
-    expect(again).toBe(late)
-  })
-
   it('is the same request again when it is sent once more after a lost answer, and another one once it is changed', async () => {
     const { fill, press, settle } = openForm()
     const keys = () =>
