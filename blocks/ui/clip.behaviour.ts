@@ -27,11 +27,19 @@ export const clipBehaviour: Behaviour = (element) => {
       clearTimeout(beginning)
       // Even to pause what rests makes the browser paint the whole page anew.
       if (isWanted(video) !== video.paused) return
-      if (video.paused)
-        beginning = setTimeout(() => void video.play()?.catch(() => undefined), restMilliseconds)
-      else video.pause()
+      if (!video.paused) return video.pause()
+      beginning = setTimeout(() => {
+        void video.play()?.catch((reason: unknown) => handOver(video, reason))
+      }, restMilliseconds)
     }),
   )
+}
+
+/** A telephone that saves its battery lets no film begin by itself, so whoever wants to see it begins it by hand. */
+function handOver(video: HTMLVideoElement, reason: unknown): void {
+  if (!(reason instanceof DOMException) || reason.name !== 'NotAllowedError') return
+  video.controls = true
+  video.dataset.refused = ''
 }
 
 function offerSound(element: HTMLElement, video: HTMLVideoElement): void {

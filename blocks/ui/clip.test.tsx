@@ -125,6 +125,17 @@ describe('a video tile', () => {
     expect(video.controls).toBe(true)
   })
 
+  it.each([
+    ['NotAllowedError', true],
+    ['AbortError', false],
+  ])('that is not let begin has its controls where it never will be: %s', async (name, hasControls) => {
+    play.mockRejectedValueOnce(new DOMException('', name))
+    const { video } = open({}, 300)
+    await vi.advanceTimersByTimeAsync(120)
+
+    expect([video.controls, video.dataset.refused !== undefined]).toEqual([hasControls, hasControls])
+  })
+
   it('shows its second video in the light colours and the first in the dark ones', () => {
     document.documentElement.dataset.theme = 'white'
     expect(open({ lightVideo: light }).video.getAttribute('src')).toContain('/hell/')
