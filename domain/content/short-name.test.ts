@@ -8,6 +8,7 @@ test.each([
   ['Zum Eck', 'Zum Eck'],
   ['Am Eck 12 Linz', 'Am Eck 12'],
   ['Donaudampfschifffahrt', 'Donaudampfsc'],
+  ['Feuerwerkel🎆🎆', 'Feuerwerkel'],
   ['', ''],
 ])('below an icon "%s" is called "%s"', (name, short) => {
   expect(shortNameOf(name)).toBe(short)

@@ -10,5 +10,6 @@ export function shortNameOf(name: string): string {
     short = `${short} ${word}`
   }
 
-  return short.slice(0, mostCharacters)
+  // Not half of a character that is written in two.
+  return short.slice(0, mostCharacters).replace(/[\uD800-\uDBFF]$/, '')
 }
