@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 vi.mock('#kernel/apart/do-apart.ts', async (original) => {
   const { doApart: doIt, ...others } = await original<typeof DoApartFile>()
-  return { ...others, doApart: vi.fn(doIt) }
+  return { ...others, doApart: vi.fn<typeof doIt>(doIt) }
 })
 vi.mock('#kernel/download/download-file.ts', async (original) => ({
   ...(await original<object>()),
