@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '../api/api-contract.ts'
 import { idempotencyKey } from '../api/idempotency-key.ts'
 import type { DraftedSlug } from './drafted-slug.ts'
-import { siteTypes } from './site-types.ts'
+import { namedSiteType } from './named-site-type.contract.ts'
 
 const text = z.string().check(z.trim(), z.maxLength(500))
 
@@ -14,7 +14,7 @@ export const newDraft = z.object({
   key: text,
   division: z.nullable(z.uuid()),
   /** Of a page. */
-  type: z.optional(z.string().check(z.refine(isSiteType, 'Diesen Seitentyp gibt es nicht.'))),
+  type: z.optional(namedSiteType),
 })
 export type NewDraft = z.infer<typeof newDraft>
 
@@ -37,7 +37,3 @@ export const makeDraftContract = (slug: DraftedSlug) =>
     ],
     rights: 'Wer einen Eintrag anlegen darf',
   }) as const satisfies ApiContract
-
-function isSiteType(type: string): boolean {
-  return siteTypes.some((each) => each === type)
-}

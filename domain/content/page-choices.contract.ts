@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { namedSiteType } from './named-site-type.contract.ts'
 
 const id = z.string().check(z.maxLength(64))
 
@@ -25,7 +26,7 @@ export const pageChoicesContract = {
   query: z.object({
     /** Whose visitors follow the link: empty for the default one, missing for those of all divisions. */
     division: z.optional(id),
-    type: z.optional(z.string().check(z.maxLength(40))),
+    type: z.optional(namedSiteType),
     search: z.optional(z.string().check(z.maxLength(100))),
     /** Ids, separated by commas. */
     chosen: z.optional(z.string().check(z.maxLength(mostChosen * 40))),

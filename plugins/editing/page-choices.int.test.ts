@@ -57,6 +57,10 @@ describe('a page to lead to', () => {
     expect(await offered(`division=${reinwerk}&search=laser`)).toEqual(['Laser /laser Reinwerk'])
     expect(await offered('search=gibt-es-nicht')).toEqual([])
     expect(await offered('type=custom_news')).toEqual(['Laser /laser Reinwerk'])
+    expect(await editor('GET', '/api/pages/choices?type=custom_unknown')).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'type', message: 'Diesen Seitentyp gibt es nicht.' }] },
+    })
   })
 
   it('is offered although somebody has begun to change it', async () => {
