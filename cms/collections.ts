@@ -21,6 +21,7 @@ import { sites } from '#collections/content/sites/sites.collection.ts'
 import { uploads } from '#collections/content/uploads/uploads.collection.ts'
 import { vehicles } from '#collections/content/vehicles/vehicles.collection.ts'
 import { contactRequests } from '#collections/feedback/contact-requests/contact-requests.collection.ts'
+import { orderReviews } from '#collections/feedback/order-reviews/order-reviews.collection.ts'
 import { questionnaireSubmissions } from '#collections/feedback/questionnaire-submissions/questionnaire-submissions.collection.ts'
 import { questionnaires } from '#collections/feedback/questionnaires/questionnaires.collection.ts'
 import { analyticsLeads } from '#collections/insight/analytics-leads/analytics-leads.collection.ts'
@@ -68,6 +69,7 @@ export const collections: CollectionConfig[] = [
   contactRequests,
   questionnaires,
   questionnaireSubmissions,
+  orderReviews,
   analyticsLeads,
   qrCodes,
   workingActivities,

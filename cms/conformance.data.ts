@@ -118,6 +118,15 @@ export const callsOfTheSpec: Call[] = [
   },
   { method: 'POST', path: '/api/orders/public/unbekannt1/unbekannt1/reject-counter-appointment', right: 404 },
   {
+    method: 'POST',
+    path: '/api/orders/public/unbekannt1/unbekannt1/questionnaire',
+    body: { rating: 5, foodRating: 5, serviceRating: 5, processRating: 5 },
+    badBody: { rating: 6 },
+    right: 404,
+    wrong: 404,
+    bad: 400,
+  },
+  {
     method: 'GET',
     path: '/api/departments?branch=01900000-0000-7000-8000-000000000000',
     right: 200,
@@ -203,7 +212,6 @@ export const laterCalls: Pick<Call, 'method' | 'path'>[] = [
   { method: 'GET', path: '/api/orders/backoffice/filiale/schluessel' },
   { method: 'POST', path: '/api/orders/1/print' },
   { method: 'POST', path: '/api/orders/1/update-payment-status' },
-  { method: 'POST', path: '/api/orders/public/unbekannt1/unbekannt1/questionnaire' },
   { method: 'PUT', path: '/api/orders/1/items/0' },
   { method: 'POST', path: '/api/orders/1/resend-new-order-email' },
   { method: 'POST', path: '/api/orders/1/resend-new-order-sms' },

@@ -116,6 +116,7 @@ export interface Config {
     'contact-requests': ContactRequest;
     questionnaires: Questionnaire;
     'questionnaire-submissions': QuestionnaireSubmission;
+    'order-reviews': OrderReview;
     'analytics-leads': AnalyticsLead;
     'qr-codes': QrCode;
     'working-activities': WorkingActivity;
@@ -165,6 +166,7 @@ export interface Config {
     'contact-requests': ContactRequestsSelect<false> | ContactRequestsSelect<true>;
     questionnaires: QuestionnairesSelect<false> | QuestionnairesSelect<true>;
     'questionnaire-submissions': QuestionnaireSubmissionsSelect<false> | QuestionnaireSubmissionsSelect<true>;
+    'order-reviews': OrderReviewsSelect<false> | OrderReviewsSelect<true>;
     'analytics-leads': AnalyticsLeadsSelect<false> | AnalyticsLeadsSelect<true>;
     'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
     'working-activities': WorkingActivitiesSelect<false> | WorkingActivitiesSelect<true>;
@@ -3560,6 +3562,10 @@ export interface Questionnaire {
    */
   isPublic?: boolean | null;
   /**
+   * Fragt nicht, wer antwortet, und speichert weder Namen noch Leistung.
+   */
+  isAnonymous?: boolean | null;
+  /**
    * Ihr Team sieht die Antworten. Leer: nur die Administration.
    */
   branch?: (string | null) | Branch;
@@ -3585,8 +3591,8 @@ export interface QuestionnaireSubmission {
   questionnaire: string | Questionnaire;
   version?: string | null;
   clientName: string;
-  contactName: string;
-  service: string;
+  contactName?: string | null;
+  service?: string | null;
   content:
     | {
         [k: string]: unknown;
@@ -3743,6 +3749,24 @@ export interface Customer {
   consentSource?: string | null;
   internalNote?: string | null;
   name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Was Gäste nach ihrer Bestellung sagen, je Frage von 1 bis 5.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-reviews".
+ */
+export interface OrderReview {
+  id: string;
+  order: string | Order;
+  branch: string | Branch;
+  rating: number;
+  foodRating: number;
+  serviceRating: number;
+  processRating: number;
+  comment?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6234,6 +6258,7 @@ export interface QuestionnairesSelect<T extends boolean = true> {
   intro?: T;
   thankYou?: T;
   isPublic?: T;
+  isAnonymous?: T;
   branch?: T;
   publicHash?: T;
   version?: T;
@@ -6257,6 +6282,21 @@ export interface QuestionnaireSubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   task?: T;
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-reviews_select".
+ */
+export interface OrderReviewsSelect<T extends boolean = true> {
+  order?: T;
+  branch?: T;
+  rating?: T;
+  foodRating?: T;
+  serviceRating?: T;
+  processRating?: T;
+  comment?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -33,16 +33,16 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
+const sent = () => ({
+  questionnaire: { publicHash: questionnaire.publicHash },
+  version: questionnaire.version,
+  clientName: 'Auer GmbH',
+  contactName: 'Anna Auer',
+  service: 'Fassade',
+  content: answers,
+})
 const submit = (change: object = {}) =>
-  visitor('POST', '/api/questionnaire-submissions', {
-    questionnaire: { publicHash: questionnaire.publicHash },
-    version: questionnaire.version,
-    clientName: 'Auer GmbH',
-    contactName: 'Anna Auer',
-    service: 'Fassade',
-    content: answers,
-    ...change,
-  })
+  visitor('POST', '/api/questionnaire-submissions', { ...sent(), ...change })
 
 describe('a questionnaire', () => {
   it('gets a secret address that stays, and a version that follows its questions', async () => {
@@ -92,6 +92,9 @@ describe('a submission', () => {
     [{ content: [] }, ['content.0.rating', 'content.1.rating', 'content.1.comment', 'content.2.comment']],
     [{ content: [{ rating: 9 }] }, ['content.0.rating']],
     [{ content: 'alles gut' }, ['content']],
+    [{ content: [...answers, { comment: 'Und noch etwas' }] }, ['content.3']],
+    [{ contactName: 'x'.repeat(201) }, ['contactName']],
+    [{ content: [...answers.slice(0, 2), { comment: 'x'.repeat(5001) }] }, ['content.2.comment']],
   ])('with %j is refused at %j', async (change, fields) => {
     const { status, body } = await submit(change)
 
@@ -105,6 +108,46 @@ describe('a submission', () => {
     await manager('PATCH', path, { isPublic: false })
     expect((await submit()).status).toBe(404)
     await manager('PATCH', path, { isPublic: true })
+  })
+
+  it('that is sent again under its key, at once or later, is kept once', async () => {
+    const service = 'Glas, einmal'
+    const send = (key: string, change: object = {}) =>
+      app.fetch('/api/questionnaire-submissions', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ ...sent(), service, ...change }),
+      })
+    const together = await Promise.all([send('auer-glas'), send('auer-glas')])
+    const later = await send('auer-glas')
+    const other = await send('auer-glas', { clientName: 'Andere' })
+    const ids = await Promise.all([...together, later].map(async (answer) => (await answer.json()).id))
+    const { rows } = await app.pool.query('select id from submissions where service = $1', [service])
+
+    expect([new Set(ids).size, rows.length, other.status]).toEqual([1, 1, 422])
+  })
+
+  it('of an anonymous questionnaire names nobody, whatever is sent', async () => {
+    const { body } = await admin('POST', '/api/questionnaires', {
+      name: 'Anonym',
+      isAnonymous: true,
+      content,
+    })
+    const { publicHash, version } = body.doc as typeof questionnaire
+    const shown = await visitor('GET', `/api/questionnaires/public/${publicHash}`)
+    const answer = await submit({ questionnaire: { publicHash }, version })
+    const without = await visitor('POST', '/api/questionnaire-submissions', {
+      questionnaire: { publicHash },
+      content: answers,
+    })
+    const { rows } = await app.pool.query(
+      'select client_name, contact_name, service from submissions where id = any($1)',
+      [[answer.body.id, without.body.id]],
+    )
+
+    expect(shown.body).toMatchObject({ isAnonymous: true })
+    expect(version).not.toBe(questionnaire.version)
+    expect(rows).toEqual([1, 2].map(() => ({ client_name: 'Anonym', contact_name: null, service: null })))
   })
 
   it('is worked on by the branch, who cannot change what the client said', async () => {

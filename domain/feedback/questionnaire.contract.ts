@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 
-const line = z.string().check(z.trim(), z.maxLength(200))
+import { longestAnswer, longestLine, mostQuestions } from './feedback-limits.data.ts'
+import { highestRating, lowestRating } from './rating.ts'
+
+/** Left out where a questionnaire is anonymous; what is missing else is told by `submissionProblems`. */
+const line = z._default(z.string().check(z.trim(), z.maxLength(longestLine)), '')
 
 /** What a client answers; `content` holds one answer per question, in their order. Spec: storefront 7. */
 export const submissionRequest = z.object({
@@ -13,10 +17,10 @@ export const submissionRequest = z.object({
   content: z
     .array(
       z.object({
-        comment: z.nullish(z.string().check(z.maxLength(5000))),
-        rating: z.nullish(z.int().check(z.minimum(1), z.maximum(5))),
+        comment: z.nullish(z.string().check(z.maxLength(longestAnswer))),
+        rating: z.nullish(z.int().check(z.minimum(lowestRating), z.maximum(highestRating))),
       }),
     )
-    .check(z.maxLength(50)),
+    .check(z.maxLength(mostQuestions)),
 })
 export type SubmissionRequest = z.infer<typeof submissionRequest>

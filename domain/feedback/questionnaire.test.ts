@@ -1,7 +1,13 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { answeredQuestions, averageRating, type Question, submissionProblems } from './questionnaire.ts'
+import {
+  answeredQuestions,
+  keptClient,
+  openStep,
+  type Question,
+  stepOf,
+  submissionProblems,
+} from './questionnaire.ts'
 
 const questions: Question[] = [
   { type: 'rating', value: { question: 'Wie sauber war es?', comment: 'optional' } },
@@ -18,7 +24,7 @@ const given = {
 }
 
 const failing = (change: object) =>
-  submissionProblems(questions, { ...given, ...change }).map(({ field }) => field)
+  submissionProblems({ content: { body: questions } }, { ...given, ...change }).map(({ field }) => field)
 
 describe('a submission', () => {
   it('is complete with its data, every rating and every comment that is asked for', () => {
@@ -33,6 +39,7 @@ describe('a submission', () => {
       { content: [{ rating: 6 }, { rating: 2, comment: ' ' }, { comment: 'x' }] },
       ['content.0.rating', 'content.1.comment'],
     ],
+    [{ content: [...answers, { comment: 'Und noch etwas' }] }, ['content.3']],
   ])('with %j fails at %j', (change, fields) => {
     expect(failing(change)).toEqual(fields)
   })
@@ -46,25 +53,42 @@ describe('a submission', () => {
   })
 })
 
-describe('the average rating', () => {
-  it.each([
-    [[], null],
-    [[null], null],
-    [[5, 2, null], 3.5],
-    [[5, 5, 4], 4.67],
-    [[1, 2, 2], 1.67],
-  ])('of %j is %s', (ratings, average) => {
-    expect(averageRating(ratings.map((rating) => ({ rating })))).toBe(average)
+describe('an anonymous questionnaire', () => {
+  const asked = { isAnonymous: true, content: { body: questions } }
+  const nobody = { clientName: '', contactName: '', service: '', content: answers }
+
+  it('asks for no name, and keeps none that is sent all the same', () => {
+    expect(submissionProblems(asked, nobody)).toEqual([])
+    expect(keptClient(asked, given)).toEqual({ clientName: 'Anonym', contactName: null, service: null })
   })
 
-  it('lies between the lowest and the highest', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (ratings) => {
-        const average = averageRating(ratings.map((rating) => ({ rating })))
+  it('asks its questions as any other', () => {
+    expect(submissionProblems(asked, { ...nobody, content: [] }).map(({ field }) => field)).toEqual([
+      'content.0.rating',
+      'content.1.rating',
+      'content.1.comment',
+      'content.2.comment',
+    ])
+  })
+})
 
-        expect(average).toBeGreaterThanOrEqual(Math.min(...ratings))
-        expect(average).toBeLessThanOrEqual(Math.max(...ratings))
-      }),
-    )
+describe('the steps of a questionnaire', () => {
+  it.each([
+    ['clientName', 0],
+    ['service', 0],
+    ['content.0.rating', 1],
+    ['content.11.comment', 12],
+  ])('ask for %s at step %i', (field, step) => {
+    expect(stepOf(field)).toBe(step)
+  })
+
+  it.each([
+    [{ service: ' ' }, 0],
+    [{ content: [] }, 1],
+    [{ content: answers.slice(0, 1) }, 2],
+    [{ content: answers.slice(0, 2) }, 3],
+    [{}, 3],
+  ])('with %j lead as far as step %i', (change, step) => {
+    expect(openStep({ content: { body: questions } }, { ...given, ...change })).toBe(step)
   })
 })

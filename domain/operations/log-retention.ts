@@ -23,6 +23,7 @@ export const personalCollections = [
   'contact-requests',
   'analytics-leads',
   'questionnaire-submissions',
+  'order-reviews',
 ] as const satisfies ProtectedSlug[]
 
 export const erasedTitle = 'Gelöschter Eintrag'

@@ -101,6 +101,29 @@ describe('erasing a customer', () => {
     expect(rows).toEqual([{ changes: null }])
   })
 
+  it('takes the words out of what was said about the orders, and leaves the figures', async () => {
+    const guest = somebody()
+    const order = await finish(await counter.place(guest))
+    await app.fetch(`/api/orders/public/${order.uid}/${order.hash}/questionnaire`, {
+      method: 'POST',
+      body: JSON.stringify({
+        rating: 2,
+        foodRating: 3,
+        serviceRating: 4,
+        processRating: 5,
+        comment: 'Anna Auer, Gasse 3',
+      }),
+    })
+    await mia.ask('DELETE', `/api/customers/${await keep(guest)}`)
+    const { rows } = await app.pool.query(
+      `select r.id, comment, rating, changes from order_reviews r
+         left join logs on document_id = r.id::text where order_id = $1`,
+      [order.id],
+    )
+
+    expect(rows).toMatchObject([{ comment: null, rating: '2', changes: null }])
+  })
+
   it('empties the texts and files of the dishes, not the dishes', async () => {
     const guest = somebody()
     const order = await finish(await counter.place(guest))

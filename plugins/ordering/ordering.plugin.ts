@@ -10,6 +10,7 @@ import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
 import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
+import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
@@ -30,6 +31,7 @@ export const orderingPlugin = capability(
           publicOrderEndpoint,
           orderEventsEndpoint,
           ...guestMoveEndpoints,
+          orderReviewEndpoint,
           staffOrderEndpoint,
           staffMoveEndpoint,
         ].map((endpoint) => onCollection('orders', endpoint)),

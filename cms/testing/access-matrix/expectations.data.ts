@@ -37,6 +37,7 @@ donatees                   -a--           -a--           -a--           aaaa    
 contact-requests           ----           ----           ----           ----           -aa-           aaaa
 questionnaires             ----           ----           ----           aaaa           ssss           aaaa
 questionnaire-submissions  ----           ----           ----           ----           -ss-           -aaa
+order-reviews              ----           ----           -s--           ----           -s--           -a-a
 analytics-leads            ----           ----           ----           ----           oaa-           aaaa
 qr-codes                   ----           ----           -a--           aaaa           -a--           aaaa
 working-activities         ----           ----           -o--           -o--           os--           aa--

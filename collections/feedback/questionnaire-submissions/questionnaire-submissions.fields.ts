@@ -4,15 +4,16 @@ import { sealed } from '#collections/shared/access/field-access.ts'
 import { followUpFields } from '#collections/shared/fields/follow-up-fields.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { longestLine } from '#domain/feedback/feedback-limits.data.ts'
 import { submissionStatusLabels } from '#domain/feedback/feedback-terms.ts'
 
 /** What the client sent; nobody changes it afterwards. */
 const sent: Field[] = sealed([
   relationField('questionnaire', 'Fragebogen', 'questionnaires', { required: true }),
   textField('version', 'Fassung der Fragen', { maxLength: 64 }),
-  textField('clientName', 'Kunde', { required: true }),
-  textField('contactName', 'Ansprechperson', { required: true }),
-  textField('service', 'Leistung', { required: true }),
+  textField('clientName', 'Kunde', { required: true, maxLength: longestLine }),
+  textField('contactName', 'Ansprechperson', { maxLength: longestLine }),
+  textField('service', 'Leistung', { maxLength: longestLine }),
   { name: 'content', label: 'Antworten', type: 'json', required: true },
   {
     name: 'rating',

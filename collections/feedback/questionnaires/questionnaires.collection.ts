@@ -20,7 +20,7 @@ export const questionnaires = {
     ...panelOf('feedback'),
     description: 'Fragen an Kundinnen und Kunden nach einem Auftrag.',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'isPublic', 'branch', 'publicHash', 'updatedAt'],
+    defaultColumns: ['name', 'publicHash', 'isPublic', 'isAnonymous', 'branch', 'updatedAt'],
     preview: ({ publicHash }) => `/questionnaires/${String(publicHash)}`,
   },
 } satisfies CollectionConfig

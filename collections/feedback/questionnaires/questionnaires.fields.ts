@@ -5,6 +5,8 @@ import { publicField } from '#collections/shared/fields/public-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { mostQuestions } from '#domain/feedback/feedback-limits.data.ts'
 import { questionTypeLabels } from '#domain/feedback/questionnaire.ts'
 
 const questions: ArrayField = {
@@ -14,7 +16,7 @@ const questions: ArrayField = {
   type: 'array',
   dbName: 'questionnaire_questions',
   minRows: 1,
-  maxRows: 50,
+  maxRows: mostQuestions,
   required: true,
   fields: [
     selectField('type', 'Art', questionTypeLabels, {
@@ -84,6 +86,10 @@ export const questionnairesFields: Field[] = [
     ],
   },
   publicField('Nur öffentliche Fragebögen können beantwortet werden.'),
+  switchField('isAnonymous', 'Anonym', {
+    inSidebar: true,
+    description: 'Fragt nicht, wer antwortet, und speichert weder Namen noch Leistung.',
+  }),
   relationField('branch', 'Filiale', 'branches', {
     inSidebar: true,
     description: 'Ihr Team sieht die Antworten. Leer: nur die Administration.',

@@ -60,9 +60,17 @@ async function forget(req: PayloadRequest, whose: Fragment): Promise<void> {
         from orders where id::text in (${orders}))`)
   await transaction.execute(sql`update orders set items = ${wordless} where id::text in (${orders})`)
   await transaction.execute(sql`update order_events set reason = null where order_id::text in (${orders})`)
+  const { rows: reviews } = await transaction.execute<{ id: string }>(sql`
+    update order_reviews set comment = null where order_id::text in (${orders}) returning id`)
+  const told = listOf([...rows, ...reviews].map(({ id }) => id))
   await transaction.execute(sql`
-    update logs set changes = null where collection = 'orders' and document_id in (${orders})`)
-  await notifyTagsOf(req, ['orders', ...rows.flatMap(({ id, uid }) => [`orders:${id}`, `orders:${uid}`])])
+    update logs set changes = null
+     where collection in ('orders', 'order-reviews') and document_id in (${told})`)
+  await notifyTagsOf(req, [
+    'orders',
+    'order-reviews',
+    ...rows.flatMap(({ id, uid }) => [`orders:${id}`, `orders:${uid}`]),
+  ])
 }
 
 const emptied = sql.raw(

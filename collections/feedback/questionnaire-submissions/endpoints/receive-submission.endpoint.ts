@@ -1,78 +1,67 @@
 import type { PayloadRequest } from 'payload'
-import * as z from 'zod/mini'
 
 import { idOf } from '#kernel/access/caller.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { onceByKey } from '#kernel/api/once-by-key.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
-import type { ApiContract } from '#domain/api/api-contract.ts'
-import { type SubmissionRequest, submissionRequest } from '#domain/feedback/questionnaire.contract.ts'
+import { averageRating } from '#domain/feedback/average-rating.ts'
+import { submissionContract } from '#domain/feedback/feedback-calls.contract.ts'
+import type { SubmissionRequest } from '#domain/feedback/questionnaire.contract.ts'
 import {
   type AnswerProblem,
   answeredQuestions,
-  averageRating,
-  type Question,
+  type Asked,
+  keptClient,
   submissionProblems,
 } from '#domain/feedback/questionnaire.ts'
 
-type Asked = { id: string; version?: string | null; branch?: unknown; content: { body: Question[] } }
+type Questionnaire = Asked & { id: string; version?: string | null; branch?: unknown }
 
-export const receiveSubmissionContract = {
-  method: 'post',
-  path: '/api/questionnaire-submissions',
-  area: 'Feedbacks',
-  summary: 'Einen öffentlichen Fragebogen beantworten',
-  request: submissionRequest,
-  responses: {
-    201: {
-      description: 'Die Antworten sind angekommen',
-      body: z.object({ id: z.string(), createdAt: z.string() }),
-    },
-  },
-  errors: ['validation', 'malformed-json', 'unknown-record', 'changed-meanwhile'],
-  rights: 'Alle',
-  policy: { limit: 'forms' },
-} as const satisfies ApiContract
+/** A client answers a public questionnaire; what is sent again after a lost answer is kept once. */
+export const receiveSubmission = endpointOf(submissionContract, async (req, { body }) => {
+  const sending = { scope: 'questionnaire-submissions', content: body }
+  const { outcome } = await onceByKey(req, sending, () => storeSubmission(req, body))
 
-/** A client answers a public questionnaire. */
-export const receiveSubmission = endpointOf(receiveSubmissionContract, async (req, { body }) => {
-  const asked = await findQuestionnaire(body, req)
-  const problems = submissionProblems(asked.content.body, body)
+  return Response.json(outcome, { status: 201 })
+})
+
+async function storeSubmission(req: PayloadRequest, request: SubmissionRequest) {
+  const asked = await findQuestionnaire(request, req)
+  const problems = submissionProblems(asked, request)
   if (problems.length > 0) throw refuse(problems)
 
   const { id, createdAt } = await req.payload.create({
     collection: 'questionnaire-submissions',
-    data: toRecord(asked, body),
+    data: toRecord(asked, request),
     depth: 0,
     ...asSystem(req),
   })
 
-  return Response.json({ id, createdAt }, { status: 201 })
-})
+  return { id, createdAt }
+}
 
-async function findQuestionnaire(request: SubmissionRequest, req: PayloadRequest): Promise<Asked> {
-  const asked: Asked | undefined = await findRecord(asSystem(req), 'questionnaires', {
+async function findQuestionnaire(request: SubmissionRequest, req: PayloadRequest): Promise<Questionnaire> {
+  const asked: Questionnaire | undefined = await findRecord(asSystem(req), 'questionnaires', {
     where: {
       publicHash: { equals: request.questionnaire.publicHash },
       isPublic: { equals: true },
     },
   })
   if (!asked) throw new Refused('unknown-record')
-  if (request.version && request.version !== asked.version) throw new Refused('changed-meanwhile')
+  if (request.version && request.version !== asked.version) throw changedMeanwhile()
 
   return asked
 }
 
-function toRecord(asked: Asked, { clientName, contactName, service, content }: SubmissionRequest) {
-  const answers = answeredQuestions(asked.content.body, content)
+function toRecord(asked: Questionnaire, request: SubmissionRequest) {
+  const answers = answeredQuestions(asked.content.body, request.content)
 
   return {
     questionnaire: asked.id,
     version: asked.version ?? null,
-    clientName,
-    contactName,
-    service,
+    ...keptClient(asked, request),
     content: answers,
     rating: averageRating(answers),
     branch: asked.branch ? idOf(asked.branch) : null,
@@ -86,4 +75,12 @@ function refuse(problems: AnswerProblem[]): Refused {
     {},
     problems.map((problem) => ({ ...problem, code: 'validation' })),
   )
+}
+
+/** In words for somebody who has never heard of entries and loading. */
+function changedMeanwhile(): Refused {
+  const message =
+    'Die Fragen wurden inzwischen geändert. Bitte sehen Sie Ihre Antworten noch einmal durch und senden Sie sie erneut.'
+
+  return new Refused('changed-meanwhile', {}, [{ code: 'changed-meanwhile', message }])
 }
