@@ -119,7 +119,7 @@ describe('a submission', () => {
         body: JSON.stringify({ ...sent(), service, ...change }),
       })
     const together = await Promise.all([send('auer-glas'), send('auer-glas')])
-    const later = await send('auer-glas')
+    const later = await send('auer-glas', { version: 'von gestern' })
     const other = await send('auer-glas', { clientName: 'Andere' })
     const ids = await Promise.all([...together, later].map(async (answer) => (await answer.json()).id))
     const { rows } = await app.pool.query('select id from submissions where service = $1', [service])

@@ -56,7 +56,8 @@ export const publicQuestionnaireContract = {
   path: '/api/questionnaires/public/{id}',
   area,
   summary: 'Ein öffentlicher Fragebogen über seinen öffentlichen Schlüssel',
-  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  /** One that cannot be right is answered like one that does not exist. */
+  params: z.object({ id: z.string() }),
   responses: { 200: { description: 'Die Fragen', body: publicQuestionnaire } },
   errors: ['unknown-record'],
   rights: 'Wer die Adresse des Fragebogens hat',

@@ -1,3 +1,6 @@
+import type { CollectionConfig, Field } from 'payload'
+
+import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
@@ -10,6 +13,7 @@ import { contactMail } from './jobs/contact-mail.ts'
 /** What visitors tell the company without signing in. */
 export const feedbackPlugin = capability({
   name: 'feedback',
+  rewrite: withComponents,
   endpoints: [contactFormEndpoint],
   collections: {
     'contact-requests': { tell: { afterChange: [promiseContactMails] } },
@@ -17,3 +21,31 @@ export const feedbackPlugin = capability({
   },
   outbox: [delivered(contactMail, async () => (await import('./jobs/send-contact-mail.ts')).sendContactMail)],
 })
+
+const components = '/plugins/feedback/admin'
+
+/** What shows raw values in the way staff read them. */
+const shownBy: Readonly<Record<string, Readonly<Record<string, Record<string, string>>>>> = {
+  'questionnaire-submissions': {
+    content: { Field: `${components}/answers-list.tsx#AnswersList` },
+    rating: { Cell: `${components}/rating-cell.tsx#RatingCell` },
+  },
+  questionnaires: {
+    publicHash: {
+      Field: `${components}/public-address.tsx#PublicAddress`,
+      Cell: `${components}/public-address-cell.tsx#PublicAddressCell`,
+    },
+  },
+}
+
+function withComponents(collection: CollectionConfig): CollectionConfig {
+  const shown = shownBy[collection.slug]
+  if (!shown) return collection
+
+  const withOwn = (field: Field): Field => {
+    const own = 'name' in field ? shown[field.name] : undefined
+    // Each kind of field types its components apart; `Field` and `Cell` are common to the ones above.
+    return own ? ({ ...field, admin: { ...field.admin, components: own } } as Field) : field
+  }
+  return { ...collection, fields: mapFields(collection.fields, withOwn, 'layout') }
+}

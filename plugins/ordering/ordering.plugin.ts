@@ -63,7 +63,7 @@ function showOrdersOn(collection: CollectionConfig): CollectionConfig {
     return {
       ...collection,
       disableBulkEdit: true,
-      fields: [orderPanel, ...mapFields(fields, withComponents, 'layout')],
+      fields: [orderPanel, orderReview, ...mapFields(fields, withComponents, 'layout')],
     }
   }
   if (slug !== 'customers') return collection
@@ -80,6 +80,8 @@ const components = '/plugins/ordering/admin'
 
 /** Above all other fields: where the order stands and what can be done with it. */
 const orderPanel = panelField('orderPanel', `${components}/order-panel.tsx#OrderPanel`)
+
+const orderReview = panelField('orderReview', `${components}/order-review.tsx#OrderReview`)
 
 const customerOrdersTab: Tab = {
   label: 'Bestellungen',

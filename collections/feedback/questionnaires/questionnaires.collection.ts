@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
+import { questionnairePath } from '#domain/feedback/questionnaire-path.ts'
 
 import { stampQuestionnaire } from './hooks/stamp-questionnaire.ts'
 import { questionnairesFields } from './questionnaires.fields.ts'
@@ -21,6 +22,6 @@ export const questionnaires = {
     description: 'Fragen an Kundinnen und Kunden nach einem Auftrag.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'publicHash', 'isPublic', 'isAnonymous', 'branch', 'updatedAt'],
-    preview: ({ publicHash }) => `/questionnaires/${String(publicHash)}`,
+    preview: ({ publicHash }) => questionnairePath(String(publicHash)),
   },
 } satisfies CollectionConfig

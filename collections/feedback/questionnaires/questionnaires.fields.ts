@@ -96,7 +96,7 @@ export const questionnairesFields: Field[] = [
   }),
   {
     name: 'publicHash',
-    label: 'Öffentlicher Schlüssel',
+    label: 'Öffentliche Adresse',
     type: 'text',
     unique: true,
     index: true,

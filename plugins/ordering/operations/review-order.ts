@@ -67,7 +67,7 @@ async function markReviewed(
   const transaction = await requireTransaction(req)
   const { rows } = await transaction.execute(sql`
     update orders set questionnaire_rating = ${rating}, updated_at = now()
-     where id::text = ${id} and status = 'completed' and questionnaire_rating is null
+     where id = ${id}::uuid and status = 'completed' and questionnaire_rating is null
     returning 1`)
 
   return rows.length > 0

@@ -21,7 +21,9 @@ type Questionnaire = Asked & { id: string; version?: string | null; branch?: unk
 
 /** A client answers a public questionnaire; what is sent again after a lost answer is kept once. */
 export const receiveSubmission = endpointOf(submissionContract, async (req, { body }) => {
-  const sending = { scope: 'questionnaire-submissions', content: body }
+  // The questions may have been edited since the first try, which counts all the same.
+  const { version: _, ...content } = body
+  const sending = { scope: 'questionnaire-submissions', content }
   const { outcome } = await onceByKey(req, sending, () => storeSubmission(req, body))
 
   return Response.json(outcome, { status: 201 })

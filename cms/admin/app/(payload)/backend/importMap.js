@@ -1,4 +1,5 @@
 import { OrderPanel as OrderPanel_791d84d0b6884f3c5290d541bfe1fc0f } from '../../../../../plugins/ordering/admin/order-panel.tsx'
+import { OrderReview as OrderReview_fd31495e4c641676f513b226ed5c850a } from '../../../../../plugins/ordering/admin/order-review.tsx'
 import { StatusCell as StatusCell_f6e39ce728fef62675d008fd9b21db1b } from '../../../../../plugins/ordering/admin/status-cell.tsx'
 import { ItemsTable as ItemsTable_8a952d272b5a5b2b9947d38078af4ceb } from '../../../../../plugins/ordering/admin/items-table.tsx'
 import { TaxesTable as TaxesTable_52330f94249f155728e92a827ec04851 } from '../../../../../plugins/ordering/admin/taxes-table.tsx'
@@ -43,6 +44,10 @@ import { NewDraftView as NewDraftView_2fd15d045e12fd8265696d6d45db0dff } from '.
 import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '../../../../../collections/content/navigations/item-row-label.tsx'
 import { CalendarDayCell as CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7 } from '../../../../../collections/shared/admin/calendar-day-cell.tsx'
 import { FileSizeCell as FileSizeCell_7fafc6160a863d312820519ac324ffe8 } from '../../../../../collections/shared/admin/file-size-cell.tsx'
+import { PublicAddressCell as PublicAddressCell_11004c239f38e4d962bdf4658c6c89d7 } from '../../../../../plugins/feedback/admin/public-address-cell.tsx'
+import { PublicAddress as PublicAddress_0734d39274f5632f7ea1b9d8300a51ab } from '../../../../../plugins/feedback/admin/public-address.tsx'
+import { AnswersList as AnswersList_6426735443bd82135b50c957a2f9b047 } from '../../../../../plugins/feedback/admin/answers-list.tsx'
+import { RatingCell as RatingCell_bf2732fe27675a9c01fdbc3602567742 } from '../../../../../plugins/feedback/admin/rating-cell.tsx'
 import { HoursField as HoursField_583f1993c09baac7927ad6c7f72ef6ec } from '../../../../../collections/shared/admin/hours-field.tsx'
 import { CurrentPasswordField as CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8 } from '../../../../../collections/people/users/current-password-field.tsx'
 import { SignOutEverywhere as SignOutEverywhere_201d9af01f1546da44418a2a586c8a5f } from '../../../../../plugins/sessions/admin/sign-out-everywhere.tsx'
@@ -66,6 +71,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/plugins/ordering/admin/order-panel.tsx#OrderPanel": OrderPanel_791d84d0b6884f3c5290d541bfe1fc0f,
+  "/plugins/ordering/admin/order-review.tsx#OrderReview": OrderReview_fd31495e4c641676f513b226ed5c850a,
   "/plugins/ordering/admin/status-cell.tsx#StatusCell": StatusCell_f6e39ce728fef62675d008fd9b21db1b,
   "/plugins/ordering/admin/items-table.tsx#ItemsTable": ItemsTable_8a952d272b5a5b2b9947d38078af4ceb,
   "/plugins/ordering/admin/taxes-table.tsx#TaxesTable": TaxesTable_52330f94249f155728e92a827ec04851,
@@ -110,6 +116,10 @@ export const importMap = {
   "/collections/content/navigations/item-row-label.tsx#ItemRowLabel": ItemRowLabel_af77218cd8566f4f07b803767b6e4846,
   "/collections/shared/admin/calendar-day-cell.tsx#CalendarDayCell": CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7,
   "/collections/shared/admin/file-size-cell.tsx#FileSizeCell": FileSizeCell_7fafc6160a863d312820519ac324ffe8,
+  "/plugins/feedback/admin/public-address-cell.tsx#PublicAddressCell": PublicAddressCell_11004c239f38e4d962bdf4658c6c89d7,
+  "/plugins/feedback/admin/public-address.tsx#PublicAddress": PublicAddress_0734d39274f5632f7ea1b9d8300a51ab,
+  "/plugins/feedback/admin/answers-list.tsx#AnswersList": AnswersList_6426735443bd82135b50c957a2f9b047,
+  "/plugins/feedback/admin/rating-cell.tsx#RatingCell": RatingCell_bf2732fe27675a9c01fdbc3602567742,
   "/collections/shared/admin/hours-field.tsx#HoursField": HoursField_583f1993c09baac7927ad6c7f72ef6ec,
   "/collections/people/users/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8,
   "/plugins/sessions/admin/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_201d9af01f1546da44418a2a586c8a5f,

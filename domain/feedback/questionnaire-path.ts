@@ -1,0 +1,2 @@
+/** Where clients answer a questionnaire. Spec: storefront 2. */
+export const questionnairePath = (publicHash: string): string => `/questionnaires/${publicHash}`
