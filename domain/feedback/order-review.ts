@@ -38,6 +38,9 @@ export function reviewStop(
   return questionnaireRating === null ? null : 'already-reviewed'
 }
 
+/** Where nobody says why. Spec: back office 8. */
+export const reviewFailed = 'Ihre Bewertung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.'
+
 export const reviewStopTexts: Readonly<Record<ReviewStop, string>> = {
   'switched-off': 'Bestellungen können derzeit nicht bewertet werden.',
   'not-completed': 'Sie können Ihre Bestellung bewerten, sobald sie abgeschlossen ist.',

@@ -7,6 +7,7 @@ export default [
   route('store/:branchIdentifier/checkout', 'checkout/checkout.route.tsx', { id: 'checkout' }),
   route('store/:branchIdentifier/checkout/error', 'checkout/checkout.route.tsx', { id: 'checkout_error' }),
   route('status/:uid/:hash', 'status/status.route.tsx', { id: 'status' }),
+  route('questionnaires/:publicHash', 'feedback/questionnaire.route.tsx', { id: 'questionnaire' }),
   route('site/terms-and-conditions', 'site/legal.route.tsx', { id: 'terms' }),
   route('site/privacy', 'site/legal.route.tsx', { id: 'privacy' }),
   route('site/imprint', 'site/legal.route.tsx', { id: 'imprint' }),

@@ -83,6 +83,26 @@ test('without JavaScript the status page tells ticket, state and what was ordere
   await expect(guest.figure('Gesamt')).toHaveText('6,50 €')
 })
 
+test('without JavaScript a questionnaire says what is needed, and whom to tell instead', async ({
+  page,
+  staff,
+}) => {
+  const id = await staff.create('questionnaires', {
+    name: 'Nach dem Auftrag',
+    isPublic: true,
+    content: { body: [{ type: 'comment', value: { question: 'Wie war es?' } }] },
+  })
+  const { publicHash } = await staff.get<{ publicHash: string }>(`/questionnaires/${id}`)
+  await page.goto(`/questionnaires/${publicHash}`)
+
+  const notice = page.locator('main noscript')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nach dem Auftrag')
+  await expect(notice.locator('p').first()).toHaveText('Zum Ausfüllen wird JavaScript benötigt.')
+  await expect(notice.locator('p').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zu den Fragen' })).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Kontakt' }).getByRole('link').first()).toBeVisible()
+})
+
 test('without JavaScript the legal texts are complete', async ({ page }) => {
   await page.goto('/store')
   await page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link', { name: 'Impressum' }).click()

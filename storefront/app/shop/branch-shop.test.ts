@@ -17,6 +17,7 @@ function open(host: string) {
     shop: async (asked = '') => ({ branches: branchesOf[asked] }) as unknown as ShopView,
     branchShop: async () => branchShop({ branch: linz }),
     publicOrder: () => Promise.reject(new Error('not asked')),
+    questionnaire: () => Promise.reject(new Error('not asked')),
   })
   const request = new Request(`http://${host}/store/linz`)
 

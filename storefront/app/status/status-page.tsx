@@ -9,6 +9,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { ConnectionState } from './connection-state.tsx'
 import { CounterAppointment } from './counter-appointment.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderReview } from './order-review.tsx'
 import styles from './status-page.module.css'
 import { Ticket } from './ticket.tsx'
 import { Timeline } from './timeline.tsx'
@@ -40,6 +41,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
 
       <div className={styles.progress}>
         {isAsked && <CounterAppointment order={order} now={now} guest={guest} />}
+        <OrderReview order={order} onOrder={setOrder} />
         <Timeline order={order} />
         {!isAsked && canMoveOrder(order, 'cancel', 'guest') && <CancelOrder order={order} guest={guest} />}
         <BranchContact branch={order.branch} />

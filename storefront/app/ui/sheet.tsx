@@ -6,7 +6,8 @@ import styles from './sheet.module.css'
 
 interface SheetProps {
   title: ReactNode
-  onClose: () => void
+  /** Missing where it lies there until something has happened. */
+  onClose?: () => void
   children: ReactNode
   /** Stays in view below the scrolling content. */
   footer?: ReactNode
@@ -34,14 +35,14 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
       onPointerDown={(event) => {
         pressed.current = event.target
       }}
       onClick={(event) => {
         // Who selects a text and lets go beside the sheet has not pressed there.
-        if (event.target === dialog.current && pressed.current === dialog.current) onClose()
+        if (event.target === dialog.current && pressed.current === dialog.current) onClose?.()
       }}
     >
       <div className={styles.body}>
@@ -49,9 +50,11 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          <IconButton label="Schließen" onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
+          {onClose && (
+            <IconButton label="Schließen" onClick={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          )}
         </header>
         <div className={styles.content}>{children}</div>
         {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+
+import { type GivenRatings, type ReviewRating, reviewRatings } from '#domain/feedback/order-review.ts'
+import { isRating } from '#domain/feedback/rating.ts'
+import { dropDraft, readDraft, writeDraft } from '../feedback/kept-draft.ts'
+
+type Draft = { ratings: GivenRatings; comment: string }
+
+/** What a guest says about an order, kept in the tab until it has arrived. */
+export function useReviewDraft(uid: string) {
+  const key = `review:${uid}`
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const { ratings, comment } = draft ?? emptyDraft
+
+  useEffect(() => setDraft(keptDraft(key)), [key])
+
+  const change = (changed: Partial<Draft>) => {
+    const next = { ratings, comment, ...changed }
+    setDraft(next)
+    writeDraft(key, next)
+  }
+
+  return {
+    ratings,
+    comment,
+    isAlive: draft !== null,
+    rate: (name: ReviewRating, rating: number) => change({ ratings: { ...ratings, [name]: rating } }),
+    say: (words: string) => change({ comment: words }),
+    drop: () => dropDraft(key),
+  }
+}
+
+const emptyDraft: Draft = { ratings: {}, comment: '' }
+
+/** Another build may have written it. */
+function keptDraft(key: string): Draft {
+  const kept: { ratings?: Partial<Record<string, unknown>>; comment?: unknown } = {
+    ...(readDraft(key) as object | null),
+  }
+  const rated = reviewRatings.filter((name) => isRating(kept.ratings?.[name]))
+
+  return {
+    ratings: Object.fromEntries(rated.map((name) => [name, kept.ratings?.[name]])),
+    comment: typeof kept.comment === 'string' ? kept.comment : '',
+  }
+}
