@@ -123,6 +123,31 @@ describe('loading the demo', () => {
     })
   })
 
+  it('reviews the orders that were rated, and asks two questionnaires, one of them nobody by name', async () => {
+    const { rows: reviews } = await app.pool.query(
+      `
+      select count(*)::int as kept, count(r.comment)::int as worded,
+             count(*) filter (where r.rating <> o.questionnaire_rating or r.created_at > $1)::int as wrong,
+             (select count(*)::int from orders where questionnaire_rating is not null) as rated
+        from order_reviews r join orders o on o.id = r.order_id and o.status = 'completed'`,
+      [now.toString()],
+    )
+    const { rows: asked } = await app.pool.query(`
+      select q.is_anonymous, q.is_public, count(*)::int as answers,
+             count(*) filter (where s.client_name = 'Anonym')::int as nameless
+        from questionnaires q join submissions s on s.questionnaire_id = q.id
+       group by q.id order by q.is_anonymous`)
+
+    expect(reviews).toEqual([
+      { kept: expect.any(Number), worded: expect.any(Number), wrong: 0, rated: reviews[0]?.kept },
+    ])
+    expect([reviews[0]?.kept > 20, reviews[0]?.worded > 5]).toEqual([true, true])
+    expect(asked).toEqual([
+      { is_anonymous: false, is_public: true, answers: 3, nameless: 0 },
+      { is_anonymous: true, is_public: true, answers: 3, nameless: 3 },
+    ])
+  })
+
   it('gives every past order as many events as it has versions', async () => {
     const { rows } = await app.pool.query(
       `select 1 from orders o

@@ -5,6 +5,7 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 import { inTransaction } from './loading/in-transaction.ts'
 import { storeBranches } from './loading/store-branches.ts'
 import { storeCatalogue } from './loading/store-catalogue.ts'
+import { storeFeedback } from './loading/store-feedback.ts'
 import { storeOffice } from './loading/store-office.ts'
 import { storePastOrders } from './loading/store-past-orders.ts'
 import { storePictures } from './loading/store-pictures.ts'
@@ -43,6 +44,8 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
       await storeWebsites(req, { pictures, videos, priceList, restaurant: shop.division, now })
       log('Bestellungen der letzten Wochen werden eingetragen')
       await storePastOrders(req, { branches, catalogue, shop, now })
+      log('Rückmeldungen werden eingetragen')
+      await storeFeedback(req, { branches, now })
       log('Fuhrpark, Geräte und Kunden werden angelegt')
       await storeOffice(req, { branches, pictures, now })
     })
