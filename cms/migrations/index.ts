@@ -17,6 +17,7 @@ import * as migration_20261122_022358_order_ceiling from './20261122_022358_orde
 import * as migration_20261123_014310_cards_fonts_and_sound from './20261123_014310_cards_fonts_and_sound.ts'
 import * as migration_20261123_022522_news_label_and_division_tracking from './20261123_022522_news_label_and_division_tracking.ts'
 import * as migration_20261123_120108_business_type_and_ids_in_pages from './20261123_120108_business_type_and_ids_in_pages.ts'
+import * as migration_20261123_142826_order_reviews from './20261123_142826_order_reviews.ts'
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261123_120108_business_type_and_ids_in_pages.up,
     down: migration_20261123_120108_business_type_and_ids_in_pages.down,
     name: '20261123_120108_business_type_and_ids_in_pages',
+  },
+  {
+    up: migration_20261123_142826_order_reviews.up,
+    down: migration_20261123_142826_order_reviews.down,
+    name: '20261123_142826_order_reviews',
   },
 ]
