@@ -12,6 +12,8 @@ export const deliveryArea = z.object({
   free: z.boolean(),
   freeFromOrderValue: z.nullish(cents),
   minimumOrderValue: z.nullish(cents),
+  /** From the kitchen to the guest. */
+  deliveryMinutes: z.nullish(z.int()),
 })
 export type DeliveryArea = z.infer<typeof deliveryArea>
 
@@ -72,6 +74,12 @@ export const branchView = z.extend(branchCard, {
   isTakeawayAddressRequired: z.boolean(),
   /** Minutes between two appointment slots. */
   slotMinutes: z.int(),
+  /** Minutes of a slot that can be full; missing where slots take any number of orders. */
+  slotCapacityMinutes: z.nullish(z.int()),
+  /** Minutes until an order is ready; missing where the branch promises nothing. */
+  takeawayPreparationMinutes: z.nullish(z.int()),
+  deliveryPreparationMinutes: z.nullish(z.int()),
+  dineInPreparationMinutes: z.nullish(z.int()),
   tables: z.array(tableView),
 })
 export type BranchView = z.infer<typeof branchView>

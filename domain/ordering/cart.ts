@@ -176,7 +176,8 @@ function cartLines<Item extends CartItem>(
   })
 }
 
-function countItems(items: readonly CartItem[]): number {
+/** Pieces, pairs and persons count by amount, anything else 1 each. */
+export function countItems(items: readonly CartItem[]): number {
   const isCountedByAmount = (item: CartItem) => ['amount', 'pair', 'person'].includes(unitTypeOf(item.unit))
 
   return items

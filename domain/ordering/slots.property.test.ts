@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { size } from '#scripts/testing/sizes.ts'
 import { type HoursEntry, hoursEntryTypes } from '../time/hours.contract.ts'
 import { isOpenAt } from '../time/opening-hours.ts'
+import { slotLengths } from './slot-capacity.ts'
 import {
   appointmentDays,
   availableWindows,
@@ -11,6 +12,7 @@ import {
   isAppointmentAvailable,
   type SlotQuestion,
   slotsOfDay,
+  whyNotAppointment,
 } from './slots.ts'
 
 describe('every slot of any branch', () => {
@@ -70,6 +72,49 @@ describe('every slot of any branch', () => {
       { numRuns: size({ short: 200, long: 2_000 }) },
     )
   })
+})
+
+describe('slots that are full', () => {
+  it('are taken from what is offered and nothing else is, in any zone and night', () => {
+    fc.assert(
+      fc.property(
+        question(),
+        fullness,
+        fc.integer({ min: 0, max: 20 }),
+        (asked, { minutes, isFull }, ahead) => {
+          const { now } = asked
+          const { timeZone } = asked.branch
+          const day = now.toZonedDateTimeISO(timeZone).toPlainDate().add({ days: ahead }).toString()
+          const branch = { ...asked.branch, slotCapacityMinutes: minutes }
+          const startOf = (at: Temporal.Instant) =>
+            Math.floor(at.epochMilliseconds / (minutes * 60_000)) * minutes * 60_000
+          const before = slotsOfDay({ ...asked, day })
+          const fullSlots = new Set(before.map(startOf).filter((_, nth) => isFull[nth % isFull.length]))
+          const left = { ...asked, branch, fullSlots }
+
+          for (const slot of slotsOfDay({ ...left, day })) {
+            expect(fullSlots.has(startOf(slot))).toBe(false)
+            expect(isAppointmentAvailable({ ...asked, at: slot })).toBe(true)
+          }
+          for (const slot of before) {
+            expect(whyNotAppointment({ ...left, at: slot })).toBe(
+              fullSlots.has(startOf(slot)) ? 'full' : null,
+            )
+          }
+          for (const { first, last } of availableWindows({ ...left, day })) {
+            expect(whyNotAppointment({ ...left, at: first })).toBeNull()
+            expect(whyNotAppointment({ ...left, at: last })).toBeNull()
+          }
+        },
+      ),
+      { numRuns: size({ short: 200, long: 2_000 }) },
+    )
+  })
+})
+
+const fullness = fc.record({
+  minutes: fc.constantFrom(...slotLengths),
+  isFull: fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }),
 })
 
 describe('appointmentDays', () => {

@@ -1,40 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { HoursEntry } from '../time/hours.contract.ts'
+import { ask, at, bar, bistro, clock, daily, slots } from './slots.fixture.ts'
 import {
   appointmentDays,
   availableWindows,
   earliestAppointment,
   isAppointmentAvailable,
   nextSlots,
-  type SlotBranch,
   type SlotQuestion,
-  slotsOfDay,
   whyNotAppointment,
 } from './slots.ts'
-
-const vienna = 'Europe/Vienna'
-const at = (local: string) => Temporal.ZonedDateTime.from(`${local}[${vienna}]`).toInstant()
-const clock = (instant: Temporal.Instant) =>
-  instant.toZonedDateTimeISO(vienna).toPlainDateTime().toString({ smallestUnit: 'minute' }).slice(5)
-
-const daily = (from: string, to: string): HoursEntry => ({ type: 'daily', from, to })
-
-const bistro: SlotBranch = {
-  timeZone: vienna,
-  openingHours: [daily('11:00', '12:00')],
-  deliveryHours: [daily('18:00', '19:00')],
-  isDeliveryHoursEnabled: false,
-}
-const bar: SlotBranch = { ...bistro, openingHours: [{ type: 'friday', from: '23:05', to: '01:00' }] }
-
-const ask = (more: Partial<SlotQuestion> = {}): SlotQuestion => ({
-  branch: bistro,
-  orderType: 'takeaway',
-  now: at('2026-11-23T08:00'),
-  ...more,
-})
-const slots = (day: string, more: Partial<SlotQuestion> = {}) =>
-  slotsOfDay({ ...ask(more), day }).map((slot) => clock(slot).slice(6))
 
 describe('slotsOfDay', () => {
   it('begins with the opening and ends before the closing, every 15 minutes', () => {

@@ -1,13 +1,21 @@
 import type { BranchView } from '../catalogue/branch.contract.ts'
 import { deliveryHoursOf } from '../time/branch-hours.ts'
+import type { HoursEntry } from '../time/hours.contract.ts'
 import { dayNumberOf, isoDayOf } from '../time/calendar-day.ts'
 import { type OpenSpan, openSpans } from '../time/open-spans.ts'
 import { dayMs, epochMsOf, localDayAt, minuteMs } from '../time/zone-clock.ts'
 import type { OrderType } from './order-terms.ts'
+import type { FullSlots } from './slot-capacity.ts'
+import { isSlotFull, spansWithRoom } from './slot-room.ts'
 
 export type SlotBranch = Pick<
   BranchView,
-  'openingHours' | 'deliveryHours' | 'isDeliveryHoursEnabled' | 'timeZone' | 'orderableFrom'
+  | 'openingHours'
+  | 'deliveryHours'
+  | 'isDeliveryHoursEnabled'
+  | 'timeZone'
+  | 'orderableFrom'
+  | 'slotCapacityMinutes'
 > & { slotMinutes?: number }
 
 export type SlotQuestion = {
@@ -16,6 +24,10 @@ export type SlotQuestion = {
   now: Temporal.Instant
   /** The longest lead time in the cart; counts from now, not from opening. */
   leadTimeMinutes?: number
+  /** What the branch needs for any order, from now until the guest has it; nothing where it does not say. */
+  preparationMinutes?: number | null
+  /** Slots in which the branch takes no more orders; none where its slots have no limit. */
+  fullSlots?: FullSlots
   /** Minutes between two slots; the branch's own setting unless given, else 15. */
   slotMinutes?: number
 }
@@ -25,7 +37,7 @@ export type AppointmentDay = { day: string; isAvailable: boolean }
 /** From the first to the last time on offer; both can be chosen. */
 export type AppointmentWindow = { first: Temporal.Instant; last: Temporal.Instant }
 
-export type AppointmentProblem = 'too-early' | 'too-late' | 'closed'
+export type AppointmentProblem = 'too-early' | 'too-late' | 'closed' | 'full'
 
 /** Days that a guest may choose from. Source: decisions 5. */
 export const offeredDays = 90
@@ -39,6 +51,7 @@ const roundingMs = 5 * minuteMs
  * The appointment slots of one calendar day (`YYYY-MM-DD`) in the branch's zone. In each open interval
  * the slots begin at its start or at now plus lead time (never before `orderableFrom`), whichever is
  * later, rounded up to 5 minutes, and follow every `slotMinutes` until closing, which is no slot itself.
+ * Preparation counts like a lead time. What is full is left out, and the slots begin anew after it.
  * Delivery goes by the delivery hours when enabled. Hours past midnight belong to the day that the clock
  * shows. Nothing beyond 180 days. Spec: storefront 9.
  */
@@ -101,10 +114,11 @@ export function whyNotAppointment(
   if (day > lastDayOf(question)) return 'too-late'
 
   const isOpen = openSpansAround(question, day).some(({ start, end }) => atMs >= start && atMs < end)
-  return isOpen ? null : 'closed'
+  if (!isOpen) return 'closed'
+  return isSlotFull(question, atMs) ? 'full' : null
 }
 
-/** The first instant that any appointment may have: now plus lead time, not before `orderableFrom`. */
+/** The first instant that any appointment may have: now plus what it takes, not before `orderableFrom`. */
 export function earliestAppointment(question: SlotQuestion): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(earliestMsOf(question))
 }
@@ -145,19 +159,24 @@ function orderableSpans(question: SlotQuestion, day: number): OpenSpan[] {
   return openSpansAround(question, day)
     .map(({ start, end }) => ({ start: roundUp(Math.max(start, earliestMs)), end }))
     .filter(({ start, end }) => start < end)
+    .flatMap((span) => spansWithRoom(span, question))
 }
 
-function openSpansAround({ branch, orderType }: SlotQuestion, day: number): OpenSpan[] {
-  const hours = orderType === 'delivery' ? deliveryHoursOf(branch) : branch.openingHours
-
-  return openSpans([hours], branch.timeZone, day - 1, day)
+function openSpansAround(question: SlotQuestion, day: number): OpenSpan[] {
+  return openSpans([hoursFor(question)], question.branch.timeZone, day - 1, day)
 }
 
-function earliestMsOf({ branch, now, leadTimeMinutes = 0 }: SlotQuestion): number {
-  const afterLeadTime = now.epochMilliseconds + leadTimeMinutes * minuteMs
-  if (!branch.orderableFrom) return afterLeadTime
+/** The hours by which an order goes: delivery by its own when enabled. */
+export function hoursFor({ branch, orderType }: Pick<SlotQuestion, 'branch' | 'orderType'>): HoursEntry[] {
+  return orderType === 'delivery' ? deliveryHoursOf(branch) : branch.openingHours
+}
 
-  return Math.max(afterLeadTime, Temporal.Instant.from(branch.orderableFrom).epochMilliseconds)
+function earliestMsOf({ branch, now, leadTimeMinutes = 0, preparationMinutes }: SlotQuestion): number {
+  const minutes = Math.max(leadTimeMinutes, preparationMinutes ?? 0)
+  const readyMs = now.epochMilliseconds + minutes * minuteMs
+  if (!branch.orderableFrom) return readyMs
+
+  return Math.max(readyMs, Temporal.Instant.from(branch.orderableFrom).epochMilliseconds)
 }
 
 function lastDayOf({ branch, now }: SlotQuestion): number {
@@ -168,8 +187,8 @@ function slotStepMs({ branch, slotMinutes }: SlotQuestion): number {
   return Math.max(1, slotMinutes ?? branch.slotMinutes ?? defaultSlotMinutes) * minuteMs
 }
 
-/** Every zone's offset is a multiple of 5 minutes, so this is the grid of the local clock as well. */
-function roundUp(epochMs: number): number {
+/** To 5 minutes. Every zone's offset is a multiple of them, so this is the grid of the local clock as well. */
+export function roundUp(epochMs: number): number {
   return Math.ceil(epochMs / roundingMs) * roundingMs
 }
 

@@ -1,0 +1,55 @@
+import { countItems } from './cart.ts'
+import type { CartItem } from './order.contract.ts'
+import { orderTypes, type OrderType } from './order-terms.ts'
+
+/**
+ * Minutes that a slot with limited room may last. All fit into the hour, by which clocks are set apart: slots counted
+ * from the epoch begin with the hour of each branch's clock, past midnight and in both DST nights.
+ */
+export const slotLengths = [5, 10, 15, 20, 30, 60] as const
+
+/** How many work units one slot takes, of all orders together and of each type; null is without limit. */
+export type SlotLimits = Readonly<Record<'all' | OrderType, number | null>>
+
+/** The work units that orders of a type have claimed in the slot that begins at these epoch milliseconds. */
+export type SlotLoad = { startMs: number; orderType: OrderType; units: number }
+
+/** The starts of slots without room, in epoch milliseconds. */
+export type FullSlots = ReadonlySet<number>
+
+/** What one order asks of a slot. */
+export type SlotClaim = { orderType: OrderType; units: number }
+
+/**
+ * What an order weighs: the work units of its products, once per piece as the cart counts them, and at least 1. So
+ * orders count as one each where no product says more. Source: decision 64.
+ */
+export function orderWorkUnits(items: readonly CartItem[], unitsOf: (product: string) => number): number {
+  const units = items.reduce((sum, item) => sum + unitsOf(item.product) * countItems([item]), 0)
+
+  return Math.max(1, Math.ceil(units))
+}
+
+/** The slots that have no room for the claim. An order that no slot could hold takes one that is empty. */
+export function fullSlotsFor(
+  { orderType, units }: SlotClaim,
+  limits: SlotLimits,
+  loads: readonly SlotLoad[],
+): FullSlots {
+  const slots = Map.groupBy(loads, ({ startMs }) => startMs)
+  const isFull = (claimed: readonly SlotLoad[], limit: number | null) => {
+    const taken = claimed.reduce((sum, load) => sum + load.units, 0)
+    return limit !== null && taken > 0 && taken + units > limit
+  }
+
+  return new Set(
+    [...slots].flatMap(([startMs, claimed]) => {
+      const ofType = claimed.filter((load) => load.orderType === orderType)
+      return isFull(claimed, limits.all) || isFull(ofType, limits[orderType]) ? [startMs] : []
+    }),
+  )
+}
+
+export function hasSlotLimit(limits: SlotLimits): boolean {
+  return (['all', ...orderTypes] as const).some((scope) => limits[scope] !== null)
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { ask, at, clock } from './slots.fixture.ts'
+import type { SlotQuestion } from './slots.ts'
+import { soonestTime } from './soonest-time.ts'
+
+describe('soonestTime', () => {
+  const now = at('2026-11-23T11:07')
+  const soonest = (more: Partial<SlotQuestion>) => {
+    const time = soonestTime({ ...ask({ now, ...more }) })
+    return time && [clock(time.at), time.isLater]
+  }
+  const full = (...starts: string[]) =>
+    new Set(starts.map((start) => at(`2026-11-23T${start}`).epochMilliseconds))
+
+  it.each([
+    ['is at once where the branch says nothing', {}, ['11-23T11:07', false]],
+    ['is once it is prepared, by fives', { preparationMinutes: 20 }, ['11-23T11:30', false]],
+    [
+      'may be after the closing, if it is prepared by then',
+      { preparationMinutes: 60 },
+      ['11-23T12:10', false],
+    ],
+    ['is in the next slot with room', { fullSlots: full('11:00', '11:15') }, ['11-23T11:30', true]],
+    [
+      'does not look at slots before it is prepared',
+      { preparationMinutes: 20, fullSlots: full('11:00', '11:15') },
+      ['11-23T11:30', false],
+    ],
+    ['is none once all is full', { fullSlots: full('11:00', '11:15', '11:30', '11:45') }, null],
+    ['is none after the closing', { preparationMinutes: 60, fullSlots: full('12:00') }, null],
+  ])('%s', (_, more, expected) => {
+    expect(soonest(more)).toEqual(expected)
+  })
+})
