@@ -17,6 +17,16 @@ export function longestLeadTimeMinutes(products: Iterable<Prepared>): number {
   return longest
 }
 
+/** As `longestLeadTimeMinutes`, of what is ordered from a catalogue. */
+export function leadTimeOfItems(
+  products: readonly (Prepared & { id: string })[],
+  items: readonly { product: string }[],
+): number {
+  const ordered = new Set(items.map(({ product }) => product))
+
+  return longestLeadTimeMinutes(products.filter(({ id }) => ordered.has(id)))
+}
+
 const minutesPer: Readonly<Record<LeadTimeType, number>> = {
   minutes: 1,
   hours: 60,

@@ -4,17 +4,33 @@ import { shopFailures } from '../refusals/client-failures.ts'
 import type { BelowMinimum, CheckoutProblem } from './checkout.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 import { phoneText } from './phone.ts'
+import type { AppointmentProblem } from './slots.ts'
 
 export const checkoutTexts = {
   asSoonAsPossible: 'So bald wie möglich',
   noEntry: 'Keine Angabe',
   appointmentGone: 'Der gewählte Termin ist nicht mehr möglich.',
+  appointmentFull: 'Der gewählte Termin ist inzwischen vergeben.',
+  nothingSoon: 'So bald wie möglich ist leider nichts mehr frei.',
 } as const
+
+/** Why a time that was chosen is none any more. */
+export function goneAppointmentText(problem: AppointmentProblem): string {
+  return problem === 'full' ? checkoutTexts.appointmentFull : checkoutTexts.appointmentGone
+}
 
 const shopTexts = {
   closed: shopFailures.closed,
   'delivery-closed': shopFailures.noDelivery,
   'cart-empty': shopFailures.cartEmpty,
+}
+
+const appointmentTexts = {
+  'appointment-required': 'Bitte wählen Sie einen Termin aus.',
+  'appointment-invalid': 'Bitte wählen Sie einen gültigen Termin aus.',
+  'appointment-closed':
+    'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
+  'appointment-full': 'Zu dieser Zeit ist leider nichts mehr frei. Bitte wählen Sie einen anderen Termin.',
 }
 
 const requiredTexts: Partial<Record<CheckoutField, string>> = {
@@ -62,11 +78,10 @@ export function checkoutProblemText(problem: CheckoutProblem): string {
     case 'order-too-large':
       return shopFailures.aboveMaximum(formatMoney(problem.facts.maximumCents, problem.facts.currency))
     case 'appointment-required':
-      return 'Bitte wählen Sie einen Termin aus.'
     case 'appointment-invalid':
-      return 'Bitte wählen Sie einen gültigen Termin aus.'
     case 'appointment-closed':
-      return 'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.'
+    case 'appointment-full':
+      return appointmentTexts[problem.code]
     case 'appointment-too-early':
       return `Dieser Termin ist leider zu früh. Bestellungen sind frühestens für den ${earliestText(problem.facts)} möglich.`
     case 'appointment-too-late':

@@ -8,7 +8,10 @@ import type { CartItem, CheckoutForm } from './order.contract.ts'
 import { isOrderTooLarge } from './order-limit.ts'
 import { needsAppointment } from './order-moment.ts'
 import { normalisePhone, phoneProblem } from './phone.ts'
-import { earliestAppointment, slotHorizonDays, whyNotAppointment } from './slots.ts'
+import { preparationMinutesOf } from './promised-time.ts'
+import type { FullSlots } from './slot-capacity.ts'
+import { earliestAppointment, slotHorizonDays, type SlotQuestion, whyNotAppointment } from './slots.ts'
+import { soonestTime } from './soonest-time.ts'
 
 /** Why an order cannot be sent; the words are in `checkout.texts.ts`. Money in cents, instants in ISO. */
 export type CheckoutProblem = { field: CheckoutField } & (
@@ -21,6 +24,7 @@ export type CheckoutProblem = { field: CheckoutField } & (
   | { code: 'appointment-required' | 'appointment-invalid' | 'appointment-closed'; facts?: undefined }
   | { code: 'appointment-too-early'; facts: { earliestAt: string; timeZone: string } }
   | { code: 'appointment-too-late'; facts: { days: number } }
+  | { code: 'appointment-full'; facts: { fullSlots: string[] } }
   | { code: 'payment-method-unavailable' | 'terms-required' | 'privacy-required'; facts?: undefined }
 )
 
@@ -34,6 +38,8 @@ export type Checkout = {
   /** Null when the cart has no price; then its value is not judged. */
   totals: Pick<CartTotals, 'goodsGrossCents' | 'isPriceHidden'> | null
   leadTimeMinutes: number
+  /** Slots without room for this order, as far as they are known. */
+  fullSlots?: FullSlots
   now: Temporal.Instant
 }
 
@@ -135,9 +141,40 @@ function placeProblems({ form, branch }: Checkout): CheckoutProblem[] {
   return []
 }
 
-function appointmentProblems({ form, branch, leadTimeMinutes, now }: Checkout): CheckoutProblem[] {
+/** When the order may be had, by what is in it and where it goes. */
+export function slotQuestionOf({ form, branch, leadTimeMinutes, fullSlots, now }: Wanted) {
+  const orderType = orderTypeOf(form)
+  const preparationMinutes = preparationMinutesOf(branch, orderType, form.deliveryArea)
+
+  return { branch, orderType, now, leadTimeMinutes, preparationMinutes, ...(fullSlots && { fullSlots }) }
+}
+
+type Wanted = Pick<Checkout, 'branch' | 'leadTimeMinutes' | 'fullSlots' | 'now'> & {
+  form: Pick<Checkout['form'], 'isDelivery' | 'isDineIn' | 'deliveryArea'>
+}
+
+/** What keeps an order from its slot: no room then or, without an appointment, none before the house closes. */
+export function slotProblem(
+  question: SlotQuestion,
+  appointment: Temporal.Instant | null,
+): CheckoutProblem | null {
+  if (!question.fullSlots?.size) return null
+  const isFull = appointment
+    ? whyNotAppointment({ ...question, at: appointment }) === 'full'
+    : soonestTime(question) === null
+
+  return isFull ? fullProblem(question) : null
+}
+
+function fullProblem({ fullSlots = new Set() }: SlotQuestion): CheckoutProblem {
+  const starts = [...fullSlots].map((ms) => Temporal.Instant.fromEpochMilliseconds(ms).toString())
+
+  return { field: 'appointmentDate', code: 'appointment-full', facts: { fullSlots: starts } }
+}
+
+function appointmentProblems({ form, ...wanted }: Checkout): CheckoutProblem[] {
   const field = 'appointmentDate'
-  const asked = { branch, orderType: orderTypeOf(form), now, leadTimeMinutes }
+  const asked = slotQuestionOf({ form, ...wanted })
   if (!form.appointmentDate) {
     return needsAppointment(asked) ? [{ field, code: 'appointment-required' }] : []
   }
@@ -151,10 +188,12 @@ function appointmentProblems({ form, branch, leadTimeMinutes, now }: Checkout): 
       return []
     case 'closed':
       return [{ field, code: 'appointment-closed' }]
+    case 'full':
+      return [fullProblem(question)]
     case 'too-late':
       return [{ field, code: 'appointment-too-late', facts: { days: slotHorizonDays } }]
     case 'too-early': {
-      const facts = { earliestAt: earliestAppointment(question).toString(), timeZone: branch.timeZone }
+      const facts = { earliestAt: earliestAppointment(question).toString(), timeZone: asked.branch.timeZone }
       return [{ field, code: 'appointment-too-early', facts }]
     }
   }

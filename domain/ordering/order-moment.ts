@@ -1,7 +1,8 @@
 import type { BranchView } from '../catalogue/branch.contract.ts'
 import { checkoutMode, isOrderingOpen, type OrderableBranch } from './checkout-options.ts'
 import type { OrderType } from './order-terms.ts'
-import { nextSlots, type SlotBranch } from './slots.ts'
+import { nextSlots, type SlotBranch, type SlotQuestion } from './slots.ts'
+import { soonestTime } from './soonest-time.ts'
 
 type Asked = {
   branch: OrderableBranch & SlotBranch & Pick<BranchView, 'isAppointmentRequired'>
@@ -11,18 +12,16 @@ type Asked = {
 
 /**
  * Whether an order has to say for when it is. As soon as possible there is only what needs no lead time, while orders
- * are taken up; a request for an offer promises no time at all.
+ * are taken up and a slot has room; a request for an offer promises no time at all.
  */
-export function needsAppointment({
-  branch,
-  orderType,
-  now,
-  leadTimeMinutes,
-}: Asked & { leadTimeMinutes: number }): boolean {
+export function needsAppointment(
+  asked: Asked & Pick<SlotQuestion, 'preparationMinutes' | 'fullSlots'> & { leadTimeMinutes: number },
+): boolean {
+  const { branch, orderType, now, leadTimeMinutes } = asked
   if (branch.isAppointmentRequired) return true
   const mode = checkoutMode(branch, orderType, now)
 
-  return mode === 'preorder' || (mode === 'order' && leadTimeMinutes > 0)
+  return mode === 'preorder' || (mode === 'order' && (leadTimeMinutes > 0 || soonestTime(asked) === null))
 }
 
 /**

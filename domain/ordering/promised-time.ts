@@ -1,0 +1,62 @@
+import type { BranchView } from '../catalogue/branch.contract.ts'
+import { isCounterAppointmentAsked } from './order-status-counter.ts'
+import type { PublicOrder } from './order.contract.ts'
+import type { OrderType } from './order-terms.ts'
+import { type SlotQuestion } from './slots.ts'
+import { soonestTime } from './soonest-time.ts'
+
+export type PreparingBranch = Pick<
+  BranchView,
+  `${OrderType}PreparationMinutes` | 'deliveryAreas' | 'isQuotationRequired'
+>
+
+/**
+ * Minutes from an order to its guest: preparation and the way to the area. Null where the branch does not say, and where
+ * orders are requests, which promise no time.
+ */
+export function preparationMinutesOf(
+  branch: PreparingBranch,
+  orderType: OrderType,
+  deliveryArea: string,
+): number | null {
+  const minutes = branch.isQuotationRequired ? null : (branch[`${orderType}PreparationMinutes`] ?? null)
+  if (minutes === null || orderType !== 'delivery') return minutes
+  const area = branch.deliveryAreas.find((candidate) => candidate.area === deliveryArea)
+
+  return minutes + (area?.deliveryMinutes ?? 0)
+}
+
+/**
+ * When the guest is told to have the order: at the appointment, else as soon as it is prepared and a slot has room.
+ * Null where the branch does not say how long it takes, unless room is what decides. Source: decision 64.
+ */
+export function promisedTime({
+  appointment,
+  ...question
+}: SlotQuestion & { appointment: Temporal.Instant | null }): Temporal.Instant | null {
+  const isKnown = question.preparationMinutes != null
+  if (appointment) return isKnown ? appointment : null
+
+  const soonest = soonestTime(question)
+  return soonest && (isKnown || soonest.isLater) ? soonest.at : null
+}
+
+/** Minutes to wait for an order that is placed now, null where nothing is promised. Full slots are waited for by fives. */
+export function waitingMinutes(question: SlotQuestion): number | null {
+  const soonest = soonestTime(question)
+  if (!soonest?.isLater) return (soonest && question.preparationMinutes) ?? null
+
+  const minutes = (soonest.at.epochMilliseconds - question.now.epochMilliseconds) / 60_000
+  return Math.ceil(minutes / 5) * 5
+}
+
+type PromisingOrder = Pick<PublicOrder, 'promisedAt' | 'status' | 'type' | 'counterAppointmentStatus'>
+
+/** The promise as long as it is one: not once the guest has the order or it came to nothing, nor while it is talked over. */
+export function openPromise(order: PromisingOrder): Temporal.Instant | null {
+  const { promisedAt, status, type } = order
+  const isAhead =
+    status === 'awaiting' || status === 'confirmed' || (status === 'in-delivery' && type === 'delivery')
+
+  return promisedAt && isAhead && !isCounterAppointmentAsked(order) ? Temporal.Instant.from(promisedAt) : null
+}
