@@ -460,14 +460,26 @@ export interface Branch {
   isTakeawayEmailRequired?: boolean | null;
   isTakeawayPhoneRequired?: boolean | null;
   isTakeawayAddressRequired?: boolean | null;
+  /**
+   * So lange dauert eine Bestellung üblicherweise. Daraus wird die Zeit, die Gästen genannt wird. Leer lassen, um keine zu nennen.
+   */
+  takeawayPreparationMinutes?: number | null;
   isDeliveryEnabled?: boolean | null;
   isDeliveryEmailRequired?: boolean | null;
   isDeliveryPhoneRequired?: boolean | null;
   isDeliveryAddressRequired?: boolean | null;
+  /**
+   * So lange dauert eine Bestellung üblicherweise. Daraus wird die Zeit, die Gästen genannt wird. Leer lassen, um keine zu nennen.
+   */
+  deliveryPreparationMinutes?: number | null;
   isDineInEnabled?: boolean | null;
   isDineInEmailRequired?: boolean | null;
   isDineInPhoneRequired?: boolean | null;
   isDineInAddressRequired?: boolean | null;
+  /**
+   * So lange dauert eine Bestellung üblicherweise. Daraus wird die Zeit, die Gästen genannt wird. Leer lassen, um keine zu nennen.
+   */
+  dineInPreparationMinutes?: number | null;
   /**
    * Gäste wählen einen angelegten Tisch, sonst geben sie die Tischnummer ein.
    */
@@ -489,6 +501,17 @@ export interface Branch {
    */
   orderNotificationEmail?: string | null;
   /**
+   * Eine Bestellung zählt 1 oder die Summe der Arbeitseinheiten ihrer Produkte. Wird nicht veröffentlicht.
+   */
+  maxOrdersPerSlot?: number | null;
+  /**
+   * Gezählt ab der vollen Stunde: 5, 10, 15, 20, 30 oder 60.
+   */
+  slotCapacityMinutes?: number | null;
+  maxTakeawayOrdersPerSlot?: number | null;
+  maxDeliveryOrdersPerSlot?: number | null;
+  maxDineInOrdersPerSlot?: number | null;
+  /**
    * Gäste wählen ihr Gebiet beim Bestellen. Die Werte beziehen sich auf die Waren ohne Gebühren.
    */
   deliveryAreas?:
@@ -502,6 +525,10 @@ export interface Branch {
          */
         freeFromOrderValue?: number | null;
         minimumOrderValue?: number | null;
+        /**
+         * Kommt zur Zubereitung dazu, wenn Gästen eine Zeit genannt wird.
+         */
+        deliveryMinutes?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -1592,6 +1619,7 @@ export interface Order {
   counterAppointmentStatus: 'none' | 'open' | 'accepted' | 'declined' | 'expired';
   placedAt: string;
   appointmentDate?: string | null;
+  promisedAt?: string | null;
   counterAppointment?: string | null;
   rejectionMessage?: string | null;
   ticketNumber?: number | null;
@@ -1656,6 +1684,7 @@ export interface Order {
   hash: string;
   version?: number | null;
   businessDay: string;
+  workUnits?: number | null;
   donatee?: (string | null) | Donatee;
   questionnaireRating?: number | null;
   updatedAt: string;
@@ -1892,6 +1921,10 @@ export interface Product {
   isLeadTimeEnabled?: boolean | null;
   leadTimeValue?: number | null;
   leadTimeType?: ('minutes' | 'hours' | 'days' | 'weeks') | null;
+  /**
+   * Wie viel Platz ein Stück in einem Zeitfenster der Filiale braucht. Leer: nur die Bestellung selbst zählt, und zwar 1.
+   */
+  workUnits?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4564,6 +4597,7 @@ export interface OrdersSelect<T extends boolean = true> {
   counterAppointmentStatus?: T;
   placedAt?: T;
   appointmentDate?: T;
+  promisedAt?: T;
   counterAppointment?: T;
   rejectionMessage?: T;
   ticketNumber?: T;
@@ -4609,6 +4643,7 @@ export interface OrdersSelect<T extends boolean = true> {
   hash?: T;
   version?: T;
   businessDay?: T;
+  workUnits?: T;
   donatee?: T;
   questionnaireRating?: T;
   updatedAt?: T;
@@ -4693,6 +4728,7 @@ export interface ProductsSelect<T extends boolean = true> {
   isLeadTimeEnabled?: T;
   leadTimeValue?: T;
   leadTimeType?: T;
+  workUnits?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4789,19 +4825,27 @@ export interface BranchesSelect<T extends boolean = true> {
   isTakeawayEmailRequired?: T;
   isTakeawayPhoneRequired?: T;
   isTakeawayAddressRequired?: T;
+  takeawayPreparationMinutes?: T;
   isDeliveryEnabled?: T;
   isDeliveryEmailRequired?: T;
   isDeliveryPhoneRequired?: T;
   isDeliveryAddressRequired?: T;
+  deliveryPreparationMinutes?: T;
   isDineInEnabled?: T;
   isDineInEmailRequired?: T;
   isDineInPhoneRequired?: T;
   isDineInAddressRequired?: T;
+  dineInPreparationMinutes?: T;
   isTableSelectionEnabled?: T;
   isPreorderEnabled?: T;
   isAppointmentRequired?: T;
   isQuotationRequired?: T;
   orderNotificationEmail?: T;
+  maxOrdersPerSlot?: T;
+  slotCapacityMinutes?: T;
+  maxTakeawayOrdersPerSlot?: T;
+  maxDeliveryOrdersPerSlot?: T;
+  maxDineInOrdersPerSlot?: T;
   deliveryAreas?:
     | T
     | {
@@ -4811,6 +4855,7 @@ export interface BranchesSelect<T extends boolean = true> {
         free?: T;
         freeFromOrderValue?: T;
         minimumOrderValue?: T;
+        deliveryMinutes?: T;
         id?: T;
       };
   isCashEnabled?: T;

@@ -127,6 +127,8 @@ function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
     paymentStatus: 'none',
     counterAppointmentStatus: 'none',
     counterAppointment: null,
+    promisedAt: wantedAt && textOf(wantedAt),
+    workUnits: 1,
     placedAt: textOf(placedAt),
     appointmentDate: wantedAt && textOf(wantedAt),
     tableIdentifier: type === 'dineIn' ? chance.one(branch.tables) : null,

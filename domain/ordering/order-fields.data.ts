@@ -112,6 +112,10 @@ export const houseFields = {
   counterAppointmentStatus: { kind: 'choice', of: counterAppointmentStatuses, ...linkSees },
   placedAt: { kind: 'instant', ...linkSees },
   counterAppointment: { kind: 'instant', seenBy: 'link', fate: 'stays' },
+  /** When the guest is told to have the order; empty where the house promises nothing. */
+  promisedAt: { kind: 'instant', seenBy: 'link', fate: 'stays' },
+  /** What it takes of its slot; 0 for a request, which takes none. */
+  workUnits: { kind: 'count', ...staffSees, isRequired: true },
   rejectionMessage: { kind: 'text', seenBy: 'link', fate: 'goes' },
   tableIdentifier: { kind: 'text', seenBy: 'link', fate: 'stays' },
   questionnaireRating: { kind: 'count', seenBy: 'link', fate: 'stays' },

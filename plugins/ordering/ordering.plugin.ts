@@ -8,6 +8,7 @@ import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
 
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
+import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
 import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
@@ -38,6 +39,7 @@ export const orderingPlugin = capability(
         rule: { beforeOperation: [refuseManyOrders] },
         preview: ({ uid, hash }) => (uid && hash ? `/status/${String(uid)}/${String(hash)}` : null),
       },
+      branches: { endpoints: [onCollection('branches', fullSlotsEndpoint)] },
       // A customer who goes takes their name out of their orders.
       customers: { endpoints: [customerOrdersEndpoint], rule: { beforeDelete: [forgetGuest] } },
     },

@@ -11,6 +11,7 @@ import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 
+import { capacityTab } from './capacity.fields.ts'
 import { deliveryTab } from './delivery.fields.ts'
 import { hoursTab } from './hours.fields.ts'
 import { orderTypesTab, paymentTab } from './ordering.fields.ts'
@@ -71,5 +72,5 @@ const sidebarFields: Field[] = [
 
 export const branchesFields: Field[] = [
   ...sidebarFields,
-  { type: 'tabs', tabs: [generalTab, hoursTab, orderTypesTab, deliveryTab, paymentTab] },
+  { type: 'tabs', tabs: [generalTab, hoursTab, orderTypesTab, capacityTab, deliveryTab, paymentTab] },
 ]

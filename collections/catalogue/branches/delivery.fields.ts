@@ -6,6 +6,7 @@ import { row } from '#collections/shared/fields/row.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { taxRateField } from '#collections/shared/fields/tax-rate-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
+import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 
 const areaFields: Field[] = [
   textField('area', 'Name', { required: true, maxLength: 120, placeholder: '1010 Innere Stadt' }),
@@ -23,6 +24,12 @@ const areaFields: Field[] = [
     }),
     moneyField({ name: 'minimumOrderValue', label: 'Mindestbestellwert', width: '50%' }),
   ),
+  wholeNumberField('deliveryMinutes', 'Fahrzeit in Minuten', {
+    min: 1,
+    max: 600,
+    width: '50%',
+    description: 'Kommt zur Zubereitung dazu, wenn Gästen eine Zeit genannt wird.',
+  }),
 ]
 
 export const deliveryTab: Tab = {

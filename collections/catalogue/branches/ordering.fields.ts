@@ -3,16 +3,21 @@ import type { Field, Tab } from 'payload'
 import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { paymentMethodLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 
 type Switches = { isTakeawayEnabled?: boolean; isDeliveryEnabled?: boolean; isDineInEnabled?: boolean }
 
+/** How the names of the fields call the order types. */
+const ways = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const
+
 export const orderTypesTab: Tab = {
   label: 'Bestellarten',
   fields: [
-    orderTypeGroup('Takeaway', staffOrderTypeLabels.takeaway, true),
-    orderTypeGroup('Delivery', staffOrderTypeLabels.delivery, false),
-    orderTypeGroup('DineIn', staffOrderTypeLabels.dineIn, false, [
+    orderTypeGroup('takeaway', true),
+    orderTypeGroup('delivery', false),
+    orderTypeGroup('dineIn', false, [
       switchField('isTableSelectionEnabled', 'Tischauswahl', {
         description: 'Gäste wählen einen angelegten Tisch, sonst geben sie die Tischnummer ein.',
         condition: (data) => Boolean(data.isDineInEnabled),
@@ -50,13 +55,10 @@ export const paymentTab: Tab = {
   ],
 }
 
-function orderTypeGroup(
-  type: 'Takeaway' | 'Delivery' | 'DineIn',
-  label: string,
-  isOn: boolean,
-  more: Field[] = [],
-): Field {
-  const isEnabled = `is${type}Enabled` as const
+function orderTypeGroup(orderType: OrderType, isOn: boolean, more: Field[] = []): Field {
+  const label = staffOrderTypeLabels[orderType]
+  const way = ways[orderType]
+  const isEnabled = `is${way}Enabled` as const
   const condition = (data: Switches) => Boolean(data[isEnabled])
 
   return {
@@ -65,16 +67,24 @@ function orderTypeGroup(
     fields: [
       switchField(isEnabled, `${label} anbieten`, { isOn }),
       row(
-        switchField(`is${type}EmailRequired`, 'E-Mail ist Pflicht', { condition }),
-        switchField(`is${type}PhoneRequired`, 'Telefon ist Pflicht', {
+        switchField(`is${way}EmailRequired`, 'E-Mail ist Pflicht', { condition }),
+        switchField(`is${way}PhoneRequired`, 'Telefon ist Pflicht', {
           condition,
-          isOn: type !== 'DineIn',
+          isOn: orderType !== 'dineIn',
         }),
-        switchField(`is${type}AddressRequired`, 'Adresse ist Pflicht', {
+        switchField(`is${way}AddressRequired`, 'Adresse ist Pflicht', {
           condition,
-          isOn: type === 'Delivery',
+          isOn: orderType === 'delivery',
         }),
       ),
+      wholeNumberField(`${orderType}PreparationMinutes`, 'Zubereitung in Minuten', {
+        min: 1,
+        max: 600,
+        width: '50%',
+        condition,
+        description:
+          'So lange dauert eine Bestellung üblicherweise. Daraus wird die Zeit, die Gästen genannt wird. Leer lassen, um keine zu nennen.',
+      }),
       ...more,
     ],
   }

@@ -1,10 +1,12 @@
 import type { Field, NumberFieldSingleValidation, Tab } from 'payload'
 
+import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
 import { availabilityFields } from '#collections/shared/fields/availability-fields.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 
 import { leadTimeLabels } from './product-options.data.ts'
 
@@ -45,5 +47,13 @@ export const availabilityTab: Tab = {
       description: 'Termine werden erst nach der Vorlaufzeit angeboten, gerechnet ab der Bestellung.',
     }),
     leadTimeRow,
+    wholeNumberField('workUnits', 'Arbeitseinheiten', {
+      min: 1,
+      max: 1000,
+      width: '50%',
+      access: onlyStaffReads,
+      description:
+        'Wie viel Platz ein Stück in einem Zeitfenster der Filiale braucht. Leer: nur die Bestellung selbst zählt, und zwar 1.',
+    }),
   ],
 }

@@ -68,6 +68,7 @@ const recordTab: Tab = {
     },
     wholeNumber('version', 'Fassung', 1),
     textField('businessDay', 'Geschäftstag', { required: true, maxLength: 10, index: true }),
+    wholeNumber('workUnits', 'Arbeitseinheiten', 1),
     relationField('donatee', 'Spendenempfänger', 'donatees'),
     wholeNumber('questionnaireRating', 'Bewertung'),
   ]),

@@ -23,6 +23,7 @@ export const statusFields: Field[] = [
   axis('counterAppointmentStatus', 'Gegenvorschlag', counterAppointmentLabels, 'none'),
   moment('placedAt', 'Bestellt am', true),
   moment('appointmentDate', 'Wunschtermin', false),
+  moment('promisedAt', 'Zugesagt für', false),
   moment('counterAppointment', 'Vorgeschlagener Termin', false),
   {
     name: 'rejectionMessage',

@@ -48,6 +48,7 @@ export function judgeAcceptance(order: OrderRecord): MoveVerdict {
     change: {
       counterAppointmentStatus: answer.to,
       appointmentDate: order.counterAppointment,
+      promisedAt: order.counterAppointment,
       status: confirmation.to,
     },
   }

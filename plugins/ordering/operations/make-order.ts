@@ -14,17 +14,13 @@ type Placement = {
   branch: OrderableBranch
   request: PlaceOrderRequest
   priced: PricedOrder
+  slot: { promisedAt: Temporal.Instant | null; workUnits: number }
   now: Temporal.Instant
 }
 
 /** The row of a checked and priced request. Only what belongs to the chosen order type is kept. */
-export function makeOrder({
-  branch: { shop, businessDayStartsAt },
-  request,
-  priced,
-  now,
-}: Placement): NewOrder {
-  const { branch } = shop
+export function makeOrder({ branch, request, priced, slot, now }: Placement): NewOrder {
+  const { id, timeZone, isQuotationRequired } = branch.shop.branch
   const type = orderTypeOf(request)
 
   return {
@@ -34,8 +30,8 @@ export function makeOrder({
     uid: randomBytes(16).toString('base64url'),
     hash: randomBytes(24).toString('base64url'),
     version: 1,
-    branch: branch.id,
-    businessDay: businessDayOf(now, branch.timeZone, businessDayStartsAt),
+    branch: id,
+    businessDay: businessDayOf(now, timeZone, branch.businessDayStartsAt),
     type,
     status: 'awaiting',
     paymentStatus: 'none',
@@ -43,10 +39,12 @@ export function makeOrder({
     placedAt: isoOf(now),
     appointmentDate: request.appointmentDate ? isoOf(Temporal.Instant.from(request.appointmentDate)) : null,
     counterAppointment: null,
+    promisedAt: slot.promisedAt && isoOf(slot.promisedAt),
+    workUnits: slot.workUnits,
     rejectionMessage: null,
     tableIdentifier: type === 'dineIn' ? keptText(request.table) : null,
     questionnaireRating: null,
-    isQuotation: branch.isQuotationRequired,
+    isQuotation: isQuotationRequired,
     internalNote: null,
     items: priced.items,
     goodsGross: priced.goodsGross,

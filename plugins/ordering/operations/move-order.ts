@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
+import { isSlotFull } from '#domain/ordering/slot-room.ts'
+import { cachedBranchShop } from '#plugins/shop/shop.port.ts'
+import { claimSlot } from './claim-slot.ts'
 import type { OrderRecord } from './order-record.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
-import { type OrderChange, type OrderMover, storeMovedOrder } from './store-moved-order.ts'
+import { type MovedOrder, type OrderChange, type OrderMover, storeMovedOrder } from './store-moved-order.ts'
 import { toPublicOrder } from './to-public-order.ts'
 
 /** What the rules say about an event for the order as it stands. */
@@ -37,11 +40,40 @@ export async function moveOrder({ payload, order, mover, now, judge }: Move): Pr
 
     const at = now.toString({ smallestUnit: 'millisecond' })
     const { change, action, reason = null } = verdict
-    const isStored = await storeMovedOrder(pool, { order: current, change, action, mover, reason, at })
+    const moved = { order: current, change, action, mover, reason, at }
+    const isStored = change.counterAppointment
+      ? await proposeInSlot({ payload, moved, proposed: change.counterAppointment, now })
+      : await storeMovedOrder(pool, moved)
     current = await findAgain(payload, current.id)
     if (isStored) return current
   }
   throw new Refused('changed-meanwhile', { order: toPublicOrder(current) })
+}
+
+type Proposing = { payload: Payload; moved: MovedOrder; proposed: string; now: Temporal.Instant }
+
+/** A time that is offered is kept for the order from then on, so that whoever accepts it has it. */
+async function proposeInSlot({ payload, moved, proposed, now }: Proposing): Promise<boolean> {
+  const { id, type, workUnits, branch: branchId } = moved.order
+  const branch = await cachedBranchShop(payload, branchId)
+
+  return claimSlot({
+    pool: payload.db.pool,
+    branch,
+    claim: { orderType: type, units: workUnits },
+    now,
+    except: id,
+    write: (database, fullSlots) => {
+      const atMs = Temporal.Instant.from(proposed).epochMilliseconds
+      if (branch && isSlotFull({ branch: branch.shop.branch, fullSlots }, atMs)) throw fullProposal()
+      return storeMovedOrder(database, moved)
+    },
+  })
+}
+
+function fullProposal(): Refused {
+  const message = 'Zu dieser Zeit sind schon alle Plätze vergeben. Bitte schlagen Sie eine andere vor.'
+  return new Refused('validation', {}, [{ field: 'counterAppointment', code: 'appointment-full', message }])
 }
 
 function illegalMove(order: FoundOrder, { why, message }: { why: string; message: string }): Refused {

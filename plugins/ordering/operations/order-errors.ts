@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { longestLeadTimeMinutes } from '#domain/catalogue/lead-time.ts'
+import { leadTimeOfItems } from '#domain/catalogue/lead-time.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { checkoutProblems } from '#domain/ordering/checkout.ts'
 import { checkoutErrorOf } from '#domain/ordering/checkout.texts.ts'
@@ -22,7 +22,6 @@ type Checking = {
 /** Everything that keeps the request from becoming an order, each problem once, in the guest's words. */
 export async function orderErrors({ payload, shop, request, priced, now }: Checking): Promise<ApiError[]> {
   const { branch, settings, products } = shop
-  const ordered = new Set(request.items.map((item) => item.product))
   const problems = checkoutProblems({
     form: request,
     branch,
@@ -31,7 +30,7 @@ export async function orderErrors({ payload, shop, request, priced, now }: Check
     totals: priced.ok
       ? { goodsGrossCents: priced.goodsGross, isPriceHidden: holdsHiddenPrice(priced.items) }
       : null,
-    leadTimeMinutes: longestLeadTimeMinutes(products.filter((product) => ordered.has(product.id))),
+    leadTimeMinutes: leadTimeOfItems(products, request.items),
     now,
   })
 

@@ -3,9 +3,15 @@ import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
+import { leadTimeOfItems } from '#domain/catalogue/lead-time.ts'
+import { slotProblem, slotQuestionOf } from '#domain/ordering/checkout.ts'
+import { checkoutErrorOf } from '#domain/ordering/checkout.texts.ts'
 import { priceOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest, PublicOrder } from '#domain/ordering/order.contract.ts'
+import { promisedTime } from '#domain/ordering/promised-time.ts'
+import { orderWorkUnits } from '#domain/ordering/slot-capacity.ts'
 import { cachedBranchShop, type OrderableBranch } from '#plugins/shop/shop.port.ts'
+import { claimSlot } from './claim-slot.ts'
 import { findOrder, type FoundOrder } from './find-order.ts'
 import { makeOrder } from './make-order.ts'
 import { orderErrors } from './order-errors.ts'
@@ -28,43 +34,78 @@ export async function placeOrder({ req, request, idempotencyKey, now }: Placing)
   const { payload } = req
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 
-  const branch = await cachedBranchShop(payload, request.branch)
-  const checked = await check(payload, branch, request, now)
-  if (branch && checked.isAccepted) {
-    const order = makeOrder({ branch, request, priced: checked.priced, now })
-    const stored = await storePlacedOrder(payload.db.pool, { order, idempotencyKey, fingerprint })
-    if (stored) return toPublicOrder(justPlaced(order, stored.ticketNumber, branch))
-  }
+  const outcome = await tryToPlace({ payload, request, idempotencyKey, fingerprint, now })
+  if (outcome.kind === 'placed') return outcome.order
 
   const earlier = await findEarlierAnswer(payload, idempotencyKey, fingerprint)
   if (earlier) return earlier
-  throw checked.isAccepted ? new Refused('order-in-progress') : checked.refusal
+  throw outcome.kind === 'refused' ? outcome.refusal : new Refused('order-in-progress')
 }
 
-type Checked = { isAccepted: true; priced: Priced } | { isAccepted: false; refusal: Refused }
+type Attempt = Pick<Placing, 'request' | 'idempotencyKey' | 'now'> & { payload: Payload; fingerprint: string }
+type Outcome = { kind: 'placed'; order: PublicOrder } | Refusal | { kind: 'key-taken' }
+type Refusal = { kind: 'refused'; refusal: Refused }
+
+async function tryToPlace(attempt: Attempt): Promise<Outcome> {
+  const { payload, request, now } = attempt
+  const branch = await cachedBranchShop(payload, request.branch)
+  if (!branch) return refused(new Refused('unknown-branch'))
+
+  const checked = await check(payload, branch, request, now)
+  return checked.kind === 'refused' ? checked : storeInSlot(attempt, branch, checked.priced)
+}
+
 type Priced = Extract<ReturnType<typeof priceOrder>, { ok: true }>
 
 async function check(
   payload: Payload,
-  branch: OrderableBranch | null,
+  { shop }: OrderableBranch,
   request: PlaceOrderRequest,
   now: Temporal.Instant,
-): Promise<Checked> {
-  if (!branch) return { isAccepted: false, refusal: new Refused('unknown-branch') }
-
-  const priced = priceOrder({ shop: branch.shop, request, now })
-  const errors = await orderErrors({ payload, shop: branch.shop, request, priced, now })
-  if (!priced.ok || errors.length > 0) {
-    return { isAccepted: false, refusal: new Refused('validation', {}, errors) }
-  }
+): Promise<{ kind: 'accepted'; priced: Priced } | Refusal> {
+  const priced = priceOrder({ shop, request, now })
+  const errors = await orderErrors({ payload, shop, request, priced, now })
+  if (!priced.ok || errors.length > 0) return refused(new Refused('validation', {}, errors))
 
   const { expectedTotal } = request
   if (expectedTotal !== undefined && expectedTotal !== priced.total) {
     const facts = { expected: expectedTotal, actual: priced.total, items: priced.items }
-    return { isAccepted: false, refusal: new Refused('price-changed', facts) }
+    return refused(new Refused('price-changed', facts))
   }
-  return { isAccepted: true, priced }
+  return { kind: 'accepted', priced }
 }
+
+/** The order takes its place in the slot for which it is promised, or is refused where that has none left. */
+function storeInSlot(attempt: Attempt, branch: OrderableBranch, priced: Priced): Promise<Outcome> {
+  const { payload, request, now, ...key } = attempt
+  const { shop } = branch
+  const leadTimeMinutes = leadTimeOfItems(shop.products, request.items)
+  const question = slotQuestionOf({ form: request, branch: shop.branch, leadTimeMinutes, now })
+  const appointment = request.appointmentDate ? Temporal.Instant.from(request.appointmentDate) : null
+  const workUnits = shop.branch.isQuotationRequired
+    ? 0
+    : orderWorkUnits(request.items, (product) => branch.workUnits.get(product) ?? 0)
+
+  return claimSlot({
+    pool: payload.db.pool,
+    branch,
+    claim: { orderType: question.orderType, units: workUnits },
+    now,
+    write: async (database, fullSlots) => {
+      const wanted = { ...question, fullSlots }
+      const problem = slotProblem(wanted, appointment)
+      if (problem) return refused(new Refused('validation', {}, [checkoutErrorOf(problem)]))
+
+      const slot = { promisedAt: promisedTime({ ...wanted, appointment }), workUnits }
+      const order = makeOrder({ branch, request, priced, slot, now })
+      const stored = await storePlacedOrder(database, { ...key, order })
+      if (!stored) return { kind: 'key-taken' }
+      return { kind: 'placed', order: toPublicOrder(justPlaced(order, stored.ticketNumber, branch)) }
+    },
+  })
+}
+
+const refused = (refusal: Refused): Refusal => ({ kind: 'refused', refusal })
 
 function justPlaced(
   order: ReturnType<typeof makeOrder>,
@@ -89,8 +130,8 @@ function justPlaced(
 }
 
 /**
- * The answer is made again from the order, so that no second copy of a guest's choices is kept. Only the
- * requested appointment stays with the claim, for one that is agreed on later takes its place in the order.
+ * The answer is made again from the order, so that no second copy of a guest's choices is kept. Only the requested
+ * appointment and the promise stay with the claim, for one that is agreed on later takes their place in the order.
  */
 async function findEarlierAnswer(
   payload: Payload,
@@ -107,7 +148,6 @@ async function findEarlierAnswer(
   if (!claim) return null
   if (claim.fingerprint !== fingerprint) throw new Refused('idempotency-key-reused')
 
-  const { order: id, appointmentDate } = claim.response
-  const order = await findOrder(pool, id)
-  return order && toPublicOrder(asPlaced(order, appointmentDate))
+  const order = await findOrder(pool, claim.response.order)
+  return order && toPublicOrder(asPlaced(order, claim.response))
 }

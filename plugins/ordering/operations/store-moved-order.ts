@@ -1,6 +1,5 @@
-import type { Pool } from 'pg'
-
 import type { OrderActor } from '#domain/ordering/order-status.ts'
+import type { Querying } from '#kernel/database/in-turn.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderMoved } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
@@ -15,13 +14,14 @@ export type OrderChange = Partial<
     | 'counterAppointmentStatus'
     | 'counterAppointment'
     | 'appointmentDate'
+    | 'promisedAt'
     | 'rejectionMessage'
   >
 >
 
 export type OrderMover = { kind: OrderActor; id: string | null }
 
-type MovedOrder = {
+export type MovedOrder = {
   order: OrderRecord
   change: OrderChange
   action: string
@@ -34,11 +34,11 @@ type MovedOrder = {
  * Writes a move if the order still is in the version and state that was judged, together with its history
  * row, its side effects and its live event, in one statement. Answers whether it was written.
  */
-export async function storeMovedOrder(pool: Pool, moved: MovedOrder): Promise<boolean> {
+export async function storeMovedOrder(database: Querying, moved: MovedOrder): Promise<boolean> {
   const { order, change, action, mover, reason, at } = moved
   const next = { ...order, ...change }
   const message = JSON.stringify({ tags: ['orders', `orders:${order.id}`, `orders:${order.uid}`, 'outbox'] })
-  const { rowCount } = await pool.query({
+  const { rowCount } = await database.query({
     name: 'store-moved-order',
     text: statement,
     values: [
@@ -63,6 +63,7 @@ const changeable: Record<keyof OrderChange, true> = {
   counterAppointmentStatus: true,
   counterAppointment: true,
   appointmentDate: true,
+  promisedAt: true,
   rejectionMessage: true,
 }
 const changeableFields = keptNames.filter((field) => field in changeable)

@@ -1,5 +1,4 @@
-import type { Pool } from 'pg'
-
+import type { Querying } from '#kernel/database/in-turn.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderPlaced } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
@@ -15,7 +14,12 @@ type PlacedOrder = {
 }
 
 /** What is kept with a claimed key to answer it again; everything else is in the order. */
-export type PlacedClaim = { order: string; appointmentDate: string | null }
+export type PlacedClaim = {
+  order: string
+  appointmentDate: string | null
+  /** Missing in claims from before times were promised. */
+  promisedAt?: string | null
+}
 
 /**
  * Writes an order with all that belongs to it: the claim of its key, the ticket number, the row, its
@@ -23,12 +27,12 @@ export type PlacedClaim = { order: string; appointmentDate: string | null }
  * counter for as short as can be and costs one round trip. Answers null when the key is already taken.
  */
 export async function storePlacedOrder(
-  pool: Pool,
+  database: Querying,
   placed: PlacedOrder,
 ): Promise<{ ticketNumber: number } | null> {
   const { order, idempotencyKey, fingerprint } = placed
   const message = JSON.stringify({ tags: ['orders', `orders:${order.id}`, `orders:${order.uid}`, 'outbox'] })
-  const { rows } = await pool.query<{ ticketNumber: number }>({
+  const { rows } = await database.query<{ ticketNumber: number }>({
     name: 'store-placed-order',
     text: statement,
     values: [
@@ -50,7 +54,8 @@ const statement = `
     insert into idempotency_keys (scope, key, fingerprint, status, response)
     values ('orders', $1, $2, 201, jsonb_build_object(
       'order', ${placeOf('id')}::uuid,
-      'appointmentDate', ${instantText(`${placeOf('appointmentDate')}::timestamptz`)}))
+      'appointmentDate', ${instantText(`${placeOf('appointmentDate')}::timestamptz`)},
+      'promisedAt', ${instantText(`${placeOf('promisedAt')}::timestamptz`)}))
     on conflict do nothing
     returning 1),
   ticket as (

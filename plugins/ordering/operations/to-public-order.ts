@@ -3,6 +3,7 @@ import { orderFlags } from '#domain/ordering/order-projection.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { FoundOrder } from './find-order.ts'
 import type { OrderRecord } from './order-record.ts'
+import type { PlacedClaim } from './store-placed-order.ts'
 
 /** What a guest may know of the order: no names, addresses or contact details, for links get forwarded. */
 export function toPublicOrder({ branchView, history, ...order }: FoundOrder): PublicOrder {
@@ -15,10 +16,14 @@ function seenByLink(order: OrderRecord): Pick<OrderRecord, LinkName> {
 }
 
 /** The answer that placing the order gave, whatever happened to it since. */
-export function asPlaced(order: FoundOrder, appointmentDate: string | null): FoundOrder {
+export function asPlaced(
+  order: FoundOrder,
+  { appointmentDate, promisedAt = null }: Pick<PlacedClaim, 'appointmentDate' | 'promisedAt'>,
+): FoundOrder {
   return {
     ...order,
     appointmentDate,
+    promisedAt,
     version: 1,
     status: 'awaiting',
     paymentStatus: 'none',

@@ -5,9 +5,11 @@ import { createLocalReq } from 'payload'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { readJson, type TestApp } from '#scripts/testing/test-app.ts'
-import { annasOrder, openCornerShop } from './corner-shop.ts'
+import { annasOrder, type CornerShop, openCornerShop } from './corner-shop.ts'
 
 export type Counter = {
+  /** Where Marta works. */
+  shop: CornerShop
   place: (changes?: Record<string, unknown>, key?: string) => Promise<PublicOrder>
   asGuest: (order: PublicOrder, action: string) => Promise<Response>
   /** By Marta, who works at the shop, unless somebody else's authorization is given. */
@@ -25,6 +27,7 @@ export async function openCounter(app: TestApp): Promise<Counter> {
   const stranger = await signIn(app, 'fremd', other.branch)
 
   return {
+    shop,
     marta,
     stranger,
     place: async (changes = {}, key = randomUUID()) =>

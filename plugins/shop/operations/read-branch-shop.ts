@@ -6,15 +6,23 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import type { TableView } from '#domain/catalogue/branch.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import type { SlotLimits } from '#domain/ordering/slot-capacity.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
 import { readShopSettings } from './read-shop-settings.ts'
 import { idOfRelation, idsOfRelations, readPictures, readTags, toTagView } from './shop-pictures.ts'
-import { branchPictures, toBranchView } from './to-branch-view.ts'
+import { branchPictures, slotLimitsOf, toBranchView } from './to-branch-view.ts'
 import { toCategoryView, toMenuView, toProductView } from './to-product-view.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 /** A public branch as guests see it, and what else the server needs to take an order there. */
-export type OrderableBranch = { shop: BranchShopView; businessDayStartsAt: string }
+export type OrderableBranch = {
+  shop: BranchShopView
+  businessDayStartsAt: string
+  /** Null where slots take any number of orders; guests are not told the figures. */
+  slotLimits: SlotLimits | null
+  /** What a piece takes of a slot, by the id of its product; nothing for the others. */
+  workUnits: ReadonlyMap<string, number>
+}
 
 /** Everything needed to order at a public branch, by identifier or id in lower case; null when there is none. */
 export async function readBranchShop(req: PayloadRequest, key: string): Promise<OrderableBranch | null> {
@@ -52,7 +60,12 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
     categories: categories.map((category) => toCategoryView(category, pictures)),
     products: products.map((product) => toProductView(product, { pictures, names })),
   })
-  return { shop, businessDayStartsAt: branch.businessDayStartsAt }
+  return {
+    shop,
+    businessDayStartsAt: branch.businessDayStartsAt,
+    slotLimits: slotLimitsOf(branch),
+    workUnits: new Map(products.flatMap(({ id, workUnits }) => (workUnits ? [[id, workUnits]] : []))),
+  }
 }
 
 /** What the menus name, as far as it is shown. */

@@ -8,6 +8,7 @@ import {
   type TableView,
 } from '#domain/catalogue/branch.contract.ts'
 import type { TagView } from '#domain/catalogue/product.contract.ts'
+import { hasSlotLimit, type SlotLimits } from '#domain/ordering/slot-capacity.ts'
 import { toHours } from './to-hours.ts'
 import { idOfRelation, type PictureBook } from './shop-pictures.ts'
 import { storedFields } from './stored-fields.ts'
@@ -37,6 +38,19 @@ export function toBranchView(branch: Branch, parts: BranchParts & { tables: Tabl
       tax: area.tax ?? 0,
     })),
     slotMinutes: branch.slotMinutes ?? 15,
+    slotCapacityMinutes: slotLimitsOf(branch) && (branch.slotCapacityMinutes ?? 15),
     tables: parts.tables,
   }
+}
+
+/** Null where slots take any number of orders, as they do of requests for an offer. */
+export function slotLimitsOf(branch: Branch): SlotLimits | null {
+  const limits = {
+    all: branch.maxOrdersPerSlot ?? null,
+    takeaway: branch.maxTakeawayOrdersPerSlot ?? null,
+    delivery: branch.maxDeliveryOrdersPerSlot ?? null,
+    dineIn: branch.maxDineInOrdersPerSlot ?? null,
+  }
+
+  return hasSlotLimit(limits) && !branch.isQuotationRequired ? limits : null
 }

@@ -1,0 +1,38 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** Whatever answers a statement: any connection, or the one of a transaction. */
+export type Querying = Pick<Pool | PoolClient, 'query'>
+
+/**
+ * Does work that reads first and writes by what it read, one at a time for each key: in a transaction that holds the
+ * key's lock from before its first statement, so that each sees what the one before has written. What it throws is
+ * undone. The work must ask its own connection only: whoever waits in line keeps one as well.
+ */
+export async function inTurn<T>(
+  pool: Pool,
+  key: string,
+  work: (connection: Querying) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const notice = (error: Error) => (broken = error)
+  client.once('error', notice)
+  try {
+    await client.query('begin')
+    await client.query({
+      name: 'wait-in-line',
+      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+      values: [key],
+    })
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // Where the connection broke, the transaction is gone with it.
+    await client.query('rollback').catch((reason: Error) => (broken = reason))
+    throw error
+  } finally {
+    client.off('error', notice)
+    client.release(broken)
+  }
+}
