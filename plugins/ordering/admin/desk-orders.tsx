@@ -62,7 +62,8 @@ export function DeskOrders({ desk: { open, branches }, now, adminRoute }: Props)
 
 const rank = ({ status }: OpenOrder): number => (status === 'awaiting' ? 0 : status === 'confirmed' ? 1 : 2)
 
-const dueAt = ({ appointmentDate, placedAt }: OpenOrder): string => appointmentDate ?? placedAt
+const dueAt = ({ promisedAt, appointmentDate, placedAt }: OpenOrder): string =>
+  promisedAt ?? appointmentDate ?? placedAt
 
 const whatOf = (order: OpenOrder): string =>
   [
@@ -73,12 +74,18 @@ const whatOf = (order: OpenOrder): string =>
     .filter(Boolean)
     .join(' · ')
 
-function whenOf({ appointmentDate, placedAt }: OpenOrder, timeZone: string, now: Temporal.Instant): string {
+function whenOf(order: OpenOrder, timeZone: string, now: Temporal.Instant): string {
+  const { appointmentDate, promisedAt, placedAt } = order
   if (appointmentDate) return `für ${formatDateTime(Temporal.Instant.from(appointmentDate), timeZone)} Uhr`
 
   const placed = Temporal.Instant.from(placedAt)
   const minutes = Math.floor((now.epochMilliseconds - placed.epochMilliseconds) / 60_000)
-  return minutes < 120
-    ? `seit ${minutes} Min. · ${formatTime(placed, timeZone)} Uhr`
-    : `seit ${formatDateTime(placed, timeZone)} Uhr`
+  const since =
+    minutes < 120
+      ? `seit ${minutes} Min. · ${formatTime(placed, timeZone)} Uhr`
+      : `seit ${formatDateTime(placed, timeZone)} Uhr`
+
+  return promisedAt
+    ? `zugesagt für ${formatTime(Temporal.Instant.from(promisedAt), timeZone)} Uhr · ${since}`
+    : since
 }

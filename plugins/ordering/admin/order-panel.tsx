@@ -71,6 +71,7 @@ const headlineOf = (order: PublicOrder): string =>
     staffOrderTypeLabels[order.type],
     order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : '',
     order.appointmentDate ? momentOf(order, order.appointmentDate) : 'so bald wie möglich',
+    order.promisedAt && !order.appointmentDate ? `zugesagt ${momentOf(order, order.promisedAt)}` : '',
   ]
     .filter(Boolean)
     .join(' · ')

@@ -2,6 +2,8 @@ import { escapeHtml } from '#collections/shared/escape-html.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
 import { orderTypeLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import { openPromise } from '#domain/ordering/promised-time.ts'
+import { promiseLabels } from '#domain/ordering/promised-time.texts.ts'
 import { holdsHiddenPrice, priceOnRequest, shownTotal } from '#domain/ordering/shown-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { formatDateTime } from '#domain/time/format.ts'
@@ -60,11 +62,13 @@ export function composeOrderMail(mail: OrderMail): { subject: string; text: stri
 function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: string, value: string]> {
   const isPriceHidden = reader === 'guest' && holdsHiddenPrice(order.items)
   const at = (iso: string) => formatDateTime(Temporal.Instant.from(iso), order.branchView.timeZone)
-  const facts: Array<[string, string | null]> = [
+  const promise = order.appointmentDate ? null : openPromise(order)?.toString()
+  const facts: Array<[string, string | null | undefined]> = [
     [`${thingOf(order)} Nr.`, String(order.ticketNumber)],
     ['Art', (reader === 'guest' ? orderTypeLabels : staffOrderTypeLabels)[order.type]],
     ['Tisch', reader === 'branch' ? order.tableIdentifier : null],
     ['Termin', order.appointmentDate && at(order.appointmentDate)],
+    [promiseLabels[order.type], promise && at(promise)],
     [
       'Vorgeschlagener Termin',
       action === 'propose' && order.counterAppointment ? at(order.counterAppointment) : null,

@@ -54,6 +54,7 @@ async function findOpenOrders(req: PayloadRequest) {
       lastName: true,
       placedAt: true,
       appointmentDate: true,
+      promisedAt: true,
       total: true,
     },
     ...asUser(req),

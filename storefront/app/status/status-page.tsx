@@ -2,6 +2,8 @@ import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { canMoveOrder } from '#domain/ordering/order-status.ts'
 import { isCounterAppointmentAsked } from '#domain/ordering/order-status-counter.ts'
 import { orderStatusText } from '#domain/ordering/order-status.texts.ts'
+import { openPromise } from '#domain/ordering/promised-time.ts'
+import { promiseText } from '#domain/ordering/promised-time.texts.ts'
 import { useNow } from '../shop/use-now.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { BranchContact } from './branch-contact.tsx'
@@ -23,6 +25,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
   const now = useNow(at)
   const isAsked = isCounterAppointmentAsked(order)
   const { heading, message } = orderStatusText(order)
+  const promisedAt = openPromise(order)
 
   return (
     <div className={`container ${styles.page}`}>
@@ -31,6 +34,11 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
         <h1>{heading}</h1>
         <div aria-live="polite" className={styles.message}>
           <p>{message}</p>
+          {promisedAt && (
+            <p className={styles.promise}>
+              {promiseText({ at: promisedAt, orderType: order.type }, now, order.branch.timeZone)}
+            </p>
+          )}
           {order.rejectionMessage && <p className={styles.reason}>„{order.rejectionMessage}“</p>}
         </div>
         <ConnectionState connection={connection} />
