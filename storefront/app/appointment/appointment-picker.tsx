@@ -1,10 +1,10 @@
-import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import { checkoutTexts, goneAppointmentText } from '#domain/ordering/checkout.texts.ts'
 import {
   appointmentDays,
-  isAppointmentAvailable,
   nextSlots,
   type SlotQuestion,
   slotsOfDay,
+  whyNotAppointment,
 } from '#domain/ordering/slots.ts'
 import { formatAppointment, formatDayLabel, formatTime } from '#domain/time/format.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,6 +14,7 @@ import { useLayer } from '../ui/use-layers.ts'
 import styles from './appointment-picker.module.css'
 import { PickerButton } from './picker-button.tsx'
 import { QuickChoices } from './quick-choices.tsx'
+import type { WantedTime } from './use-wanted-time.ts'
 import { wallClockOf } from './wall-clock.ts'
 
 const CalendarSheet = lateSheet(
@@ -27,18 +28,17 @@ const TimeSheet = lateSheet(
 
 type AppointmentPickerProps = {
   id: string
-  question: SlotQuestion
+  /** Where as soon as possible is possible no appointment means that; otherwise it means nothing was said. */
+  wanted: WantedTime
   chosen: Temporal.Instant | null
-  /** Whether no appointment means „so bald wie möglich"; otherwise it means nothing was said. */
-  isAsapPossible: boolean
-  isRequired: boolean
   error?: string | undefined
   onChoose: (at: Temporal.Instant | null) => void
 }
 
 /** The next times at one tap, any other by calendar and clock. Spec: storefront 2, appointment section. */
 export function AppointmentPicker(props: AppointmentPickerProps) {
-  const { id, question, chosen, isAsapPossible, isRequired, error, onChoose } = props
+  const { id, wanted, chosen, error, onChoose } = props
+  const { question, isAsapPossible, isRequired, asapText } = wanted
   const daySheet = useLayer('day')
   const timeSheet = useLayer('time')
   const { timeZone } = question.branch
@@ -48,9 +48,8 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
   const dayLabel = formatDayLabel(day.toString(), question.now, timeZone)
   const slots = nextSlots(question)
   const nothingChosen = isAsapPossible
-    ? { day: 'Heute', time: checkoutTexts.asSoonAsPossible }
+    ? { day: 'Heute', time: asapText }
     : { day: checkoutTexts.noEntry, time: checkoutTexts.noEntry }
-  const isPassed = chosen !== null && !isAppointmentAvailable({ ...question, at: chosen })
 
   const chooseDay = (picked: Temporal.PlainDate | null) => {
     onChoose(picked && timeOnDay(question, picked, clock?.time))
@@ -59,11 +58,11 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
 
   return (
     <>
-      {isPassed && <PassedNotice question={question} chosen={chosen} next={slots[0]} onChoose={onChoose} />}
+      <GoneNotice wanted={wanted} chosen={chosen} next={slots[0]} onChoose={onChoose} />
       <QuickChoices
         slots={slots}
         chosen={chosen}
-        isAsapPossible={isAsapPossible}
+        asapText={isAsapPossible ? asapText : null}
         now={question.now}
         timeZone={timeZone}
         onChoose={onChoose}
@@ -111,20 +110,24 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
   )
 }
 
-type PassedNoticeProps = {
-  question: SlotQuestion
-  chosen: Temporal.Instant
+type GoneNoticeProps = Pick<AppointmentPickerProps, 'wanted' | 'chosen' | 'onChoose'> & {
   next: Temporal.Instant | undefined
-  onChoose: (at: Temporal.Instant) => void
 }
 
-/** Times pass, and hours change, while somebody fills in the form. */
-function PassedNotice({ question, chosen, next, onChoose }: PassedNoticeProps) {
-  const label = (at: Temporal.Instant) => formatAppointment(at, question.now, question.branch.timeZone)
+/** Times pass and fill up, and hours change, while somebody fills in the form. */
+function GoneNotice({ wanted: { question, isAsapFull }, chosen, next, onChoose }: GoneNoticeProps) {
+  const { now, branch } = question
+  const label = (at: Temporal.Instant) => formatAppointment(at, now, branch.timeZone)
+  const problem = chosen && whyNotAppointment({ ...question, at: chosen })
+  if (chosen ? !problem : !isAsapFull) return null
 
   return (
-    <Notice tone="warn" role="status" title={checkoutTexts.appointmentGone}>
-      <p>Gewählt war: {label(chosen)}.</p>
+    <Notice
+      tone="warn"
+      role="status"
+      title={problem ? goneAppointmentText(problem) : checkoutTexts.nothingSoon}
+    >
+      {chosen && <p>Gewählt war: {label(chosen)}.</p>}
       {next && (
         <p>
           <Button look="secondary" onClick={() => onChoose(next)}>

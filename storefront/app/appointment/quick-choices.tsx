@@ -1,4 +1,3 @@
-import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
 import { formatDayLabel, formatTime } from '#domain/time/format.ts'
 import styles from './quick-choices.module.css'
 import { wallClockOf } from './wall-clock.ts'
@@ -6,20 +5,21 @@ import { wallClockOf } from './wall-clock.ts'
 type QuickChoicesProps = {
   slots: readonly Temporal.Instant[]
   chosen: Temporal.Instant | null
-  isAsapPossible: boolean
+  /** The words for as soon as possible, null where it is not. */
+  asapText: string | null
   now: Temporal.Instant
   timeZone: string
   onChoose: (at: Temporal.Instant | null) => void
 }
 
 /** The next few slots at one tap; anything else is what the two pickers are for. */
-export function QuickChoices({ slots, chosen, isAsapPossible, now, timeZone, onChoose }: QuickChoicesProps) {
+export function QuickChoices({ slots, chosen, asapText, now, timeZone, onChoose }: QuickChoicesProps) {
   const label = (slot: Temporal.Instant) => {
     const { day } = wallClockOf(slot, timeZone)
     return `${formatDayLabel(day.toString(), now, timeZone)} ${formatTime(slot, timeZone)}`
   }
   const choices = [
-    ...(isAsapPossible ? [{ key: 'asap', label: checkoutTexts.asSoonAsPossible, at: null }] : []),
+    ...(asapText ? [{ key: 'asap', label: asapText, at: null }] : []),
     ...slots.map((slot) => ({ key: slot.toString(), label: label(slot), at: slot })),
   ]
   if (choices.length === 0) return null

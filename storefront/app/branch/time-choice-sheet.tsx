@@ -20,10 +20,8 @@ export function TimeChoiceSheet({ wanted, chosen, onClose }: TimeChoiceSheetProp
       <div className="stack">
         <AppointmentPicker
           id="wanted-time-day"
-          question={wanted.question}
+          wanted={wanted}
           chosen={chosen}
-          isAsapPossible={wanted.isAsapPossible}
-          isRequired={wanted.isRequired}
           onChoose={(at) => rememberOrder({ appointmentDate: at?.toString() ?? null })}
         />
       </div>

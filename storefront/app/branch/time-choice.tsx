@@ -1,5 +1,5 @@
-import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
-import { isAppointmentAvailable } from '#domain/ordering/slots.ts'
+import { checkoutTexts, goneAppointmentText } from '#domain/ordering/checkout.texts.ts'
+import { whyNotAppointment } from '#domain/ordering/slots.ts'
 import { formatAppointment } from '#domain/time/format.ts'
 import { PickerButton } from '../appointment/picker-button.tsx'
 import type { WantedTime } from '../appointment/use-wanted-time.ts'
@@ -22,14 +22,14 @@ type TimeChoiceProps = {
 export function TimeChoice({ wanted, shownFor }: TimeChoiceProps) {
   const sheet = useLayer('wanted-time')
   const appointment = useCart((cart) => cart.order.appointmentDate)
-  const { question, isAsapPossible } = wanted
+  const { question, isAsapPossible, asapText } = wanted
   const { now, branch } = question
   const label = (at: Temporal.Instant) => formatAppointment(at, now, branch.timeZone)
   const chosen = appointment ? Temporal.Instant.from(appointment) : null
-  const isGone = chosen !== null && !isAppointmentAvailable({ ...question, at: chosen })
+  const problem = chosen && whyNotAppointment({ ...question, at: chosen })
   const isShownAhead = Temporal.Instant.compare(shownFor, now) > 0
   const earliest = isShownAhead ? `Ab ${label(shownFor)}` : checkoutTexts.noEntry
-  const nothingChosen = isAsapPossible ? checkoutTexts.asSoonAsPossible : earliest
+  const nothingChosen = isAsapPossible ? asapText : earliest
 
   return (
     <>
@@ -38,7 +38,7 @@ export function TimeChoice({ wanted, shownFor }: TimeChoiceProps) {
         label="Termin"
         isRequired={wanted.isRequired}
         value={chosen ? label(chosen) : nothingChosen}
-        error={isGone ? checkoutTexts.appointmentGone : undefined}
+        error={problem ? goneAppointmentText(problem) : undefined}
         onOpen={sheet.open}
       />
       {sheet.isOpen && <TimeChoiceSheet wanted={wanted} chosen={chosen} onClose={sheet.close} />}

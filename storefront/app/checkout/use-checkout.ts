@@ -55,13 +55,14 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
   const { totals, orderType, fee } = useCartSummary(shop, donationCents)
 
   const wanted = useWantedTime(shop, orderType, now)
-  const { leadTimeMinutes } = wanted.question
+  const { leadTimeMinutes, fullSlots } = wanted.question
   const context: CheckoutContext = {
     shop,
     branch,
     settings,
     totals,
     leadTimeMinutes,
+    fullSlots,
     orderType,
     deliveryArea,
     items,

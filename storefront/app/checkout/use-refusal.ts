@@ -2,6 +2,8 @@ import { useState } from 'react'
 
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
+import type { ApiError } from '#domain/refusals/refusals.ts'
+import { noteRefusedSlots } from '../appointment/full-slots.ts'
 import { useCart } from '../cart/cart-store.ts'
 import type { SummaryError } from './error-summary.tsx'
 import type { CheckoutState } from './use-checkout.ts'
@@ -10,7 +12,7 @@ import type { CheckoutState } from './use-checkout.ts'
 type RefusalError = SummaryError & { line?: StoredCartLine | undefined }
 
 /** What keeps the order from being sent: above the form, and at the fields that can show it. */
-export function useRefusal(form: CheckoutState['form']) {
+export function useRefusal({ form, shop }: Pick<CheckoutState, 'form' | 'shop'>) {
   const [refusal, setRefusal] = useState<{ errors: readonly RefusalError[]; attempt: number }>({
     errors: [],
     attempt: 0,
@@ -22,10 +24,11 @@ export function useRefusal(form: CheckoutState['form']) {
     setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }))
 
   /** `sent` are the lines in the order in which the server was told of them. */
-  const refuseByServer = (errors: readonly SummaryError[], sent: readonly { item: StoredCartLine }[]) => {
+  const refuseByServer = (errors: readonly ApiError[], sent: readonly { item: StoredCartLine }[]) => {
     for (const { field, message } of errors) {
       if (isFormField(form, field)) form.setError(field, { type: 'server', message })
     }
+    noteRefusedSlots(shop.branch.identifier, errors)
     refuse(errors.map((error) => ({ ...error, line: sent[lineNumber(error.field)]?.item })))
   }
 

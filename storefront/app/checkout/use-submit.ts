@@ -21,7 +21,7 @@ export function useSubmit(checkout: CheckoutState) {
   const { form, context } = checkout
   const leave = useLeave()
   const writeNow = useRememberedForm(form)
-  const refusal = useRefusal(form)
+  const refusal = useRefusal(checkout)
   const catalogue = useCatalogueChange(checkout)
   const { isUnderWay, once } = useOnce()
 

@@ -14,10 +14,8 @@ export function AppointmentSection({ wanted }: { wanted: WantedTime }) {
     <Section title="Gewünschter Termin">
       <AppointmentPicker
         id={fieldId('appointmentDate')}
-        question={wanted.question}
+        wanted={wanted}
         chosen={field.value ? Temporal.Instant.from(field.value) : null}
-        isAsapPossible={wanted.isAsapPossible}
-        isRequired={wanted.isRequired}
         error={fieldState.error?.message}
         onChoose={(at) => field.onChange(at?.toString() ?? null)}
       />
