@@ -30,6 +30,11 @@ export type DemoBranch = {
     isDeliveryEmailRequired: boolean
     isDineInPhoneRequired: boolean
     slotMinutes: number
+    takeawayPreparationMinutes: number
+    deliveryPreparationMinutes: number
+    dineInPreparationMinutes?: number
+    maxOrdersPerSlot?: number
+    maxDeliveryOrdersPerSlot?: number
     deliveryAreas: {
       area: string
       price: number
@@ -37,6 +42,7 @@ export type DemoBranch = {
       free: boolean
       freeFromOrderValue?: number
       minimumOrderValue?: number
+      deliveryMinutes: number
     }[]
   }
 }

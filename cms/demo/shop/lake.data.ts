@@ -79,8 +79,20 @@ export const lake: DemoBranch = {
     isDeliveryEmailRequired: true,
     isDineInPhoneRequired: false,
     slotMinutes: 10,
+    takeawayPreparationMinutes: 20,
+    deliveryPreparationMinutes: 20,
+    // One oven and one scooter.
+    maxOrdersPerSlot: 8,
+    maxDeliveryOrdersPerSlot: 3,
     deliveryAreas: [
-      { area: 'Bregenz Zentrum', price: 0, tax: 2000, free: true, minimumOrderValue: 1200 },
+      {
+        area: 'Bregenz Zentrum',
+        price: 0,
+        tax: 2000,
+        free: true,
+        minimumOrderValue: 1200,
+        deliveryMinutes: 10,
+      },
       {
         area: 'Bregenz Vorkloster und Rieden',
         price: 250,
@@ -88,6 +100,7 @@ export const lake: DemoBranch = {
         free: false,
         freeFromOrderValue: 3500,
         minimumOrderValue: 1800,
+        deliveryMinutes: 15,
       },
       {
         area: 'Lochau',
@@ -96,8 +109,17 @@ export const lake: DemoBranch = {
         free: false,
         freeFromOrderValue: 4500,
         minimumOrderValue: 2500,
+        deliveryMinutes: 20,
       },
-      { area: 'Hard', price: 350, tax: 2000, free: false, freeFromOrderValue: 4500, minimumOrderValue: 2500 },
+      {
+        area: 'Hard',
+        price: 350,
+        tax: 2000,
+        free: false,
+        freeFromOrderValue: 4500,
+        minimumOrderValue: 2500,
+        deliveryMinutes: 20,
+      },
       {
         area: 'Lauterach und Wolfurt',
         price: 450,
@@ -105,8 +127,16 @@ export const lake: DemoBranch = {
         free: false,
         freeFromOrderValue: 5500,
         minimumOrderValue: 3000,
+        deliveryMinutes: 25,
       },
-      { area: 'Kennelbach und Pfänderhang', price: 690, tax: 2000, free: false, minimumOrderValue: 4000 },
+      {
+        area: 'Kennelbach und Pfänderhang',
+        price: 690,
+        tax: 2000,
+        free: false,
+        minimumOrderValue: 4000,
+        deliveryMinutes: 30,
+      },
     ],
   },
 }

@@ -90,8 +90,18 @@ export const market: DemoBranch = {
     isDeliveryEmailRequired: false,
     isDineInPhoneRequired: false,
     slotMinutes: 15,
+    takeawayPreparationMinutes: 25,
+    deliveryPreparationMinutes: 25,
+    dineInPreparationMinutes: 20,
     deliveryAreas: [
-      { area: 'Dornbirn Zentrum', price: 0, tax: 2000, free: true, minimumOrderValue: 1500 },
+      {
+        area: 'Dornbirn Zentrum',
+        price: 0,
+        tax: 2000,
+        free: true,
+        minimumOrderValue: 1500,
+        deliveryMinutes: 10,
+      },
       {
         area: 'Dornbirn Hatlerdorf und Schoren',
         price: 290,
@@ -99,6 +109,7 @@ export const market: DemoBranch = {
         free: false,
         freeFromOrderValue: 4000,
         minimumOrderValue: 2000,
+        deliveryMinutes: 15,
       },
       {
         area: 'Lustenau',
@@ -107,6 +118,7 @@ export const market: DemoBranch = {
         free: false,
         freeFromOrderValue: 6000,
         minimumOrderValue: 3000,
+        deliveryMinutes: 25,
       },
     ],
   },
