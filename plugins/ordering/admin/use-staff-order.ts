@@ -25,6 +25,7 @@ const shownFields = [
   'counterAppointmentStatus',
   'counterAppointment',
   'appointmentDate',
+  'promisedAt',
   'rejectionMessage',
   'version',
 ] as const

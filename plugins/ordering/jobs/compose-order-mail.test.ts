@@ -49,6 +49,23 @@ test('a guest reads what was ordered, when it is ready, what it costs, and where
   expect(text).not.toContain('Vorgeschlagener Termin')
 })
 
+test.each([
+  ['takeaway', 'Voraussichtlich fertig: 24.12.2026, 18:05'],
+  ['delivery', 'Lieferung voraussichtlich: 24.12.2026, 18:05'],
+] as const)('a %s order without an appointment says when it is promised for', (type, words) => {
+  const changes: Partial<FoundOrder> = {
+    type,
+    appointmentDate: null,
+    promisedAt: '2026-12-24T17:05:00.000Z',
+    counterAppointmentStatus: 'none',
+  }
+
+  expect(compose('place', 'guest', changes)?.text).toContain(words)
+  expect(compose('place', 'branch', changes)?.text).toContain(words)
+  expect(compose('cancel', 'guest', { ...changes, status: 'canceled' })?.text).not.toContain(words)
+  expect(compose('place', 'guest', { ...changes, promisedAt: null })?.text).not.toContain('oraussichtlich')
+})
+
 test('a guest reads no price that the product kept back, nor a sum that would tell it; the branch reads both', () => {
   const [item] = annas.items
   const changes = {
