@@ -5,6 +5,7 @@ import {
   appointmentDays,
   availableWindows,
   earliestAppointment,
+  nextSlotFrom,
   nextSlots,
   slotsOfDay,
   whyNotAppointment,
@@ -31,6 +32,13 @@ describe('slots with limited room', () => {
     expect(appointmentDays({ ...ask(all), days: 2 }).map((day) => day.isAvailable)).toEqual([false, true])
     expect(availableWindows({ ...ask(all), day: '2026-11-23' })).toEqual([])
     expect(nextSlots({ ...ask(all), limit: 1 }).map(clock)).toEqual(['11-24T11:00'])
+  })
+
+  it('are passed over for the next one with room', () => {
+    const all = ask(full('2026-11-23T11:15', '2026-11-23T11:30'))
+    const from = (time: string) => clock(nextSlotFrom({ ...all, at: at(time) }) ?? all.now)
+    expect([from('2026-11-23T11:20'), from('2026-11-23T11:50')]).toEqual(['11-23T11:45', '11-23T11:50'])
+    expect(from('2026-11-23T11:58')).toBe('11-24T11:00')
   })
 
   it('cut the windows of a day apart', () => {

@@ -84,6 +84,15 @@ export function nextSlots(question: SlotQuestion & { limit?: number }): Temporal
   return times.slice(0, limit).map((ms) => Temporal.Instant.fromEpochMilliseconds(ms))
 }
 
+/** The first slot that is left at or after an instant; none within the horizon is undefined. */
+export function nextSlotFrom(
+  question: SlotQuestion & { at: Temporal.Instant },
+): Temporal.Instant | undefined {
+  const branch = { ...question.branch, orderableFrom: question.at.toString() }
+
+  return nextSlots({ ...question, branch, limit: 1 })[0]
+}
+
 /** What the time picker lists when the chosen time is none: the windows of one day. Spec: storefront 5. */
 export function availableWindows(question: SlotQuestion & { day: string }): AppointmentWindow[] {
   return windowsOf(question, dayNumberOf(question.day)).map(({ start, end }) => ({

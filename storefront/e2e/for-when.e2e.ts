@@ -72,3 +72,37 @@ test('a time at which nothing is delivered is said to be gone, and replaced on w
   await expect(gone).toHaveCount(0)
   await expect(times.getByRole('radio', { checked: true })).toHaveCount(1)
 })
+
+test('a time that fills up while a guest types is said to be taken, and the next free one is a press away', async ({
+  page,
+  guest,
+  kitchen,
+}) => {
+  await kitchen.change({ maxOrdersPerSlot: 1, takeawayPreparationMinutes: 30 })
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await expect(guest.choice(asSoonAsPossible, guest.form)).toHaveText('So bald wie möglich · ca. 30 Min.')
+  const times = guest.form.getByRole('group', { name: 'Nächste Termine' })
+  const chooseWhatIsTaken = async () => {
+    await times.locator('label').last().click()
+    const appointmentDate = await times.getByRole('radio', { checked: true }).getAttribute('value')
+    await kitchen.takeOrder(['Suppe'], { appointmentDate })
+  }
+  const taken = guest.form
+    .getByRole('status')
+    .filter({ hasText: 'Der gewählte Termin ist inzwischen vergeben.' })
+
+  await chooseWhatIsTaken()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await taken.getByRole('button', { name: /^Stattdessen/ }).click()
+  await expect(taken).toHaveCount(0)
+
+  await chooseWhatIsTaken()
+  await guest.submitButton.click()
+  await expect(guest.errors.getByRole('listitem')).toHaveText([
+    'Zu dieser Zeit ist leider nichts mehr frei. Bitte wählen Sie einen anderen Termin.',
+  ])
+  await taken.getByRole('button', { name: /^Stattdessen/ }).click()
+  await expect(guest.errors).toHaveCount(0)
+  await guest.submitButton.click()
+  await expect(page.getByText(/^Voraussichtlich fertig (morgen )?um \d\d:\d\d Uhr$/)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { checkoutTexts, goneAppointmentText } from '#domain/ordering/checkout.texts.ts'
 import {
   appointmentDays,
+  nextSlotFrom,
   nextSlots,
   type SlotQuestion,
   slotsOfDay,
@@ -48,7 +49,7 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
   const dayLabel = formatDayLabel(day.toString(), question.now, timeZone)
   const slots = nextSlots(question)
   const nothingChosen = isAsapPossible
-    ? { day: 'Heute', time: asapText }
+    ? { day: 'Heute', time: checkoutTexts.asSoonAsPossible }
     : { day: checkoutTexts.noEntry, time: checkoutTexts.noEntry }
 
   const chooseDay = (picked: Temporal.PlainDate | null) => {
@@ -58,7 +59,7 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
 
   return (
     <>
-      <GoneNotice wanted={wanted} chosen={chosen} next={slots[0]} onChoose={onChoose} />
+      <GoneNotice wanted={wanted} chosen={chosen} soonest={slots[0]} onChoose={onChoose} />
       <QuickChoices
         slots={slots}
         chosen={chosen}
@@ -111,15 +112,17 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
 }
 
 type GoneNoticeProps = Pick<AppointmentPickerProps, 'wanted' | 'chosen' | 'onChoose'> & {
-  next: Temporal.Instant | undefined
+  soonest: Temporal.Instant | undefined
 }
 
 /** Times pass and fill up, and hours change, while somebody fills in the form. */
-function GoneNotice({ wanted: { question, isAsapFull }, chosen, next, onChoose }: GoneNoticeProps) {
+function GoneNotice({ wanted: { question, isAsapFull }, chosen, soonest, onChoose }: GoneNoticeProps) {
   const { now, branch } = question
   const label = (at: Temporal.Instant) => formatAppointment(at, now, branch.timeZone)
   const problem = chosen && whyNotAppointment({ ...question, at: chosen })
   if (chosen ? !problem : !isAsapFull) return null
+  // Whoever wants to eat in the evening is not helped by a time at noon.
+  const next = chosen && problem === 'full' ? nextSlotFrom({ ...question, at: chosen }) : soonest
 
   return (
     <Notice
