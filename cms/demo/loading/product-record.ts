@@ -45,6 +45,7 @@ export function productRecord(
     isLeadTimeEnabled: leadTime !== undefined,
     leadTimeType: leadTime?.type,
     leadTimeValue: leadTime?.value,
+    workUnits: product.workUnits,
   }
 }
 

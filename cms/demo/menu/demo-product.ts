@@ -40,6 +40,8 @@ export type DemoProduct = {
   soldOutDays?: number
   isPriceHidden?: boolean
   leadTime?: { type: LeadTimeType; value: number }
+  /** What a piece takes of a slot with limited room. */
+  workUnits?: number
   picture: Picture
 }
 

@@ -14,6 +14,7 @@ export const pizzas: DemoProduct[] = [
     unit: 'meter',
     quantity: { minimumQuantity: 0.5, maximumQuantity: 4, quantityStepSize: 0.25 },
     usual: { quantity: 1, unit: 'meter' },
+    workUnits: 3,
     alternativeUnits: [
       {
         unit: 'centimeter',
