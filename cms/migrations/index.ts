@@ -18,6 +18,7 @@ import * as migration_20261123_014310_cards_fonts_and_sound from './20261123_014
 import * as migration_20261123_022522_news_label_and_division_tracking from './20261123_022522_news_label_and_division_tracking.ts'
 import * as migration_20261123_120108_business_type_and_ids_in_pages from './20261123_120108_business_type_and_ids_in_pages.ts'
 import * as migration_20261123_142826_order_reviews from './20261123_142826_order_reviews.ts'
+import * as migration_20261123_155238_slot_capacity from './20261123_155238_slot_capacity.ts'
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261123_142826_order_reviews.up,
     down: migration_20261123_142826_order_reviews.down,
     name: '20261123_142826_order_reviews',
+  },
+  {
+    up: migration_20261123_155238_slot_capacity.up,
+    down: migration_20261123_155238_slot_capacity.down,
+    name: '20261123_155238_slot_capacity',
   },
 ]
