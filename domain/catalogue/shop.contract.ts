@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { fontFace } from '../content/page.contract.ts'
+import { fontFace, menuItem } from '../content/page.contract.ts'
 import { themeShape } from '../content/theme.ts'
 import { tracking } from '../insight/tracking.contract.ts'
 import { branchCard, branchView } from './branch.contract.ts'
@@ -66,6 +66,16 @@ export const shopView = z.object({
   /** The files of the settings' font; none where the product brings it along or nobody has stored it. */
   fonts: z.array(fontFace),
   tracking: z.nullish(tracking),
+  favicon: z.nullish(imageRef),
+  /** For links that are shared, where a page has no picture of its own. */
+  previewImage: z.nullish(imageRef),
+  /** The menus that the division's website has as well; empty where no navigation is kept. */
+  menu: z.array(menuItem),
+  footerMenu: z.array(menuItem),
+  /** Whether a page of the website stands at “/”, so that the shop begins at “/store”. */
+  hasWebsite: z.boolean(),
+  /** The page by which visitors write to the house; missing where there is none. */
+  contactHref: z.nullish(z.string()),
   branches: z.array(branchCard),
   tags: z.array(tagView),
 })

@@ -7,7 +7,7 @@ import type {
   ProductPart,
   ProductView,
 } from './product.contract.ts'
-import type { BranchShopView, ShopSettings } from './shop.contract.ts'
+import type { BranchShopView, ShopSettings, ShopView } from './shop.contract.ts'
 
 /** Schnitzel, sold by the piece at 12,90 €, is the product every test starts from. */
 export function product(changes: Partial<ProductView> = {}): ProductView {
@@ -230,6 +230,20 @@ export function branchShop(changes: Partial<BranchShopView> = {}): BranchShopVie
     menus: [menu({ catalog: [{ category: 'mains', products: ['schnitzel', 'pizza', 'roast'] }] })],
     categories: [category()],
     products: [product(), pizza(), roast()],
+    ...changes,
+  }
+}
+
+/** What every page of the Lindenhof has around it: neither branches nor a website. */
+export function shopView(changes: Partial<ShopView> = {}): ShopView {
+  return {
+    settings: settings(),
+    fonts: [],
+    menu: [],
+    footerMenu: [],
+    hasWebsite: false,
+    branches: [],
+    tags: [],
     ...changes,
   }
 }

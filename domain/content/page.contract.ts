@@ -166,6 +166,8 @@ export const websiteView = z.object({
   branches: z.array(z.pick(branchCard, websiteBranchFields)),
   menu: z.array(menuItem),
   footerMenu: z.array(menuItem),
+  /** The page by which visitors write to the house; null where there is none. */
+  contactHref: z.nullish(z.string()),
   /** What asks for consent first; null where nothing is counted and nobody is told. */
   tracking: z.nullish(tracking),
   /** What is laid over the page shortly after it opens. Spec: website 2, news overlay. */

@@ -1,3 +1,4 @@
 /** What others may use of the website. */
 export { countRedirects } from './jobs/count-redirects.ts'
 export { readFonts } from './operations/read-fonts.ts'
+export { readFrame } from './operations/read-frame.ts'

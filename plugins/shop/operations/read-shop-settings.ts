@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Config, Division } from '#cms/payload-types.ts'
+import { faviconOf, previewImageOf } from '#collections/shared/division-icon.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { type LegalText, type ShopSettings, shopSettings } from '#domain/catalogue/shop.contract.ts'
 import { type Tracking, trackingOf } from '#domain/insight/tracking.contract.ts'
@@ -15,6 +16,8 @@ type Settings = Config['globals']['config']
 export type ShopSettingsReader = {
   logo: Relation | null | undefined
   font: string
+  /** What tabs and shared links show of a division, beside other pictures. */
+  iconsOf: (division: Division | null) => Record<'favicon' | 'previewImage', Relation | null | undefined>
   trackingOf: (division: Division | null) => Tracking | null
   toSettings: (pictures: PictureBook) => ShopSettings
 }
@@ -25,6 +28,10 @@ export async function readShopSettings(req: PayloadRequest): Promise<ShopSetting
   return {
     logo: settings.logo,
     font: settings.font,
+    iconsOf: (division) => ({
+      favicon: faviconOf(settings, division),
+      previewImage: previewImageOf(settings, division),
+    }),
     trackingOf: (division) => trackingOf(settings, division?.tracking),
     toSettings: (pictures) => toShopSettings(settings, pictures, isCollected),
   }

@@ -5,7 +5,7 @@ import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import type { ShopView } from '#domain/catalogue/shop.contract.ts'
-import { readFonts } from '#plugins/website/website.port.ts'
+import { readFonts, readFrame } from '#plugins/website/website.port.ts'
 import { divisionSettings } from './division-settings.ts'
 import { readShopSettings } from './read-shop-settings.ts'
 import { readPictures, readTags, toTagView } from './shop-pictures.ts'
@@ -20,14 +20,18 @@ export async function readShop(req: PayloadRequest, { host }: { host: string }):
     readTags(req),
     findRecords(asSystem(req), 'branches', { where: ownedBy(division), limit: 500, sort: 'name' }),
   ])
-  const [pictures, fonts] = await Promise.all([
+  const { favicon, previewImage } = config.iconsOf(division)
+  const [pictures, fonts, frame] = await Promise.all([
     readPictures(req, [
       config.logo,
       division?.logo,
+      favicon,
+      previewImage,
       ...tags.map((tag) => tag.image),
       ...branches.flatMap(branchPictures),
     ]),
     readFonts(req, division?.theme?.font || config.font),
+    readFrame(req, { division, branches: branches.filter(({ isPublic }) => isPublic) }),
   ])
   const tagViews = tags.map((tag) => toTagView(tag, pictures))
   const parts = { pictures, tags: new Map(tagViews.map((tag) => [tag.id, tag])) }
@@ -37,6 +41,9 @@ export async function readShop(req: PayloadRequest, { host }: { host: string }):
     settings: divisionSettings(config.toSettings(pictures), division, pictures),
     fonts,
     tracking: config.trackingOf(division),
+    favicon: pictures.one(favicon),
+    previewImage: pictures.one(previewImage),
+    ...frame,
     branches: branches.map((branch) => toBranchCard(branch, parts)),
     tags: tagViews,
   })

@@ -1,24 +1,21 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Block, Config, Division, Navigation } from '#cms/payload-types.ts'
-import { faviconOf, logoOf } from '#collections/shared/division-icon.ts'
+import type { Block, Config, Division } from '#cms/payload-types.ts'
+import { faviconOf, logoOf, previewImageOf } from '#collections/shared/division-icon.ts'
 import { divisionOrigin } from '#collections/shared/division-origin.ts'
 import { divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
 import { shownToVisitors } from '#collections/shared/drafts.ts'
+import { socialLinksOf } from '#collections/shared/social-links.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
-import {
-  type FontFace,
-  type SiteRef,
-  websiteBranchFields,
-  type WebsiteView,
-} from '#domain/content/page.contract.ts'
+import { type SiteRef, websiteBranchFields, type WebsiteView } from '#domain/content/page.contract.ts'
 import { themeOf } from '#domain/content/theme.ts'
 import { trackingOf } from '#domain/insight/tracking.contract.ts'
-import { type MenuItem, type StoredMenuItem, toMenu } from '#domain/content/navigation.ts'
 import { legalPaths } from '#domain/url-space.data.ts'
 
+import { findNavigations, menusOf, type MenuParts } from './menus.ts'
 import { readFonts } from './read-fonts.ts'
+import { readStanding } from './read-standing.ts'
 import { collecting, readRelations, wantNothing } from './read-relations.ts'
 import { type Replace, replaceInText } from './replace-relations.ts'
 
@@ -33,33 +30,32 @@ export async function readWebsite(req: PayloadRequest, { host }: { host: string 
 /** The same for a division whose pages may have no host yet. */
 export async function readWebsiteOf(req: PayloadRequest, division: Division | null): Promise<WebsiteView> {
   const settings = await req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) })
-  const [navigations, branches, news, fonts] = await Promise.all([
+  const [navigations, branches, news, fonts, { contactHref }] = await Promise.all([
     findNavigations(req, division),
     findBranches(req, division),
     findNewsBlock(req, division),
     readFonts(req, division?.theme?.font || settings.font),
+    readStanding(req, division),
   ])
-  const parts: Parts = { settings, division, navigations, branches, news, fonts }
+  const parts: Parts = { settings, division, navigations, branches, news, fonts, contactHref }
   const wanted = wantNothing()
   assemble(parts, collecting(wanted))
 
   return assemble(parts, await readRelations(req, wanted, division))
 }
 
-type Parts = {
+type Parts = Pick<WebsiteView, 'contactHref' | 'fonts'> & {
   settings: Settings
   division: Division | null
-  navigations: Navigation[]
+  navigations: MenuParts['navigations']
   branches: (Branches[number] & { id: string })[]
   news: Block | undefined
-  fonts: FontFace[]
 }
 
 function assemble(parts: Parts, replace: Replace): WebsiteView {
-  const { settings, division, navigations, branches, news, fonts } = parts
+  const { settings, division, branches, news, fonts, contactHref } = parts
   const picture = (id: unknown) => (id ? (replace('images', String(id)) as WebsiteView['logo']) : null)
   const { theme, contact } = division ?? {}
-  const menu = (place: string) => menuOf(navigations, place, { branches, replace })
 
   return {
     name: division?.name ?? settings.shopName,
@@ -72,16 +68,13 @@ function assemble(parts: Parts, replace: Replace): WebsiteView {
     fonts,
     logo: picture(logoOf(settings, division)),
     favicon: picture(faviconOf(settings, division)),
-    // Another division's picture is worse than none.
-    previewImage: picture(
-      theme?.previewImage ?? (division?.isDefault === false ? null : settings.previewImage),
-    ),
+    previewImage: picture(previewImageOf(settings, division)),
     contact: contactOf(division, branches),
-    socialLinks: socialLinksOf(division, settings),
+    socialLinks: socialLinksOf(settings, division),
     legalLinks: legalLinksOf(division, settings, replace),
     branches: branches.map(({ id: _id, ...branch }) => branch),
-    menu: menu('main'),
-    footerMenu: menu('footer'),
+    ...menusOf(parts, replace),
+    contactHref,
     tracking: trackingOf(settings, division?.tracking),
     hasToolbar: settings.enablePluginToolbar ?? false,
     newsOverlay: news ? overlayOf(news, replace) : null,
@@ -103,13 +96,6 @@ function contactOf(division: Division | null, branches: Branches): WebsiteView['
   }
 }
 
-function socialLinksOf(division: Division | null, settings: Settings): WebsiteView['socialLinks'] {
-  const own = division?.contact?.socialLinks ?? []
-  const links = own.length > 0 || division?.isDefault === false ? own : (settings.socialLinks ?? [])
-
-  return links.map(({ label, url }) => ({ label, url }))
-}
-
 function legalLinksOf(
   division: Division | null,
   settings: Settings,
@@ -128,35 +114,6 @@ function legalLinksOf(
   ]
 }
 
-type Targets = { branches: Parts['branches']; replace: Replace }
-
-/** The division's own menu for a place goes before the one for all. */
-function menuOf(navigations: Navigation[], place: string, targets: Targets): MenuItem[] {
-  const fitting = navigations.filter(({ identifier }) => identifier === place)
-  const chosen = fitting.find(({ division }) => division) ?? fitting[0]
-
-  return toMenu((chosen?.items ?? []).map((item) => withTarget(item as RawItem, targets)))
-}
-
-type RawItem = Omit<StoredMenuItem, 'children'> & {
-  site?: unknown
-  branch?: unknown
-  children?: RawItem[] | null
-}
-
-function withTarget(item: RawItem, targets: Targets): StoredMenuItem {
-  const { branches, replace } = targets
-  const site = item.site ? (replace('sites', String(item.site)) as SiteRef | null) : null
-  const branch = branches.find(({ id }) => id === item.branch)
-
-  return {
-    ...item,
-    sitePath: site?.href ?? null,
-    branchIdentifier: branch?.identifier ?? null,
-    children: (item.children ?? []).map((child) => withTarget(child, targets)),
-  }
-}
-
 function overlayOf(news: Block, replace: Replace): WebsiteView['newsOverlay'] {
   const { image, target, link, label, text } = news.content?.body ?? {}
   if (!image && !text) return null
@@ -169,14 +126,6 @@ function overlayOf(news: Block, replace: Replace): WebsiteView['newsOverlay'] {
     label,
     text: (text ? replaceInText(text, replace) : null) as NonNullable<WebsiteView['newsOverlay']>['text'],
   }
-}
-
-async function findNavigations(req: PayloadRequest, division: Division | null): Promise<Navigation[]> {
-  return findRecords(asSystem(req), 'navigations', {
-    where: { or: [ownedBy(division), { division: { exists: false } }] },
-    limit: 50,
-    sort: 'identifier',
-  })
 }
 
 async function findBranches(req: PayloadRequest, division: Division | null): Promise<Parts['branches']> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { settings } from '#domain/catalogue/shop.fixture.ts'
+import { settings, shopView } from '#domain/catalogue/shop.fixture.ts'
 import { shellView } from './shell-view.ts'
 
 const face = {
@@ -11,7 +11,7 @@ const face = {
   format: 'woff2',
   fallback: { sizeAdjust: 101.72, ascentOverride: 98.8, descentOverride: 24.58, lineGapOverride: 0 },
 }
-const shop = { settings: settings({ font: 'Hausschrift' }), fonts: [face], branches: [], tags: [] }
+const shop = shopView({ settings: settings({ font: 'Hausschrift' }), fonts: [face] })
 
 it('the shop takes the font of the house, over a fallback of the same room', () => {
   const { font } = shellView(shop, 'https://shop.example')
