@@ -1,7 +1,7 @@
 import type { ColumnsImageTextNewsSection } from '#cms/payload-types.ts'
 
 import { ColumnText } from '../ui/column-text.tsx'
-import { LightboxLink } from '../ui/lightbox-link.tsx'
+import { LightboxLink } from '../ui/lightbox/lightbox-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from '../ui/section.ts'
 import { Shell, Words } from '../ui/shell.tsx'

@@ -2,7 +2,7 @@ import type { ContentSection } from '#cms/payload-types.ts'
 
 import { ButtonRow } from '../ui/button-row.tsx'
 import { FileList } from '../ui/file-list.tsx'
-import { LightboxLink } from '../ui/lightbox-link.tsx'
+import { LightboxLink } from '../ui/lightbox/lightbox-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from '../ui/section.ts'
 import { Shell } from '../ui/shell.tsx'

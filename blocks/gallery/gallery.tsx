@@ -3,7 +3,7 @@ import { filePreviewPath } from '#domain/content/media-paths.ts'
 
 import { classNames } from '../ui/class-names.ts'
 import { FallibleImage } from '../ui/fallible-image.tsx'
-import { LightboxLink } from '../ui/lightbox-link.tsx'
+import { LightboxLink } from '../ui/lightbox/lightbox-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from '../ui/section.ts'
 import { Shell } from '../ui/shell.tsx'

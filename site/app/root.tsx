@@ -13,10 +13,11 @@ import { ConsentBanner } from '#blocks/ui/consent/consent-banner.tsx'
 import { DivisionTheme } from '#blocks/ui/design/division-theme.tsx'
 import { DrawnWhole, PageEnd } from '#blocks/ui/design/drawn-whole.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
+import { HouseIcons } from '#blocks/ui/design/house-icons.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { fontRules } from '#domain/content/font-rules.ts'
+import { manifestPath } from '#domain/url-space.data.ts'
 import { FirstScript, PageScripts } from './design/page-scripts.tsx'
-import { SiteIcons } from './design/site-icons.tsx'
 import { ThemeColor } from './design/theme-color.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
@@ -50,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <DrawnWhole />
-        <SiteIcons favicon={website?.favicon} />
+        <HouseIcons favicon={website?.favicon} />
+        <link rel="manifest" href={manifestPath} />
         <FirstFont family={website?.theme.font} face={website?.fonts[0]} />
         <DivisionTheme theme={website?.theme} fontCss={website && fontRules(website.fonts)} />
         <ThemeColor theme={website?.theme} />
