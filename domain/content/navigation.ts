@@ -54,4 +54,5 @@ function hrefOf({ type, blockType, url, sitePath, branchIdentifier }: StoredMenu
   return hrefs[type ?? blockType ?? ''] || null
 }
 
-const pathOf = (href: string): string => href.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+/** Without what stands behind the path, so that two ways to one page are the same. */
+export const pathOf = (href: string): string => href.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')

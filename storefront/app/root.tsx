@@ -17,10 +17,10 @@ import '#blocks/ui/design/fonts.css'
 import '#blocks/ui/design/base.css'
 import '#blocks/ui/design/focal-point.css'
 
-import iconUrl from './design/icon.svg?url&no-inline'
 import { DivisionTheme } from '#blocks/ui/design/division-theme.tsx'
 import { PageEnd } from '#blocks/ui/design/drawn-whole.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
+import { HouseIcons } from '#blocks/ui/design/house-icons.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
@@ -34,7 +34,6 @@ import { type ShellView, shellView, useShell } from './shell/shell-view.ts'
 import { SideControls } from './shell/side-controls.tsx'
 import { apiContext } from './shop/load-context.ts'
 import { passLoaderHeaders } from './shop/page-cache.ts'
-import { picturePath } from '#domain/content/media-paths.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { host, origin } = new URL(request.url)
@@ -65,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="icon" href={iconHref(shell)} />
+        <HouseIcons favicon={shell?.favicon} />
         <FirstFont family={shell?.settings.font} face={shell?.font.first} />
         <DivisionTheme theme={shell?.settings} fontCss={shell?.font.css} />
         <Meta />
@@ -99,11 +98,6 @@ function announceHydration(): void {
   dispatchEvent(new Event('hydrated'))
 }
 
-function iconHref(shell: ShellView | undefined): string {
-  const logo = shell?.settings.logo
-  return logo ? picturePath(logo, 'icon') : iconUrl
-}
-
 /** Of a page that could not be made; every other one says its own. */
 export function meta(args: MetaArgs) {
   if (args.error === undefined) return []
@@ -122,8 +116,9 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
 
   return (
-    <MessagePage title={shopFailures.failedTitle}>
-      <p>{shopFailures.unknown} Bitte versuchen Sie es in Kürze erneut.</p>
-    </MessagePage>
+    <MessagePage
+      title={shopFailures.failedTitle}
+      text={`${shopFailures.unknown} Bitte versuchen Sie es in Kürze erneut.`}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { ButtonRow } from '#blocks/ui/button-row.tsx'
 import { outgoing } from '#blocks/ui/outgoing.ts'
+import { waysOn } from '#domain/content/ways-on.ts'
 import { useRoot } from '../root-data.ts'
 import styles from './messages.module.css'
 import { type Message, messages } from './messages.texts.ts'
@@ -7,7 +8,8 @@ import { type Message, messages } from './messages.texts.ts'
 /** A page that has only one thing to say, and the ways on. */
 export function MessageView({ kind }: { kind: Message }) {
   const { title, text, status } = messages[kind]
-  const ways = useRoot()?.website.menu ?? []
+  const website = useRoot()?.website
+  const ways = website ? waysOn({ ...website, hasBranches: website.branches.length > 0 }) : []
 
   return (
     <div className={`container ${styles.message}`}>

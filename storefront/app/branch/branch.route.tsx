@@ -4,7 +4,7 @@ import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 
 import { useCartSession } from '../cart/cart-session.ts'
 import { CartPanel } from '../cart/cart-panel.tsx'
 import { useLineProblems } from '../cart/use-line-problems.ts'
-import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
+import { type CrumbHandle, storeCrumb } from '../shell/breadcrumbs.tsx'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import {
@@ -48,7 +48,9 @@ export function shouldRevalidate({
   return defaultShouldRevalidate && !(isSamePage && currentUrl.search !== nextUrl.search)
 }
 
-export const handle: CrumbHandle<BranchPage> = { crumbs: ({ branchName }) => [{ label: branchName }] }
+export const handle: CrumbHandle<BranchPage> = {
+  crumbs: ({ branchName }) => [storeCrumb, { label: branchName }],
+}
 
 export function meta(args: MetaArgs<typeof loader>) {
   const page = args.loaderData

@@ -4,7 +4,7 @@ import { type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { useCartSession } from '../cart/cart-session.ts'
 import { rememberOrder, useCart } from '../cart/cart-store.ts'
-import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
+import { type CrumbHandle, storeCrumb } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import {
   type BranchPage,
@@ -30,6 +30,7 @@ export const clientLoader = loadBranchPageInBrowser
 
 export const handle: CrumbHandle<BranchPage> = {
   crumbs: ({ branchName, identifier }) => [
+    storeCrumb,
     { label: branchName, to: `/store/${identifier}` },
     { label: 'Bestellvorgang' },
   ],

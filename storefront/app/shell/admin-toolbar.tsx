@@ -5,8 +5,7 @@ import bar from '#blocks/ui/admin/admin-bar.module.css'
 import type { AdminSession } from '#blocks/ui/admin/admin-session.ts'
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import { adminToolbar } from '#domain/people/admin-toolbar.data.ts'
-import { branchOpenState } from '#domain/time/branch-hours.ts'
-import { formatTime } from '#domain/time/format.ts'
+import { openBranchesText } from '#domain/time/open-branches-text.ts'
 import { browserReader } from '../shop/browser-shop.ts'
 import styles from './admin-toolbar.module.css'
 
@@ -47,20 +46,7 @@ function OpenBranches() {
   if (!branches) return null
   return (
     <p className={styles.state} role="status">
-      {stateText(branches, identifier, Temporal.Now.instant())}
+      {openBranchesText(branches, identifier, Temporal.Now.instant())}
     </p>
   )
-}
-
-function stateText(branches: BranchCard[], identifier: string | undefined, now: Temporal.Instant): string {
-  const chosen = branches.find((branch) => branch.identifier === identifier)
-  if (chosen) {
-    const { state, closesAt } = branchOpenState(chosen, now)
-    if (state === 'closed') return 'Geschlossen'
-    return closesAt ? `Geöffnet bis ${formatTime(closesAt, chosen.timeZone)}` : 'Geöffnet'
-  }
-
-  const open = branches.filter((branch) => branchOpenState(branch, now).state !== 'closed').length
-  if (open === 0) return 'Alle Standorte geschlossen'
-  return open === 1 ? '1 Standort geöffnet' : `${open} Standorte geöffnet`
 }

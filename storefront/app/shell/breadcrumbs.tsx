@@ -1,6 +1,7 @@
 import { Link, useMatches } from 'react-router'
 
 import styles from './breadcrumbs.module.css'
+import { homeOf, useShell } from './shell-view.ts'
 
 export interface Crumb {
   label: string
@@ -13,23 +14,33 @@ export interface CrumbHandle<Data> {
   crumbs: (loaderData: Data) => Crumb[]
 }
 
+/** Where the shop begins, as far as that is another place than home. */
+export const storeCrumb: Crumb = { label: 'Filialen', to: '/store' }
+
 /** Shown on every page that names its crumbs; the home page names none. */
 export function Breadcrumbs() {
   const match = useMatches().findLast(hasCrumbs)
-  if (!match?.loaderData) return null
+  const shell = useShell()
+  const crumbs = match?.loaderData ? match.handle.crumbs(match.loaderData) : []
+  if (crumbs.length === 0) return null
 
   return (
     <nav aria-label="Brotkrumen" className="quiet">
       <ol className={`container ${styles.list}`}>
-        {[{ label: 'Start', to: '/' }, ...match.handle.crumbs(match.loaderData)].map((crumb) => (
-          <li key={crumb.label} className={styles.item}>
-            {crumb.to ? (
-              <Link to={crumb.to}>{crumb.label}</Link>
-            ) : (
-              <span aria-current="page">{crumb.label}</span>
-            )}
-          </li>
-        ))}
+        <li className={styles.item}>
+          <Link {...homeOf(shell)}>Start</Link>
+        </li>
+        {crumbs.map((crumb) =>
+          crumb === storeCrumb && !shell?.isHomeElsewhere ? null : (
+            <li key={crumb.label} className={styles.item}>
+              {crumb.to ? (
+                <Link to={crumb.to}>{crumb.label}</Link>
+              ) : (
+                <span aria-current="page">{crumb.label}</span>
+              )}
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   )

@@ -3,6 +3,8 @@ import { Link, useMatches } from 'react-router'
 import type { FooterBranch } from '../shop/branch-shop.tsx'
 import { BrochureAndSocialLinks } from './brochure-and-social-links.tsx'
 import styles from './footer.module.css'
+import type { FrameLink, FrameWay } from './frame-ways.ts'
+import { MenuItems } from './menu-items.tsx'
 import type { ShellView } from './shell-view.ts'
 
 export function Footer({ shell }: { shell: ShellView | undefined }) {
@@ -28,20 +30,8 @@ export function Footer({ shell }: { shell: ShellView | undefined }) {
           </address>
         )}
 
-        {branch && (branch.phone || branch.email) && (
-          <ul className={styles.links} aria-label="Kontakt">
-            {branch.phone && (
-              <li>
-                <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>{branch.phone}</a>
-              </li>
-            )}
-            {branch.email && (
-              <li>
-                <a href={`mailto:${branch.email}`}>{branch.email}</a>
-              </li>
-            )}
-          </ul>
-        )}
+        <Contact branch={branch} page={shell?.ways.contact} />
+        <FooterMenu ways={shell?.ways.footerMenu ?? []} />
 
         <nav aria-label="Rechtliches">
           <ul className={styles.links}>
@@ -62,6 +52,45 @@ export function Footer({ shell }: { shell: ShellView | undefined }) {
         </nav>
       </div>
     </footer>
+  )
+}
+
+type ContactProps = { branch: FooterBranch | undefined; page: FrameLink | undefined }
+
+function Contact({ branch, page }: ContactProps) {
+  const { phone, email } = branch ?? {}
+  if (!phone && !email && !page) return null
+
+  return (
+    <ul className={styles.links} aria-label="Kontakt">
+      {phone && (
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {page && (
+        <li>
+          <Link {...page} className={styles.contact}>
+            Kontakt
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function FooterMenu({ ways }: { ways: readonly FrameWay[] }) {
+  if (ways.length === 0) return null
+
+  return (
+    <nav aria-label="Weitere Seiten">
+      <MenuItems ways={ways} className={styles.links} />
+    </nav>
   )
 }
 

@@ -4,14 +4,14 @@ import { Icon } from '../ui/icon.tsx'
 import { picturePath } from '#domain/content/media-paths.ts'
 import styles from './header.module.css'
 import { MainMenu, mainMenuId } from './main-menu.tsx'
-import type { ShellView } from './shell-view.ts'
+import { homeOf, type ShellView } from './shell-view.ts'
 
 export function Header({ shell }: { shell: ShellView | undefined }) {
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
         <Link
-          to="/"
+          {...homeOf(shell)}
           className={`tap-target ${styles.home}`}
           aria-label={`${shell?.settings.shopName ?? 'Shop'}: Startseite`}
         >

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { BrochureAndSocialLinks } from './brochure-and-social-links.tsx'
 import styles from './main-menu.module.css'
+import { MenuItems } from './menu-items.tsx'
 import type { ShellView } from './shell-view.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -14,7 +14,6 @@ export const mainMenuId = 'main-menu'
 export function MainMenu({ shell }: { shell: ShellView | undefined }) {
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()
-  const branches = shell?.branches.filter((branch) => branch.isPublic) ?? []
 
   return (
     <div ref={panel} id={mainMenuId} popover="auto" className={styles.panel}>
@@ -26,21 +25,7 @@ export function MainMenu({ shell }: { shell: ShellView | undefined }) {
       </div>
 
       <nav aria-label="Hauptnavigation">
-        <ul className={styles.links}>
-          <li>
-            <Link to="/" onClick={close}>
-              Start
-            </Link>
-          </li>
-          {branches.map((branch) => (
-            <li key={branch.identifier}>
-              <Link to={`/store/${branch.identifier}`} onClick={close}>
-                {branch.name}
-                <small>Online bestellen</small>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <MenuItems ways={shell?.ways.menu ?? []} className={styles.links} onLeave={close} />
       </nav>
 
       <ThemeSwitch />

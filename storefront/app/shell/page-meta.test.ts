@@ -26,3 +26,26 @@ it('the name of the shop is said once', () => {
 it('a branch called like a word of the shop has a title of its own', () => {
   expect(titleOf('Dornbirn')).toEqual({ title: 'Dornbirn - Bio Buddies Dornbirn' })
 })
+
+it.each([
+  ['its own', { image: 'own', spareImage: 'spare' }, { previewImage: 'house' }, 'own'],
+  ['that of the house', { spareImage: 'spare' }, { previewImage: 'house' }, 'house'],
+  ['that of a branch', { spareImage: 'spare' }, {}, 'spare'],
+  ['the logo', {}, {}, 'logo'],
+] as const)('a shared link shows a picture: %s', (_which, page, shop, shown) => {
+  const pictureOf = (name: string | undefined) => name && { id: name, version: '1', extension: 'jpg' }
+  const of = (names: Record<string, string>) =>
+    Object.fromEntries(Object.entries(names).map(([name, id]) => [name, pictureOf(id)]))
+  const root = {
+    origin: 'https://shop.example',
+    settings: { ...settings, logo: pictureOf('logo') },
+    ...of(shop),
+  }
+
+  expect(
+    pageMeta({ matches: [{ id: 'root', loaderData: root }] }, { path: '/', ...of(page) }),
+  ).toContainEqual({
+    property: 'og:image',
+    content: `https://shop.example/image/medium/${shown}-1.jpg`,
+  })
+})

@@ -10,6 +10,8 @@ interface PageMeta {
   description?: string | null | undefined
   path: string
   image?: ImageRef | null | undefined
+  /** Where the house has said nothing of its own about shared links. */
+  spareImage?: ImageRef | null | undefined
   isHidden?: boolean
 }
 
@@ -28,7 +30,7 @@ export function pageMeta({ matches }: MetaMatches, page: PageMeta): MetaDescript
   const title = isSaid ? shopTitle : `${page.title} - ${shopTitle}`
   const description = page.description || settings?.seoDescription || settings?.description || shopTitle
   const address = `${root?.origin ?? ''}${page.path}`
-  const image = page.image ?? settings?.logo
+  const image = page.image ?? root?.previewImage ?? page.spareImage ?? settings?.logo
 
   return [
     { title },

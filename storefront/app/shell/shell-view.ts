@@ -1,12 +1,14 @@
 import { useRouteLoaderData } from 'react-router'
 
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
+import type { ImageRef } from '#domain/catalogue/product.contract.ts'
 import type { FontFace } from '#domain/content/page.contract.ts'
 import { fontRules } from '#domain/content/font-rules.ts'
 import type { Tracking } from '#domain/insight/tracking.contract.ts'
 import type { LegalText, ShopSettings, ShopView } from '#domain/catalogue/shop.contract.ts'
 import { pick } from '#domain/pick.ts'
 import { type LegalPage, legalPaths } from '#domain/url-space.data.ts'
+import { type FrameWays, frameWays } from './frame-ways.ts'
 
 export const legalPages = ['termsAndConditions', 'privacyPolicy', 'imprint', 'allergens'] as const
 
@@ -29,16 +31,19 @@ export interface ShellView {
   settings: Omit<ShopSettings, LegalPage | 'termsAndConditionsText' | 'privacyPolicyText'>
   legalLinks: { label: string; href: string }[]
   branches: ShellBranch[]
+  favicon: ImageRef | null | undefined
+  previewImage: ImageRef | null | undefined
+  ways: FrameWays
+  /** Whether “/” shows something else than the list of branches. */
+  isHomeElsewhere: boolean
   /** The house's own font as the styles that bring it, and the file that paints first. */
   font: { css: string; first: Pick<FontFace, 'src' | 'format'> | undefined }
   /** What asks for consent first; nobody is asked where there is none. */
   tracking: Tracking | undefined
 }
 
-export function shellView(
-  { settings, branches, fonts, tracking, origin }: ShopView,
-  askedOrigin: string,
-): ShellView {
+export function shellView(shop: ShopView, askedOrigin: string): ShellView {
+  const { settings, branches, fonts, tracking, origin } = shop
   const {
     termsAndConditions,
     privacyPolicy,
@@ -60,6 +65,10 @@ export function shellView(
     font: { css: fontRules(fonts), first: fonts[0] && { src: fonts[0].src, format: fonts[0].format } },
     tracking: tracking ?? undefined,
     branches: branches.map((branch) => pick(branch, shellFields)),
+    favicon: shop.favicon,
+    previewImage: shop.previewImage,
+    ways: frameWays(shop),
+    isHomeElsewhere: shop.hasWebsite || settings.enablePluginHomePage,
   }
 }
 
@@ -72,3 +81,6 @@ export function legalHref(page: LegalPage, { url, text }: LegalText): string | u
 export function useShell(): ShellView | undefined {
   return useRouteLoaderData('root') as ShellView | undefined
 }
+
+/** Where the frame itself could not be read, a new page says whether it can now. */
+export const homeOf = (shell: ShellView | undefined) => shell?.ways.home ?? { to: '/', reloadDocument: true }

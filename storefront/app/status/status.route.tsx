@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
-import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
+import { type CrumbHandle, storeCrumb } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { browserReader } from '../shop/browser-shop.ts'
 import { apiContext, nowContext } from '../shop/load-context.ts'
@@ -50,6 +50,7 @@ export function shouldRevalidate({
 
 export const handle: CrumbHandle<StatusPageState> = {
   crumbs: ({ order: { branch } }) => [
+    storeCrumb,
     { label: branch.name, to: `/store/${branch.identifier}` },
     { label: 'Bestellstatus' },
   ],
