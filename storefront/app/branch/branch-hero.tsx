@@ -3,6 +3,7 @@ import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { addressLine } from '#domain/catalogue/address-line.ts'
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
 import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import styles from './branch-hero.module.css'
 import { BranchHours } from './branch-hours.tsx'
@@ -40,7 +41,10 @@ export function BranchIntro({ branch, now }: BranchIntroProps) {
 
   return (
     <div className={styles.text}>
-      <h1>{branch.name}</h1>
+      <div className={styles.names}>
+        {branch.logo && <Logo logo={branch.logo} />}
+        <h1>{branch.name}</h1>
+      </div>
       <BranchHours branch={branch} now={now} />
       {branch.description && <p className={styles.description}>{branch.description}</p>}
       <ul className={styles.contact}>

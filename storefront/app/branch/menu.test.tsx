@@ -11,7 +11,16 @@ it('a card keeps the focal point of its picture in sight', () => {
   expect(menuWith(picture)).not.toContain('data-focal')
 })
 
-function menuWith(image: ImageRef): string {
+it('a category has its picture before its name', () => {
+  const picture = { id: 'bild', version: '1', extension: 'jpg' }
+
+  expect(menuWith(picture, { ...picture, id: 'kategorie' })).toMatch(
+    /<img[^>]* src="\/image\/thumbnail\/kategorie-1\.jpg" alt=""[^>]*><h2/,
+  )
+  expect(menuWith(picture)).not.toContain('/thumbnail/')
+})
+
+function menuWith(image: ImageRef, ofCategory?: ImageRef): string {
   const card = {
     id: 'suppe',
     name: 'Suppe',
@@ -31,6 +40,7 @@ function menuWith(image: ImageRef): string {
     category: {
       id: 'vorspeisen',
       name: 'Vorspeisen',
+      image: ofCategory,
       isEnabled: true,
       isVisibleWhenUnavailable: false,
       schedule: [],

@@ -3,6 +3,7 @@ import { memo, type MouseEvent } from 'react'
 import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import type { MenuCard, MenuSection } from './menu-view.ts'
+import { SmallPicture } from '../ui/small-picture.tsx'
 import styles from './menu.module.css'
 
 interface MenuProps {
@@ -33,6 +34,9 @@ export function Menu({ sections, counts, onOpen, onQuickAdd }: MenuProps) {
           aria-labelledby={`${section.anchor}-name`}
         >
           <div className={styles.heading}>
+            {section.category.image && (
+              <SmallPicture image={section.category.image} edge={56} className={styles.mark} />
+            )}
             <h2 id={`${section.anchor}-name`}>{section.category.name}</h2>
             {section.unavailable && <p className={styles.hours}>{section.unavailable}</p>}
           </div>

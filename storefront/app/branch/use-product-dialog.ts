@@ -33,7 +33,7 @@ const newLayer = 'product'
 /** Which product is being looked at, and what the buttons of the menu and the cart do. */
 export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instant): ProductDialogControl {
   const [params] = useSearchParams()
-  const { names, isAlive, isLeaving, push, pop } = useLayers()
+  const { top, isAlive, isLeaving, push, pop } = useLayers()
   const dropAddress = useDropAddress()
   const items = useCart((cart) => cart.items)
   // Only then is it known for when dishes are wanted.
@@ -41,7 +41,6 @@ export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instan
   const listed = useMemo(() => listedProducts(visibleCatalog(shop, shownFor)), [shop, shownFor])
 
   const id = isAlive && isCartOpen && !isLeaving ? params.get(parameter) : null
-  const top = names.at(-1) ?? ''
   const edited = editedLine(top, items, id)
   const [seen, setSeen] = useState<ProductView | null>(null)
   const shown = id === null ? null : openProduct({ id, edited, shop, listed, seen })

@@ -4,8 +4,8 @@ const pattern = /^line:(\d+)$/
 export const layerOfLine = (index: number): string => `line:${index}`
 
 /** Which line is being changed; null where something else lies there, or nothing. */
-export function lineOfLayer(layer: string | undefined): number | null {
-  const index = pattern.exec(layer ?? '')?.[1]
+export function lineOfLayer(layer: string): number | null {
+  const index = pattern.exec(layer)?.[1]
 
   return index === undefined ? null : Number(index)
 }

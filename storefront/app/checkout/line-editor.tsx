@@ -11,10 +11,10 @@ const ProductSheet = lateSheet(
 
 /** Which line of the cart is being changed at the checkout. */
 export function useLineEditor() {
-  const { names, push, pop } = useLayers()
+  const { top, push, pop } = useLayers()
 
   return {
-    edited: lineOfLayer(names.at(-1)),
+    edited: lineOfLayer(top),
     edit: (index: number) => push(layerOfLine(index)),
     close: pop,
   }

@@ -1,4 +1,3 @@
-import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { allergenNames } from '#domain/catalogue/allergens.data.ts'
 import { leadTimeMinutes } from '#domain/catalogue/lead-time.ts'
 import { priceLabel, unitPriceCents } from '#domain/catalogue/product-configuration.ts'
@@ -6,8 +5,8 @@ import type { LeadTimeType, ProductView } from '#domain/catalogue/product.contra
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { perUnitText } from '../branch/menu-view.ts'
 import { Icon } from '../ui/icon.tsx'
-import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import styles from './product-intro.module.css'
+import { ProductPictures } from './product-pictures.tsx'
 
 const leadTimeWords: Record<LeadTimeType, [one: string, many: string]> = {
   minutes: ['Minute', 'Minuten'],
@@ -17,22 +16,9 @@ const leadTimeWords: Record<LeadTimeType, [one: string, many: string]> = {
 }
 
 export function ProductIntro({ product, currency }: { product: ProductView; currency: string }) {
-  const [image] = product.images
-
   return (
     <div className={styles.intro}>
-      {image && (
-        <img
-          className={styles.picture}
-          src={picturePath(image, 'small')}
-          srcSet={pictureSet(image, ['small', 'medium'])}
-          sizes="(min-width: 48rem) 38rem, 100vw"
-          alt={image.alt ?? ''}
-          width={640}
-          height={400}
-          {...focalMarks(image)}
-        />
-      )}
+      <ProductPictures images={product.images} name={product.name} />
       {product.description && <p className={styles.description}>{product.description}</p>}
       {!product.isPriceHidden && (
         <p className={styles.price}>

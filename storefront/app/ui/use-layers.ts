@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 export interface Layers {
   /** What lies over the page, from the bottom up. Empty until the page is alive, since no server knows of it. */
   names: readonly string[]
+  /** The topmost but for a picture, which takes the place of nothing that it is looked at from. */
+  top: string
   isAlive: boolean
   /** Whether the topmost has been closed, though its entry is still there for a moment. */
   isLeaving: boolean
@@ -11,6 +13,9 @@ export interface Layers {
   /** Takes away the topmost, as going back does. */
   pop: () => void
 }
+
+/** A picture that is looked at large. */
+export const pictureLayer = 'picture'
 
 /** What lies over a page has an entry of its own in the history: going back takes it away, a reload brings it back. */
 export function useLayers(): Layers {
@@ -23,13 +28,15 @@ export function useLayers(): Layers {
   )
   const [leftKey, setLeftKey] = useState<string>()
   const isLeaving = leftKey === key
-  const names = namesIn(state)
+  const entered = namesIn(state)
+  const names = !isAlive ? [] : isLeaving ? entered.slice(0, -1) : entered
 
   // Who comes forward again to the same entry finds it open.
   useEffect(() => setLeftKey(undefined), [key])
 
   return {
-    names: !isAlive ? [] : isLeaving ? names.slice(0, -1) : names,
+    names,
+    top: names.findLast((name) => name !== pictureLayer) ?? '',
     isAlive,
     isLeaving,
     push: (name, search) => void pushLayer(navigate, name, search),
