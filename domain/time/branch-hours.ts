@@ -2,7 +2,7 @@ import type { BranchCard } from '../catalogue/branch.contract.ts'
 import type { HoursEntry } from './hours.contract.ts'
 import { nextHoursChangeAcross, nextOpeningAcross, type OpenState, openStateAcross } from './opening-hours.ts'
 
-export { type HoursRow, hoursTable, specialDays } from './hours-table.ts'
+export { hoursTable, specialDays } from './hours-table.ts'
 
 export type BranchHours = Pick<
   BranchCard,

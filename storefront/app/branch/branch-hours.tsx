@@ -1,6 +1,5 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
-import { type HoursRow, hoursTable, specialDays } from '#domain/time/branch-hours.ts'
-import type { HoursEntry } from '#domain/time/hours.contract.ts'
+import { HoursTable } from '../shop/hours-table.tsx'
 import { OpenLine } from '../shop/open-line.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './branch-hours.module.css'
@@ -12,10 +11,7 @@ interface BranchHoursProps {
 
 /** Open or not, and behind it the week at a glance and the delivery's own where it has one. */
 export function BranchHours({ branch, now }: BranchHoursProps) {
-  const rows = (entries: readonly HoursEntry[]) => [
-    ...hoursTable(entries),
-    ...specialDays(entries, now, branch.timeZone),
-  ]
+  const clock = { now, timeZone: branch.timeZone }
 
   return (
     <details className={styles.hours}>
@@ -27,27 +23,11 @@ export function BranchHours({ branch, now }: BranchHoursProps) {
         </span>
       </summary>
       <div className={styles.tables}>
-        <HoursTable caption="Öffnungszeiten" rows={rows(branch.openingHours)} />
+        <HoursTable caption="Öffnungszeiten" entries={branch.openingHours} {...clock} />
         {branch.isDeliveryHoursEnabled && (
-          <HoursTable caption="Lieferzeiten" rows={rows(branch.deliveryHours)} />
+          <HoursTable caption="Lieferzeiten" entries={branch.deliveryHours} {...clock} />
         )}
       </div>
     </details>
-  )
-}
-
-function HoursTable({ caption, rows }: { caption: string; rows: HoursRow[] }) {
-  return (
-    <table>
-      <caption>{caption}</caption>
-      <tbody>
-        {rows.map(({ label, text }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -5,6 +5,8 @@ import { addressLine } from '#domain/catalogue/address-line.ts'
 import { OpenLine } from '../shop/open-line.tsx'
 import { classNames } from '#blocks/ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { SmallPicture } from '../ui/small-picture.tsx'
 import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import styles from './branch-list.module.css'
 import type { ListedBranch } from './division-view.ts'
@@ -40,6 +42,7 @@ function BranchListItem({
     <article className={classNames(styles.card, !branch.isPublic && styles.inactive)}>
       <div className={styles.picture}>
         {branch.image && <BranchPicture branch={branch} isFirst={isFirst} />}
+        {branch.logo && <Logo logo={branch.logo} className={styles.logo} />}
       </div>
       <div className={styles.body}>
         <h2 className={styles.name}>
@@ -64,7 +67,10 @@ function BranchListItem({
         {branch.tags.length > 0 && (
           <ul className={styles.tags} aria-label="Tags">
             {branch.tags.map((tag) => (
-              <li key={tag.id}>{tag.name}</li>
+              <li key={tag.id}>
+                {tag.image && <SmallPicture image={tag.image} edge={18} />}
+                {tag.name}
+              </li>
             ))}
           </ul>
         )}
@@ -79,7 +85,7 @@ function BranchPicture({ branch, isFirst }: { branch: ListedBranch; isFirst: boo
 
   return (
     <img
-      className="cover"
+      className={`cover ${styles.photo}`}
       src={picturePath(image, 'small')}
       srcSet={pictureSet(image, ['small', 'medium'])}
       sizes="(min-width: 45rem) min(46vw, 40rem), 92vw"

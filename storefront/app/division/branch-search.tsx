@@ -1,15 +1,17 @@
 import type { FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
+import type { TagView } from '#domain/catalogue/product.contract.ts'
 import { branchSearchTexts } from '#domain/catalogue/branch-search.texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { SmallPicture } from '../ui/small-picture.tsx'
 import styles from './branch-search.module.css'
 
 interface BranchSearchProps {
   term: string
   tag: string | null
-  tags: { id: string; name: string }[]
+  tags: TagView[]
   hasSearch: boolean
   onSubmit: () => void
 }
@@ -49,7 +51,7 @@ export function BranchSearch({ term, tag, tags, hasSearch, onSubmit }: BranchSea
 
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Filialen filtern">
-          {tags.map(({ id, name }) => (
+          {tags.map(({ id, name, image }) => (
             <li key={id}>
               <Link
                 to={`?${searchParams(term, tag === id ? null : id)}`}
@@ -58,6 +60,7 @@ export function BranchSearch({ term, tag, tags, hasSearch, onSubmit }: BranchSea
                 preventScrollReset
                 replace
               >
+                {image && <SmallPicture image={image} edge={24} />}
                 {name}
               </Link>
             </li>

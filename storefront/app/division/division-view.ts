@@ -1,5 +1,5 @@
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
-import type { ImageRef } from '#domain/catalogue/product.contract.ts'
+import type { ImageRef, TagView } from '#domain/catalogue/product.contract.ts'
 import type { ShopView } from '#domain/catalogue/shop.contract.ts'
 import { pick } from '#domain/pick.ts'
 
@@ -17,26 +17,32 @@ const listedFields = [
   'isDeliveryHoursEnabled',
   'closedMessage',
   'description',
+  'logo',
+  'tags',
 ] as const satisfies (keyof BranchCard)[]
 
-export type ListedBranch = Pick<BranchCard, (typeof listedFields)[number] | 'tags'> & {
-  image: ImageRef | null
-}
+export type ListedBranch = Pick<BranchCard, (typeof listedFields)[number]> & { image: ImageRef | null }
+
+const homeFields = ['phone', 'email', 'latitude', 'longitude'] as const satisfies (keyof BranchCard)[]
+
+export type HomeBranch = ListedBranch & Pick<BranchCard, (typeof homeFields)[number]>
+
+/** Hours and contacts of a handful fit beside each other; of more, each branch says its own on its page. */
+const mostHomeBranches = 3
 
 export interface DivisionView {
   at: string
-  path: string
+  path: '/' | '/store'
   title: string | undefined
   branches: ListedBranch[]
-  tags: { id: string; name: string }[]
+  tags: TagView[]
+  /** The branches of which the page says how to find and reach them; none where it is only the list of branches. */
+  home: HomeBranch[]
 }
 
-/** Only what the list shows and searches, since all of it travels to the browser. */
-export function divisionView(
-  { settings, branches, tags }: ShopView,
-  now: Temporal.Instant,
-  path: string,
-): DivisionView {
+/** Only what the page shows and searches, since all of it travels to the browser. */
+export function divisionView(shop: ShopView, now: Temporal.Instant, path: '/' | '/store'): DivisionView {
+  const { settings, branches, tags } = shop
   const used = new Set(branches.flatMap((branch) => branch.tags.map((tag) => tag.id)))
   return {
     at: now.toString(),
@@ -45,14 +51,23 @@ export function divisionView(
     branches: branches
       .toSorted((one, other) => Number(other.isPublic) - Number(one.isPublic))
       .map(listedBranch),
-    tags: tags.filter((tag) => used.has(tag.id)).map(({ id, name }) => ({ id, name })),
+    tags: tags.filter((tag) => used.has(tag.id)),
+    home: isHome(shop, path) ? homeBranches(branches) : [],
   }
 }
 
+/** At “/”, but at “/store” where the website begins there. Decision 66. */
+function isHome({ settings, hasWebsite }: ShopView, path: DivisionView['path']): boolean {
+  return settings.enablePluginHomePage && (path === '/') !== hasWebsite
+}
+
+function homeBranches(branches: readonly BranchCard[]): HomeBranch[] {
+  const shown = branches.filter(({ isPublic }) => isPublic)
+  if (shown.length > mostHomeBranches) return []
+
+  return shown.map((branch) => ({ ...listedBranch(branch), ...pick(branch, homeFields) }))
+}
+
 function listedBranch(branch: BranchCard): ListedBranch {
-  return {
-    ...pick(branch, listedFields),
-    tags: branch.tags.map(({ id, name }) => ({ id, name })),
-    image: branch.images[0] ?? null,
-  }
+  return { ...pick(branch, listedFields), image: branch.images[0] ?? null }
 }

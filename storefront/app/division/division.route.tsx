@@ -11,6 +11,7 @@ import {
 import { DrawnWhole } from '#blocks/ui/design/drawn-whole.tsx'
 import { matchesBranchSearch, resultLine } from '#domain/catalogue/branch-search.ts'
 import { branchListHoldsUntil } from '#domain/catalogue/shop-change.ts'
+import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useShell } from '../shell/shell-view.ts'
 import { apiContext, nowContext } from '../shop/load-context.ts'
@@ -21,11 +22,17 @@ import { BranchList } from './branch-list.tsx'
 import { BranchSearch } from './branch-search.tsx'
 import styles from './division.module.css'
 import { type DivisionView, divisionView } from './division-view.ts'
+import { HomeBranch } from './home-branch.tsx'
+import { HomePicture } from './home-picture.tsx'
+import { HomeTeasers } from './home-teasers.tsx'
 
 export const headers = passLoaderHeaders
 
 /** Names of the query that the page depends on; the server shows it no others. */
-export const handle = { readsQuery: ['q', 'tag'] }
+export const handle: CrumbHandle<DivisionView> & { readsQuery: string[] } = {
+  readsQuery: ['q', 'tag'],
+  crumbs: ({ path }) => (path === '/' ? [] : [{ label: 'Filialen' }]),
+}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const now = context.get(nowContext)
@@ -52,13 +59,13 @@ export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, {
     title: division?.title,
     path: division?.path ?? '/',
-    image: division?.branches[0]?.image,
+    spareImage: division?.branches[0]?.image,
   })
 }
 
 export default function DivisionRoute() {
   const division: DivisionView = useLoaderData<typeof loader>()
-  const settings = useShell()?.settings
+  const { settings, ways } = useShell() ?? {}
   const now = useNow(division.at)
   const results = useRef<HTMLParagraphElement>(null)
   const [params] = useSearchParams()
@@ -69,7 +76,9 @@ export default function DivisionRoute() {
     () => division.branches.filter((branch) => matchesBranchSearch(branch, term, tag)),
     [division, term, tag],
   )
-  const isSearchable = division.branches.length > 1
+  const { home, branches } = division
+  const [only] = home.length === 1 ? home : []
+  const isSearchable = branches.length > 1 && !only
 
   return (
     <div className={`container ${styles.page}`}>
@@ -88,16 +97,30 @@ export default function DivisionRoute() {
             onSubmit={() => results.current && glideTo(results.current, { block: 'start' })}
           />
         )}
+        {only?.image && <HomePicture image={only.image} />}
       </header>
 
-      <section aria-label="Filialen">
-        {isSearchable && (
-          <p ref={results} className={`quiet ${styles.result}`} role="status">
-            {resultLine(shown.length, division.branches.length)}
-          </p>
-        )}
-        <BranchList branches={shown} now={now} />
-      </section>
+      {only ? (
+        <HomeTeasers branch={only} now={now} />
+      ) : (
+        <section aria-label="Filialen">
+          {isSearchable && (
+            <p ref={results} className={`quiet ${styles.result}`} role="status">
+              {resultLine(shown.length, branches.length)}
+            </p>
+          )}
+          <BranchList branches={shown} now={now} />
+        </section>
+      )}
+      {home.map((branch) => (
+        <HomeBranch
+          key={branch.identifier}
+          branch={branch}
+          now={now}
+          title={only ? 'So finden Sie uns' : branch.name}
+          contact={ways?.contact}
+        />
+      ))}
     </div>
   )
 }

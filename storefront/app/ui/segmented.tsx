@@ -7,7 +7,8 @@ interface SegmentedProps<Value extends string> {
   name: string
   value: Value | undefined
   options: readonly { value: Value; label: ReactNode }[]
-  onChoose: (value: Value) => void
+  /** Without it the browser keeps the choice, which styles can follow before any script has come. */
+  onChoose?: (value: Value) => void
 }
 
 /** A few choices side by side: radios underneath, so arrows and screen readers know it. */
@@ -29,8 +30,9 @@ export function Segmented<Value extends string>({
               className="unseen-input"
               name={name}
               value={option.value}
-              checked={value === option.value}
-              onChange={() => onChoose(option.value)}
+              {...(onChoose
+                ? { checked: value === option.value, onChange: () => onChoose(option.value) }
+                : { defaultChecked: value === option.value })}
             />
             <span className={styles.face}>{option.label}</span>
           </label>
