@@ -2033,7 +2033,7 @@ export interface Department {
   createdAt: string;
 }
 /**
- * Menüs der Website in bis zu drei Ebenen.
+ * Menüs von Website und Shop in bis zu drei Ebenen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigations".
@@ -7006,6 +7006,9 @@ export interface Config1 {
    */
   maxOrderValue: number;
   currency: 'EUR' | 'CHF';
+  /**
+   * Zeigt auch Öffnungszeiten, Anfahrt und Kontakt. Mit einer Website steht sie unter „/store“.
+   */
   enablePluginHomePage?: boolean | null;
   enablePluginSearch?: boolean | null;
   enablePluginTags?: boolean | null;

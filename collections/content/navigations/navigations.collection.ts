@@ -24,7 +24,7 @@ export const navigations = {
   fields: navigationsFields,
   admin: {
     ...panelOf('content'),
-    description: 'Menüs der Website in bis zu drei Ebenen.',
+    description: 'Menüs von Website und Shop in bis zu drei Ebenen.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier'],
     defaultColumns: ['name', 'identifier', 'division', 'updatedAt'],

@@ -5,7 +5,10 @@ import { trackingFields } from '#collections/shared/fields/tracking-fields.ts'
 import { paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
 
 const features: Field[] = [
-  switchField('enablePluginHomePage', 'Startseite statt Filialliste'),
+  switchField('enablePluginHomePage', 'Startseite statt Filialliste', {
+    description:
+      'Zeigt auch Öffnungszeiten, Anfahrt und Kontakt. Mit einer Website steht sie unter „/store“.',
+  }),
   switchField('enablePluginSearch', 'Suche in der Filialliste', { isOn: true }),
   switchField('enablePluginTags', 'Tag-Filter in der Filialliste', { isOn: true }),
   switchField('enablePluginCategoryBar', 'Kategorieleiste auf der Bestellseite', { isOn: true }),
