@@ -19,18 +19,19 @@ export function Footer({ shell }: { shell: ShellView | undefined }) {
           {businessName && businessName !== shopName && <p className={styles.muted}>{businessName}</p>}
         </div>
 
-        {branch && (
-          <address className={styles.address}>
-            <strong>{branch.name}</strong>
-            <span>{branch.street}</span>
-            <span>
-              {branch.zipCode} {branch.city}
-            </span>
-            <span>Österreich</span>
-          </address>
-        )}
-
-        <Contact branch={branch} page={shell?.ways.contact} />
+        <div className={styles.branch}>
+          {branch && (
+            <address className={styles.address}>
+              <strong>{branch.name}</strong>
+              <span>{branch.street}</span>
+              <span>
+                {branch.zipCode} {branch.city}
+              </span>
+              <span>Österreich</span>
+            </address>
+          )}
+          <Contact branch={branch} page={shell?.ways.contact} />
+        </div>
         <FooterMenu ways={shell?.ways.footerMenu ?? []} />
 
         <nav aria-label="Rechtliches">
