@@ -43,7 +43,10 @@ export const shownIn: Partial<Record<CollectionSlug, Shown>> = {
     added: ['pages', 'pages/map', 'pages/place', 'page of the website', ...init],
     given: { path: freePath, type: 'custom_site', isPublic: true },
   },
-  navigations: { reworded: ['website', 'page of the website', ...init], added: init },
+  navigations: {
+    reworded: ['shop', 'page of the shop', 'website', 'page of the website', ...init],
+    added: init,
+  },
   blocks: { reworded: ['website', ...init], added: init },
   nodes: { reworded: init, added: init },
   redirects: {
@@ -60,5 +63,13 @@ export const shownIn: Partial<Record<CollectionSlug, Shown>> = {
 
 export const settings = ['shop', 'website', 'page of the website', ...shopPages, ...init]
 
-/** A page of a website that stands in its menu. */
-export const pageOffline = ['pages', 'pages/map', 'website', 'page of the website', ...init]
+/** A page of a website that stands in its menu, and so in that of the shop. */
+export const pageOffline = [
+  'pages',
+  'pages/map',
+  'shop',
+  'page of the shop',
+  'website',
+  'page of the website',
+  ...init,
+]
