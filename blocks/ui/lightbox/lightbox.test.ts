@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { openLightboxes } from './lightbox.ts'
+import { openLightbox, openLightboxes } from './lightbox.ts'
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.dispatchEvent(new Event('close'))
   }
 })
 
@@ -126,4 +123,26 @@ it('a film is played, and keeps its own arrows while it has the focus', () => {
 
   film?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
   expect(shownIn(box)).toBe('1 von 2')
+})
+
+it('who presses again at once opens it again, though the browser tells later that it was closed', () => {
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = three
+  const [link] = page.links
+  const onClose = vi.fn<() => void>()
+  if (link instanceof HTMLAnchorElement) openLightbox(link, onClose)
+  const box = page.querySelector('dialog')
+  press(box, 'ArrowLeft')
+  expect([box?.isConnected, onClose.mock.calls.length]).toEqual([false, 1])
+
+  box?.dispatchEvent(new Event('close'))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('Escape closes it, also where a browser asks nobody before', () => {
+  for (const told of ['cancel', 'close']) {
+    const box = openFirst(three)
+    box?.dispatchEvent(new Event(told, { cancelable: true }))
+    expect(box?.isConnected).toBe(false)
+  }
 })

@@ -14,8 +14,11 @@ export function openLightboxes(root: Document): void {
   })
 }
 
-/** Shows what the link leads to, and from there the rest of its group; the focus comes back to the link. */
-export function openLightbox(link: HTMLAnchorElement, onClose?: () => void): HTMLDialogElement {
+/**
+ * Shows what the link leads to, and from there the rest of its group; the focus comes back to the link. Answers what
+ * closes it.
+ */
+export function openLightbox(link: HTMLAnchorElement, onClose?: () => void): () => void {
   const root = link.ownerDocument
   const group = [...root.querySelectorAll<HTMLAnchorElement>(marker)].filter(
     (each) => each.dataset.lightbox === link.dataset.lightbox,
@@ -23,29 +26,47 @@ export function openLightbox(link: HTMLAnchorElement, onClose?: () => void): HTM
   const dialog = root.createElement('dialog')
   dialog.className = 'lightbox'
   dialog.setAttribute('aria-label', 'Großansicht')
-  const { parts, show } = leafThrough(group, group.indexOf(link), dialog)
-  dialog.append(...parts, ...buttonsOf(dialog, group.length > 1 ? show : undefined))
+  const close = closing(dialog, () => {
+    link.focus({ preventScroll: true })
+    onClose?.()
+  })
+  const { parts, show } = leafThrough(group, group.indexOf(link), { root, close })
+  dialog.append(...parts, ...buttonsOf(root, close, group.length > 1 ? show : undefined))
   listenToMoves(dialog, show)
   dialog.addEventListener('click', ({ target, detail }) => {
     // The second click of a double one was meant for the picture that has opened it.
-    if ((target === dialog || target === parts[0]) && detail < 2) dialog.close()
-  })
-  dialog.addEventListener('close', () => {
-    dialog.remove()
-    link.focus({ preventScroll: true })
-    onClose?.()
+    if ((target === dialog || target === parts[0]) && detail < 2) close()
   })
 
   root.body.append(dialog)
   dialog.showModal()
-  return dialog
+  return close
+}
+
+/**
+ * At once and once only: browsers tell of a closed dialog a moment later, in which what is no longer seen may be
+ * opened again already.
+ */
+function closing(dialog: HTMLDialogElement, onClosed: () => void): () => void {
+  const close = () => {
+    if (!dialog.isConnected) return
+    dialog.remove()
+    onClosed()
+  }
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    close()
+  })
+  dialog.addEventListener('close', close)
+  return close
 }
 
 type Show = (step: number) => void
 
+type Place = { root: Document; close: () => void }
+
 /** What changes with every picture; `show` goes on by a step, and past either end it closes. */
-function leafThrough(group: readonly HTMLAnchorElement[], first: number, dialog: HTMLDialogElement) {
-  const root = dialog.ownerDocument
+function leafThrough(group: readonly HTMLAnchorElement[], first: number, { root, close }: Place) {
   const stage = root.createElement('div')
   stage.className = 'lightbox-stage'
   const count = root.createElement('p')
@@ -57,7 +78,7 @@ function leafThrough(group: readonly HTMLAnchorElement[], first: number, dialog:
   let current = first
   const show: Show = (step) => {
     const shown = group[current + step]
-    if (!shown) return dialog.close()
+    if (!shown) return close()
     current += step
     stage.replaceChildren(...mediumOf(root, shown))
     count.textContent = `${current + 1} von ${group.length}`
@@ -123,13 +144,12 @@ function mediumOf(root: Document, link: HTMLAnchorElement): HTMLElement[] {
   return [image, failure, wait]
 }
 
-function buttonsOf(dialog: HTMLDialogElement, show: Show | undefined): HTMLButtonElement[] {
-  const root = dialog.ownerDocument
-  const close = buttonOf(root, 'Schließen', () => dialog.close())
-  if (!show) return [close]
+function buttonsOf(root: Document, close: () => void, show: Show | undefined): HTMLButtonElement[] {
+  const closeButton = buttonOf(root, 'Schließen', close)
+  if (!show) return [closeButton]
 
   return [
-    close,
+    closeButton,
     buttonOf(root, 'Voriges Bild', () => show(-1), '‹'),
     buttonOf(root, 'Nächstes Bild', () => show(1), '›'),
   ]

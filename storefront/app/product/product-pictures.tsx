@@ -84,25 +84,25 @@ const loadLightbox = () => import('#blocks/ui/lightbox/lightbox.ts')
 
 /** Going back closes the picture and not the product. A reload shows the first one again. */
 function usePictureLayer() {
-  const { isOpen, open, close } = useLayer(pictureLayer)
+  const { isOpen, open, close: closeLayer } = useLayer(pictureLayer)
   const pressed = useRef<HTMLAnchorElement>(null)
-  const leave = useEffectEvent(close)
+  const leave = useEffectEvent(closeLayer)
 
   useEffect(() => {
     const link = pressed.current ?? document.querySelector<HTMLAnchorElement>('a[data-lightbox]')
     if (!isOpen || !link) return
     let isWanted = true
-    let box: HTMLDialogElement | undefined
+    let close: (() => void) | undefined
     loadPart(loadLightbox, false).then(
       ({ openLightbox }) => {
-        if (isWanted) box = openLightbox(link, () => isWanted && leave())
+        if (isWanted) close = openLightbox(link, () => isWanted && leave())
       },
       // Without what opens it large it is still a picture with an address.
       () => window.location.assign(link.href),
     )
     return () => {
       isWanted = false
-      box?.close()
+      close?.()
     }
   }, [isOpen])
 
