@@ -23,7 +23,7 @@ test('a form is not read as JSON, because nobody has looked at what it holds', a
   expect(await parseBody(requestOf('text/plain', '{"a":1}'), schema)).toEqual({ a: 1 })
 })
 
-test.each([String.raw`{"a":"\u0000"}`, String.raw`{"a":"\ud83d"}`, '{'])(
+test.each([String.raw`{"a":"\u0000"}`, '{'])(
   'a body that is no JSON a database can keep is refused: %s',
   async (body) => {
     await expect(parseBody(requestOf('application/json', body), z.object({}))).rejects.toMatchObject({

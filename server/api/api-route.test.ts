@@ -88,6 +88,23 @@ test.each([
   expect(refusal.errors[0]?.message).toMatch(/^(?:Die|Leider|Bitte) /)
 })
 
+test.each(['application/json', 'multipart/form-data; boundary=x'])(
+  'the API gets whole characters, however they were cut: %s',
+  async (type) => {
+    const seen: unknown[] = []
+    const handleApi = async (request: Request) => {
+      seen.push(await request.json())
+      return Response.json({})
+    }
+    const { post } = await openServer({ handleApi })
+    const json = String.raw`{"name":"Anna \ud83d","note":"\ud83d\ude00"}`
+    const form = `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${json}\r\n--x--\r\n`
+    await post('/api/orders', type === 'application/json' ? json : form, type)
+
+    expect(seen).toEqual([{ name: 'Anna \ufffd', note: '😀' }])
+  },
+)
+
 test('what the API throws is a German 500 with a number, and the cause stays in the log', async () => {
   const { get, lines } = await openServer({ handleApi: async () => Promise.reject(new Error('kaputt')) })
   const answer = await get('/api/products')

@@ -6,7 +6,7 @@ import { aboutNothingHeader } from '#kernel/api/about-nothing.ts'
 import { sendStored } from '../cache/stored-answer.ts'
 import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
 import { isReading } from '../http/is-reading.ts'
-import { assertJson, type BodyTooLarge, limitedBody, readBody } from '../http/read-body.ts'
+import { type BodyTooLarge, limitedBody, readBody, soundJson } from '../http/read-body.ts'
 import type { OpenStreams } from '../http/open-streams.ts'
 import { sendWebResponse } from '../http/send-web-response.ts'
 import { toWebRequest, type WebBody } from '../http/web-request.ts'
@@ -76,8 +76,8 @@ async function bodyOf(req: ExpressRequest, limits: BodyLimits, policy: Policy): 
     const form = await readBody(req, formBytes)
     return { body: await formAsJson(form, type), type: 'application/json', ...nothing }
   }
-  const body = await readBody(req, jsonBytes)
-  if (!meansGet(req, policy)) assertJson(body)
+  const sent = await readBody(req, jsonBytes)
+  const body = meansGet(req, policy) ? sent : soundJson(sent)
   return { body: body.length === 0 && missing ? missing : body, ...nothing }
 }
 

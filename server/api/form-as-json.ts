@@ -1,11 +1,9 @@
-import { assertJson } from '../http/read-body.ts'
+import { soundJson } from '../http/read-body.ts'
 import { readForm } from '../http/read-form.ts'
 
 /** What the panel's forms hold beside their files, which Payload reads as JSON: so it is judged and passed on as such. */
 export async function formAsJson(form: Buffer, type: string): Promise<Buffer> {
   const payload = (await readForm(form, type)).get('_payload')
-  const json = Buffer.from(typeof payload === 'string' ? payload : '{}')
-  assertJson(json)
 
-  return json
+  return soundJson(Buffer.from(typeof payload === 'string' ? payload : '{}'))
 }

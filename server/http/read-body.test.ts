@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { assertJson, BadJson, BodyTooComplex } from './read-body.ts'
+import { assertJson, BadJson, BodyTooComplex, soundJson } from './read-body.ts'
 
 const check = (text: string) => () => assertJson(Buffer.from(text))
 
@@ -31,6 +31,14 @@ describe('a body of JSON', () => {
   it('is refused when it is none, or holds what no database keeps', () => {
     expect(check('{')).toThrow(BadJson)
     expect(check('"\\u0000"')).toThrow(BadJson)
-    expect(check('{"name":"Anna \\ud83d"}')).toThrow(BadJson)
+  })
+
+  it('says whole characters to everything behind it', () => {
+    const sound = (text: string) => soundJson(Buffer.from(text)).toString()
+
+    expect(sound('{"name":"Anna \\ud83d","note":"\\ud83d\\ude00"}')).toBe(
+      '{"name":"Anna \ufffd","note":"\\ud83d\\ude00"}',
+    )
+    expect(() => sound('"\\u0000"')).toThrow(BadJson)
   })
 })

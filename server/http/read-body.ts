@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
 
-import { holdsUnkeptText } from '#domain/api/unkept-text.ts'
+import { holdsZero, withWholeCharacters } from '#domain/api/sound-json.ts'
 
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
@@ -70,7 +70,19 @@ async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-/** What no database keeps can only be a mistake or an attack. */
+/** As much as a record holds. In a file or a list of many each half would cost more than all the rest. */
+const mostMendedBytes = 256 * 1024
+
+/** JSON as everything behind this can keep it; halves of characters are no reason to lose what somebody sends. */
+export function soundJson(body: Buffer): Buffer {
+  assertJson(body)
+  const mayHoldHalves = body.includes('\\ud') || body.includes('\\uD')
+  if (!mayHoldHalves || body.length > mostMendedBytes) return body
+
+  return Buffer.from(withWholeCharacters(body.toString('utf8')))
+}
+
+/** PostgreSQL stores no zero character, so a text with one can only be a mistake or an attack. */
 export function assertJson(body: Buffer): void {
   if (body.length === 0) return
   assertStructure(body)
@@ -80,7 +92,7 @@ export function assertJson(body: Buffer): void {
   } catch {
     throw new BadJson()
   }
-  if (holdsUnkeptText(text)) throw new BadJson()
+  if (holdsZero(text)) throw new BadJson()
 }
 
 /** A list of ten thousand vehicles has half as many; each costs a hundred times the memory of its letters. */
