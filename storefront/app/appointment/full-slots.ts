@@ -16,7 +16,7 @@ type Told = {
   identifier: string
   full: Partial<Record<OrderType, readonly string[]>>
   /** What had no room for the order with these lines: a larger one needs more than others. */
-  refused: { items: readonly StoredCartLine[]; slots: readonly string[] } | null
+  refused: { orderType: OrderType; items: readonly StoredCartLine[]; slots: readonly string[] } | null
 }
 
 const useTold = create<Told>()(() => ({ identifier: '', full: {}, refused: null }))
@@ -37,13 +37,22 @@ export function useFullSlots(branch: BranchView, orderType: OrderType): FullSlot
   return useMemo(() => {
     const isTold = slotCapacityMinutes && told.identifier === identifier
     const full = isTold ? (told.full[orderType] ?? []) : []
-    const refused = isTold && told.refused?.items === items ? told.refused.slots : []
-    return new Set([...full, ...refused].map((start) => Temporal.Instant.from(start).epochMilliseconds))
+    const { refused } = told
+    const isRefused = isTold && refused?.items === items && refused.orderType === orderType
+    return new Set(
+      [...full, ...(isRefused ? refused.slots : [])].map(
+        (start) => Temporal.Instant.from(start).epochMilliseconds,
+      ),
+    )
   }, [told, identifier, slotCapacityMinutes, orderType, items])
 }
 
-/** What the server has said of an order that it refused holds for this cart until it is another. */
-export function noteRefusedSlots(identifier: string, errors: readonly ApiError[]): void {
+/** What the server has said of an order that it refused holds for this cart and type until they are others. */
+export function noteRefusedSlots(
+  identifier: string,
+  orderType: OrderType,
+  errors: readonly ApiError[],
+): void {
   const data = errors.find(({ code }) => code === 'appointment-full')?.data
   if (!data) return
   // The facts of `appointment-full`, see `checkout.ts`.
@@ -52,7 +61,7 @@ export function noteRefusedSlots(identifier: string, errors: readonly ApiError[]
   useTold.setState((told) => ({
     full: told.identifier === identifier ? told.full : {},
     identifier,
-    refused: { items: useCart.getState().items, slots: fullSlots },
+    refused: { orderType, items: useCart.getState().items, slots: fullSlots },
   }))
 }
 

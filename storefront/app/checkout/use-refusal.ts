@@ -12,7 +12,7 @@ import type { CheckoutState } from './use-checkout.ts'
 type RefusalError = SummaryError & { line?: StoredCartLine | undefined }
 
 /** What keeps the order from being sent: above the form, and at the fields that can show it. */
-export function useRefusal({ form, shop }: Pick<CheckoutState, 'form' | 'shop'>) {
+export function useRefusal({ form, shop, orderType }: Pick<CheckoutState, 'form' | 'shop' | 'orderType'>) {
   const [refusal, setRefusal] = useState<{ errors: readonly RefusalError[]; attempt: number }>({
     errors: [],
     attempt: 0,
@@ -28,7 +28,7 @@ export function useRefusal({ form, shop }: Pick<CheckoutState, 'form' | 'shop'>)
     for (const { field, message } of errors) {
       if (isFormField(form, field)) form.setError(field, { type: 'server', message })
     }
-    noteRefusedSlots(shop.branch.identifier, errors)
+    noteRefusedSlots(shop.branch.identifier, orderType, errors)
     refuse(errors.map((error) => ({ ...error, line: sent[lineNumber(error.field)]?.item })))
   }
 
