@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -8,6 +7,7 @@ import type { ShopView } from '#domain/catalogue/shop.contract.ts'
 import { branchCard, settings, shopView } from '#domain/catalogue/shop.fixture.ts'
 import { staffNoteKey } from '#domain/people/staff-note.ts'
 import { browserReader } from '../shop/browser-shop.ts'
+import { Screen } from '../ui/screen.fixture.ts'
 import { AdminToolbar } from './admin-toolbar.tsx'
 import { AdminToolbarSlot } from './admin-toolbar-slot.tsx'
 import { Breadcrumbs, storeCrumb } from './breadcrumbs.tsx'
@@ -17,19 +17,18 @@ import { NotFoundMessage } from './message-page.tsx'
 import { shellView } from './shell-view.ts'
 import { SideControls } from './side-controls.tsx'
 
-let root: Root
+let screen: Screen
 const hidePopover = vi.fn<() => void>()
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  screen = new Screen()
   vi.stubGlobal('__APP_VERSION__', '9.9.9')
   HTMLElement.prototype.hidePopover = hidePopover
   hidePopover.mockReset()
 })
 
 afterEach(async () => {
-  await act(async () => root.unmount())
-  vi.unstubAllGlobals()
+  await screen.close()
   vi.restoreAllMocks()
 })
 
@@ -53,25 +52,22 @@ async function openShop({ shop = {}, at = '/store/linz', page = {}, more }: Show
   const child = { path: '*', id: 'page', element: <main />, loader: () => null, ...page } as RouteObject // a page of no children
   const routes = [{ id: 'root', path: '/', element: frame, loader: () => shell, children: [child] }]
   const hydrationData = { loaderData: { root: shell, page: {} } }
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild ?? document.body)
   const router = createMemoryRouter(routes, { initialEntries: [at], hydrationData })
-  await act(async () => root.render(<RouterProvider router={router} />))
+  await screen.show(<RouterProvider router={router} />)
   return router
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-const texts = (selector: string) => all(selector).map((element) => element.textContent)
 const hrefs = (selector: string) => all(selector).map((element) => element.getAttribute('href'))
 const menu = '[aria-label=Hauptnavigation]'
 const footer = 'footer'
 
 it('the header shows the logo, or the name of the shop', async () => {
   await openShop()
-  expect(texts('header a')[0]).toBe('Lindenhof')
+  expect(screen.texts('header a')[0]).toBe('Lindenhof')
   expect(all('header a')[0]?.getAttribute('aria-label')).toBe('Lindenhof: Startseite')
 
-  await act(async () => root.unmount())
+  await screen.show(null)
   const logo = { id: 'bild', version: '1', extension: 'png', width: 300, height: 100 }
   await openShop({ shop: { settings: settings({ logo }) } })
   const [image] = all('header a img')
@@ -90,8 +86,8 @@ it('the main menu has the kept navigation with what hangs below, and marks where
     },
   })
 
-  expect(texts(`${menu} > ul > li > a`)).toEqual(['Bestellen', 'Presse'])
-  expect(texts(`${menu} ul ul a`)).toEqual(['GlasNeu'])
+  expect(screen.texts(`${menu} > ul > li > a`)).toEqual(['Bestellen', 'Presse'])
+  expect(screen.texts(`${menu} ul ul a`)).toEqual(['GlasNeu'])
   expect(hrefs(`${menu} [aria-current=page]`)).toEqual(['/store/linz'])
   expect(all(`${menu} a[target=_blank]`)[0]?.getAttribute('rel')).toBe('noopener')
 })
@@ -134,7 +130,7 @@ it('brochure and social links stand in the menu and in the footer', async () => 
 it('the footer says where the branch is, in Austria, and leads by its own navigation', async () => {
   await openShop({ shop: { footerMenu: [item('Presse', '/presse')], contactHref: '/kontakt' } })
 
-  expect(texts(`${footer} address *`)).toEqual(['Linz', 'Kirchengasse 7', '1070 Wien', 'Österreich'])
+  expect(screen.texts(`${footer} address *`)).toEqual(['Linz', 'Kirchengasse 7', '1070 Wien', 'Österreich'])
   expect(hrefs(`${footer} [aria-label="Weitere Seiten"] a`)).toEqual(['/presse'])
   expect(hrefs(`${footer} [aria-label=Kontakt] a`)).toEqual([
     'tel:+437321',
@@ -171,13 +167,13 @@ it.each([
   await openShop({ shop, page: { handle: { crumbs: () => shown } } })
 
   expect(crumbs()).toEqual(expected)
-  expect(texts('[aria-label=Brotkrumen] [aria-current=page]')).toEqual(expected.slice(-1))
+  expect(screen.texts('[aria-label=Brotkrumen] [aria-current=page]')).toEqual(expected.slice(-1))
 })
 
 it('a page that is missing leads home, to the branches and to whom one can write', async () => {
   await openShop({ page: { element: <NotFoundMessage /> }, shop: { contactHref: '/kontakt' } })
 
-  expect(texts('p')).toContain('Leider wurde die angeforderte Seite nicht gefunden.')
+  expect(screen.texts('p')).toContain('Leider wurde die angeforderte Seite nicht gefunden.')
   expect(hrefs('[aria-label=Weiter] a')).toEqual(['/store/linz', '/store', '/kontakt'])
   expect(all('h1 ~ a').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Zur Startseite', '/'],
@@ -215,21 +211,19 @@ it('administrators see who they are, which version it is, and the ways to the pa
     '/backend',
     '/backend/logout',
   ])
-  expect(texts(`${bar} span`)).toEqual(['Jörg Böhler', 'Version 9.9.9'])
+  expect(screen.texts(`${bar} span`)).toEqual(['Jörg Böhler', 'Version 9.9.9'])
 })
 
 it('administrators see how many branches are open, or until when the one they look at is', async () => {
-  const open = {
-    ...linz,
-    openingHours: [{ type: 'daily' as const, isClosed: false, from: '00:00', to: '24:00' }],
-  }
+  const openingHours = [{ type: 'daily' as const, isClosed: false, from: '00:00', to: '24:00' }]
+  const open = { ...linz, openingHours }
   const hidden = { ...open, identifier: 'bald', isPublic: false }
   const wels = { ...linz, identifier: 'wels' }
   vi.spyOn(browserReader, 'shop').mockResolvedValue(shopView({ branches: [open, wels, hidden] }))
   const stateAt = async (at: string, path: string) => {
     await openShop({ at, page: { path }, more: <AdminToolbar session={{ name: 'Jörg' }} /> })
-    const [state] = texts('[role=status]')
-    await act(async () => root.unmount())
+    const [state] = screen.texts('[role=status]')
+    await screen.show(null)
     return state
   }
 
