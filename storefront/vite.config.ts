@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 }
 
 const sharedByMenuAndCheckout =
-  /storefront\/app\/(cart|appointment|checkout|product)\/|domain\/(ordering|money)\/|node_modules\/zustand\//
+  /storefront\/app\/(cart|checkout|product|appointment\/(?!appointment-picker|quick))|domain\/(ordering|money)\/|node_modules\/zustand\//
 
 export default defineConfig({
   root: here,

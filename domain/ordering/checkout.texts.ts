@@ -4,20 +4,6 @@ import { shopFailures } from '../refusals/client-failures.ts'
 import type { BelowMinimum, CheckoutProblem } from './checkout.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 import { phoneText } from './phone.ts'
-import type { AppointmentProblem } from './slots.ts'
-
-export const checkoutTexts = {
-  asSoonAsPossible: 'So bald wie möglich',
-  noEntry: 'Keine Angabe',
-  appointmentGone: 'Der gewählte Termin ist nicht mehr möglich.',
-  appointmentFull: 'Der gewählte Termin ist inzwischen vergeben.',
-  nothingSoon: 'So bald wie möglich ist leider nichts mehr frei.',
-} as const
-
-/** Why a time that was chosen is none any more. */
-export function goneAppointmentText(problem: AppointmentProblem): string {
-  return problem === 'full' ? checkoutTexts.appointmentFull : checkoutTexts.appointmentGone
-}
 
 const shopTexts = {
   closed: shopFailures.closed,

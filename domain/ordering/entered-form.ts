@@ -1,5 +1,6 @@
 import { enteredFields } from './order-fields.data.ts'
 import { type OrderType, orderTypes } from './order-terms.ts'
+import { isInstant } from '../time/is-instant.ts'
 
 type EnteredFields = typeof enteredFields
 export type EnteredName = keyof EnteredFields
@@ -46,18 +47,9 @@ function fits(field: EnteredFields[EnteredName], value: unknown): boolean {
     case 'choice':
       return field.of.some((choice) => choice === value)
     case 'instant':
-      return value === null || (typeof value === 'string' && isInstant(value))
+      return value === null || isInstant(value)
     case 'relation':
       return value === null || typeof value === 'string'
-  }
-}
-
-function isInstant(text: string): boolean {
-  try {
-    Temporal.Instant.from(text)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import { checkoutTexts, goneAppointmentText } from '#domain/ordering/checkout.texts.ts'
+import { appointmentTexts, goneAppointmentText } from '#domain/ordering/appointment.texts.ts'
 import {
   appointmentDays,
   nextSlotFrom,
@@ -49,8 +49,8 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
   const dayLabel = formatDayLabel(day.toString(), question.now, timeZone)
   const slots = nextSlots(question)
   const nothingChosen = isAsapPossible
-    ? { day: 'Heute', time: checkoutTexts.asSoonAsPossible }
-    : { day: checkoutTexts.noEntry, time: checkoutTexts.noEntry }
+    ? { day: 'Heute', time: appointmentTexts.asSoonAsPossible }
+    : { day: appointmentTexts.noEntry, time: appointmentTexts.noEntry }
 
   const chooseDay = (picked: Temporal.PlainDate | null) => {
     onChoose(picked && timeOnDay(question, picked, clock?.time))
@@ -128,7 +128,7 @@ function GoneNotice({ wanted: { question, isAsapFull }, chosen, soonest, onChoos
     <Notice
       tone="warn"
       role="status"
-      title={problem ? goneAppointmentText(problem) : checkoutTexts.nothingSoon}
+      title={problem ? goneAppointmentText(problem) : appointmentTexts.nothingSoon}
     >
       {chosen && <p>Gewählt war: {label(chosen)}.</p>}
       {next && (

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { leadTimeOfItems } from '#domain/catalogue/lead-time.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { checkoutMode } from '#domain/ordering/checkout-options.ts'
-import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import { appointmentTexts } from '#domain/ordering/appointment.texts.ts'
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import { needsAppointment } from '#domain/ordering/order-moment.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
@@ -50,7 +50,7 @@ export function useWantedTime(
       isRequired,
       isAsapPossible: !isRequired && isOrder,
       isAsapFull: isRequired && !isElseRequired,
-      asapText: [checkoutTexts.asSoonAsPossible, minutes && waitText(minutes)].filter(Boolean).join(' · '),
+      asapText: [appointmentTexts.asSoonAsPossible, minutes && waitText(minutes)].filter(Boolean).join(' · '),
     }
   }, [branch, products, items, areaName, orderType, now, fullSlots])
 }

@@ -1,4 +1,4 @@
-import { checkoutTexts, goneAppointmentText } from '#domain/ordering/checkout.texts.ts'
+import { appointmentTexts, goneAppointmentText } from '#domain/ordering/appointment.texts.ts'
 import { whyNotAppointment } from '#domain/ordering/slots.ts'
 import { formatAppointment } from '#domain/time/format.ts'
 import { PickerButton } from '../appointment/picker-button.tsx'
@@ -28,7 +28,7 @@ export function TimeChoice({ wanted, shownFor }: TimeChoiceProps) {
   const chosen = appointment ? Temporal.Instant.from(appointment) : null
   const problem = chosen && whyNotAppointment({ ...question, at: chosen })
   const isShownAhead = Temporal.Instant.compare(shownFor, now) > 0
-  const earliest = isShownAhead ? `Ab ${label(shownFor)}` : checkoutTexts.noEntry
+  const earliest = isShownAhead ? `Ab ${label(shownFor)}` : appointmentTexts.noEntry
   const nothingChosen = isAsapPossible ? asapText : earliest
 
   return (

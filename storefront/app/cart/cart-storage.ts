@@ -1,6 +1,6 @@
+import { isInstant } from '#domain/time/is-instant.ts'
 import { hexOf } from '#domain/api/hex-of.ts'
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
-import { fittingForm } from '#domain/ordering/entered-form.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 
 /** What is kept per shop key and branch while the browser tab lives. Spec: storefront 3, cart. */
@@ -35,7 +35,7 @@ export function storageKey(shopKey: string, branchIdentifier: string): string {
 export function readCart(key: string): CartContents | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isCart(stored) ? { ...emptyCart(), ...stored, order: fittingForm(stored.order) } : null
+    return isCart(stored) ? { ...emptyCart(), ...stored, order: soundOrder(stored.order) } : null
   } catch {
     return null
   }
@@ -51,6 +51,13 @@ export function writeCart(key: string, cart: CartContents): void {
 
 export function mintKey(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(16)))
+}
+
+/** Pages reckon with the time from the start; the rest waits for the form, see `fittingForm`. */
+function soundOrder(order: unknown): CartContents['order'] {
+  if (typeof order !== 'object' || order === null) return {}
+  const { appointmentDate, ...rest } = order as CartContents['order'] // whatever it is, it is written back as it was
+  return isInstant(appointmentDate) ? { ...rest, appointmentDate } : rest
 }
 
 /** Carts of an older version of the page are dropped instead of half understood. */

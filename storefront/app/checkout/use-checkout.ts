@@ -9,7 +9,7 @@ import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { wantedAt } from '#domain/ordering/order-moment.ts'
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
-import { emptyForm } from '#domain/ordering/entered-form.ts'
+import { emptyForm, fittingForm } from '#domain/ordering/entered-form.ts'
 import { useWantedTime, type WantedTime } from '../appointment/use-wanted-time.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { useCartSummary } from '../cart/cart-totals.ts'
@@ -102,7 +102,7 @@ function useCheckoutForm(shop: BranchShopView, context: CheckoutContext): Checko
 
 /** What was typed before the reload; a remembered payment method only while it is still offered. */
 function initialForm({ branch, settings }: BranchShopView): CheckoutForm {
-  const remembered = useCart.getState().order
+  const remembered = fittingForm(useCart.getState().order)
   const methods = availablePaymentMethods(branch, settings)
   const paymentMethod =
     methods.find((method) => method === remembered.paymentMethod) ??

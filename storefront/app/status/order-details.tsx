@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney, sumCents } from '#domain/money/money.ts'
-import { checkoutTexts } from '#domain/ordering/checkout.texts.ts'
+import { appointmentTexts } from '#domain/ordering/appointment.texts.ts'
 import type { SaidName } from '#domain/ordering/guest-words.ts'
 import type { OrderItem, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
@@ -103,7 +103,8 @@ function appointmentText(
   { appointmentDate, isQuotation, branch }: PublicOrder,
   now: Temporal.Instant,
 ): string {
-  if (appointmentDate === null) return isQuotation ? checkoutTexts.noEntry : checkoutTexts.asSoonAsPossible
+  if (appointmentDate === null)
+    return isQuotation ? appointmentTexts.noEntry : appointmentTexts.asSoonAsPossible
 
   return formatAppointment(Temporal.Instant.from(appointmentDate), now, branch.timeZone)
 }
