@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { uploadTypes } from '#collections/content/uploads/upload-types.data.ts'
@@ -21,12 +22,14 @@ afterEach(async () => {
 
 const show = (product: ProductView) =>
   screen.show(
-    <ProductSheet
-      entry={{ product, availability: 'orderable' }}
-      currency="EUR"
-      unavailable=""
-      onClose={() => undefined}
-    />,
+    <MemoryRouter>
+      <ProductSheet
+        entry={{ product, availability: 'orderable' }}
+        currency="EUR"
+        unavailable=""
+        onClose={() => undefined}
+      />
+    </MemoryRouter>,
   )
 const isChosen = (label: string) => screen.field(label)?.checked
 
