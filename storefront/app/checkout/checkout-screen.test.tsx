@@ -1,26 +1,11 @@
 // @vitest-environment jsdom
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { branch, branchShop, deliveryArea, product, settings } from '#domain/catalogue/shop.fixture.ts'
-import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { deliveryArea, product } from '#domain/catalogue/shop.fixture.ts'
 import { beef, schnitzel } from '#domain/ordering/cart.fixture.ts'
-import { orderFlagsOf, storedCartLine } from '#domain/ordering/cart.ts'
-import type { CartItem } from '#domain/ordering/order.contract.ts'
-import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { Screen } from '../ui/screen.fixture.ts'
-import { CheckoutForm } from './checkout-form.tsx'
-
-interface Scene {
-  branch?: Partial<BranchShopView['branch']>
-  settings?: Partial<BranchShopView['settings']>
-  products?: BranchShopView['products']
-  items?: CartItem[]
-  orderType?: OrderType
-}
-
-const daily = (from: string, to: string) => ({ openingHours: [{ type: 'daily' as const, from, to }] })
+import { daily, openCheckout } from './checkout-scene.fixture.tsx'
 
 const searchField = 'dialog input[type="search"]'
 
@@ -42,28 +27,13 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-async function open({ items = [schnitzel()], orderType = 'takeaway', ...scene }: Scene = {}): Promise<void> {
-  const shop = branchShop({
-    branch: branch({ ...daily('00:00', '24:00'), ...scene.branch }),
-    settings: settings(scene.settings),
-    ...(scene.products && { products: scene.products }),
-  })
-  const productOf = (id: string) => shop.products.find((candidate) => candidate.id === id) ?? product()
-  useCart.setState({
-    ...orderFlagsOf(orderType),
-    deliveryArea: shop.branch.deliveryAreas[0]?.area ?? '',
-    items: items.map((item) => storedCartLine(item, productOf(item.product))),
-  })
-  const Checkout = createRoutesStub([{ path: '/', Component: () => <CheckoutForm shop={shop} /> }])
-  await screen.show(<Checkout />)
-}
-
 describe('the sections of the checkout', () => {
   it('are called as guests look for them', async () => {
-    await open()
+    await openCheckout(screen)
     expect(screen.texts('h2')).toEqual(
       expect.arrayContaining(['Bestellung', 'Kontaktdetails', 'Gewünschter Termin', 'Warenkorb']),
     )
+    expect(screen.texts('legend', screen.section('Bestellung'))).toEqual(['Art der Lieferung'])
   })
 
   it.each([
@@ -71,20 +41,20 @@ describe('the sections of the checkout', () => {
     [{ isDeliveryEnabled: false }, ['Abholung', 'Vor Ort']],
     [{ isDineInEnabled: false }, ['Abholung', 'Lieferung']],
   ])('of a branch with %j offer the order types %j', async (changes, expected) => {
-    await open({ branch: changes })
+    await openCheckout(screen, { branch: changes })
     expect(screen.texts('fieldset label', screen.section('Bestellung'))).toEqual(expected)
   })
 
   it('ask for the table, and say what to do without its number', async () => {
     const tables = [{ id: 't7', identifier: '7', name: null }]
-    await open({ orderType: 'dineIn', branch: { isTableSelectionEnabled: true, tables } })
+    await openCheckout(screen, { orderType: 'dineIn', branch: { isTableSelectionEnabled: true, tables } })
     expect(screen.texts('label')).toContain('Tisch *')
     expect(screen.words('Bestellung')).toContain('in der Mitte des QR-Codes auf Ihrem Tisch')
     expect(screen.words('Bestellung')).toContain('wählen Sie bitte „Abholung“')
   })
 
   it('of a delivery mark what must be filled in', async () => {
-    await open({ orderType: 'delivery' })
+    await openCheckout(screen, { orderType: 'delivery' })
     expect(screen.texts('label')).toEqual(
       expect.arrayContaining([
         'Vorname *',
@@ -100,14 +70,14 @@ describe('the sections of the checkout', () => {
   })
 
   it('know four countries', async () => {
-    await open({ orderType: 'delivery' })
+    await openCheckout(screen, { orderType: 'delivery' })
     const country = [...screen.place.querySelectorAll('select')].find(({ name }) => name === 'country')
     expect([...(country?.options ?? [])].map(({ value }) => value)).toEqual(['DE', 'LI', 'AT', 'CH'])
     expect(country?.value).toBe('AT')
   })
 
   it('say that no time was chosen where one is needed', async () => {
-    await open({ branch: { isAppointmentRequired: true } })
+    await openCheckout(screen, { branch: { isAppointmentRequired: true } })
     expect(screen.words('Gewünschter Termin')).toContain('Keine Angabe')
   })
 })
@@ -115,7 +85,7 @@ describe('the sections of the checkout', () => {
 describe('the cart at the checkout', () => {
   it('says net, each rate of tax and gross', async () => {
     const products = [product(), product({ id: 'wine', name: 'Wein', price: 600, takeawayTax: 1000 })]
-    await open({ products, items: [schnitzel(), { ...schnitzel(), product: 'wine' }] })
+    await openCheckout(screen, { products, items: [schnitzel(), { ...schnitzel(), product: 'wine' }] })
     const figures = screen.texts('dl dd')
     const rows = Object.fromEntries(screen.texts('dl dt').map((name, index) => [name, figures[index]]))
     expect(rows).toEqual({
@@ -127,25 +97,25 @@ describe('the cart at the checkout', () => {
   })
 
   it('says of what is weighed that its total is no more than about right', async () => {
-    await open({ items: [beef()] })
+    await openCheckout(screen, { items: [beef()] })
     expect(screen.texts('dl > div:last-child dd').at(-1)).toMatch(/^ca\. /)
   })
 
   it('loses a line that is taken out', async () => {
     const items = [schnitzel(), beef()]
-    await open({ items })
+    await openCheckout(screen, { items })
     await screen.press('Wiener Schnitzel entfernen')
     expect(screen.texts('li', screen.section('Warenkorb'))).toEqual([expect.stringContaining('Roastbeef')])
     expect(document.activeElement?.textContent).toContain('Roastbeef')
   })
 
   it('says from when on nothing is asked for the delivery', async () => {
-    await open({ orderType: 'delivery', items: [schnitzel(2)] })
+    await openCheckout(screen, { orderType: 'delivery', items: [schnitzel(2)] })
     expect(screen.words('Warenkorb')).toContain('Kostenlose Lieferung ab 30,00 €.')
   })
 
   it('says what is missing to the least that is delivered', async () => {
-    await open({
+    await openCheckout(screen, {
       orderType: 'delivery',
       branch: { deliveryAreas: [deliveryArea({ minimumOrderValue: 2000 })] },
     })
@@ -157,7 +127,7 @@ describe('the cart at the checkout', () => {
 
 describe('the donation', () => {
   it('is asked for only where the shop collects some', async () => {
-    await open({ settings: { enablePluginDonations: false } })
+    await openCheckout(screen, { settings: { enablePluginDonations: false } })
     expect(screen.section('Spende')).toBeUndefined()
   })
 
@@ -167,7 +137,7 @@ describe('the donation', () => {
       { id: 'b', name: 'Tierheim', description: null },
     ]
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ docs }))
-    await open()
+    await openCheckout(screen)
     expect(screen.words('Spende')).toContain('0,07 €')
 
     await screen.press('Organisation wählen')
@@ -188,14 +158,14 @@ describe('the donation', () => {
 describe('the consents', () => {
   it('open their text in place where there is one', async () => {
     const termsAndConditions = { text: 'Wir **kochen**, Sie zahlen.' }
-    await open({ settings: { termsAndConditions } })
+    await openCheckout(screen, { settings: { termsAndConditions } })
     await screen.press('Allgemeinen Geschäftsbedingungen')
     await screen.settle()
     expect(screen.texts('dialog strong')).toEqual(['kochen'])
   })
 
   it('lead elsewhere where that is configured', async () => {
-    await open({ settings: { privacyPolicy: { url: 'https://recht.example/daten' } } })
+    await openCheckout(screen, { settings: { privacyPolicy: { url: 'https://recht.example/daten' } } })
     expect(screen.control('Datenschutzerklärung')?.getAttribute('href')).toBe('https://recht.example/daten')
   })
 })
@@ -206,19 +176,19 @@ describe('the end of the form', () => {
     [daily('18:00', '22:00'), 'Vorbestellung abschicken'],
     [{ isQuotationRequired: true }, 'Angebotsanfrage abschicken'],
   ])('of a branch with %j says „%s“', async (changes, label) => {
-    await open({ branch: changes })
+    await openCheckout(screen, { branch: changes })
     expect(screen.texts('button[type="submit"]')).toEqual([label])
   })
 
   it('leads back to the menu', async () => {
-    await open()
+    await openCheckout(screen)
     expect(screen.control('Zurück')?.getAttribute('href')).toBe('/store/wien')
   })
 
   it('names the ways to pay that branch and shop know', async () => {
     const ways = { isATMCardEnabled: true, isHydroAGVoucherEnabled: true, isMollieEnabled: true }
     const known = { enableATMCard: true, enableHydroAGVoucher: true, enableMollie: false }
-    await open({ branch: ways, settings: known })
+    await openCheckout(screen, { branch: ways, settings: known })
     expect(screen.texts('label > span > span:first-child', screen.section('Zahlungsart'))).toEqual([
       'Barzahlung',
       'Bankomatkarte',

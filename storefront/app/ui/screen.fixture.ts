@@ -10,7 +10,9 @@ export class Screen {
   constructor() {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     document.body.append(this.place)
-    // The tests' browser has no dialogs that lie over a page.
+    // The tests' browser scrolls nothing and has no dialogs that lie over a page.
+    Element.prototype.scrollIntoView = () => undefined
+    Element.prototype.scrollTo = () => undefined
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true
     }

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { useCart } from '../cart/cart-store.ts'
+import { Screen } from '../ui/screen.fixture.ts'
+import { openCheckout } from './checkout-scene.fixture.tsx'
+import { fieldId } from './fields/field-ids.ts'
+
+let screen: Screen
+
+beforeEach(() => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-11-23T12:00:00Z'))
+  screen = new Screen()
+})
+
+afterEach(async () => {
+  await screen.close()
+  useCart.setState(useCart.getInitialState(), true)
+  vi.restoreAllMocks()
+})
+
+const typed = { firstName: 'Anna', lastName: 'Berger', phone: '+43 664 1234567' }
+
+it('what is sent is said to be under way until an answer comes', async () => {
+  const answer = Promise.withResolvers<Response>()
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise)
+  await openCheckout(screen, { typed: { ...typed, legalInstructions: true, privacyPolicy: true } })
+  await screen.press('Bestellung abschicken')
+  expect(screen.texts('button[type="submit"]')).toEqual(['Verarbeiten...'])
+
+  answer.reject(new TypeError('The connection broke'))
+  await screen.settle()
+  expect(screen.texts('button[type="submit"]')).toEqual(['Bestellung abschicken'])
+  expect(screen.texts('[role=alert]')).toEqual([
+    expect.stringContaining('Ein unbekannter Fehler ist aufgetreten.'),
+  ])
+})
+
+it('what is sent without the consents is flagged at both of them', async () => {
+  const refused = ['legalInstructions', 'privacyPolicy'].map((field) => ({
+    message: `Fehlt: ${field}`,
+    code: 'required',
+    field,
+  }))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ errors: refused }, { status: 400 }),
+  )
+  await openCheckout(screen, { typed })
+  await screen.press('Bestellung abschicken')
+  await screen.settle()
+  const flagged = [...screen.place.querySelectorAll<HTMLElement>('[aria-invalid=true]')]
+  expect(flagged.map(({ id }) => id)).toEqual([fieldId('legalInstructions'), fieldId('privacyPolicy')])
+})
