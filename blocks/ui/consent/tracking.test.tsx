@@ -76,6 +76,42 @@ it('a page view is counted 250 ms after somebody agrees, and a form as it is sen
   expect(pixels).toEqual(['https://werbung.example/erfolg?ereignis=submitform'])
 })
 
+it.each([
+  [249, []],
+  [250, ['view']],
+])('of a page that is left after %i ms there is sent %j', (milliseconds, expected) => {
+  openPage()
+  press('Zustimmen')
+  vi.advanceTimersByTime(milliseconds)
+  dispatchEvent(new Event('pagehide'))
+
+  expect(sent.map(({ action }) => action)).toEqual(expected)
+})
+
+it('what is counted waits for the others of its second', () => {
+  openPage()
+  press('Zustimmen')
+  vi.advanceTimersByTime(999)
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(sent).toHaveLength(1)
+})
+
+it('a page view says on what kind of screen it was', () => {
+  openPage()
+  press('Zustimmen')
+  vi.advanceTimersByTime(1000)
+
+  expect(sent[0]?.data).toEqual({
+    path: '/',
+    title: '',
+    referrer: '',
+    resolution: `${screen.width}x${screen.height}`,
+    devicePixelRatio: 1,
+    colorScheme: 'light',
+  })
+})
+
 it('who is asked because of a form and then agrees is counted with the form, and who refuses is not', () => {
   openPage()
   formIsSent()

@@ -165,6 +165,14 @@ describe('the cart of a branch', () => {
     openCart(shop())
     expect(useCart.getState().items).toHaveLength(1)
   })
+
+  it('is kept apart for each shop', () => {
+    saveItem(defaultItem(schnitzel), schnitzel)
+    const other = shop()
+    openCart({ ...other, settings: { ...other.settings, shopKey: 'reinwerk' } })
+
+    expect(useCart.getState().items).toEqual([])
+  })
 })
 
 interface Change {
