@@ -16,6 +16,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "branches" ADD COLUMN "max_dine_in_orders_per_slot" numeric;
   CREATE INDEX "orders_promised_at_idx" ON "orders" USING btree ("promised_at");
 
+  -- A request for an offer takes no place; every other order from before counts as one.
+  UPDATE "orders" SET "work_units" = 0 WHERE "is_quotation";
+
   -- For when an order counts, by which claims of slots are found; the words are those of plugins/ordering.
   CREATE INDEX "orders_branch_due_at_idx" ON "orders" ("branch_id", coalesce("promised_at", "appointment_date", "placed_at"));`)
 }

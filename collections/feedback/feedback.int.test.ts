@@ -148,6 +148,17 @@ describe('a submission', () => {
     expect(shown.body).toMatchObject({ isAnonymous: true })
     expect(version).not.toBe(questionnaire.version)
     expect(rows).toEqual([1, 2].map(() => ({ client_name: 'Anonym', contact_name: null, service: null })))
+
+    const signedIn = await manager('POST', '/api/questionnaire-submissions', {
+      questionnaire: { publicHash },
+      content: answers,
+    })
+    const logged = await app.pool.query(
+      'select actor_kind, actor_id, ip, user_agent, request_id from logs where document_id = any($1)',
+      [[answer.body.id, without.body.id, signedIn.body.id]],
+    )
+    const nobody = { actor_kind: 'nobody', actor_id: null, ip: null, user_agent: null, request_id: null }
+    expect(logged.rows).toEqual([nobody, nobody, nobody])
   })
 
   it('is worked on by the branch, who cannot change what the client said', async () => {

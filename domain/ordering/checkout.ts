@@ -10,8 +10,9 @@ import { needsAppointment } from './order-moment.ts'
 import { normalisePhone, phoneProblem } from './phone.ts'
 import { preparationMinutesOf } from './promised-time.ts'
 import type { FullSlots } from './slot-capacity.ts'
+import { fullSlotsFrom, slotStartMs } from './slot-room.ts'
 import { earliestAppointment, slotHorizonDays, type SlotQuestion, whyNotAppointment } from './slots.ts'
-import { soonestTime } from './soonest-time.ts'
+import { readyMs, soonestTime } from './soonest-time.ts'
 
 /** Why an order cannot be sent; the words are in `checkout.texts.ts`. Money in cents, instants in ISO. */
 export type CheckoutProblem = { field: CheckoutField } & (
@@ -159,17 +160,19 @@ export function slotProblem(
   appointment: Temporal.Instant | null,
 ): CheckoutProblem | null {
   if (!question.fullSlots?.size) return null
-  const isFull = appointment
-    ? whyNotAppointment({ ...question, at: appointment }) === 'full'
-    : soonestTime(question) === null
+  if (!appointment) {
+    return soonestTime(question) === null ? fullProblem(fullSlotsFrom(question, readyMs(question))) : null
+  }
+  const isFull = whyNotAppointment({ ...question, at: appointment }) === 'full'
 
-  return isFull ? fullProblem(question) : null
+  return isFull ? fullProblem([slotStartMs(question, appointment.epochMilliseconds)]) : null
 }
 
-function fullProblem({ fullSlots = new Set() }: SlotQuestion): CheckoutProblem {
-  const starts = [...fullSlots].map((ms) => Temporal.Instant.fromEpochMilliseconds(ms).toString())
+/** Names no slot but those that were asked for: who has room for how much would tell how busy the house is. */
+function fullProblem(startsMs: readonly number[]): CheckoutProblem {
+  const fullSlots = startsMs.map((ms) => Temporal.Instant.fromEpochMilliseconds(ms).toString())
 
-  return { field: 'appointmentDate', code: 'appointment-full', facts: { fullSlots: starts } }
+  return { field: 'appointmentDate', code: 'appointment-full', facts: { fullSlots } }
 }
 
 function appointmentProblems({ form, ...wanted }: Checkout): CheckoutProblem[] {
@@ -189,7 +192,7 @@ function appointmentProblems({ form, ...wanted }: Checkout): CheckoutProblem[] {
     case 'closed':
       return [{ field, code: 'appointment-closed' }]
     case 'full':
-      return [fullProblem(question)]
+      return [fullProblem([slotStartMs(question, at.epochMilliseconds)])]
     case 'too-late':
       return [{ field, code: 'appointment-too-late', facts: { days: slotHorizonDays } }]
     case 'too-early': {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { size } from '#scripts/testing/sizes.ts'
+import type { Unit } from '../catalogue/product.contract.ts'
 import { orderTypes } from './order-terms.ts'
 import {
   fullSlotsFor,
@@ -19,7 +20,7 @@ const load = (units: number, orderType: SlotLoad['orderType'] = 'takeaway', star
 })
 
 describe('orderWorkUnits', () => {
-  const line = (product: string, amount: number, unit: 'piece' | 'kilogram' = 'piece') => ({
+  const line = (product: string, amount: number, unit: Unit = 'piece') => ({
     product,
     amount,
     unit,
@@ -32,6 +33,8 @@ describe('orderWorkUnits', () => {
     ['the sum of its pieces', [line('pizza', 3), line('soup', 2)], 6],
     ['what is weighed once', [line('roast', 2.5, 'kilogram')], 3],
     ['what is begun', [line('pizza', 0.7)], 2],
+    ['the sum of servings and packages', [line('pizza', 30, 'serving'), line('cake', 2, 'package')], 80],
+    ['by the metre of what is long', [line('roast', 4, 'meter'), line('roast', 50, 'centimeter')], 14],
   ])('is %s', (_, items, expected) => {
     expect(orderWorkUnits(items, unitsOf)).toBe(expected)
   })
@@ -50,6 +53,13 @@ describe('fullSlotsFor', () => {
     ['is full for its own type', 1, { takeaway: 3 }, [load(3)], true],
     ['lets the narrower limit decide', 1, { all: 9, takeaway: 3 }, [load(3)], true],
     ['takes more than it can hold while it is empty', 9, { all: 5 }, [], false],
+    [
+      'takes no more of a type than it can hold beside another',
+      9,
+      { takeaway: 5 },
+      [load(1, 'delivery')],
+      true,
+    ],
     ['is full when the limit was lowered below what is taken', 1, { all: 2 }, [load(6)], true],
     ['does not count what takes no place', 9, { all: 5 }, [load(0)], false],
   ])('%s', (_, units, limits, loads, expected) => {

@@ -1,4 +1,6 @@
-import { countItems } from './cart.ts'
+import Big from 'big.js'
+
+import { convertAmount, unitTypeOf } from '../catalogue/units.ts'
 import type { CartItem } from './order.contract.ts'
 import { orderTypes, type OrderType } from './order-terms.ts'
 
@@ -21,31 +23,53 @@ export type FullSlots = ReadonlySet<number>
 export type SlotClaim = { orderType: OrderType; units: number }
 
 /**
- * What an order weighs: the work units of its products, once per piece as the cart counts them, and at least 1. So
- * orders count as one each where no product says more. Source: decision 64.
+ * What an order weighs: the work units of its products by what is counted, per metre of what is sold by length, once of
+ * what is weighed or measured otherwise, and at least 1. So orders count as one each where no product says more.
+ * Source: decision 64.
  */
 export function orderWorkUnits(items: readonly CartItem[], unitsOf: (product: string) => number): number {
-  const units = items.reduce((sum, item) => sum + unitsOf(item.product) * countItems([item]), 0)
+  const units = items.reduce(
+    (sum, item) => sum.plus(new Big(unitsOf(item.product)).times(pieces(item))),
+    new Big(0),
+  )
 
-  return Math.max(1, Math.ceil(units))
+  return Math.max(1, Math.ceil(units.toNumber()))
 }
 
-/** The slots that have no room for the claim. An order that no slot could hold takes one that is empty. */
+function pieces({ unit, amount }: CartItem): number {
+  switch (unitTypeOf(unit)) {
+    case 'amount':
+    case 'pair':
+    case 'person':
+    case 'serving':
+    case 'package':
+      return amount
+    case 'length':
+      return convertAmount(amount, unit, 'meter') ?? 1
+    case 'weight':
+    case 'volume':
+    case 'square':
+    case 'cubic':
+      return 1
+  }
+}
+
+/** The slots that have no room for the claim. An order that no slot could hold takes one that is all empty. */
 export function fullSlotsFor(
   { orderType, units }: SlotClaim,
   limits: SlotLimits,
   loads: readonly SlotLoad[],
 ): FullSlots {
   const slots = Map.groupBy(loads, ({ startMs }) => startMs)
-  const isFull = (claimed: readonly SlotLoad[], limit: number | null) => {
-    const taken = claimed.reduce((sum, load) => sum + load.units, 0)
-    return limit !== null && taken > 0 && taken + units > limit
-  }
+  const taken = (claimed: readonly SlotLoad[]) => claimed.reduce((sum, load) => sum + load.units, 0)
+  const isFull = (claimed: readonly SlotLoad[], limit: number | null) =>
+    limit !== null && taken(claimed) + units > limit
 
   return new Set(
     [...slots].flatMap(([startMs, claimed]) => {
       const ofType = claimed.filter((load) => load.orderType === orderType)
-      return isFull(claimed, limits.all) || isFull(ofType, limits[orderType]) ? [startMs] : []
+      const isOver = isFull(claimed, limits.all) || isFull(ofType, limits[orderType])
+      return isOver && taken(claimed) > 0 ? [startMs] : []
     }),
   )
 }

@@ -19,6 +19,15 @@ export function nextSlotWithRoomMs(slots: Slots, fromMs: number): number {
   return slot
 }
 
+/** The starts of the full slots from that of an instant on, up to the first one with room. */
+export function fullSlotsFrom(slots: Slots, fromMs: number): number[] {
+  const endMs = nextSlotWithRoomMs(slots, fromMs)
+  const first = slotStartMs(slots, fromMs)
+  const count = (endMs - first) / slotLengthMs(slots)
+
+  return Array.from({ length: count }, (_, nth) => first + nth * slotLengthMs(slots))
+}
+
 /** What is left of a span without the slots that are full. */
 export function spansWithRoom(span: OpenSpan, slots: Slots): OpenSpan[] {
   if (!slots.fullSlots?.size) return [span]
@@ -36,7 +45,8 @@ export function spansWithRoom(span: OpenSpan, slots: Slots): OpenSpan[] {
   return start < end ? [...free, { start, end }] : free
 }
 
-function slotStartMs(slots: Slots, atMs: number): number {
+/** The start of the slot of an instant. */
+export function slotStartMs(slots: Slots, atMs: number): number {
   const lengthMs = slotLengthMs(slots)
 
   return Math.floor(atMs / lengthMs) * lengthMs

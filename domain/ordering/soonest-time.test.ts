@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ask, at, clock } from './slots.fixture.ts'
+import { slotProblem } from './checkout.ts'
 import type { SlotQuestion } from './slots.ts'
 import { soonestTime } from './soonest-time.ts'
 
@@ -31,5 +32,24 @@ describe('soonestTime', () => {
     ['is none after the closing', { preparationMinutes: 60, fullSlots: full('12:00') }, null],
   ])('%s', (_, more, expected) => {
     expect(soonest(more)).toEqual(expected)
+  })
+})
+
+describe('a refusal names no slot', () => {
+  const start = (time: string) => at(`2026-11-23T${time}`).toString()
+  const fullSlots = new Set(
+    ['11:00', '11:15', '11:30', '11:45', '13:00'].map((time) => at(`2026-11-23T${time}`).epochMilliseconds),
+  )
+  const factsOf = (appointment: Temporal.Instant | null) =>
+    slotProblem(ask({ now: at('2026-11-23T11:20'), fullSlots }), appointment)
+
+  it('but the one that was asked for', () => {
+    expect(factsOf(at('2026-11-23T11:50'))).toMatchObject({ facts: { fullSlots: [start('11:45')] } })
+  })
+
+  it('but those that an order for as soon as possible could have had', () => {
+    expect(factsOf(null)).toMatchObject({
+      facts: { fullSlots: [start('11:15'), start('11:30'), start('11:45')] },
+    })
   })
 })

@@ -11,14 +11,20 @@ export type SoonestTime = { at: Temporal.Instant; isLater: boolean }
  * hands over at once, as far as anybody knows.
  */
 export function soonestTime(question: SlotQuestion): SoonestTime | null {
-  const { branch, now, preparationMinutes } = question
-  const earliestMs = earliestAppointment(question).epochMilliseconds
-  const readyMs = preparationMinutes == null ? earliestMs : roundUp(earliestMs)
-  if (!isSlotFull(question, readyMs)) return { at: instantOf(readyMs), isLater: false }
+  const { branch, now } = question
+  const ready = readyMs(question)
+  if (!isSlotFull(question, ready)) return { at: instantOf(ready), isLater: false }
 
-  const slotMs = nextSlotWithRoomMs(question, readyMs)
+  const slotMs = nextSlotWithRoomMs(question, ready)
   const open = openSpanAt([hoursFor(question)], now.epochMilliseconds, branch.timeZone, 0)
   return open && slotMs < open.end ? { at: instantOf(slotMs), isLater: true } : null
+}
+
+/** When an order for as soon as possible is ready, in epoch milliseconds, whatever room there is. */
+export function readyMs(question: SlotQuestion): number {
+  const earliestMs = earliestAppointment(question).epochMilliseconds
+
+  return question.preparationMinutes == null ? earliestMs : roundUp(earliestMs)
 }
 
 const instantOf = (ms: number): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(ms)

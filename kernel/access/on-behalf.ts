@@ -17,6 +17,15 @@ export function withContext(req: PayloadRequest, context: RequestContext): Paylo
   return apart
 }
 
+/** The same request, in its transaction, without anything that says who has sent it. */
+export function withoutSender(req: PayloadRequest): PayloadRequest {
+  const apart = isolateObjectProperty(req, ['user', 'headers'])
+  apart.user = null
+  apart.headers = new Headers()
+
+  return apart
+}
+
 const inFull = 'readsInFull'
 
 /** As the user, and one list as a whole, of which clients get pages. Nothing else that the request reads may be. */

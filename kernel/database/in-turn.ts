@@ -3,6 +3,9 @@ import type { Pool, PoolClient } from 'pg'
 /** Whatever answers a statement: any connection, or the one of a transaction. */
 export type Querying = Pick<Pool | PoolClient, 'query'>
 
+/** A process that freezes while it holds the lock must not hold up everybody behind it until its connection is given up. */
+const begin = "begin; set local idle_in_transaction_session_timeout = '5s'"
+
 /**
  * Does work that reads first and writes by what it read, one at a time for each key: in a transaction that holds the
  * key's lock from before its first statement, so that each sees what the one before has written. What it throws is
@@ -18,7 +21,7 @@ export async function inTurn<T>(
   const notice = (error: Error) => (broken = error)
   client.once('error', notice)
   try {
-    await client.query('begin')
+    await client.query(begin)
     await client.query({
       name: 'wait-in-line',
       text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',

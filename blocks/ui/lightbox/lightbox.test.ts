@@ -22,7 +22,9 @@ function drag(box: HTMLElement | null, across: number, down = 0, pointerType = '
     ['pointerdown', 200, 200],
     ['pointerup', 200 + across, 200 + down],
   ] as const)
-    box?.dispatchEvent(Object.assign(new MouseEvent(type, { clientX, clientY }), { pointerType }))
+    box?.dispatchEvent(
+      Object.assign(new MouseEvent(type, { clientX, clientY, bubbles: true }), { pointerType }),
+    )
 }
 
 function openFirst(links: string): HTMLDialogElement | null {
@@ -122,6 +124,8 @@ it('a film is played, and keeps its own arrows while it has the focus', () => {
   expect([film?.getAttribute('src'), film?.controls]).toEqual([expect.stringContaining('film-1.mp4'), true])
 
   film?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  expect(shownIn(box)).toBe('1 von 2')
+  drag(film ?? null, -80)
   expect(shownIn(box)).toBe('1 von 2')
 })
 

@@ -112,8 +112,10 @@ function listenToMoves(dialog: HTMLDialogElement, show: Show): void {
   dialog.addEventListener('pointerdown', ({ clientX, clientY }) => {
     start = { x: clientX, y: clientY }
   })
-  dialog.addEventListener('pointerup', ({ clientX, clientY, pointerType }) => {
+  dialog.addEventListener('pointerup', ({ clientX, clientY, pointerType, target }) => {
     const [across, down] = [clientX - start.x, clientY - start.y]
+    // Whoever moves on a film looks for a place in it.
+    if (target instanceof HTMLVideoElement) return
     if (pointerType === 'mouse' || Math.abs(across) < Math.max(swipePixels, Math.abs(down))) return
     show(across < 0 ? 1 : -1)
   })

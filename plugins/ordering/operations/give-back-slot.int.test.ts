@@ -66,5 +66,10 @@ describe('a place', () => {
       { field: 'counterAppointment', code: 'appointment-full' },
     ])
     expect((await counter.asStaff(order, 'confirm', { counterAppointment: noonAnd(125) })).status).toBe(200)
+
+    // Both times are of one slot, in which the order takes one place.
+    await shops.change(shop.branch, { maxOrdersPerSlot: 2 })
+    expect(await shops.statusOf(shop, { appointmentDate: noonAnd(121) })).toBe(201)
+    expect(await shops.statusOf(shop, { appointmentDate: noonAnd(122) })).toBe(400)
   })
 })

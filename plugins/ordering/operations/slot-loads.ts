@@ -38,7 +38,9 @@ const dueAt = 'coalesce(promised_at, appointment_date, placed_at)'
 const isToCome = (instant: string) =>
   `${instant} >= $3::timestamptz and ${instant} < $3::timestamptz + interval '${slotHorizonDays + 2} days'`
 
-/** While the guest is asked about another time, both times are kept for the order. */
+const slotOf = (instant: string) => `floor(extract(epoch from ${instant}) / $2::int)`
+
+/** While the guest is asked about another time, both times are kept for the order; of one slot it takes one place. */
 export const slotLoadsStatement = `
   with claims as (
     select ${dueAt} as due_at, type, work_units as units
@@ -49,8 +51,9 @@ export const slotLoadsStatement = `
     select counter_appointment, type, work_units
       from orders
      where branch_id = $1 and ${isToCome('counter_appointment')} and counter_appointment_status = 'open'
+       and ${slotOf('counter_appointment')} is distinct from ${slotOf(dueAt)}
        and ${hasStatus(revenueStatuses, 'orders')} and id is distinct from $4::uuid)
-  select (floor(extract(epoch from due_at) / $2::int) * $2::int * 1000)::float8 as "startMs",
+  select (${slotOf('due_at')} * $2::int * 1000)::float8 as "startMs",
          type as "orderType", sum(units)::float8 as units
     from claims
    group by 1, 2`

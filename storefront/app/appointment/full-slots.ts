@@ -11,13 +11,24 @@ import type { ApiError } from '#domain/refusals/refusals.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { follow } from '../shop/follow.ts'
 
+type Refused = {
+  orderType: OrderType
+  items: readonly StoredCartLine[]
+  slots: readonly string[]
+  /** In milliseconds of the epoch. */
+  atMs: number
+}
+
 type Told = {
   /** Of which branch. */
   identifier: string
   full: Partial<Record<OrderType, readonly string[]>>
   /** What had no room for the order with these lines: a larger one needs more than others. */
-  refused: { orderType: OrderType; items: readonly StoredCartLine[]; slots: readonly string[] } | null
+  refused: Refused | null
 }
+
+/** For so long a refusal counts for more than what is told of everybody; then another one may have made room. */
+const refusalHoldsMs = 120_000
 
 const useTold = create<Told>()(() => ({ identifier: '', full: {}, refused: null }))
 
@@ -30,7 +41,8 @@ export function useFullSlots(branch: BranchView, orderType: OrderType): FullSlot
   const items = useCart((cart) => cart.items)
 
   useEffect(
-    () => (slotCapacityMinutes ? follow({ knownAt: 0, ask: () => ask(identifier) }) : undefined),
+    () =>
+      slotCapacityMinutes ? follow({ knownAt: 0, ask: (leaving) => ask(identifier, leaving) }) : undefined,
     [identifier, slotCapacityMinutes],
   )
 
@@ -61,17 +73,21 @@ export function noteRefusedSlots(
   useTold.setState((told) => ({
     full: told.identifier === identifier ? told.full : {},
     identifier,
-    refused: { orderType, items: useCart.getState().items, slots: fullSlots },
+    refused: { orderType, items: useCart.getState().items, slots: fullSlots, atMs: Date.now() },
   }))
 }
 
-async function ask(identifier: string): Promise<void> {
-  const answer = await readFullSlots(fetch, { params: { key: identifier } })
+async function ask(identifier: string, leaving: AbortSignal): Promise<void> {
+  const answer = await readFullSlots(fetch, { params: { key: identifier }, signal: leaving })
   if (!answer.ok) return
 
   useTold.setState((told) => ({
     full: answer.body,
     identifier,
-    refused: told.identifier === identifier ? told.refused : null,
+    refused: told.identifier === identifier && isFresh(told.refused) ? told.refused : null,
   }))
+}
+
+function isFresh(refused: Refused | null): boolean {
+  return refused !== null && Date.now() - refused.atMs < refusalHoldsMs
 }

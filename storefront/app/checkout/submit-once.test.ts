@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyForm } from '#domain/ordering/entered-form.ts'
 
-import { submitOnce } from './submit-once.ts'
+import { settleEarlier, submitOnce } from './submit-once.ts'
 
 const at = Temporal.Instant.from('2026-03-02T18:00:00Z')
 const order = { uid: 'u', hash: 'h' }
@@ -55,6 +55,21 @@ it.each([
     ['mit Senf', 'mit Senf'],
     ['mit Senf', 'mit Senf'],
   ])
+})
+
+it('a form that can no longer be sent still brings back the order that had arrived, and that alone', async () => {
+  const settle = () => settleEarlier('cart', at.add({ minutes: 1 }))
+  expect(await settle()).toBeNull()
+
+  answers.push(new TypeError('Failed to fetch'), placed())
+  await send('mit Senf')
+  expect(await settle()).toEqual({ kind: 'placed', order, hadArrived: true })
+  expect(await settle()).toBeNull()
+
+  answers.push(new TypeError('Failed to fetch'), refused(400, 'validation'))
+  await send('mit Kren')
+  expect(await settle()).toBeNull()
+  expect(sent).toHaveLength(4)
 })
 
 it('a form that was not changed is sent again under the same key, as the same order', async () => {

@@ -31,6 +31,14 @@ export async function submitOnce(submission: Submission): Promise<OnceOutcome> {
   return settle(cartKey, { request, idempotencyKey })
 }
 
+/** What an earlier request of which nobody knows has become: an order, or nothing as far as can be told. */
+export async function settleEarlier(cartKey: string, now: Temporal.Instant): Promise<OnceOutcome | null> {
+  const pending = readPending(cartKey, now)
+  const earlier = pending && (await settle(cartKey, pending))
+
+  return earlier?.kind === 'placed' ? { ...earlier, hadArrived: true } : null
+}
+
 type Sent = Pick<Submission, 'request' | 'idempotencyKey'>
 
 /** As text, for that is what the server compares. */

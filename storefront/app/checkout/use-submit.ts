@@ -10,7 +10,7 @@ import { awaitClosing } from '../ui/use-layers.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
 import { errorsOf } from './checkout-resolver.ts'
 import { orderRequest } from './order-request.ts'
-import { type OnceOutcome, submitOnce } from './submit-once.ts'
+import { type OnceOutcome, settleEarlier, submitOnce } from './submit-once.ts'
 import { useCatalogueChange } from './use-catalogue-change.ts'
 import { type CheckoutState, shoppingOf } from './use-checkout.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -49,6 +49,13 @@ export function useSubmit(checkout: CheckoutState) {
     await answer(await submitOnce({ cartKey: openKey ?? '', request, idempotencyKey, now }))
   }
 
+  /** What is wrong now may be the doing of an order whose answer was lost: the last place of a slot is taken by it. */
+  const hasArrived = async () => {
+    const earlier = await settleEarlier(useCart.getState().openKey ?? '', Temporal.Now.instant())
+    if (earlier) await answer(earlier)
+    return earlier !== null
+  }
+
   const submit = once(async () => {
     catalogue.dismiss()
     let isValid = true
@@ -57,7 +64,7 @@ export function useSubmit(checkout: CheckoutState) {
         isValid = false
       })()
       // Only now do the fields know of their errors, which the summary shows together with them.
-      if (!isValid) refusal.refuse(errorsOf(form.getValues(), context))
+      if (!isValid && !(await hasArrived())) refusal.refuse(errorsOf(form.getValues(), context))
     } catch {
       refusal.refuse([{ message: shopFailures.unknown }])
     }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import type { PublicQuestionnaire } from '#domain/feedback/feedback-calls.contract.ts'
+import { homeOf, useShell } from '../shell/shell-view.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './questionnaire.module.css'
@@ -55,7 +56,7 @@ function Thanks({ isCovered }: { isCovered: boolean }) {
         Ihre Antworten sind angekommen
       </h2>
       <div className={styles.actions}>
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink {...homeOf(useShell())} look="secondary">
           Zur Startseite
         </ButtonLink>
       </div>

@@ -9,7 +9,7 @@ import {
   stepOf,
   submissionProblems,
 } from '#domain/feedback/questionnaire.ts'
-import { useLayers } from '../ui/use-layers.ts'
+import { layersNow, useLayers } from '../ui/use-layers.ts'
 import { type Draft, emptyDraft, forgetDraft, isEmpty, keepDraft, keptDraft } from './questionnaire-draft.ts'
 import { type Failure, useSending } from './use-sending.ts'
 
@@ -102,8 +102,10 @@ function useWay(furthest: number) {
     step,
     push: (next: number) => layers.push(`${stepName}${next}`),
     pop: layers.pop,
+    // By the history as it is then: whoever waits for an answer may have gone back meanwhile.
     leaveTo: (earlier: number) => {
-      if (earlier < step) void navigate(earlier - step)
+      const now = layersNow().filter((name) => name.startsWith(stepName)).length
+      if (earlier < now) void navigate(earlier - now)
     },
   }
 }

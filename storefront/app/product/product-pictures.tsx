@@ -89,16 +89,17 @@ function usePictureLayer() {
   const leave = useEffectEvent(closeLayer)
 
   useEffect(() => {
+    if (!isOpen) return
     const link = pressed.current ?? document.querySelector<HTMLAnchorElement>('a[data-lightbox]')
-    if (!isOpen || !link) return
+    // What cannot be shown any more must not stand between the guest and the way back.
+    if (!link) return leave()
     let isWanted = true
     let close: (() => void) | undefined
     loadPart(loadLightbox, false).then(
       ({ openLightbox }) => {
         if (isWanted) close = openLightbox(link, () => isWanted && leave())
       },
-      // Without what opens it large it is still a picture with an address.
-      () => window.location.assign(link.href),
+      () => isWanted && leave(),
     )
     return () => {
       isWanted = false
@@ -106,8 +107,21 @@ function usePictureLayer() {
     }
   }, [isOpen])
 
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
   return (link: HTMLAnchorElement) => {
     pressed.current = link
-    open()
+    // Before it has come nothing lies over the product, and nothing of it belongs to the history.
+    loadPart(loadLightbox, false).then(
+      () => isHere.current && open(),
+      // Without what opens it large it is still a picture with an address.
+      () => isHere.current && window.location.assign(link.href),
+    )
   }
 }

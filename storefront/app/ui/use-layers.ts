@@ -83,6 +83,9 @@ function goBack(): void {
   window.history.back()
 }
 
+/** What lies over the page at this moment, outside of any rendering. */
+export const layersNow = (): readonly string[] => namesIn(stateNow())
+
 /** The router's own, which is a step behind while it moves. */
 function stateNow(): unknown {
   return (window.history.state as { usr?: unknown } | null)?.usr

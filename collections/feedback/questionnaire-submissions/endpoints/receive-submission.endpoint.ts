@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#kernel/access/caller.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { onceByKey } from '#kernel/api/once-by-key.ts'
-import { asSystem } from '#kernel/access/on-behalf.ts'
+import { asSystem, withoutSender } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import { averageRating } from '#domain/feedback/average-rating.ts'
@@ -38,7 +38,8 @@ async function storeSubmission(req: PayloadRequest, request: SubmissionRequest) 
     collection: 'questionnaire-submissions',
     data: toRecord(asked, request),
     depth: 0,
-    ...asSystem(req),
+    // The log of changes would name who was signed in, and from where.
+    ...asSystem(asked.isAnonymous ? withoutSender(req) : req),
   })
 
   return { id, createdAt }
