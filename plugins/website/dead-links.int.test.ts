@@ -104,7 +104,7 @@ describe('a page that is taken back', () => {
     ['moved to another division', () => ({ division: null })],
   ])('is led to by nothing once it is %s', async (_how, change) => {
     await leadThere()
-    expect((await look()).all.match(/"\/kontakt"/g)).toHaveLength(10)
+    expect((await look()).all.match(/"\/kontakt"/g)).toHaveLength(11)
 
     expect((await editor('PATCH', `/api/sites/${target}`, change())).status).toBe(200)
     const { page, website, all } = await look()
