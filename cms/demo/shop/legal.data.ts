@@ -44,7 +44,7 @@ export const imprintText = `*Erfundenes Unternehmen zu Vorführzwecken.*
 Mondscheingasse 7, 6850 Dornbirn, Österreich
 
 - Telefon: +43 5572 000 100
-- E-Mail: [servus@knoepflemond.example](mailto:servus@knoepflemond.example)
+- Mail: [servus@knoepflemond.example](mailto:servus@knoepflemond.example)
 - Firmenbuchnummer: FN 000000 x, Landesgericht Musterstadt
 - UID-Nummer: ATU00000000
 - Unternehmensgegenstand: Gastgewerbe, Lebensmittelhandel
