@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { emptyOnce } from '#domain/ordering/entered-form.ts'
-import type { CheckoutForm, PublicOrder } from '#domain/ordering/order.contract.ts'
+import type { CheckoutForm, PlaceOrderRequest, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { trackPurchase } from '../cart/track-shopping.ts'
@@ -43,17 +43,7 @@ export function useSubmit(checkout: CheckoutState) {
     if (!navigator.onLine) return answer({ kind: 'offline' })
     if (catalogue.showNewFees()) return
 
-    const { idempotencyKey, openKey } = useCart.getState()
-    const request = orderRequest(values, checkout)
-    const now = Temporal.Now.instant()
-    await answer(await submitOnce({ cartKey: openKey ?? '', request, idempotencyKey, now }))
-  }
-
-  /** What is wrong now may be the doing of an order whose answer was lost: the last place of a slot is taken by it. */
-  const hasArrived = async () => {
-    const earlier = await settleEarlier(useCart.getState().openKey ?? '', Temporal.Now.instant())
-    if (earlier) await answer(earlier)
-    return earlier !== null
+    await answer(await sendOnce(orderRequest(values, checkout)))
   }
 
   const submit = once(async () => {
@@ -64,13 +54,28 @@ export function useSubmit(checkout: CheckoutState) {
         isValid = false
       })()
       // Only now do the fields know of their errors, which the summary shows together with them.
-      if (!isValid && !(await hasArrived())) refusal.refuse(errorsOf(form.getValues(), context))
+      if (isValid) return
+      const earlier = await earlierOrder()
+      if (earlier) await answer(earlier)
+      else refusal.refuse(errorsOf(form.getValues(), context))
     } catch {
       refusal.refuse([{ message: shopFailures.unknown }])
     }
   })
 
   return { submit, isSending: isUnderWay, refusal, catalogue }
+}
+
+/** Under the key of the cart as it is now. */
+function sendOnce(request: PlaceOrderRequest): Promise<OnceOutcome> {
+  const { idempotencyKey, openKey } = useCart.getState()
+
+  return submitOnce({ cartKey: openKey ?? '', request, idempotencyKey, now: Temporal.Now.instant() })
+}
+
+/** What is wrong now may be the doing of an order whose answer was lost: the last place of a slot is taken by it. */
+function earlierOrder(): Promise<OnceOutcome | null> {
+  return settleEarlier(useCart.getState().openKey ?? '', Temporal.Now.instant())
 }
 
 /** To the payment page with the cart kept for a second try, or to the status page with an empty one. */
