@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { openForm, validForm } from './open-form.fixture.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 it('a message without an answer is given up, and is the same request when it is sent once more', async () => {
   const patience = new AbortController()

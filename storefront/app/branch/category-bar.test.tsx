@@ -10,6 +10,10 @@ let screen: Screen
 beforeEach(() => {
   screen = new Screen()
   vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    draw(0)
+    return 0
+  })
 })
 
 afterEach(() => screen.close())
@@ -32,10 +36,7 @@ it('names the category whose beginning is above a quarter of the window', async 
 
   expect(current()).toEqual(['Suppen'])
   tops.mains = 199
-  await act(async () => {
-    dispatchEvent(new Event('scroll'))
-    await new Promise(requestAnimationFrame)
-  })
+  await act(async () => dispatchEvent(new Event('scroll')))
   expect(current()).toEqual(['Hauptspeisen'])
   for (const place of places) place.remove()
 })
