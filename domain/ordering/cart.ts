@@ -176,8 +176,7 @@ function cartLines<Item extends CartItem>(
   })
 }
 
-/** Pieces, pairs and persons count by amount, anything else 1 each. */
-export function countItems(items: readonly CartItem[]): number {
+function countItems(items: readonly CartItem[]): number {
   const isCountedByAmount = (item: CartItem) => ['amount', 'pair', 'person'].includes(unitTypeOf(item.unit))
 
   return items

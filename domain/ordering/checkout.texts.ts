@@ -11,7 +11,7 @@ const shopTexts = {
   'cart-empty': shopFailures.cartEmpty,
 }
 
-const appointmentTexts = {
+const slotTexts = {
   'appointment-required': 'Bitte wählen Sie einen Termin aus.',
   'appointment-invalid': 'Bitte wählen Sie einen gültigen Termin aus.',
   'appointment-closed':
@@ -67,7 +67,7 @@ export function checkoutProblemText(problem: CheckoutProblem): string {
     case 'appointment-invalid':
     case 'appointment-closed':
     case 'appointment-full':
-      return appointmentTexts[problem.code]
+      return slotTexts[problem.code]
     case 'appointment-too-early':
       return `Dieser Termin ist leider zu früh. Bestellungen sind frühestens für den ${earliestText(problem.facts)} möglich.`
     case 'appointment-too-late':

@@ -59,7 +59,7 @@ export function useFullSlots(branch: BranchView, orderType: OrderType): FullSlot
   }, [told, identifier, slotCapacityMinutes, orderType, items])
 }
 
-/** What the server has said of an order that it refused holds for this cart and type until they are others. */
+/** What the server has said of an order that it refused holds for this cart and type, see `refusalHoldsMs`. */
 export function noteRefusedSlots(
   identifier: string,
   orderType: OrderType,

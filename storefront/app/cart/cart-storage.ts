@@ -1,5 +1,4 @@
 import { isInstant } from '#domain/time/is-instant.ts'
-import { hexOf } from '#domain/api/hex-of.ts'
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 
@@ -47,10 +46,6 @@ export function writeCart(key: string, cart: CartContents): void {
   } catch {
     // Storage may be blocked or full; the cart then lives as long as the page.
   }
-}
-
-export function mintKey(): string {
-  return hexOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 /** Pages reckon with the time from the start; the rest waits for the form, see `fittingForm`. */

@@ -16,8 +16,9 @@ import { migrateCart, type RemovalReason } from '#domain/ordering/migrate-cart.t
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import type { CartItem, CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
+import { mintKey } from '../shop/mint-key.ts'
 import { trackAdded } from './track-shopping.ts'
-import { type CartContents, emptyCart, mintKey, readCart, storageKey, writeCart } from './cart-storage.ts'
+import { type CartContents, emptyCart, readCart, storageKey, writeCart } from './cart-storage.ts'
 
 export interface CartState extends CartContents {
   /** Null until the cart of a branch was opened, which happens in the browser only. */

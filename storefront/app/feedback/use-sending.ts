@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 
 import { type Answer, callOf } from '#domain/api/call-of.ts'
-import { hexOf } from '#domain/api/hex-of.ts'
 import type { PublicQuestionnaire, submissionContract } from '#domain/feedback/feedback-calls.contract.ts'
 import { stepOf } from '#domain/feedback/questionnaire.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { mintKey } from '../shop/mint-key.ts'
 import { type Draft, keepDraft, requestOf } from './questionnaire-draft.ts'
 
 /** `step` is where the server found a mistake; null where there is none to correct. */
@@ -79,8 +79,4 @@ function failureOf({ errors }: Exclude<Answer<typeof submissionContract>, { ok: 
     step: first?.field ? stepOf(first.field) : null,
     isOutdated: first?.code === 'changed-meanwhile',
   }
-}
-
-function mintKey(): string {
-  return hexOf(crypto.getRandomValues(new Uint8Array(16)))
 }
