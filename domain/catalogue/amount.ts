@@ -1,5 +1,4 @@
-import Big from 'big.js'
-
+import { Fraction } from '../money/fraction.ts'
 import type { AmountRules, ProductView, Unit } from './product.contract.ts'
 import { convertAmount } from './units.ts'
 
@@ -23,13 +22,13 @@ export function snapAmount(amount: number, rules: AmountRules): number {
   const { start, maximum, step } = limitsOf(rules)
   if (!Number.isFinite(amount)) return start.toNumber()
 
-  const wanted = new Big(amount)
-  if (maximum && wanted.gte(maximum)) return maximum.toNumber()
-  if (wanted.lte(start)) return start.toNumber()
+  const wanted = Fraction.of(amount)
+  if (maximum && !wanted.isBelow(maximum)) return maximum.toNumber()
+  if (!start.isBelow(amount)) return start.toNumber()
 
-  const steps = wanted.minus(start).div(step).round(0, Big.roundHalfUp)
+  const steps = wanted.minus(start).dividedBy(step).rounded()
 
-  return atMost(start.plus(steps.times(step)), maximum)
+  return atMost(start.plus(step.times(steps)), maximum)
 }
 
 /** Whether an amount may be ordered as it is. */
@@ -40,11 +39,12 @@ export function isAmountValid(amount: number, rules: AmountRules): boolean {
 /** The next higher step, at most the maximum. */
 export function stepUp(amount: number, rules: AmountRules): number {
   const { start, maximum, step } = limitsOf(rules)
-  if (new Big(amount).lt(start)) return start.toNumber()
+  const current = Fraction.of(amount)
+  if (current.isBelow(start)) return start.toNumber()
 
-  const steps = new Big(amount).minus(start).div(step).round(0, Big.roundDown).plus(1)
+  const steps = current.minus(start).dividedBy(step).floor() + 1
 
-  return atMost(start.plus(steps.times(step)), maximum)
+  return atMost(start.plus(step.times(steps)), maximum)
 }
 
 /** The next lower step; the amount itself where minus is disabled. */
@@ -58,7 +58,7 @@ export function stepDown(amount: number, rules: AmountRules): number {
 export function canStepUp(amount: number, rules: AmountRules): boolean {
   const { maximum } = limitsOf(rules)
 
-  return !maximum || maximum.gt(amount)
+  return !maximum || Fraction.of(amount).isBelow(maximum)
 }
 
 /** Whether minus is enabled: above the minimum, and without one while a positive amount remains. */
@@ -100,15 +100,15 @@ export function offeredUnits(product: SoldByAmount): Unit[] {
  * How many of the product's own unit one `unit` is worth: the ratio of an alternative unit, or the factor
  * between two units of one type. Null when it is not sold in that unit.
  */
-export function productUnitsPer(product: SoldByAmount, unit: Unit): Big | null {
-  if (unit === product.unit) return new Big(1)
+export function productUnitsPer(product: SoldByAmount, unit: Unit): Fraction | null {
+  if (unit === product.unit) return Fraction.of(1)
 
   const alternative = product.alternativeUnits.find((candidate) => candidate.unit === unit)
-  if (alternative) return new Big(alternative.ratio)
+  if (alternative) return Fraction.of(alternative.ratio)
 
   const factor = convertAmount(1, unit, product.unit)
 
-  return factor === null ? null : new Big(factor)
+  return factor === null ? null : Fraction.of(factor)
 }
 
 /**
@@ -121,30 +121,30 @@ export function changeUnit(amount: number, fromUnit: Unit, toUnit: Unit, product
 
   const from = productUnitsPer(product, fromUnit)
   const to = productUnitsPer(product, toUnit)
-  if (!from || !to?.gt(0)) return snapAmount(amount, rules)
+  if (!from || !to || !Fraction.of(0).isBelow(to)) return snapAmount(amount, rules)
 
-  return snapAmount(new Big(amount).times(from).div(to).toNumber(), rules)
+  return snapAmount(from.times(amount).dividedBy(to).toNumber(), rules)
 }
 
-type Limits = { start: Big; maximum: Big | null; step: Big }
+type Limits = { start: Fraction; maximum: Fraction | null; step: Fraction }
 
 function limitsOf({ minimumQuantity, maximumQuantity, quantityStepSize }: AmountRules): Limits {
-  const start = new Big(Math.max(minimumQuantity ?? 0, 0))
-  const hasMaximum = maximumQuantity != null && maximumQuantity > 0 && start.lte(maximumQuantity)
-  const maximum = hasMaximum ? new Big(maximumQuantity) : null
-  const step = new Big(quantityStepSize != null && quantityStepSize > 0 ? quantityStepSize : 1)
+  const start = Fraction.of(Math.max(minimumQuantity ?? 0, 0))
+  const hasMaximum =
+    maximumQuantity != null && maximumQuantity > 0 && !Fraction.of(maximumQuantity).isBelow(start)
+  const maximum = hasMaximum ? Fraction.of(maximumQuantity) : null
+  const step = Fraction.of(quantityStepSize != null && quantityStepSize > 0 ? quantityStepSize : 1)
 
   return { start, maximum, step }
 }
 
-function atMost(amount: Big, maximum: Big | null): number {
-  return (maximum?.lt(amount) ? maximum : amount).toNumber()
+function atMost(amount: Fraction, maximum: Fraction | null): number {
+  return (maximum?.isBelow(amount) ? maximum : amount).toNumber()
 }
 
 function lowerStep(amount: number, rules: AmountRules): number {
   const { start, maximum, step } = limitsOf(rules)
-  const steps = new Big(amount).minus(start).div(step)
-  const below = steps.round(0, Big.roundUp).minus(1)
+  const below = Fraction.of(amount).minus(start).dividedBy(step).ceil() - 1
 
-  return below.lt(0) ? start.toNumber() : atMost(start.plus(below.times(step)), maximum)
+  return below < 0 ? start.toNumber() : atMost(start.plus(step.times(below)), maximum)
 }

@@ -1,6 +1,5 @@
-import Big from 'big.js'
-
-import { formatMoney, roundHalfAwayFromZero } from '../money/money.ts'
+import { Fraction } from '../money/fraction.ts'
+import { formatMoney } from '../money/money.ts'
 import type { CartItem, ChosenPart } from '../ordering/order.contract.ts'
 import { isAmountValid, productUnitsPer, rulesOfUnit, type SoldByAmount, snapAmount } from './amount.ts'
 import { type ConfigurationProblem, partProblems } from './part-problems.ts'
@@ -141,9 +140,9 @@ function grossCents(
   const worth = productUnitsPer(product, unit)
   if (!worth) return 0
 
-  const price = new Big(configuredPriceCents(product, parts))
+  const price = Fraction.of(configuredPriceCents(product, parts))
 
-  return roundHalfAwayFromZero(product.pricing === 'flat' ? price : price.times(worth).times(amount))
+  return (product.pricing === 'flat' ? price : price.times(worth).times(amount)).rounded()
 }
 
 function configuredPriceCents(product: PricedProduct, parts: readonly ChosenPart[]): number {

@@ -1,5 +1,4 @@
-import Big from 'big.js'
-
+import { Fraction } from '../money/fraction.ts'
 import type { Unit, UnitType } from './product.contract.ts'
 import { unitCatalogue } from './units.data.ts'
 
@@ -8,11 +7,11 @@ export function unitTypeOf(unit: Unit): UnitType {
   return unitCatalogue[unit].type
 }
 
-/** The same quantity in another unit, exact in decimals; null when the units measure different things. */
+/** The same quantity in another unit, exact; null when the units measure different things. */
 export function convertAmount(amount: number, from: Unit, to: Unit): number | null {
   if (unitTypeOf(from) !== unitTypeOf(to)) return null
 
-  return new Big(amount).times(unitCatalogue[from].factor).div(unitCatalogue[to].factor).toNumber()
+  return Fraction.of(amount).times(unitCatalogue[from].factor).dividedBy(unitCatalogue[to].factor).toNumber()
 }
 
 /** German text with at most 3 decimals, e.g. `1,5 kg` or `2 Stück`; the space does not break. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import Big from 'big.js'
 import { describe, expect, test } from 'vitest'
 
-import { formatMoney, netOfGross, parseMoney, roundHalfAwayFromZero, splitTax, sumCents } from './money.ts'
+import { formatMoney, netOfGross, parseMoney, splitTax, sumCents } from './money.ts'
 
 const anyCents = fc.integer({ min: -(10 ** 12), max: 10 ** 12 })
 const anyRate = fc.integer({ min: 0, max: 10_000 })
@@ -91,21 +90,6 @@ describe('money is read as people type it', () => {
         expect(parseMoney(formatMoney(cents))).toBe(cents)
       }),
     )
-  })
-})
-
-describe('rounding', () => {
-  test.each([
-    ['0.5', 1],
-    ['-0.5', -1],
-    ['1.5', 2],
-    ['2.5', 3],
-    ['-2.5', -3],
-    ['2.4999999999999999999', 2],
-    ['-0.4', 0],
-    ['7', 7],
-  ])('%s goes to %d', (value, rounded) => {
-    expect(roundHalfAwayFromZero(new Big(value))).toBe(rounded)
   })
 })
 

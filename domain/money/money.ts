@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Fraction } from './fraction.ts'
 
 /**
  * Integer cents as German text with two decimals, e.g. `12,90 €` (the space does not break).
@@ -27,20 +27,15 @@ export function parseMoney(text: string): number | null {
   return sign === '-' && cents > 0 ? -cents : cents
 }
 
-/** The one rounding rule of money: to a whole number, a half goes away from zero. Source: decisions 2. */
-export function roundHalfAwayFromZero(value: Big): number {
-  return value.round(0, Big.roundHalfUp).toNumber() + 0
-}
-
 /**
  * Net of a gross amount in currency units, rounded to 4 decimals: net = gross / (1 + tax / 100).
  * For showing only; totals use `splitTax`. Spec: storefront 9.
  */
 export function netOfGross(grossCents: number, taxRate: number): string {
-  return new Big(grossCents)
+  return Fraction.of(grossCents)
     .times(100)
-    .div(10_000 + taxRate)
-    .toFixed(4, Big.roundHalfUp)
+    .dividedBy(10_000 + taxRate)
+    .toFixed(4)
 }
 
 /**
@@ -48,7 +43,10 @@ export function netOfGross(grossCents: number, taxRate: number): string {
  * the net is what remains. Source: decisions 2.
  */
 export function splitTax(grossCents: number, taxRate: number): { taxCents: number; netCents: number } {
-  const taxCents = roundHalfAwayFromZero(new Big(grossCents).times(taxRate).div(10_000 + taxRate))
+  const taxCents = Fraction.of(grossCents)
+    .times(taxRate)
+    .dividedBy(10_000 + taxRate)
+    .rounded()
 
   return { taxCents, netCents: grossCents - taxCents }
 }

@@ -1,11 +1,10 @@
-import Big from 'big.js'
-
 import { isAmountValid, rulesOfUnit } from '../catalogue/amount.ts'
 import { isEstimated, lineGrossCents, unitPriceCents } from '../catalogue/product-configuration.ts'
 import type { BranchView, DeliveryArea } from '../catalogue/branch.contract.ts'
 import type { ProductView } from '../catalogue/product.contract.ts'
 import type { ShopSettings } from '../catalogue/shop.contract.ts'
 import { unitTypeOf } from '../catalogue/units.ts'
+import { Fraction } from '../money/fraction.ts'
 import { netOfGross, sumCents } from '../money/money.ts'
 import { pick } from '../pick.ts'
 import { taxRateOf, taxTotals } from '../money/tax.ts'
@@ -180,7 +179,7 @@ function countItems(items: readonly CartItem[]): number {
   const isCountedByAmount = (item: CartItem) => ['amount', 'pair', 'person'].includes(unitTypeOf(item.unit))
 
   return items
-    .reduce((sum, item) => sum.plus(isCountedByAmount(item) ? item.amount : 1), new Big(0))
+    .reduce((sum, item) => sum.plus(isCountedByAmount(item) ? item.amount : 1), Fraction.of(0))
     .toNumber()
 }
 
@@ -198,7 +197,7 @@ function partKey({ part, options = [], text = '', uploads = [] }: ChosenPart): s
 }
 
 function mergedAmount(line: CartItem, item: CartItem, product: ProductView | undefined): number | null {
-  const amount = new Big(line.amount).plus(item.amount).toNumber()
+  const amount = Fraction.of(line.amount).plus(item.amount).toNumber()
   if (!product) return amount
   if (product.pricing === 'flat') return null
 

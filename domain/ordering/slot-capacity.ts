@@ -1,5 +1,4 @@
-import Big from 'big.js'
-
+import { Fraction } from '../money/fraction.ts'
 import { convertAmount, unitTypeOf } from '../catalogue/units.ts'
 import type { CartItem } from './order.contract.ts'
 import { orderTypes, type OrderType } from './order-terms.ts'
@@ -29,11 +28,11 @@ export type SlotClaim = { orderType: OrderType; units: number }
  */
 export function orderWorkUnits(items: readonly CartItem[], unitsOf: (product: string) => number): number {
   const units = items.reduce(
-    (sum, item) => sum.plus(new Big(unitsOf(item.product)).times(pieces(item))),
-    new Big(0),
+    (sum, item) => sum.plus(Fraction.of(unitsOf(item.product)).times(pieces(item))),
+    Fraction.of(0),
   )
 
-  return Math.max(1, Math.ceil(units.toNumber()))
+  return Math.max(1, units.ceil())
 }
 
 function pieces({ unit, amount }: CartItem): number {
