@@ -1,8 +1,9 @@
 import { formatMoney } from '../money/money.ts'
 import { formatDateTime } from '../time/format.ts'
 import { shopFailures } from '../refusals/client-failures.ts'
-import type { BelowMinimum, CheckoutProblem } from './checkout.ts'
+import type { CheckoutProblem } from './checkout.ts'
 import type { CheckoutField } from './checkout-fields.ts'
+import { minimumOrderValueText } from './minimum-order.texts.ts'
 import { phoneText } from './phone.ts'
 
 const shopTexts = {
@@ -79,14 +80,6 @@ export function checkoutProblemText(problem: CheckoutProblem): string {
     case 'privacy-required':
       return 'Bitte stimmen Sie der Datenschutzerklärung zu.'
   }
-}
-
-/** The two sentences about the minimum order value, the second only if it may be said. Spec: storefront 8. */
-export function minimumOrderValueText({ minimumCents, missingCents, currency }: BelowMinimum): string {
-  const isBelow = shopFailures.belowMinimum(formatMoney(minimumCents, currency))
-  if (missingCents === null) return isBelow
-
-  return `${isBelow} ${shopFailures.missingToMinimum(formatMoney(missingCents, currency))}`
 }
 
 /** The list entry of the browser and the server's error for a field, from the same problem. */

@@ -5,6 +5,7 @@ import { type CheckoutField, requiredFields, type TextField } from './checkout-f
 import { availableOrderTypes, availablePaymentMethods, checkoutMode } from './checkout-options.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import type { CartItem, CheckoutForm } from './order.contract.ts'
+import { type BelowMinimum, belowMinimum } from './minimum-order.ts'
 import { isOrderTooLarge } from './order-limit.ts'
 import { needsAppointment } from './order-moment.ts'
 import { normalisePhone, phoneProblem } from './phone.ts'
@@ -28,9 +29,6 @@ export type CheckoutProblem = { field: CheckoutField } & (
   | { code: 'appointment-full'; facts: { fullSlots: string[] } }
   | { code: 'payment-method-unavailable' | 'terms-required' | 'privacy-required'; facts?: undefined }
 )
-
-/** What is missing is null where it would tell a price that is kept back. */
-export type BelowMinimum = { minimumCents: number; missingCents: number | null; currency: string }
 
 export type Checkout = {
   form: CheckoutForm & { isDelivery: boolean; isDineIn: boolean; items: readonly CartItem[] }
@@ -75,19 +73,6 @@ function cartProblems({ form, branch, settings, totals }: Checkout): CheckoutPro
 
   const facts = belowMinimum(totals, missingCents, settings.currency)
   return [{ field: 'items', code: 'minimum-order-value', facts }]
-}
-
-/** What guests are told about a minimum that their goods miss by some cents. */
-export function belowMinimum(
-  { goodsGrossCents, isPriceHidden }: Pick<CartTotals, 'goodsGrossCents' | 'isPriceHidden'>,
-  missingCents: number,
-  currency: string,
-): BelowMinimum {
-  return {
-    minimumCents: goodsGrossCents + missingCents,
-    missingCents: isPriceHidden ? null : missingCents,
-    currency,
-  }
 }
 
 function orderTypeProblems({ form, branch, now }: Checkout): CheckoutProblem[] {

@@ -7,6 +7,7 @@ import { lateSheet } from '../ui/late-sheet.tsx'
 import styles from './checkout.module.css'
 import { isAddressAsked } from './effective-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { prepareSendingOnFocus } from './late-sending.ts'
 import { LineEditor, useLineEditor } from './line-editor.tsx'
 import { RequiredFields } from './fields/use-field.ts'
 import { AddressSection } from './sections/address-section.tsx'
@@ -36,6 +37,7 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
   const editor = useLineEditor()
   const begin = useEffectEvent(() => trackCheckout(shoppingOf(checkout)))
   useEffect(() => begin(), [])
+  useEffect(prepareSendingOnFocus, [])
 
   const submitInPlace = (event: SubmitEvent) => {
     event.preventDefault()

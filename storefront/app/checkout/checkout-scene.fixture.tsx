@@ -43,5 +43,6 @@ export async function openCheckout(
     items: items.map((item) => storedCartLine(item, productOf(item.product))),
   })
   const Checkout = createRoutesStub([{ path: '/', Component: () => <CheckoutForm shop={shop} /> }])
+  await import('./sending.ts')
   await screen.show(<Checkout />)
 }

@@ -16,8 +16,9 @@ import { useCartSummary } from '../cart/cart-totals.ts'
 import { type LineProblems, useLineProblems } from '../cart/use-line-problems.ts'
 import { useNow } from '../shop/use-now.ts'
 import { type ShownOrdering, useOrdering } from '../shop/use-ordering.ts'
-import { type CheckoutContext, checkoutResolver } from './checkout-resolver.ts'
+import type { CheckoutContext } from './checkout-resolver.ts'
 import { effectiveForm } from './effective-form.ts'
+import { lateSending } from './late-sending.ts'
 
 export type CheckoutState = {
   shop: BranchShopView
@@ -88,7 +89,7 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
 function useCheckoutForm(shop: BranchShopView, context: CheckoutContext): CheckoutState['form'] {
   const form = useForm<CheckoutForm, CheckoutContext>({
     defaultValues: useMemo(() => initialForm(shop), [shop]),
-    resolver: checkoutResolver,
+    resolver: async (values, ...rest) => (await lateSending()).checkoutResolver(values, ...rest),
     context,
     // The summary takes the focus, not the first wrong field.
     shouldFocusError: false,

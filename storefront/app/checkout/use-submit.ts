@@ -8,9 +8,9 @@ import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { trackPurchase } from '../cart/track-shopping.ts'
 import { awaitClosing } from '../ui/use-layers.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
-import { errorsOf } from './checkout-resolver.ts'
+import { lateSending } from './late-sending.ts'
 import { orderRequest } from './order-request.ts'
-import { type OnceOutcome, settleEarlier, submitOnce } from './submit-once.ts'
+import type { OnceOutcome } from './submit-once.ts'
 import { useCatalogueChange } from './use-catalogue-change.ts'
 import { type CheckoutState, shoppingOf } from './use-checkout.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -57,9 +57,9 @@ export function useSubmit(checkout: CheckoutState) {
       if (isValid) return
       const earlier = await earlierOrder()
       if (earlier) await answer(earlier)
-      else refusal.refuse(errorsOf(form.getValues(), context))
+      else refusal.refuse((await lateSending()).errorsOf(form.getValues(), context))
     } catch {
-      refusal.refuse([{ message: shopFailures.unknown }])
+      refusal.refuse([{ message: outcomeText(navigator.onLine ? 'unknown' : 'offline') }])
     }
   })
 
@@ -67,14 +67,17 @@ export function useSubmit(checkout: CheckoutState) {
 }
 
 /** Under the key of the cart as it is now. */
-function sendOnce(request: PlaceOrderRequest): Promise<OnceOutcome> {
+async function sendOnce(request: PlaceOrderRequest): Promise<OnceOutcome> {
   const { idempotencyKey, openKey } = useCart.getState()
+  const { submitOnce } = await lateSending()
 
   return submitOnce({ cartKey: openKey ?? '', request, idempotencyKey, now: Temporal.Now.instant() })
 }
 
 /** What is wrong now may be the doing of an order whose answer was lost: the last place of a slot is taken by it. */
-function earlierOrder(): Promise<OnceOutcome | null> {
+async function earlierOrder(): Promise<OnceOutcome | null> {
+  const { settleEarlier } = await lateSending()
+
   return settleEarlier(useCart.getState().openKey ?? '', Temporal.Now.instant())
 }
 

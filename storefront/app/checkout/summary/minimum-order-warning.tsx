@@ -1,5 +1,5 @@
-import type { BelowMinimum } from '#domain/ordering/checkout.ts'
-import { minimumOrderValueText } from '#domain/ordering/checkout.texts.ts'
+import type { BelowMinimum } from '#domain/ordering/minimum-order.ts'
+import { minimumOrderValueText } from '#domain/ordering/minimum-order.texts.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 export function MinimumOrderWarning(facts: BelowMinimum) {

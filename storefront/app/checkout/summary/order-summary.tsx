@@ -1,6 +1,6 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartTotals, StoredCartLine } from '#domain/ordering/cart.ts'
-import { belowMinimum } from '#domain/ordering/checkout.ts'
+import { belowMinimum } from '#domain/ordering/minimum-order.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
 import { checkLines } from '#domain/ordering/cart.texts.ts'
 import { useCart } from '../../cart/cart-store.ts'

@@ -1,0 +1,3 @@
+/** What a checkout needs only once somebody fills it in: all that judges the form and sends the order. */
+export { checkoutResolver, errorsOf } from './checkout-resolver.ts'
+export { settleEarlier, submitOnce } from './submit-once.ts'
