@@ -24,7 +24,7 @@ describe('slots with limited room', () => {
 
   it('begin with their own quarter after a full one, wherever the offered times lay before', () => {
     const late = { now: at('2026-11-23T11:07'), ...full('2026-11-23T11:30') }
-    expect(slots('2026-11-23', late)).toEqual(['11:10', '11:25', '11:45'])
+    expect(slots('2026-11-23', late)).toEqual(['11:10', '11:45'])
   })
 
   it('leave a day without room unavailable, and its windows empty', () => {
@@ -66,7 +66,7 @@ describe('slots with limited room', () => {
 
   it('are left out on both sides of midnight', () => {
     const asked = { branch: bar, ...full('2026-11-27T23:45', '2026-11-28T00:00') }
-    expect(slots('2026-11-27', asked)).toEqual(['23:05', '23:20', '23:35'])
+    expect(slots('2026-11-27', asked)).toEqual(['23:05', '23:30'])
     expect(slots('2026-11-28', asked)).toEqual(['00:15', '00:30', '00:45'])
   })
 

@@ -16,10 +16,10 @@ describe('slotsOfDay', () => {
   })
 
   it.each([
-    ['2026-11-23T11:07', 0, ['11:10', '11:25', '11:40', '11:55']],
-    ['2026-11-23T11:10', 0, ['11:10', '11:25', '11:40', '11:55']],
+    ['2026-11-23T11:07', 0, ['11:10', '11:30', '11:45']],
+    ['2026-11-23T11:10', 0, ['11:10', '11:30', '11:45']],
     ['2026-11-23T11:10:01', 0, ['11:15', '11:30', '11:45']],
-    ['2026-11-23T10:50', 30, ['11:20', '11:35', '11:50']],
+    ['2026-11-23T10:50', 30, ['11:20', '11:45']],
     ['2026-11-23T10:00', 30, ['11:00', '11:15', '11:30', '11:45']],
     ['2026-11-23T11:55', 0, ['11:55']],
     ['2026-11-23T11:56', 0, []],
@@ -30,7 +30,7 @@ describe('slotsOfDay', () => {
   })
 
   it('counts the lead time from now, not from opening', () => {
-    expect(slots('2026-11-24', { leadTimeMinutes: 27 * 60 + 20 })).toEqual(['11:20', '11:35', '11:50'])
+    expect(slots('2026-11-24', { leadTimeMinutes: 27 * 60 + 20 })).toEqual(['11:20', '11:45'])
   })
 
   it('takes the gap from the question, else from the branch', () => {
@@ -39,6 +39,11 @@ describe('slotsOfDay', () => {
     expect(slots('2026-11-23', { branch })).toEqual(['11:00', '11:30'])
     expect(slots('2026-11-23', { branch, slotMinutes: 20 })).toEqual(['11:00', '11:20', '11:40'])
     expect(slots('2026-11-23', { branch: { ...bistro, slotMinutes: 0 } })).toHaveLength(60)
+  })
+
+  it('follows a gap that parts no hour from where it begins', () => {
+    expect(slots('2026-11-23', { slotMinutes: 25 })).toEqual(['11:00', '11:25', '11:50'])
+    expect(slots('2026-11-23', { slotMinutes: 25, now: at('2026-11-23T11:07') })).toEqual(['11:10', '11:35'])
   })
 
   it.each([
@@ -58,20 +63,20 @@ describe('slotsOfDay', () => {
   it('offers nothing before the branch can be ordered from', () => {
     const branch = { ...bistro, orderableFrom: at('2026-11-23T11:20').toString() }
 
-    expect(slots('2026-11-23', { branch })).toEqual(['11:20', '11:35', '11:50'])
+    expect(slots('2026-11-23', { branch })).toEqual(['11:20', '11:45'])
     expect(slots('2026-11-22', { branch })).toEqual([])
-    expect(slots('2026-11-23', { branch, now: at('2026-11-23T11:40') })).toEqual(['11:40', '11:55'])
+    expect(slots('2026-11-23', { branch, now: at('2026-11-23T11:25') })).toEqual(['11:25', '11:45'])
   })
 
-  it('gives the hours past midnight to the day that the clock shows, on the same grid', () => {
-    expect(slots('2026-11-27', { branch: bar })).toEqual(['23:05', '23:20', '23:35', '23:50'])
-    expect(slots('2026-11-28', { branch: bar })).toEqual(['00:05', '00:20', '00:35', '00:50'])
+  it('gives the hours past midnight to the day that the clock shows, at round times as well', () => {
+    expect(slots('2026-11-27', { branch: bar })).toEqual(['23:05', '23:30', '23:45'])
+    expect(slots('2026-11-28', { branch: bar })).toEqual(['00:00', '00:15', '00:30', '00:45'])
   })
 
   it('rounds an odd opening up to 5 minutes', () => {
-    expect(slots('2026-11-23', { branch: { ...bistro, openingHours: [daily('11:03', '11:21')] } })).toEqual([
+    expect(slots('2026-11-23', { branch: { ...bistro, openingHours: [daily('11:03', '11:31')] } })).toEqual([
       '11:05',
-      '11:20',
+      '11:30',
     ])
     expect(slots('2026-11-23', { branch: { ...bistro, openingHours: [daily('11:01', '11:04')] } })).toEqual(
       [],
@@ -145,15 +150,15 @@ describe('nextSlots', () => {
     expect(next({ branch: bar, leadTimeMinutes: untilSaturdayOne }, 1)).toEqual(['12-04T23:05'])
     expect(next({ branch: bar, now: at('2026-11-27T23:50') }, 3)).toEqual([
       '11-27T23:50',
-      '11-28T00:05',
-      '11-28T00:20',
+      '11-28T00:15',
+      '11-28T00:30',
     ])
   })
 
   it('finds the last slot of the horizon and none beyond', () => {
     const branch = { ...bistro, orderableFrom: at('2027-05-22T11:40').toString() }
 
-    expect(next({ branch })).toEqual(['05-22T11:40', '05-22T11:55'])
+    expect(next({ branch })).toEqual(['05-22T11:40'])
     expect(next({ branch: { ...bistro, openingHours: [] } })).toEqual([])
   })
 })

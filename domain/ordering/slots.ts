@@ -46,11 +46,13 @@ export const slotHorizonDays = 180
 
 const defaultSlotMinutes = 15
 const roundingMs = 5 * minuteMs
+const hourMs = 60 * minuteMs
 
 /**
  * The appointment slots of one calendar day (`YYYY-MM-DD`) in the branch's zone. In each open interval
  * the slots begin at its start or at now plus lead time (never before `orderableFrom`), whichever is
- * later, rounded up to 5 minutes, and follow every `slotMinutes` until closing, which is no slot itself.
+ * later, rounded up to 5 minutes, and follow at least `slotMinutes` apart until closing, which is no slot itself:
+ * the soonest comes first, those after it at the round times of the clock where the hour can be parted so.
  * Preparation counts like a lead time. What is full is left out, and the slots begin anew after it.
  * Delivery goes by the delivery hours when enabled. Hours past midnight belong to the day that the clock
  * shows. Nothing beyond 180 days. Spec: storefront 9.
@@ -141,12 +143,19 @@ function slotTimesOf(question: SlotQuestion, day: number): number[] {
   if (day > lastDayOf(question)) return times
 
   for (const { start, end } of orderableSpans(question, day)) {
-    // The grid begins with the whole span, so it runs through midnight without a jump.
-    const stepsBefore = Math.max(0, Math.ceil((from - start) / stepMs))
-    for (let at = start + stepsBefore * stepMs; at < Math.min(end, until); at += stepMs) times.push(at)
+    // It begins with the whole span, so it runs through midnight without a jump.
+    for (let at = start; at < Math.min(end, until); at = followingMs(at, stepMs)) {
+      if (at >= from) times.push(at)
+    }
   }
 
   return times
+}
+
+function followingMs(atMs: number, stepMs: number): number {
+  const soonest = atMs + stepMs
+
+  return hourMs % stepMs === 0 ? Math.ceil(soonest / stepMs) * stepMs : soonest
 }
 
 /** What of the day can still be ordered for, its start on the 5-minute grid. */
