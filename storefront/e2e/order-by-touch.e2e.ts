@@ -26,6 +26,7 @@ test('a guest orders a delivery with one finger, once the minimum is met and the
   })
 
   await guest.orderLink.tap()
+  await expect(guest.submitButton, 'is in reach from the first field on').toBeInViewport({ ratio: 1 })
   await guest.fillContact()
   await guest.form.getByLabel('Straße und Hausnummer').fill(' ')
   for (const consent of [/Geschäftsbedingungen/, /Datenschutzerklärung/]) {

@@ -48,8 +48,8 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
     <FormProvider {...form}>
       <ErrorSummary errors={refusal.errors} attempt={refusal.attempt} />
       <form className={styles.columns} noValidate aria-label="Bestellung" onSubmit={submitInPlace}>
-        <RequiredFields value={required}>
-          <div className={styles.before}>
+        <div className={styles.fields}>
+          <RequiredFields value={required}>
             <OrderTypeSection branch={branch} orderType={orderType} words={ordering.words} />
             <ContactSection country={branch.country} />
             {isAddressAsked(branch, orderType) && (
@@ -57,9 +57,14 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
             )}
             {!ordering.isClosed && <AppointmentSection wanted={checkout.wanted} />}
             <CommentSection />
-          </div>
-        </RequiredFields>
-        <div className={styles.summary}>
+          </RequiredFields>
+          {settings.enablePluginDonations && (
+            <DonationSection amountCents={settings.donationAmount} currency={settings.currency} />
+          )}
+          {paymentMethods.length > 0 && <PaymentSection methods={paymentMethods} orderType={orderType} />}
+          <LegalSection settings={settings} />
+        </div>
+        <div className={styles.side}>
           <OrderSummary
             shop={shop}
             totals={totals}
@@ -67,13 +72,6 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
             problems={checkout.problems}
             onEdit={editor.edit}
           />
-        </div>
-        <div className={styles.after}>
-          {settings.enablePluginDonations && (
-            <DonationSection amountCents={settings.donationAmount} currency={settings.currency} />
-          )}
-          {paymentMethods.length > 0 && <PaymentSection methods={paymentMethods} orderType={orderType} />}
-          <LegalSection settings={settings} />
           <SubmitSection shop={shop} ordering={ordering} totals={totals} isSending={isSending} />
         </div>
       </form>

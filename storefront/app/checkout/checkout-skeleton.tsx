@@ -25,7 +25,7 @@ export function CheckoutSkeleton({ branch }: { branch: Pick<BranchView, 'name' |
         <style>{`.${skeleton.bars},.${skeleton.bars}+p{display:none}`}</style>
       </noscript>
       <div className={`${styles.columns} ${skeleton.bars}`} aria-hidden="true">
-        <div className={styles.before}>
+        <div className={styles.fields}>
           {[1, 4, 1, 2].map((fields, section) => (
             // By index: bars have no identity
             <div key={section} className="stack">
@@ -37,7 +37,7 @@ export function CheckoutSkeleton({ branch }: { branch: Pick<BranchView, 'name' |
             </div>
           ))}
         </div>
-        <div className={styles.summary}>
+        <div className={styles.side}>
           <span className={skeleton.card} />
         </div>
       </div>

@@ -21,25 +21,27 @@ export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSecti
   const label = submitLabel(ordering.mode, settings, isSending)
 
   return (
-    <div className={styles.submit}>
-      <p className={styles.due}>
-        <span>Gesamt</span>
-        <span>{shownTotal({ ...totals, cents: totals.totalCents }, settings.currency)}</span>
-      </p>
+    <>
       {ordering.isClosed && (
         <div id={hasNoPayment ? fieldId('paymentMethod') : undefined} tabIndex={-1}>
           <Notice tone="warn" title={ordering.words?.reason} />
         </div>
       )}
       {label !== null && (
-        // Not disabled while sending: a disabled button would drop the focus of whoever pressed it.
-        <Button type="submit" isWide aria-busy={isSending} className={styles.button}>
-          {label}
-        </Button>
+        <div className={styles.bar}>
+          <p className={styles.due}>
+            <span>Gesamt</span>
+            <span>{shownTotal({ ...totals, cents: totals.totalCents }, settings.currency)}</span>
+          </p>
+          {/* Not disabled while sending: a disabled button would drop the focus of whoever pressed it. */}
+          <Button type="submit" isWide aria-busy={isSending} className={styles.button}>
+            {label}
+          </Button>
+        </div>
       )}
       <ButtonLink to={`/store/${branch.identifier}`} look="secondary" isWide>
         Zurück
       </ButtonLink>
-    </div>
+    </>
   )
 }
