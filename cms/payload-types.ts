@@ -517,6 +517,10 @@ export interface Branch {
   deliveryAreas?:
     | {
         area: string;
+        /**
+         * Damit finden Gäste ihr Gebiet von selbst, und niemand bestellt zur Gebühr eines anderen. Leer: jede.
+         */
+        zipCodes?: string | null;
         price: number;
         tax: number;
         free?: boolean | null;
@@ -4850,6 +4854,7 @@ export interface BranchesSelect<T extends boolean = true> {
     | T
     | {
         area?: T;
+        zipCodes?: T;
         price?: T;
         tax?: T;
         free?: T;

@@ -19,6 +19,7 @@ import * as migration_20261123_022522_news_label_and_division_tracking from './2
 import * as migration_20261123_120108_business_type_and_ids_in_pages from './20261123_120108_business_type_and_ids_in_pages.ts'
 import * as migration_20261123_142826_order_reviews from './20261123_142826_order_reviews.ts'
 import * as migration_20261123_155238_slot_capacity from './20261123_155238_slot_capacity.ts'
+import * as migration_20261123_181824_delivery_zip_codes from './20261123_181824_delivery_zip_codes.ts'
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261123_155238_slot_capacity.up,
     down: migration_20261123_155238_slot_capacity.down,
     name: '20261123_155238_slot_capacity',
+  },
+  {
+    up: migration_20261123_181824_delivery_zip_codes.up,
+    down: migration_20261123_181824_delivery_zip_codes.down,
+    name: '20261123_181824_delivery_zip_codes',
   },
 ]

@@ -12,6 +12,8 @@ export const deliveryArea = z.object({
   free: z.boolean(),
   freeFromOrderValue: z.nullish(cents),
   minimumOrderValue: z.nullish(cents),
+  /** Such as `6850, 6853–6858`; without them guests say themselves where they live. */
+  zipCodes: z.nullish(z.string()),
   /** From the kitchen to the guest. */
   deliveryMinutes: z.nullish(z.int()),
 })

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { anna, at, type Change, delivery, evening, night } from './checkout.fixture.ts'
+import { anna, at, type Change, delivery, evening, inn, night } from './checkout.fixture.ts'
 import { checkoutProblems } from './checkout.ts'
 
 const problems = (change?: Change) =>
   checkoutProblems(anna(change)).map(({ field, code }) => `${field} ${code}`)
+
+const [centre, ...others] = inn.deliveryAreas
+const zipped = {
+  deliveryAreas: [
+    ...(centre ? [{ ...centre, zipCodes: '6850' }] : []),
+    ...others.map((area) => ({ ...area, zipCodes: '6890' })),
+  ],
+}
+const elsewhere = {
+  isDeliveryAddressDifferent: true,
+  deliveryFirstName: 'Max',
+  deliveryLastName: 'Berger',
+  deliveryStreet: 'Am Berg 3',
+  deliveryCity: 'Wien',
+}
 
 describe('checkoutProblems', () => {
   it('finds nothing wrong with an order that leaves nothing out', () => {
@@ -51,6 +66,20 @@ describe('checkoutProblems', () => {
       'an area of another house',
       { form: { ...delivery, deliveryArea: 'Mond' }, now: evening },
       ['deliveryArea delivery-area-unknown'],
+    ],
+    [
+      'an address in another area',
+      { branch: zipped, form: { ...delivery, zipCode: '6890' }, now: evening },
+      ['zipCode zip-code-elsewhere'],
+    ],
+    [
+      'an address outside of all areas',
+      {
+        branch: zipped,
+        form: { ...delivery, ...elsewhere, zipCode: '6850', deliveryZipCode: '9999' },
+        now: evening,
+      },
+      ['deliveryZipCode zip-code-not-served'],
     ],
     [
       'too little for the area',

@@ -3,6 +3,7 @@ import { formatDateTime } from '../time/format.ts'
 import { shopFailures } from '../refusals/client-failures.ts'
 import type { CheckoutProblem } from './checkout.ts'
 import type { CheckoutField } from './checkout-fields.ts'
+import { zipCodeText } from './delivery-zip.texts.ts'
 import { minimumOrderValueText } from './minimum-order.texts.ts'
 import { phoneText } from './phone.ts'
 
@@ -18,6 +19,13 @@ const slotTexts = {
   'appointment-closed':
     'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
   'appointment-full': 'Zu dieser Zeit ist leider nichts mehr frei. Bitte wählen Sie einen anderen Termin.',
+}
+
+const closingTexts = {
+  'payment-method-unavailable':
+    'Diese Zahlungsart ist hier leider nicht möglich. Bitte wählen Sie eine andere.',
+  'terms-required': 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.',
+  'privacy-required': 'Bitte stimmen Sie der Datenschutzerklärung zu.',
 }
 
 const requiredTexts: Partial<Record<CheckoutField, string>> = {
@@ -58,6 +66,9 @@ export function checkoutProblemText(problem: CheckoutProblem): string {
       return shopTexts[problem.code]
     case 'delivery-area-unknown':
       return 'In dieses Gebiet liefern wir leider nicht. Bitte wählen Sie ein anderes Liefergebiet aus.'
+    case 'zip-code-elsewhere':
+    case 'zip-code-not-served':
+      return zipCodeText(problem)
     case 'table-unknown':
       return 'Diesen Tisch gibt es hier nicht. Bitte wählen Sie einen anderen aus.'
     case 'minimum-order-value':
@@ -74,11 +85,9 @@ export function checkoutProblemText(problem: CheckoutProblem): string {
     case 'appointment-too-late':
       return `Termine sind höchstens ${problem.facts.days} Tage im Voraus möglich.`
     case 'payment-method-unavailable':
-      return 'Diese Zahlungsart ist hier leider nicht möglich. Bitte wählen Sie eine andere.'
     case 'terms-required':
-      return 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.'
     case 'privacy-required':
-      return 'Bitte stimmen Sie der Datenschutzerklärung zu.'
+      return closingTexts[problem.code]
   }
 }
 

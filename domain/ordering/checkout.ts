@@ -4,6 +4,7 @@ import { type CartTotals, orderTypeOf } from './cart.ts'
 import { type CheckoutField, requiredFields, type TextField } from './checkout-fields.ts'
 import { availableOrderTypes, availablePaymentMethods, checkoutMode } from './checkout-options.ts'
 import { deliveryFee } from './delivery-fee.ts'
+import { type ZipCodeProblem, zipCodeProblem } from './delivery-zip.ts'
 import type { CartItem, CheckoutForm } from './order.contract.ts'
 import { type BelowMinimum, belowMinimum } from './minimum-order.ts'
 import { isOrderTooLarge } from './order-limit.ts'
@@ -21,6 +22,7 @@ export type CheckoutProblem = { field: CheckoutField } & (
   | { code: 'email-invalid' | 'phone-invalid'; facts?: undefined }
   | { code: 'order-type-unavailable' | 'closed' | 'delivery-closed'; facts?: undefined }
   | { code: 'cart-empty' | 'delivery-area-unknown' | 'table-unknown'; facts?: undefined }
+  | ZipCodeProblem
   | { code: 'minimum-order-value'; facts: BelowMinimum }
   | { code: 'order-too-large'; facts: { maximumCents: number; currency: string } }
   | { code: 'appointment-required' | 'appointment-invalid' | 'appointment-closed'; facts?: undefined }
@@ -120,11 +122,20 @@ function placeProblems({ form, branch }: Checkout): CheckoutProblem[] {
   if (orderType === 'delivery' && form.deliveryArea !== '' && !chosenArea(branch, form.deliveryArea)) {
     return [{ field: 'deliveryArea', code: 'delivery-area-unknown' }]
   }
+  if (orderType === 'delivery') return zipCodeProblems(form, branch)
   if (orderType === 'dineIn' && branch.isTableSelectionEnabled && table !== '') {
     const isKnown = branch.tables.some(({ identifier }) => identifier === table)
     if (!isKnown) return [{ field: 'table', code: 'table-unknown' }]
   }
   return []
+}
+
+function zipCodeProblems(form: CheckoutForm, { deliveryAreas }: BranchView): CheckoutProblem[] {
+  const field = form.isDeliveryAddressDifferent ? 'deliveryZipCode' : 'zipCode'
+  const zipCode = form[field].trim()
+  const problem = zipCode === '' ? null : zipCodeProblem(deliveryAreas, form.deliveryArea, zipCode)
+
+  return problem ? [{ field, ...problem }] : []
 }
 
 /** When the order may be had, by what is in it and where it goes. */

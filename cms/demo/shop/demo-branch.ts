@@ -37,6 +37,7 @@ export type DemoBranch = {
     maxDeliveryOrdersPerSlot?: number
     deliveryAreas: {
       area: string
+      zipCodes?: string
       price: number
       tax: number
       free: boolean

@@ -87,6 +87,7 @@ export const lake: DemoBranch = {
     deliveryAreas: [
       {
         area: 'Bregenz Zentrum',
+        zipCodes: '6900',
         price: 0,
         tax: 2000,
         free: true,
@@ -95,6 +96,7 @@ export const lake: DemoBranch = {
       },
       {
         area: 'Bregenz Vorkloster und Rieden',
+        zipCodes: '6900',
         price: 250,
         tax: 2000,
         free: false,
@@ -104,6 +106,7 @@ export const lake: DemoBranch = {
       },
       {
         area: 'Lochau',
+        zipCodes: '6911',
         price: 350,
         tax: 2000,
         free: false,
@@ -113,6 +116,7 @@ export const lake: DemoBranch = {
       },
       {
         area: 'Hard',
+        zipCodes: '6971',
         price: 350,
         tax: 2000,
         free: false,
@@ -122,6 +126,7 @@ export const lake: DemoBranch = {
       },
       {
         area: 'Lauterach und Wolfurt',
+        zipCodes: '6922, 6923',
         price: 450,
         tax: 2000,
         free: false,

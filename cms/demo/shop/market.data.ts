@@ -96,6 +96,7 @@ export const market: DemoBranch = {
     deliveryAreas: [
       {
         area: 'Dornbirn Zentrum',
+        zipCodes: '6850',
         price: 0,
         tax: 2000,
         free: true,
@@ -104,6 +105,7 @@ export const market: DemoBranch = {
       },
       {
         area: 'Dornbirn Hatlerdorf und Schoren',
+        zipCodes: '6850',
         price: 290,
         tax: 2000,
         free: false,
@@ -113,6 +115,7 @@ export const market: DemoBranch = {
       },
       {
         area: 'Lustenau',
+        zipCodes: '6890',
         price: 490,
         tax: 2000,
         free: false,

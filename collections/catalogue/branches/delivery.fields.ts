@@ -7,9 +7,19 @@ import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { taxRateField } from '#collections/shared/fields/tax-rate-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import { parseZipCodes } from '#domain/ordering/delivery-zip.ts'
 
 const areaFields: Field[] = [
   textField('area', 'Name', { required: true, maxLength: 120, placeholder: '1010 Innere Stadt' }),
+  textField('zipCodes', 'Postleitzahlen', {
+    maxLength: 1000,
+    placeholder: '6850, 6853–6858',
+    description:
+      'Damit finden Gäste ihr Gebiet von selbst, und niemand bestellt zur Gebühr eines anderen. Leer: jede.',
+    validate: (list) =>
+      parseZipCodes(list ?? '') !== null ||
+      'Bitte geben Sie Postleitzahlen wie „6850, 6853–6858“ an, durch Beistriche getrennt.',
+  }),
   row(
     moneyField({ name: 'price', label: 'Liefergebühr', required: true, defaultValue: 0, width: '50%' }),
     taxRateField({ name: 'tax', label: 'Steuersatz der Gebühr', defaultValue: 2000, width: '50%' }),

@@ -6,6 +6,7 @@ import { beef, schnitzel } from '#domain/ordering/cart.fixture.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { Screen } from '../ui/screen.fixture.ts'
 import { daily, openCheckout } from './checkout-scene.fixture.tsx'
+import { fieldId } from './fields/field-ids.ts'
 
 const searchField = 'dialog input[type="search"]'
 
@@ -51,6 +52,24 @@ describe('the sections of the checkout', () => {
     expect(screen.texts('label')).toContain('Tisch *')
     expect(screen.words('Bestellung')).toContain('in der Mitte des QR-Codes auf Ihrem Tisch')
     expect(screen.words('Bestellung')).toContain('wählen Sie bitte „Abholung“')
+  })
+
+  it('find the area of a postcode, and say where nothing is brought to', async () => {
+    const deliveryAreas = [
+      deliveryArea({ area: 'Zentrum', zipCodes: '6850' }),
+      deliveryArea({ area: 'Tal', zipCodes: '6853–6858' }),
+    ]
+    await openCheckout(screen, { orderType: 'delivery', branch: { deliveryAreas } })
+    const zipField = `#${fieldId('zipCode')}`
+    await screen.type(zipField, '6855')
+    expect(useCart.getState().deliveryArea).toBe('Tal')
+
+    await screen.type(zipField, '9999')
+    expect(screen.texts('.problem')).toEqual([expect.stringContaining('liefern wir leider nicht')])
+    expect(useCart.getState().deliveryArea).toBe('Tal')
+    await screen.type(zipField, '6850')
+    expect(screen.texts('.problem')).toEqual([])
+    expect(useCart.getState().deliveryArea).toBe('Zentrum')
   })
 
   it('of a delivery mark what must be filled in', async () => {

@@ -20,7 +20,11 @@ export function AddressSection({ shop, isDelivery }: AddressSectionProps) {
   const { branch, settings } = shop
   // It stands with the address that something is brought to.
   const area = isDelivery && branch.deliveryAreas.length > 0 && (
-    <DeliveryAreaField areas={branch.deliveryAreas} currency={settings.currency} />
+    <DeliveryAreaField
+      areas={branch.deliveryAreas}
+      currency={settings.currency}
+      zipField={isDifferent ? 'deliveryZipCode' : 'zipCode'}
+    />
   )
 
   return (
