@@ -77,6 +77,15 @@ describe('the clock', () => {
     expect(screen.control('Speichern')).toHaveProperty('disabled', true)
   })
 
+  it('offers the times of the day by its parts, and the clock shows the chosen one', async () => {
+    await show('2026-11-26')
+    expect(screen.texts('fieldset legend').slice(1)).toEqual(['Mittag', 'Nachmittag', 'Abend'])
+    await screen.choose('17:45')
+    expect(screen.texts('[role=spinbutton]')).toEqual(['17', '45'])
+    await screen.press('Speichern')
+    expect(save).toHaveBeenCalledExactlyOnceWith(at('2026-11-26T17:45'))
+  })
+
   it('is left without a choice', async () => {
     await show('2026-11-26')
     await screen.press('Abbrechen')

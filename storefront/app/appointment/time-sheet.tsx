@@ -5,9 +5,10 @@ import { formatTime } from '#domain/time/format.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { DaySlots } from './day-slots.tsx'
 import styles from './pickers.module.css'
 import { TimeSpinner } from './time-spinner.tsx'
-import { instantOf, turned } from './wall-clock.ts'
+import { instantOf, turned, wallClockOf } from './wall-clock.ts'
 
 export type TimeSheetProps = {
   question: SlotQuestion
@@ -65,6 +66,12 @@ export function TimeSheet({ question, day, dayLabel, initial, onSave, onClose }:
       <div id={messageId} className={styles.message} aria-live="polite">
         <Windows question={question} day={day} isOutside={!isAvailable} />
       </div>
+      <DaySlots
+        question={question}
+        day={day}
+        chosen={at}
+        onChoose={(slot) => setTime(wallClockOf(slot, question.branch.timeZone).time)}
+      />
     </Sheet>
   )
 }
