@@ -1,6 +1,7 @@
 import { isInstant } from '#domain/time/is-instant.ts'
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
+import { tabStore } from '../shop/browser-store.ts'
 
 /** What is kept per shop key and branch while the browser tab lives. Spec: storefront 3, cart. */
 export interface CartContents {
@@ -32,20 +33,13 @@ export function storageKey(shopKey: string, branchIdentifier: string): string {
 }
 
 export function readCart(key: string): CartContents | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isCart(stored) ? { ...emptyCart(), ...stored, order: soundOrder(stored.order) } : null
-  } catch {
-    return null
-  }
+  const stored = tabStore.read(key)
+
+  return isCart(stored) ? { ...emptyCart(), ...stored, order: soundOrder(stored.order) } : null
 }
 
 export function writeCart(key: string, cart: CartContents): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(cart))
-  } catch {
-    // Storage may be blocked or full; the cart then lives as long as the page.
-  }
+  tabStore.write(key, cart)
 }
 
 /** Pages reckon with the time from the start; the rest waits for the form, see `fittingForm`. */

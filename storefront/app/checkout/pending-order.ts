@@ -1,4 +1,6 @@
 import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
+import { isInstant } from '#domain/time/is-instant.ts'
+import { tabStore } from '../shop/browser-store.ts'
 
 /** A request whose answer is not known: the order may exist. */
 export type PendingOrder = { request: PlaceOrderRequest; idempotencyKey: string; sentAt: string }
@@ -8,31 +10,20 @@ const FORGOTTEN_AFTER_MINUTES = 30
 
 /** Kept like the cart, per branch and for as long as the browser tab lives. */
 export function readPending(cartKey: string, now: Temporal.Instant): PendingOrder | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(cartKey)) ?? 'null')
-    if (!isPending(stored)) return null
+  const stored = tabStore.read(storageKey(cartKey))
+  if (!isPending(stored)) return null
 
-    const age = now.since(Temporal.Instant.from(stored.sentAt)).total('minutes')
-    return age <= FORGOTTEN_AFTER_MINUTES ? stored : null
-  } catch {
-    return null
-  }
+  const age = now.since(Temporal.Instant.from(stored.sentAt)).total('minutes')
+  return age <= FORGOTTEN_AFTER_MINUTES ? stored : null
 }
 
+/** Where nothing can be kept a changed form is a new order. */
 export function writePending(cartKey: string, pending: PendingOrder): void {
-  try {
-    sessionStorage.setItem(storageKey(cartKey), JSON.stringify(pending))
-  } catch {
-    // Without storage a changed form is a new order, as it was before this was kept.
-  }
+  tabStore.write(storageKey(cartKey), pending)
 }
 
 export function clearPending(cartKey: string): void {
-  try {
-    sessionStorage.removeItem(storageKey(cartKey))
-  } catch {
-    // What could not be written need not be removed.
-  }
+  tabStore.remove(storageKey(cartKey))
 }
 
 const storageKey = (cartKey: string): string => `${cartKey}:pending`
@@ -43,6 +34,7 @@ function isPending(stored: unknown): stored is PendingOrder {
     stored !== null &&
     'request' in stored &&
     'idempotencyKey' in stored &&
-    'sentAt' in stored
+    'sentAt' in stored &&
+    isInstant(stored.sentAt)
   )
 }

@@ -2,7 +2,7 @@ import type { PublicQuestionnaire } from '#domain/feedback/feedback-calls.contra
 import { type Answer, type ClientField, clientFields } from '#domain/feedback/questionnaire.ts'
 import type { SubmissionRequest } from '#domain/feedback/questionnaire.contract.ts'
 import { isRating } from '#domain/feedback/rating.ts'
-import { dropDraft, readDraft, writeDraft } from './kept-draft.ts'
+import { tabStore } from '../shop/browser-store.ts'
 
 /** The answers so far; `key` names them to the server from the first try to send them until they change. */
 export type Draft = Record<ClientField, string> & { content: Answer[]; key: string | null }
@@ -18,7 +18,7 @@ export function isEmpty({ content, ...client }: Draft): boolean {
 
 /** What was kept in this tab. Where the questions were changed meanwhile, the answers follow theirs. */
 export function keptDraft(questionnaire: PublicQuestionnaire): Draft {
-  const kept = readDraft(storageKey(questionnaire))
+  const kept = tabStore.read(storageKey(questionnaire))
   if (typeof kept !== 'object' || kept === null) return emptyDraft
   const { questions, content, key, ...client }: Partial<Record<string, unknown>> = { ...kept }
   const asked = questionsOf(questionnaire)
@@ -40,11 +40,11 @@ export function keptDraft(questionnaire: PublicQuestionnaire): Draft {
 export function keepDraft(questionnaire: PublicQuestionnaire, draft: Draft): void {
   if (isEmpty(draft)) return forgetDraft(questionnaire)
 
-  writeDraft(storageKey(questionnaire), { ...draft, questions: questionsOf(questionnaire) })
+  tabStore.write(storageKey(questionnaire), { ...draft, questions: questionsOf(questionnaire) })
 }
 
 export function forgetDraft(questionnaire: PublicQuestionnaire): void {
-  dropDraft(storageKey(questionnaire))
+  tabStore.remove(storageKey(questionnaire))
 }
 
 /** As it is sent. */

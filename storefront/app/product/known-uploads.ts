@@ -1,3 +1,5 @@
+import { tabStore } from '../shop/browser-store.ts'
+
 /** What the guest called a file, and the picture that stands for it. */
 export interface KnownUpload {
   name: string
@@ -13,20 +15,13 @@ export function knownUpload(id: string): KnownUpload | undefined {
 }
 
 export function rememberUpload(id: string, upload: KnownUpload): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...read(), [id, upload]].slice(-mostKnown)))
-  } catch {
-    // Storage may be blocked or full; the file is then called by what it is.
-  }
+  tabStore.write(storageKey, [...read(), [id, upload]].slice(-mostKnown))
 }
 
 function read(): [string, KnownUpload][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isEntry) : []
-  } catch {
-    return []
-  }
+  const stored = tabStore.read(storageKey)
+
+  return Array.isArray(stored) ? stored.filter(isEntry) : []
 }
 
 function isEntry(entry: unknown): entry is [string, KnownUpload] {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { type GivenRatings, type ReviewRating, reviewRatings } from '#domain/feedback/order-review.ts'
 import { isRating } from '#domain/feedback/rating.ts'
-import { dropDraft, readDraft, writeDraft } from '../feedback/kept-draft.ts'
+import { tabStore } from '../shop/browser-store.ts'
 
 type Draft = { ratings: GivenRatings; comment: string }
 
@@ -17,7 +17,7 @@ export function useReviewDraft(uid: string) {
   const change = (changed: Partial<Draft>) => {
     const next = { ratings, comment, ...changed }
     setDraft(next)
-    writeDraft(key, next)
+    tabStore.write(key, next)
   }
 
   return {
@@ -26,7 +26,7 @@ export function useReviewDraft(uid: string) {
     isAlive: draft !== null,
     rate: (name: ReviewRating, rating: number) => change({ ratings: { ...ratings, [name]: rating } }),
     say: (words: string) => change({ comment: words }),
-    drop: () => dropDraft(key),
+    drop: () => tabStore.remove(key),
   }
 }
 
@@ -35,7 +35,7 @@ const emptyDraft: Draft = { ratings: {}, comment: '' }
 /** Another build may have written it. */
 function keptDraft(key: string): Draft {
   const kept: { ratings?: Partial<Record<string, unknown>>; comment?: unknown } = {
-    ...(readDraft(key) as object | null),
+    ...(tabStore.read(key) as object | null),
   }
   const rated = reviewRatings.filter((name) => isRating(kept.ratings?.[name]))
 
