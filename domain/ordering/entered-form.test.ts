@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest'
 
-import { emptyForm, fittingForm } from './entered-form.ts'
+import { emptyForm, fittingForm, lastingForm } from './entered-form.ts'
+
+it('a guest is known again by who they are, and neither by an order nor by what they agreed to', () => {
+  const form = {
+    ...emptyForm,
+    firstName: 'Mia',
+    zipCode: '6850',
+    deliveryArea: 'Zentrum',
+    comment: 'Ohne Zwiebel',
+    appointmentDate: '2026-11-24T18:00:00Z',
+    legalInstructions: true,
+    privacyPolicy: true,
+    table: '7',
+    donatee: 'a',
+  }
+  const kept = lastingForm(form)
+  expect(kept).toMatchObject({ firstName: 'Mia', zipCode: '6850', deliveryArea: 'Zentrum' })
+  const left = ['comment', 'appointmentDate', 'legalInstructions', 'privacyPolicy', 'table', 'donatee']
+  expect(left.filter((name) => name in kept)).toEqual([])
+  expect(lastingForm({})).toEqual({})
+})
 
 describe('what fits the form of a stored record', () => {
   it('is all that the checkout itself has stored', () => {

@@ -30,6 +30,18 @@ export const emptyOnce: Partial<EnteredForm> = Object.fromEntries(
   enteredNames.filter((name) => 'isOnce' in enteredFields[name]).map((name) => [name, emptyForm[name]]),
 )
 
+/** What the next order of the same guest can begin with: who it is and where it goes, not what this one was about. */
+export function lastingForm(form: Partial<EnteredForm>): Partial<EnteredForm> {
+  const lasting = enteredNames.filter((name) => name in form && isLasting(enteredFields[name]))
+
+  return Object.fromEntries(lasting.map((name) => [name, form[name]]))
+}
+
+/** Nobody agrees once and for all, nor gives anew without saying so. */
+function isLasting(field: EnteredFields[EnteredName]): boolean {
+  return !('isOnce' in field) && field.fate !== 'is-not-kept' && field.kind !== 'relation'
+}
+
 /** What fits the form of a record from the browser's storage, where anybody can write. */
 export function fittingForm(stored: unknown): Partial<EnteredForm> {
   const record = new Map(Object.entries(stored ?? {}))

@@ -53,10 +53,10 @@ function soundOrder(order: unknown): CartContents['order'] {
 function isCart(stored: unknown): stored is Partial<CartContents> {
   if (typeof stored !== 'object' || stored === null || !('items' in stored)) return false
 
-  return Array.isArray(stored.items) && stored.items.every(isLine)
+  return Array.isArray(stored.items) && stored.items.every(isCartLine)
 }
 
-function isLine(line: unknown): boolean {
+export function isCartLine(line: unknown): line is StoredCartLine {
   return (
     typeof line === 'object' &&
     line !== null &&

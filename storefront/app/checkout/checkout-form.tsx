@@ -51,7 +51,7 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
         <div className={styles.fields}>
           <RequiredFields value={required}>
             <OrderTypeSection branch={branch} orderType={orderType} words={ordering.words} />
-            <ContactSection country={branch.country} />
+            <ContactSection shop={shop} />
             {isAddressAsked(branch, orderType) && (
               <AddressSection shop={shop} isDelivery={orderType === 'delivery'} />
             )}

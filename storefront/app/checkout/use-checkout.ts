@@ -18,6 +18,7 @@ import { useNow } from '../shop/use-now.ts'
 import { type ShownOrdering, useOrdering } from '../shop/use-ordering.ts'
 import type { CheckoutContext } from './checkout-resolver.ts'
 import { effectiveForm } from './effective-form.ts'
+import { keptForm } from './kept-guest.ts'
 import { lateSending } from './late-sending.ts'
 
 export type CheckoutState = {
@@ -101,9 +102,10 @@ function useCheckoutForm(shop: BranchShopView, context: CheckoutContext): Checko
   return form
 }
 
-/** What was typed before the reload; a remembered payment method only while it is still offered. */
+/** What was typed before the reload, else what the device keeps; a remembered payment method only while it is still offered. */
 function initialForm({ branch, settings }: BranchShopView): CheckoutForm {
-  const remembered = fittingForm(useCart.getState().order)
+  const typed = fittingForm(useCart.getState().order)
+  const remembered = { ...keptForm({ settings }), ...typed }
   const methods = availablePaymentMethods(branch, settings)
   const paymentMethod =
     methods.find((method) => method === remembered.paymentMethod) ??

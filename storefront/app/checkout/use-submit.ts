@@ -8,6 +8,7 @@ import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { trackPurchase } from '../cart/track-shopping.ts'
 import { awaitClosing } from '../ui/use-layers.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
+import { keepGuest } from './kept-guest.ts'
 import { lateSending } from './late-sending.ts'
 import { orderRequest } from './order-request.ts'
 import type { OnceOutcome } from './submit-once.ts'
@@ -19,17 +20,14 @@ import { useRememberedForm } from './use-remembered-form.ts'
 /** Sends the order and says what came of it. */
 export function useSubmit(checkout: CheckoutState) {
   const { form, context } = checkout
-  const leave = useLeave()
+  const leave = useLeave(checkout)
   const writeNow = useRememberedForm(form)
   const refusal = useRefusal(checkout)
   const catalogue = useCatalogueChange(checkout)
   const { isUnderWay, once } = useOnce()
 
   const answer = async (outcome: OnceOutcome) => {
-    if (outcome.kind === 'placed') {
-      trackPurchase(shoppingOf(checkout))
-      return leave(outcome.order, outcome.hadArrived)
-    }
+    if (outcome.kind === 'placed') return leave(outcome.order, outcome.hadArrived)
     if (outcome.kind === 'price-changed') return catalogue.showNewPrices()
     if (outcome.kind !== 'refused') return refusal.refuse([{ message: outcomeText(outcome.kind) }])
 
@@ -82,10 +80,13 @@ async function earlierOrder(): Promise<OnceOutcome | null> {
 }
 
 /** To the payment page with the cart kept for a second try, or to the status page with an empty one. */
-function useLeave() {
+function useLeave(checkout: CheckoutState) {
   const navigate = useNavigate()
 
   return async ({ uid, hash, paymentRedirectUrl }: PublicOrder, hadArrived = false) => {
+    const { shop, form, context } = checkout
+    trackPurchase(shoppingOf(checkout))
+    keepGuest(shop, { form: form.getValues(), lines: context.items })
     if (paymentRedirectUrl) return window.location.assign(paymentRedirectUrl)
 
     await awaitClosing()

@@ -1,18 +1,19 @@
 import { useWatch } from 'react-hook-form'
 
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { completePhone, filterPhoneInput } from '#domain/ordering/phone.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
 import { TextField } from '../fields/text-field.tsx'
+import { KeepChoice } from './keep-choice.tsx'
 import { Section } from './section.tsx'
 
 type ContactSectionProps = {
-  /** Of the branch, whose guests call a number there without its country. */
-  country: string | null | undefined
+  shop: BranchShopView
 }
 
-export function ContactSection({ country }: ContactSectionProps) {
+export function ContactSection({ shop }: ContactSectionProps) {
   const isCompany = useWatch<CheckoutForm, 'isCompany'>({ name: 'isCompany' })
 
   return (
@@ -27,10 +28,11 @@ export function ContactSection({ country }: ContactSectionProps) {
           type="tel"
           autoComplete="tel"
           filter={filterPhoneInput}
-          complete={(typed) => completePhone(typed, country)}
+          complete={(typed) => completePhone(typed, shop.branch.country)}
           span="half"
         />
       </FieldGrid>
+      <KeepChoice shop={shop} />
       <CheckField name="isCompany" label="Ich bestelle für ein Unternehmen" />
       {isCompany && (
         <FieldGrid>
