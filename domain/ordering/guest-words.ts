@@ -2,8 +2,8 @@ import type { EnteredName } from './entered-form.ts'
 import type { LinkName } from './order-fields.ts'
 import type { PublicOrder } from './order.contract.ts'
 
-/** What a guest says about an order and finds again behind its link. */
-export type SaidName = Extract<EnteredName, LinkName>
+/** What a guest says about an order and finds again behind its link; a donation stands with the figures. */
+export type SaidName = Exclude<Extract<EnteredName, LinkName>, 'donatee'>
 
 /** Time and payment stand with the state of the order. */
 type WordName = Exclude<SaidName, 'appointmentDate' | 'paymentMethod'>

@@ -94,7 +94,7 @@ export const enteredFields = {
   privacyPolicy: { kind: 'tick', ...onlySent },
   /** Kept as `tableIdentifier`. */
   table: { kind: 'text', maxLength: 40, onlyIf: 'dineIn', ...onlySent },
-  donatee: { kind: 'relation', ...staffSees },
+  donatee: { kind: 'relation', seenBy: 'link', fate: 'stays' },
 } as const satisfies Record<string, EnteredField>
 
 /** What the house adds. */

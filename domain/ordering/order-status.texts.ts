@@ -1,9 +1,8 @@
 import type { OrderAction, WhyNotMoveOrder } from './order-status.ts'
-import type { OrderStatus, OrderType, PaymentStatus } from './order-terms.ts'
+import type { OrderStatus, OrderType } from './order-terms.ts'
 import { orderStatusLabels } from './order-terms.texts.ts'
 
 type Addressed = { type: OrderType; isQuotation?: boolean }
-type StatusText = { heading: string; message: string }
 
 export const orderActionLabels: Readonly<Record<OrderAction, string>> = {
   confirm: 'Bestätigen',
@@ -39,81 +38,6 @@ const readyLabels: Readonly<Record<OrderType, string>> = {
   delivery: 'In Zustellung',
   takeaway: 'Abholbereit',
   dineIn: 'Wird serviert',
-}
-
-/** Heading and message of the status page. `isPaymentPending`: an online payment has not arrived yet. */
-export function orderStatusText(
-  order: Addressed & { status: OrderStatus; paymentStatus?: PaymentStatus },
-): StatusText {
-  const thing = order.isQuotation ? 'Anfrage' : 'Bestellung'
-  const thanks = `Vielen Dank für Ihre ${thing}!`
-  const isPaymentPending = order.paymentStatus === 'pending'
-
-  switch (order.status) {
-    case 'awaiting':
-      return { heading: thanks, message: isPaymentPending ? pendingText : awaitingText(thing) }
-    case 'confirmed':
-      return { heading: thanks, message: confirmedText(order) }
-    case 'in-delivery':
-      return { heading: thanks, message: readyTexts[order.type] }
-    case 'delivered':
-      return { heading: thanks, message: 'Ihre Bestellung wurde zugestellt. Guten Appetit!' }
-    case 'completed':
-      return {
-        heading: thanks,
-        message: `Ihre ${thing} ist abgeschlossen. Wir freuen uns auf Ihren nächsten Besuch.`,
-      }
-    case 'rejected':
-    case 'canceled':
-    case 'failed':
-    case 'expired':
-      return endedText(order.status, thing)
-  }
-}
-
-function endedText(status: 'rejected' | 'canceled' | 'failed' | 'expired', thing: string): StatusText {
-  switch (status) {
-    case 'rejected':
-      return {
-        heading: `Ihre ${thing} wurde abgelehnt`,
-        message: `Leider können wir Ihre ${thing} nicht annehmen.`,
-      }
-    case 'canceled':
-      return {
-        heading: `Ihre ${thing} wurde storniert`,
-        message: `Diese ${thing} wird nicht weiter bearbeitet.`,
-      }
-    case 'failed':
-      return {
-        heading: `Ihre ${thing} ist fehlgeschlagen`,
-        message: 'Leider ist Ihre Zahlung fehlgeschlagen. Bitte bestellen Sie erneut.',
-      }
-    case 'expired':
-      return {
-        heading: `Ihre ${thing} ist abgelaufen`,
-        message: `Leider wurde Ihre ${thing} nicht rechtzeitig bestätigt. Bitte rufen Sie uns an oder bestellen Sie erneut.`,
-      }
-  }
-}
-
-const pendingText = 'Wir warten auf die Bestätigung Ihrer Zahlung.'
-
-function awaitingText(thing: string): string {
-  return `Ihre ${thing} ist bei uns eingegangen und wird gleich bestätigt.`
-}
-
-function confirmedText({ isQuotation, type }: Addressed): string {
-  if (isQuotation) return 'Ihre Anfrage wurde bestätigt und wird bearbeitet.'
-
-  return type === 'delivery'
-    ? 'Ihre Bestellung wurde bestätigt und wird für die Lieferung zubereitet.'
-    : 'Ihre Bestellung wurde bestätigt und wird zubereitet.'
-}
-
-const readyTexts: Readonly<Record<OrderType, string>> = {
-  delivery: 'Ihre Bestellung ist unterwegs zu Ihnen.',
-  takeaway: 'Ihre Bestellung ist abholbereit.',
-  dineIn: 'Ihre Bestellung wird gleich an Ihren Tisch gebracht.',
 }
 
 /** One line of the order's history. */

@@ -4,6 +4,7 @@ import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 
 import { useCartSession } from '../cart/cart-session.ts'
 import { CartPanel } from '../cart/cart-panel.tsx'
 import { useLineProblems } from '../cart/use-line-problems.ts'
+import { useRepeat } from '../cart/use-repeat.ts'
 import { type CrumbHandle, storeCrumb } from '../shell/breadcrumbs.tsx'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -67,6 +68,7 @@ export default function BranchRoute() {
   const shop = useBranchShop(page)
   const now = useNow(page.at)
   useCartSession(shop)
+  useRepeat(shop)
 
   const { orderType, ordering, wanted, shownFor } = useMenuTime(shop, now)
   const { words, isClosed } = ordering

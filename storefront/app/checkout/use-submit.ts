@@ -8,6 +8,8 @@ import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { trackPurchase } from '../cart/track-shopping.ts'
 import { awaitClosing } from '../ui/use-layers.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
+import { rememberGoal } from '../status/delivery-goal.ts'
+import { effectiveForm } from './effective-form.ts'
 import { keepGuest } from './kept-guest.ts'
 import { lateSending } from './late-sending.ts'
 import { orderRequest } from './order-request.ts'
@@ -86,6 +88,7 @@ function useLeave(checkout: CheckoutState) {
   return async ({ uid, hash, paymentRedirectUrl }: PublicOrder, hadArrived = false) => {
     const { shop, form, context } = checkout
     trackPurchase(shoppingOf(checkout))
+    rememberGoal(uid, effectiveForm(form.getValues(), context))
     keepGuest(shop, { form: form.getValues(), lines: context.items })
     if (paymentRedirectUrl) return window.location.assign(paymentRedirectUrl)
 

@@ -14,7 +14,9 @@ import { formatAppointment } from '#domain/time/format.ts'
 import { formatTaxRate } from '../checkout/summary/format-tax-rate.ts'
 import { useShell } from '../shell/shell-view.ts'
 import { Line, Row, Rows, TotalRow } from '../ui/receipt.tsx'
+import { GoalNote } from './goal-note.tsx'
 import styles from './order-details.module.css'
+import { useDonateeName } from './use-donatee-name.ts'
 
 /** The order as it was placed: a receipt in all but name. */
 export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal.Instant }) {
@@ -44,6 +46,7 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
         ))}
       </ul>
       <Totals order={order} currency={currency} />
+      <GoalNote order={order} />
     </section>
   )
 }
@@ -57,6 +60,7 @@ const said: Readonly<Record<SaidName, Said>> = {
 }
 
 function Totals({ order, currency }: { order: PublicOrder; currency: string }) {
+  const donatee = useDonateeName(order)
   const money = (cents: number) => formatMoney(cents, currency)
   const isPriceHidden = holdsHiddenPrice(order.items)
   const about = (cents: number) => shownTotal({ ...order, isPriceHidden, cents }, currency)
@@ -66,7 +70,10 @@ function Totals({ order, currency }: { order: PublicOrder; currency: string }) {
       label: 'Lieferkosten',
       value: order.deliveryGross === 0 ? 'kostenlos' : money(order.deliveryGross),
     },
-    order.donation > 0 && { label: 'Spende', value: money(order.donation) },
+    order.donation > 0 && {
+      label: donatee ? `Spende an ${donatee}` : 'Spende',
+      value: money(order.donation),
+    },
     ...(isPriceHidden
       ? []
       : [

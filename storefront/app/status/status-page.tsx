@@ -1,7 +1,7 @@
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { canMoveOrder } from '#domain/ordering/order-status.ts'
 import { isCounterAppointmentAsked } from '#domain/ordering/order-status-counter.ts'
-import { orderStatusText } from '#domain/ordering/order-status.texts.ts'
+import { guestStatusText } from '#domain/ordering/guest-status.texts.ts'
 import { openPromise } from '#domain/ordering/promised-time.ts'
 import { promiseText } from '#domain/ordering/promised-time.texts.ts'
 import { useNow } from '../shop/use-now.ts'
@@ -10,6 +10,7 @@ import { BranchContact } from './branch-contact.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { ConnectionState } from './connection-state.tsx'
 import { CounterAppointment } from './counter-appointment.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderReview } from './order-review.tsx'
 import styles from './status-page.module.css'
@@ -24,7 +25,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
   const guest = useGuestMove(order, setOrder)
   const now = useNow(at)
   const isAsked = isCounterAppointmentAsked(order)
-  const { heading, message } = orderStatusText(order)
+  const { heading, message } = guestStatusText(order, now)
   const promisedAt = openPromise(order)
 
   return (
@@ -52,6 +53,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
         <OrderReview order={order} onOrder={setOrder} />
         <Timeline order={order} />
         {!isAsked && canMoveOrder(order, 'cancel', 'guest') && <CancelOrder order={order} guest={guest} />}
+        <OrderActions order={order} now={now} />
         <BranchContact branch={order.branch} />
       </div>
 

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 import styles from './button.module.css'
@@ -20,6 +20,20 @@ export function Button({ look = 'primary', isWide, className, type = 'button', .
 /** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', isWide, className, ...rest }: LinkProps & Style) {
   return <Link className={buttonClass({ look, isWide }, className)} {...rest} />
+}
+
+/** The same for what the pages do not know: a file, a place elsewhere. */
+export function ButtonAnchor({
+  look = 'secondary',
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Pick<Style, 'look'>) {
+  return (
+    <a className={buttonClass({ look }, className)} {...rest}>
+      {children}
+    </a>
+  )
 }
 
 /** A round button that holds one icon; `label` is its name. */

@@ -1,0 +1,94 @@
+import { isForLater, isLeftWaiting, type WaitingOrder } from './guest-waiting.ts'
+import type { PublicOrder } from './order.contract.ts'
+import type { OrderType } from './order-terms.ts'
+
+type ToldOrder = WaitingOrder & Pick<PublicOrder, 'status' | 'type' | 'isQuotation' | 'paymentStatus'>
+type StatusText = { heading: string; message: string }
+
+/** Heading and message of the status page. Spec: storefront 2. */
+export function guestStatusText(order: ToldOrder, now: Temporal.Instant): StatusText {
+  const thing = thingOf(order)
+  const thanks = `Vielen Dank für Ihre ${thing}!`
+
+  switch (order.status) {
+    case 'awaiting':
+      return { heading: thanks, message: awaitingText(order, now) }
+    case 'confirmed':
+      return { heading: thanks, message: confirmedText(order, now) }
+    case 'in-delivery':
+      return { heading: thanks, message: readyTexts[order.type] }
+    case 'delivered':
+      return { heading: thanks, message: 'Ihre Bestellung wurde zugestellt. Guten Appetit!' }
+    case 'completed':
+      return { heading: thanks, message: order.isQuotation ? doneWithRequest : doneTexts[order.type] }
+    case 'rejected':
+    case 'canceled':
+    case 'failed':
+    case 'expired':
+      return endedText(order.status, thing)
+  }
+}
+
+function thingOf(order: ToldOrder): string {
+  if (order.isQuotation) return 'Anfrage'
+  return isForLater(order) ? 'Vorbestellung' : 'Bestellung'
+}
+
+function endedText(status: 'rejected' | 'canceled' | 'failed' | 'expired', thing: string): StatusText {
+  switch (status) {
+    case 'rejected':
+      return {
+        heading: `Ihre ${thing} wurde abgelehnt`,
+        message: `Leider können wir Ihre ${thing} nicht annehmen.`,
+      }
+    case 'canceled':
+      return {
+        heading: `Ihre ${thing} wurde storniert`,
+        message: `Diese ${thing} wird nicht weiter bearbeitet.`,
+      }
+    case 'failed':
+      return {
+        heading: `Ihre ${thing} ist fehlgeschlagen`,
+        message: 'Leider ist Ihre Zahlung fehlgeschlagen. Bitte bestellen Sie erneut.',
+      }
+    case 'expired':
+      return {
+        heading: `Ihre ${thing} ist abgelaufen`,
+        message: `Leider wurde Ihre ${thing} nicht rechtzeitig bestätigt. Bitte rufen Sie uns an oder bestellen Sie erneut.`,
+      }
+  }
+}
+
+function awaitingText(order: ToldOrder, now: Temporal.Instant): string {
+  if (order.paymentStatus === 'pending') return 'Wir warten auf die Bestätigung Ihrer Zahlung.'
+  if (isLeftWaiting(order, now)) {
+    return `Danke für Ihre Geduld: Ihre ${thingOf(order)} ist bei uns, wurde aber noch nicht bestätigt. Wenn es eilt, rufen Sie uns bitte an.`
+  }
+  if (isForLater(order) && !order.isQuotation) {
+    return 'Ihre Vorbestellung ist bei uns eingegangen. Sobald wir sie bestätigen, sehen Sie es hier.'
+  }
+  return `Ihre ${thingOf(order)} ist bei uns eingegangen und wird gleich bestätigt.`
+}
+
+function confirmedText(order: ToldOrder, now: Temporal.Instant): string {
+  if (order.isQuotation) return 'Ihre Anfrage wurde bestätigt und wird bearbeitet.'
+  if (isForLater(order, now)) {
+    return 'Ihre Vorbestellung ist bestätigt. Wir bereiten sie rechtzeitig für Sie zu.'
+  }
+  return order.type === 'delivery'
+    ? 'Ihre Bestellung wurde bestätigt und wird für die Lieferung zubereitet.'
+    : 'Ihre Bestellung wurde bestätigt und wird zubereitet.'
+}
+
+const readyTexts: Readonly<Record<OrderType, string>> = {
+  delivery: 'Ihre Bestellung ist unterwegs zu Ihnen.',
+  takeaway: 'Ihre Bestellung ist abholbereit.',
+  dineIn: 'Ihre Bestellung wird gleich an Ihren Tisch gebracht.',
+}
+
+const doneWithRequest = 'Ihre Anfrage ist abgeschlossen. Wir freuen uns auf Ihren nächsten Besuch.'
+const doneTexts: Readonly<Record<OrderType, string>> = {
+  delivery: 'Ihre Bestellung ist bei Ihnen angekommen. Bis zum nächsten Mal!',
+  takeaway: 'Sie haben Ihre Bestellung abgeholt. Bis zum nächsten Mal!',
+  dineIn: 'Ihre Bestellung ist abgeschlossen. Wir freuen uns auf Ihren nächsten Besuch.',
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import type { RepeatedItem } from '#domain/ordering/repeat-order.ts'
+import { repeatOrder, useCart } from './cart-store.ts'
+
+/** What the page of an earlier order hands to that of its branch. */
+export type RepeatState = { again: RepeatedItem[] }
+
+/** Puts an earlier order into the cart, once: a page that is loaded anew no longer knows of it. */
+export function useRepeat(shop: BranchShopView): void {
+  const navigate = useNavigate()
+  const isCartOpen = useCart((cart) => cart.openKey !== null)
+  // The history's state is untyped; only the page of an order writes one for this page.
+  const { again } = { ...(useLocation().state as Partial<RepeatState> | null) }
+
+  const repeat = useEffectEvent(() => {
+    if (!again) return
+    repeatOrder(again, shop.products)
+    void navigate('.', { replace: true, state: null, preventScrollReset: true })
+  })
+
+  useEffect(() => {
+    if (isCartOpen && again) repeat()
+  }, [isCartOpen, again])
+}
