@@ -16,7 +16,7 @@ export type PriceChange = {
   isPriceHidden: boolean
 }
 
-type Question = {
+export type PriceQuestion = {
   before: CartTotals<StoredCartLine>
   shop: BranchShopView
   orderType: OrderType
@@ -32,7 +32,7 @@ export function priceChange({
   orderType,
   deliveryArea,
   donationCents: donation = before.donationCents,
-}: Question): PriceChange {
+}: PriceQuestion): PriceChange {
   const totalsOf = (items: StoredCartLine[], donationCents = 0) =>
     cartTotals({
       products: shop.products,

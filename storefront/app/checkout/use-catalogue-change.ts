@@ -6,21 +6,16 @@ import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import { acceptPrices } from '../cart/cart-store.ts'
 import { browserBranchShop, readShopAgain } from '../shop/browser-shop.ts'
 import { useLayer } from '../ui/use-layers.ts'
-import { type PriceChange, priceChange } from './price-change.ts'
+import { lateSending } from './late-sending.ts'
+import type { PriceChange, PriceQuestion } from './price-change.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
 /** The catalogue moved on while the guest filled in the form. */
 export function useCatalogueChange({ shop, context, totals }: CheckoutState) {
   const { revalidate } = useRevalidator()
-  const [change, setChange] = useState<PriceChange | null>(null)
-  const sheet = useLayer('prices')
+  const { show, ...shown } = useShownChange()
   const seen = useRef(shop)
   const { identifier } = shop.branch
-
-  const show = (next: PriceChange) => {
-    setChange(next)
-    sheet.open()
-  }
 
   const readAgain = async () => {
     if (await readShopAgain(identifier)) await revalidate()
@@ -30,13 +25,13 @@ export function useCatalogueChange({ shop, context, totals }: CheckoutState) {
     await readShopAgain(identifier)
     const fresh = await browserBranchShop(identifier)
     seen.current = fresh
-    show(priceChange({ ...context, before: totals, shop: fresh }))
+    await show({ ...context, before: totals, shop: fresh })
     acceptPrices(fresh.products)
     await revalidate()
   }
 
   /** Lines say themselves what they cost now; what comes on top of them may have changed without a word. */
-  const showNewFees = () => {
+  const showNewFees = async () => {
     const { branch, settings } = seen.current
     const before = cartTotals({
       products: shop.products,
@@ -48,13 +43,27 @@ export function useCatalogueChange({ shop, context, totals }: CheckoutState) {
     seen.current = shop
     if (before.totalCents === totals.totalCents) return false
 
-    show(priceChange({ ...context, before, shop, donationCents: totals.donationCents }))
+    await show({ ...context, before, shop, donationCents: totals.donationCents })
     return true
+  }
+
+  return { ...shown, readAgain, showNewPrices, showNewFees }
+}
+
+/** In a sheet over the form. */
+function useShownChange() {
+  const [change, setChange] = useState<PriceChange | null>(null)
+  const sheet = useLayer('prices')
+
+  const show = async (asked: PriceQuestion) => {
+    const { priceChange } = await lateSending()
+    setChange(priceChange(asked))
+    sheet.open()
   }
 
   const dismiss = () => {
     if (sheet.isOpen) sheet.close()
   }
 
-  return { change: sheet.isOpen ? change : null, dismiss, readAgain, showNewPrices, showNewFees }
+  return { change: sheet.isOpen ? change : null, show, dismiss }
 }

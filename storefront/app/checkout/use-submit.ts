@@ -8,11 +8,9 @@ import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { trackPurchase } from '../cart/track-shopping.ts'
 import { awaitClosing } from '../ui/use-layers.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
-import { rememberGoal } from '../status/delivery-goal.ts'
 import { effectiveForm } from './effective-form.ts'
 import { keepGuest } from './kept-guest.ts'
 import { lateSending } from './late-sending.ts'
-import { orderRequest } from './order-request.ts'
 import type { OnceOutcome } from './submit-once.ts'
 import { useCatalogueChange } from './use-catalogue-change.ts'
 import { type CheckoutState, shoppingOf } from './use-checkout.ts'
@@ -41,8 +39,9 @@ export function useSubmit(checkout: CheckoutState) {
     writeNow()
     // What cannot have left is nothing to ask for again.
     if (!navigator.onLine) return answer({ kind: 'offline' })
-    if (catalogue.showNewFees()) return
+    if (await catalogue.showNewFees()) return
 
+    const { orderRequest } = await lateSending()
     await answer(await sendOnce(orderRequest(values, checkout)))
   }
 
@@ -88,6 +87,7 @@ function useLeave(checkout: CheckoutState) {
   return async ({ uid, hash, paymentRedirectUrl }: PublicOrder, hadArrived = false) => {
     const { shop, form, context } = checkout
     trackPurchase(shoppingOf(checkout))
+    const { rememberGoal } = await lateSending()
     rememberGoal(uid, effectiveForm(form.getValues(), context))
     keepGuest(shop, { form: form.getValues(), lines: context.items })
     if (paymentRedirectUrl) return window.location.assign(paymentRedirectUrl)
