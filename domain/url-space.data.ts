@@ -31,6 +31,8 @@ export const urlSpace = {
   readyz: { by: 'server' },
   'robots.txt': { by: 'site' },
   'self-service': { by: 'storefront' },
+  'shop-offline': { by: 'storefront' },
+  'shop.webmanifest': { by: 'storefront' },
   'site.webmanifest': { by: 'site' },
   'sitemap.xml': { by: 'site' },
   status: { by: 'storefront', isClosed: true, keyAt: 2 },
@@ -38,11 +40,20 @@ export const urlSpace = {
   'time-clock': { by: 'terminals' },
   tv: { by: 'terminals' },
   upload: { by: 'media', isClosed: true, keyAt: 1 },
+  'worker.js': { by: 'storefront' },
 } as const satisfies Record<string, UrlPlace>
 
 /** What programs read of a website, decision 53. */
 export const feedPath = '/feed.xml' satisfies `/${keyof typeof urlSpace}`
 export const manifestPath = '/site.webmanifest' satisfies `/${keyof typeof urlSpace}`
+
+/** What makes an app of the shop, decision 67. */
+export const workerPath = '/worker.js' satisfies `/${keyof typeof urlSpace}`
+export const shopManifestPath = '/shop.webmanifest' satisfies `/${keyof typeof urlSpace}`
+/** What the app shows without a connection in the place of a page that it does not have. */
+export const offlinePath = '/shop-offline' satisfies `/${keyof typeof urlSpace}`
+/** Below this the app answers without a connection; whatever lies elsewhere never passes through its worker. */
+export const shopScope = '/store'
 
 /** The texts of the law: pages of the storefront where no page of the website stands. Spec: storefront 2. */
 export const legalPaths = {
