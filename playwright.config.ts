@@ -75,6 +75,8 @@ export default defineConfig({
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
     actionTimeout: 60_000,
+    // What it keeps would answer in the place of what a test holds back; the tests of the app have one.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: process.env.FIREFOX_PATH ? inFirefox : inChromium,

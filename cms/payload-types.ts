@@ -7019,6 +7019,9 @@ export interface Config1 {
   enablePluginTags?: boolean | null;
   enablePluginCategoryBar?: boolean | null;
   enablePluginToolbar?: boolean | null;
+  /**
+   * Die zuletzt geladene Karte bleibt auch ohne Verbindung lesbar. Ausgeschaltet verschwindet beides von den Geräten der Gäste.
+   */
   enablePluginPWA?: boolean | null;
   /**
    * Wird erst nach Zustimmung der Besucher geladen.

@@ -23,6 +23,8 @@ export default defineConfig({
   build: {
     assetsDir: 'assets/storefront',
     emptyOutDir: true,
+    // The list of parts that the app keeps is made of it.
+    manifest: true,
     target: 'es2024',
     reportCompressedSize: false,
   },

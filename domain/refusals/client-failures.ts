@@ -30,6 +30,7 @@ export const shopFailures = {
   noDonatee: 'Keine passende Organisation gefunden.',
   questionnaireFailed: 'Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
   offline: 'Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.',
+  keptMenu: 'Preise und Öffnungszeiten können sich geändert haben.',
   failedTitle: 'Das hat leider nicht geklappt',
   partLost:
     'Dieser Teil der Seite konnte nicht geladen werden. Ihr Warenkorb bleibt erhalten. Bitte überprüfen Sie Ihre Internetverbindung.',

@@ -18,6 +18,7 @@ export async function buildChanged(root: string, names = buildTargets.map((targe
     const build = async (progress: (text: string) => void) => {
       await rm(join(root, target.result), { force: true })
       await runBuild(target, root, progress)
+      await target.finish?.(root)
       const client = join(root, 'build', target.name, 'client')
       if (existsSync(client)) await compressAssets(client)
       await markBuilt(target, root)

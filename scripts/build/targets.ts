@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { buildWorker } from './build-worker.ts'
+
 export interface BuildTarget {
   name: string
   title: string
@@ -14,6 +16,8 @@ export interface BuildTarget {
   command: string[]
   /** A file that only a finished build leaves. */
   result: string
+  /** What is made of the finished build. */
+  finish?: (root: string) => Promise<void>
 }
 
 const code = '**/*.{ts,tsx,css,scss,mjs,js,json,svg,woff2}'
@@ -26,6 +30,7 @@ export const buildTargets: BuildTarget[] = [
     sources: [...shared, `storefront/${code}`, `blocks/${code}`, 'scripts/build/*.ts'],
     command: ['react-router', 'build', 'storefront'],
     result: 'build/storefront/server/index.js',
+    finish: buildWorker,
   },
   {
     name: 'site',

@@ -3,7 +3,7 @@ import type { EntryContext } from 'react-router'
 import { withInlineCss } from '#blocks/ui/design/inline-css.server.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { embeddedShopOpening } from './shop/branch-shop.tsx'
-import { scriptsAfterPaint } from './scripts-after-paint.server.ts'
+import { scriptsAfterPaint, withoutLife } from './scripts-after-paint.server.ts'
 import { embeddedShopText } from './shop/embedded-shop.server.ts'
 
 type Handoff = EntryContext['serverHandoffStream']
@@ -14,6 +14,8 @@ type Parts = {
   css: Buffer | null
   shop: BranchShopView | null
   handoff: Handoff
+  /** Whether nothing of it comes to life. */
+  isLifeless: boolean
 }
 
 /**
@@ -21,18 +23,25 @@ type Parts = {
  * hundred kilobytes is encoded once and not copied for each addition; styles and catalogue come as the bytes they
  * already are.
  */
-export async function documentBytes({ html, css, shop, handoff }: Parts): Promise<Uint8Array<ArrayBuffer>> {
+export async function documentBytes({
+  html,
+  css,
+  shop,
+  handoff,
+  isLifeless,
+}: Parts): Promise<Uint8Array<ArrayBuffer>> {
   const headEnd = html.indexOf('</head>')
   const block = shop ? html.lastIndexOf(embeddedShopOpening) : -1
   const split = block < 0 ? headEnd : block + embeddedShopOpening.length
   const end = html.lastIndexOf('</body>')
-  const { head, tail } = scriptsAfterPaint(html.slice(0, headEnd), html.slice(split, end))
+  const withScripts = isLifeless ? withoutLife : scriptsAfterPaint
+  const { head, tail } = withScripts(html.slice(0, headEnd), html.slice(split, end))
 
   return Buffer.concat([
     ...withInlineCss(`<!DOCTYPE html>${head}`, css),
     Buffer.from(html.slice(headEnd, split)),
     shop && block >= 0 ? embeddedShopText(shop) : Buffer.alloc(0),
-    Buffer.from(tail + (await handoffScript(handoff)) + html.slice(end)),
+    Buffer.from(tail + (await handoffScript(isLifeless ? undefined : handoff)) + html.slice(end)),
   ])
 }
 

@@ -36,6 +36,8 @@ export default async function renderDocument(
 
   const { serverHandoffStream: handoff, ...context } = routerContext
   const shop = loadContext.get(embeddedShopContext)
+  const { matches } = routerContext.staticHandlerContext
+  const isLifeless = matches.some(({ route }) => route.handle?.isLifeless)
   const css = inlineCss(routerContext)
   const html = renderToString(
     <InlineStylesProvider value={css && ''}>
@@ -44,5 +46,8 @@ export default async function renderDocument(
       </EmbeddedShopProvider>
     </InlineStylesProvider>,
   )
-  return new DocumentResponse(await documentBytes({ html, css, shop, handoff }), { status, headers })
+  return new DocumentResponse(await documentBytes({ html, css, shop, handoff, isLifeless }), {
+    status,
+    headers,
+  })
 }

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 
 import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { shopManifestPath } from '#domain/url-space.data.ts'
 import '#blocks/ui/design/tokens.css'
 import '#blocks/ui/design/fonts.css'
 import '#blocks/ui/design/base.css'
@@ -22,6 +23,7 @@ import { PageEnd } from '#blocks/ui/design/drawn-whole.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { HouseIcons } from '#blocks/ui/design/house-icons.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
+import { InstallableSlot } from './installable/installable-slot.tsx'
 import { AdminToolbarSlot } from './shell/admin-toolbar-slot.tsx'
 import { Breadcrumbs } from './shell/breadcrumbs.tsx'
 import { ConsentSlot } from './shell/consent-slot.tsx'
@@ -67,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HouseIcons favicon={shell?.favicon} />
         <FirstFont family={shell?.settings.font} face={shell?.font.first} />
         <DivisionTheme theme={shell?.settings} fontCss={shell?.font.css} />
+        {shell?.settings.enablePluginPWA && <link rel="manifest" href={shopManifestPath} />}
         <Meta />
         <PageStyles />
       </head>
@@ -85,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageEnd />
         {shell?.tracking && <ConsentSlot tracking={shell.tracking} legalLinks={shell.legalLinks} />}
         {shell && <AdminToolbarSlot shell={shell} />}
+        {shell && <InstallableSlot shell={shell} />}
         <ScrollRestoration />
         <Scripts />
       </body>

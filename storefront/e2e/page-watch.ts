@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test'
 /** So Firefox tells that a page was left while it fetched files; one that is missing is told as an answer. */
 const leftBehind = ['Unable to preload CSS', 'error loading dynamically imported module']
 
+/** So it says to the shop, which is an app, that a test has no worker. */
+const blocked = 'Service Worker registration blocked by Playwright'
+
 /** Collects everything that a page complains about while it is used. */
 export function watchPage(page: Page): string[] {
   const complaints: string[] = []
 
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
+    const isOurs = message.text() !== blocked
+    if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', ({ message }) => {
     if (!leftBehind.some((words) => message.startsWith(words))) complaints.push(`exception: ${message}`)

@@ -13,7 +13,10 @@ const features: Field[] = [
   switchField('enablePluginTags', 'Tag-Filter in der Filialliste', { isOn: true }),
   switchField('enablePluginCategoryBar', 'Kategorieleiste auf der Bestellseite', { isOn: true }),
   switchField('enablePluginToolbar', 'Werkzeugleiste für die Administration', { isOn: true }),
-  switchField('enablePluginPWA', 'Als App installierbar'),
+  switchField('enablePluginPWA', 'Als App installierbar', {
+    description:
+      'Die zuletzt geladene Karte bleibt auch ohne Verbindung lesbar. Ausgeschaltet verschwindet beides von den Geräten der Gäste.',
+  }),
   switchField('enablePluginMapbox', '3D-Karte', {
     description: 'Wird erst nach Zustimmung der Besucher geladen.',
   }),

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import {
+  type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type MetaArgs,
@@ -15,6 +16,7 @@ import type { CrumbHandle } from '../shell/breadcrumbs.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useShell } from '../shell/shell-view.ts'
 import { apiContext, nowContext } from '../shop/load-context.ts'
+import { orKeptPage } from '../shop/or-kept-page.ts'
 import { keptUntil, passLoaderHeaders } from '../shop/page-cache.ts'
 import { useNow } from '../shop/use-now.ts'
 import { glideTo } from '../ui/glide-to.ts'
@@ -43,6 +45,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data(divisionView(shop, now, path), {
     headers: keptUntil(branchListHoldsUntil(shop.branches, now)),
   })
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return orKeptPage(serverLoader<typeof loader>(), request)
 }
 
 /** Searching only filters what is already here. */

@@ -8,6 +8,7 @@ import { pick } from '#domain/pick.ts'
 import { footerFields } from '../shell/shell-view.ts'
 import { browserBranchShop } from './browser-shop.ts'
 import { apiContext, embeddedShopContext, nowContext } from './load-context.ts'
+import { orKeptPage } from './or-kept-page.ts'
 import { keptUntil } from './page-cache.ts'
 
 /** Loader data of every page of a branch. `shop` is only filled by navigation in the browser. */
@@ -51,8 +52,11 @@ export async function loadBranchPage({ context, params, request }: ServerArgs) {
 }
 
 /** The same page data when the visitor navigates inside the browser. */
-export async function loadBranchPageInBrowser({ params }: Pick<ClientLoaderFunctionArgs, 'params'>) {
-  const shop = await browserBranchShop(params.branchIdentifier ?? '')
+export async function loadBranchPageInBrowser({
+  params,
+  request,
+}: Pick<ClientLoaderFunctionArgs, 'params' | 'request'>) {
+  const shop = await orKeptPage(browserBranchShop(params.branchIdentifier ?? ''), request)
   return { ...branchPage(shop, Temporal.Now.instant()), shop }
 }
 

@@ -58,6 +58,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
       </div>
 
       <OrderDetails order={order} now={now} />
+      <div className={styles.install} data-install-place />
     </div>
   )
 }

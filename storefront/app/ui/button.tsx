@@ -41,6 +41,6 @@ export function IconButton({ label, className, ...rest }: ButtonProps & { label:
   return <button type="button" aria-label={label} className={classNames(styles.icon, className)} {...rest} />
 }
 
-function buttonClass({ look, isWide }: Style, className?: string): string {
+export function buttonClass({ look, isWide }: Style, className?: string): string {
   return classNames(styles.button, styles[look ?? 'primary'], isWide && styles.wide, className)
 }
