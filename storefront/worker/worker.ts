@@ -2,7 +2,8 @@ import { CacheFirst, ExpirationPlugin, Serwist, setCacheNameDetails, type Serwis
 
 import { shopScope } from '#domain/url-space.data.ts'
 import { cacheNames } from './cache-names.data.ts'
-import { dropPagesWithout, keepOfflinePage, keepPage, keptSinceOf, pages } from './kept-pages.ts'
+import { keepOfflinePage, keepPage, pages } from './kept-pages.ts'
+import { dropPagesWithout, keptSinceOf } from './page-rules.ts'
 import { keptKindOf, type KeptKind, mayBeKept } from './what-is-kept.ts'
 import type { WorkerMessageEvent, WorkerScope } from './worker-scope.ts'
 
