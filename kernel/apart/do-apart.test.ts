@@ -95,6 +95,13 @@ it('work apart gives way to whoever answers somebody', async () => {
   expect(priority).toBeGreaterThanOrEqual(5)
 })
 
+it('work that nobody waits for gives way to all other work, before and after it', async () => {
+  const tell = (lane: 'staff' | 'ahead') =>
+    doApart<typeof tellPriority>(`${works}#tellPriority`, undefined, { lane })
+
+  expect([await tell('ahead'), await tell('staff'), await tell('ahead')]).toEqual([19, 5, 19])
+})
+
 it('few files are worked on at a time, by processes that are used again', async () => {
   const pids = await Promise.all(
     Array.from({ length: 12 }, () => doApart<typeof waitFor>(`${works}#waitFor`, 5, { lane: 'shown' })),
@@ -115,13 +122,13 @@ it('when no more files come, one process waits for the next and the others end',
   expect(running()).toHaveLength(1)
 })
 
-it('of all sorts of work six are done at a time, and each gets its turn', async () => {
-  const lanes = ['guest', 'staff', 'film', 'measured', 'shown'] as const
+it('of all sorts of work seven are done at a time, and each gets its turn', async () => {
+  const lanes = ['guest', 'staff', 'film', 'measured', 'shown', 'ahead'] as const
   const all = lanes.flatMap((lane) => Array.from({ length: 5 }, () => lane))
   const pids = await Promise.all(all.map((lane) => doApart<typeof waitFor>(`${works}#waitFor`, 50, { lane })))
 
-  expect(pids).toHaveLength(25)
-  expect(new Set(pids).size).toBeLessThanOrEqual(6)
+  expect(pids).toHaveLength(30)
+  expect(new Set(pids).size).toBeLessThanOrEqual(7)
 })
 
 it('of too many files at once the last are sent away, and the others are dealt with', async () => {

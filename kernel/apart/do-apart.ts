@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { mostAgeMs } from './age-limit.data.ts'
 import { GaveUp, type GiveUpReason } from './gave-up.ts'
 import { type Lane, oneOfFew } from './one-of-few.ts'
-import { stepBack } from './step-back.ts'
+import { politeness, type Politeness, stepBack } from './step-back.ts'
 
 type Work = (input: never) => unknown
 type Done<Some extends Work> = Awaited<ReturnType<Some>>
@@ -34,7 +34,8 @@ const returnsMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '100000' 
 /** Whoever stops the service means every process of it, and says nothing of the file that one of them has. */
 const fromOutside: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP']
 const begunAtMs = new WeakMap<ChildProcess, number>()
-const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
+/** Who has stepped back once cannot come forward again, so each kind of work has processes of its own. */
+const idle: { child: ChildProcess; end: NodeJS.Timeout; by: Politeness }[] = []
 
 /**
  * Does work with a file in a process of its own, because whoever made the file may have aimed at what reads it:
@@ -47,8 +48,9 @@ export function doApart<Some extends Work>(
   input: Parameters<Some>[0],
   { lane, deadlineMs = usualPatienceMs, patienceMs = deadlineMs, signal }: Patience,
 ): Promise<Done<Some>> {
+  const by = lane === 'ahead' ? politeness.ahead : politeness.waitedFor
   const doIt = async (): Promise<Done<Some>> => {
-    const answer = await ask(idleOrNew(), { work, input }, deadlineMs)
+    const answer = await ask({ child: idleOrNew(by), by }, { work, input }, deadlineMs)
     if ('missing' in answer) throw new GaveUp('passing', new Error(answer.missing))
     if ('problem' in answer) throw new Error(answer.problem)
     // The same function has answered on the other side.
@@ -69,7 +71,9 @@ function bytesIn(input: unknown): number {
   )
 }
 
-function ask(child: ChildProcess, order: object, deadlineMs: number): Promise<Answer> {
+type Asked = { child: ChildProcess; by: Politeness }
+
+function ask({ child, by }: Asked, order: object, deadlineMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(deadline)
@@ -85,7 +89,7 @@ function ask(child: ChildProcess, order: object, deadlineMs: number): Promise<An
     const deadline = setTimeout(giveUp, deadlineMs, 'late')
     child.once('message', (answer: Answer) => {
       settle()
-      keepIdle(child)
+      keepIdle({ child, by })
       resolve(answer)
     })
     child.once('exit', (code, signal) => {
@@ -96,8 +100,9 @@ function ask(child: ChildProcess, order: object, deadlineMs: number): Promise<An
   })
 }
 
-function idleOrNew(): ChildProcess {
-  const known = idle.pop()
+function idleOrNew(by: Politeness): ChildProcess {
+  const at = idle.findLastIndex((each) => each.by === by)
+  const [known] = at < 0 ? [] : idle.splice(at, 1)
   if (known) {
     clearTimeout(known.end)
     known.child.removeAllListeners()
@@ -106,13 +111,13 @@ function idleOrNew(): ChildProcess {
     return known.child
   }
 
-  const child = start()
+  const child = start(by)
   begunAtMs.set(child, performance.now())
   return child
 }
 
 /** Some failures are told by an event, and some, as a lack of memory, are thrown. */
-function start(): ChildProcess {
+function start(by: Politeness): ChildProcess {
   try {
     const child = fork(script, {
       execArgv: ['--max-old-space-size=384', '--max-semi-space-size=1'],
@@ -121,7 +126,7 @@ function start(): ChildProcess {
       // Nothing of the product is of use to a decoder, least of all its secrets.
       env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, ...returnsMemory },
     })
-    stepBack(child.pid)
+    stepBack(child.pid, by)
     return child
   } catch (error) {
     throw new GaveUp('passing', error)
@@ -129,7 +134,7 @@ function start(): ChildProcess {
 }
 
 /** It keeps nobody from ending: the server, a script or a test. */
-function keepIdle(child: ChildProcess): void {
+function keepIdle({ child, by }: Asked): void {
   const leave = () => {
     const at = idle.findIndex((each) => each.child === child)
     if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.end)
@@ -140,6 +145,6 @@ function keepIdle(child: ChildProcess): void {
   if (performance.now() - (begunAtMs.get(child) ?? 0) > mostUsedMs) return leave()
   child.unref()
   child.channel?.unref()
-  const restMs = idle.length === 0 ? idleMs : spareIdleMs
-  idle.push({ child, end: setTimeout(leave, restMs).unref() })
+  const restMs = idle.some((each) => each.by === by) ? spareIdleMs : idleMs
+  idle.push({ child, by, end: setTimeout(leave, restMs).unref() })
 }

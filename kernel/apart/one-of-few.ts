@@ -2,9 +2,10 @@ import { GaveUp } from './gave-up.ts'
 
 /**
  * Files of guests and of the staff are looked at before they are kept, films are put into another container, and
- * what was looked at is measured by Payload; `shown` is made for somebody who waits. One never holds up the other.
+ * what was looked at is measured by Payload; `shown` is made for somebody who waits, `ahead` for those who may come.
+ * One never holds up the other.
  */
-export type Lane = 'guest' | 'staff' | 'film' | 'measured' | 'shown'
+export type Lane = 'guest' | 'staff' | 'film' | 'measured' | 'shown' | 'ahead'
 /** What waits holds so many bytes, for somebody who may leave, and not longer than its own work may take. */
 export type Wait = { bytes?: number; signal?: AbortSignal | undefined; patienceMs?: number }
 type Waiter = { bytes: number; begin: () => void }
@@ -25,6 +26,7 @@ const lanes: Record<Lane, ReturnType<typeof laneFor>> = {
   film: laneFor(1),
   measured: laneFor(1),
   shown: laneFor(2),
+  ahead: laneFor(1),
 }
 
 /** Unpacked files are large, so only a few are in memory at a time. */
