@@ -24,6 +24,8 @@ const environment = z.object({
   MAIL_FROM: z.email({ error: 'name@example.com' }).optional(),
   MEDIA_DIR: z.string().min(1).default('.data/media'),
   MEDIA_CACHE_MB: integer(16, 1_000_000).default(1024),
+  /** Whether the sizes of pictures are made before anybody asks for them. */
+  MEDIA_AHEAD: onOff('on'),
   /** `off`, the number of proxies in front, or their addresses, comma-separated. */
   TRUST_PROXY: z
     .string()

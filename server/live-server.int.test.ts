@@ -16,6 +16,7 @@ import { databaseChecks } from './health/database-checks.ts'
 import { createLogs } from './log/log.ts'
 import { mediaRoute } from './media/media-route.ts'
 import { createPayloadMediaSource } from './media/payload-media-source.ts'
+import { createVariantStore } from './media/variant-store.ts'
 import { declaredRoutes } from './policy/declared-routes.ts'
 import { policyTable } from './policy/policy-table.ts'
 
@@ -61,8 +62,7 @@ async function openProcess(app: TestApp): Promise<Process> {
     media: mediaRoute({
       source: createPayloadMediaSource(app.payload),
       mediaFolder: process.env.MEDIA_DIR ?? '',
-      cacheBytes: 10 ** 7,
-      onProblem: () => undefined,
+      variants: createVariantStore(`${process.env.MEDIA_DIR}/.cache`, 10 ** 7, () => undefined),
     }),
     checks: { ...databaseChecks(app.payload), bus: bus.isConnected },
   })

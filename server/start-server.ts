@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
 
@@ -26,6 +26,8 @@ import { iconRoute } from './media/icon-route.ts'
 import { createIconSource } from './media/icon-source.ts'
 import { mediaRoute } from './media/media-route.ts'
 import { createPayloadMediaSource } from './media/payload-media-source.ts'
+import { picturePreparer } from './media/prepare-pictures.ts'
+import { createVariantStore } from './media/variant-store.ts'
 import { openPayload } from './open-payload.ts'
 import { shutDown } from './shutdown.ts'
 
@@ -43,14 +45,14 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
     isWeb ? openApps(settings, httpServer) : closedApps,
   ])
   const { payload, bus } = cms
-  const media = openMedia(payload)
+  const media = openMedia(payload, settings, logs)
   const redirects = countRedirects({ payload })
   const admin = isWeb && settings.ADMIN ? openAdmin(settings, logs, httpServer, cms) : null
 
   const server = composeApp({ settings, logs, httpServer, cms, web, media, redirects, admin })
   if (server.records) attachCache(payload, server.records)
   httpServer.on('request', server.onRequest)
-  const workers = settings.ROLE === 'web' ? null : startWorkers(cms)
+  const workers = settings.ROLE === 'web' ? null : startWorkers(cms, media.workers)
   const url = await listen(httpServer, settings)
   void admin?.open()
 
@@ -85,10 +87,18 @@ function listenerFor({ NODE_ENV, TRUST_PROXY }: Environment): Server {
 type Cms = Awaited<ReturnType<typeof openPayload>>
 type Media = ReturnType<typeof openMedia>
 
-function openMedia(payload: Payload) {
+function openMedia(payload: Payload, settings: Environment, { log }: Logs) {
   const source = createPayloadMediaSource(payload)
+  const onProblem = (err: unknown) => log.warn({ err }, 'a picture could not be made')
+  const mediaFolder = resolve(settings.MEDIA_DIR)
+  const cacheBytes = settings.MEDIA_CACHE_MB * 2 ** 20
+  const variants = createVariantStore(join(mediaFolder, '.cache'), cacheBytes, onProblem)
+  const icons = iconRoute({ mediaFolder, cacheBytes, onProblem, source: createIconSource(payload, source) })
 
-  return { source, icons: createIconSource(payload, source) }
+  return {
+    routes: [icons, mediaRoute({ source, mediaFolder, variants })],
+    workers: settings.MEDIA_AHEAD ? [picturePreparer({ mediaFolder, variants })] : [],
+  }
 }
 
 type Parts = {
@@ -120,7 +130,7 @@ function composeApp({ settings, logs, httpServer, cms, web, media, redirects, ad
     onRedirect: redirects.note,
     checks: { ...databaseChecks(payload), bus: bus.isConnected },
     isDatabaseThere,
-    ...(isWeb ? { media: mediaFrom(media, settings, logs) } : {}),
+    ...(isWeb ? { media: media.routes } : {}),
     ...(admin ? { admin: admin.route } : {}),
   })
 }
@@ -158,16 +168,6 @@ function openAdmin(settings: Environment, { log }: Logs, httpServer: Server, { p
     isStaff: (req) => isStaff(payload, req),
     onProblem: (err) => log.error({ err }, 'admin panel'),
   })
-}
-
-function mediaFrom({ source, icons }: Media, settings: Environment, { log }: Logs): RequestHandler[] {
-  const parts = {
-    mediaFolder: resolve(settings.MEDIA_DIR),
-    cacheBytes: settings.MEDIA_CACHE_MB * 2 ** 20,
-    onProblem: (err: unknown) => log.warn({ err }, 'a picture could not be made'),
-  }
-
-  return [iconRoute({ ...parts, source: icons }), mediaRoute({ ...parts, source })]
 }
 
 async function listen(httpServer: Server, { PORT, HOST, SERVER_URL }: Environment): Promise<string> {

@@ -52,6 +52,8 @@ async function createWorld(cleanups: Cleanups, seedScript: string): Promise<Worl
     MEDIA_DIR: join(home, 'media'),
     THEKE_DATA_DIR: home,
     ...noRateLimits,
+    // What encodes beside a measurement would be measured.
+    MEDIA_AHEAD: 'off',
     LOG_LEVEL: 'info',
     UV_THREADPOOL_SIZE: '8',
   }

@@ -4,6 +4,6 @@ import path from 'node:path'
 export const fileCollections = ['images', 'uploads', 'fonts'] as const
 export type FileCollection = (typeof fileCollections)[number]
 
-/** Where originals lie, and what is only on its way to them; every process of one installation sees the same folder. */
-export const mediaFolder = (name: FileCollection | '.incoming'): string =>
+/** Where originals lie, what is only on its way to them, and what was made of them; all processes see the same folder. */
+export const mediaFolder = (name: FileCollection | '.incoming' | '.cache'): string =>
   path.resolve(process.env.MEDIA_DIR ?? '.data/media', name)

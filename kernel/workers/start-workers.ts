@@ -10,10 +10,13 @@ import type { Worker, Working } from './worker.ts'
 type Started = { stop: () => Promise<void> }
 type Given = { payload: Payload; bus?: Pick<LiveBus, 'subscribe'> }
 
-/** Starts what the capabilities of the configuration declare. `stop` resolves when the runs under way are done. */
-export function startWorkers(given: Given): Started {
+/**
+ * Starts what the capabilities of the configuration declare, and what only the host can do. `stop` resolves when the
+ * runs under way are done.
+ */
+export function startWorkers(given: Given, ofHost: readonly Worker[] = []): Started {
   const declared = declaredIn(given.payload.config)
-  const workers = [...outboxWorkers(declared), ...declared.flatMap((each) => each.workers ?? [])]
+  const workers = [...outboxWorkers(declared), ...declared.flatMap((each) => each.workers ?? []), ...ofHost]
   refuseTwins('worker', workers)
   refuseTwins(
     'kind of side effects',

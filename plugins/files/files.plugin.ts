@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 
+import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { type Addition, capability } from '#kernel/capability/capability.ts'
 
 import { handOutFile } from './endpoints/hand-out-file.endpoint.ts'
+import { pictureSizes, retrySizes } from './endpoints/picture-sizes.endpoint.ts'
 import { removeAside, removeRefusedAside } from './hooks/drawing-aside.ts'
 import { followTransactions, holdRemoved, noteFile } from './hooks/follow-files.ts'
 import { keepFileFacts } from './hooks/keep-file-facts.ts'
@@ -11,13 +13,19 @@ import { refuseMissingFile } from './hooks/refuse-missing-file.repair.ts'
 
 const hourly = { everySeconds: 3600, isExclusive: true }
 
+const sizesPanel = panelField('sizes', '/plugins/files/admin/sizes-panel.tsx#SizesPanel', { inSidebar: true })
+
 /** Keeps the files on the disk and the records that name them together. */
 export const filesPlugin = capability({
   name: 'files',
   rewrite: withFileCheck,
   every: (collection) => (collection.upload ? ofFiles : {}),
   collections: {
-    images: { preview: (image) => (image.version ? `/image/${publicName(image)}` : null) },
+    images: {
+      preview: (image) => (image.version ? `/image/${publicName(image)}` : null),
+      endpoints: [pictureSizes, retrySizes],
+      fields: [sizesPanel],
+    },
     uploads: {
       preview: (upload) =>
         upload.publicHash && upload.version
@@ -41,6 +49,12 @@ export const filesPlugin = capability({
       name: 'stranded-files',
       ...hourly,
       load: async () => (await import('./jobs/remove-stranded-files.ts')).removeStrandedFiles,
+    },
+    {
+      name: 'stranded-variants',
+      everySeconds: 3600,
+      wokenBy: 'images',
+      load: async () => (await import('./jobs/remove-stranded-variants.ts')).removeStrandedVariants,
     },
     {
       name: 'unsettled-files',

@@ -29,6 +29,8 @@ export default async function setup() {
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     ...noRateLimits,
+    // Browsers and encoders would share two processors; what makes pictures ahead has tests of its own.
+    MEDIA_AHEAD: 'off',
     LOG_LEVEL: 'warn',
   }
   const server = fork(join(root, 'scripts/start.ts'), { cwd: root, env: environment, execArgv: [] })

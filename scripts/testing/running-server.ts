@@ -58,6 +58,7 @@ export async function startVersion({
       MEDIA_DIR: mediaDir,
       PORT: '0',
       ADMIN: 'off',
+      MEDIA_AHEAD: 'off',
       LOG_LEVEL: onAccess ? 'info' : 'silent',
       ...environment,
     },

@@ -15,6 +15,7 @@ import { mostMemoryBytes } from '#kernel/apart/limit-memory.ts'
 import { mediaRoute } from './media-route.ts'
 import type { UploadRecord } from './media-source.ts'
 import { menuSheet } from './testing/sample-files.ts'
+import { createVariantStore } from './variant-store.ts'
 
 // Pictures are made by processes that have to start, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -47,9 +48,8 @@ beforeAll(async () => {
     await writeFile(join(world.folder, folder, 'karte.pdf'), menuSheet)
   }
   const source = { image: find, firstImageOf: async () => null, upload: find }
-  world.server = createServer(
-    express().use(mediaRoute({ source, mediaFolder: world.folder, cacheBytes: 10 ** 6, onProblem })),
-  )
+  const variants = createVariantStore(join(world.folder, '.cache'), 10 ** 6, onProblem)
+  world.server = createServer(express().use(mediaRoute({ source, mediaFolder: world.folder, variants })))
   await new Promise<void>((resolve) => world.server?.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address of this shape.
   world.url = `http://127.0.0.1:${(world.server.address() as AddressInfo).port}`

@@ -1,16 +1,16 @@
 import { drawPage } from './draw-file.ts'
 import type { encodeDrawing, encodePicture, Wanted } from './encode-picture.apart.ts'
-import { pictureApart } from './picture-apart.ts'
+import { type Patience, pictureApart } from './picture-apart.ts'
 
 const tasks = 'server/media/encode-picture.apart.ts'
 
 /** The picture in the wanted size and format. */
-export async function makeVariant({ source, ...wanted }: Wanted): Promise<Buffer> {
+export async function makeVariant({ source, ...wanted }: Wanted, patience?: Patience): Promise<Buffer> {
   // Of a document that stands for a picture the first page is shown.
   const isDocument = typeof source === 'string' && source.endsWith('.pdf')
-  const drawn = isDocument ? await drawPage(source) : source
+  const drawn = isDocument ? await drawPage(source, patience) : source
 
-  return pictureApart<typeof encodePicture>(`${tasks}#encodePicture`, { ...wanted, source: drawn })
+  return pictureApart<typeof encodePicture>(`${tasks}#encodePicture`, { ...wanted, source: drawn }, patience)
 }
 
 export const makeCard = (drawing: string): Promise<Buffer> =>

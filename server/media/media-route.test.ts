@@ -12,6 +12,7 @@ import { createLogs } from '../log/log.ts'
 import { mediaRoute } from './media-route.ts'
 import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
 import { menuSheet, shortFilm } from './testing/sample-files.ts'
+import { createVariantStore } from './variant-store.ts'
 
 // Pictures are made by processes that have to start, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -81,7 +82,8 @@ beforeAll(async () => {
   await writeFile(join(world.folder, 'uploads', `${broken}.pdf`), '%PDF-1.4 kaputt')
 
   const app = express()
-  app.use(mediaRoute({ source, mediaFolder: world.folder, cacheBytes: 10 ** 6, onProblem: () => undefined }))
+  const variants = createVariantStore(join(world.folder, '.cache'), 10 ** 6, () => undefined)
+  app.use(mediaRoute({ source, mediaFolder: world.folder, variants }))
   app.use(answerErrors(createLogs('silent').log))
   world.server = createServer(app)
   await new Promise<void>((resolve) => world.server?.listen(0, '127.0.0.1', resolve))

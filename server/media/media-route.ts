@@ -7,27 +7,36 @@ import { isSameSecret } from '#kernel/is-same-secret.ts'
 
 import { documentPolicy, uploadPolicy } from '../csp/policies.ts'
 import { refuse } from '../http/german-errors.ts'
-import { formatFor, isSqueezable } from './image-format.ts'
+import { formatFor, formatsFor } from './image-format.ts'
 import { drawCard, makePreview } from './make-preview.ts'
 import { makeVariant } from './make-variant.ts'
 import { currentPath, type ImageSize, type MediaPath, parseMediaPath } from './media-path.ts'
 import type { MediaRecord, MediaSource, UploadRecord } from './media-source.ts'
-import { type OnProblem, Resting } from './rest-after-failure.ts'
+import { pictureForVisitor } from './picture-for-visitor.ts'
+import { Resting } from './rest-after-failure.ts'
 import { sendFile } from './send-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-import { createVariantStore, type VariantStore } from './variant-store.ts'
+import type { MadeVariant, VariantStore } from './variant-store.ts'
 
-type MediaParts = { source: MediaSource; mediaFolder: string; cacheBytes: number; onProblem: OnProblem }
+type MediaParts = {
+  source: MediaSource
+  mediaFolder: string
+  variants: VariantStore
+  /** How long a visitor waits for a variant that nobody has made yet, before another one stands for it. */
+  patienceMs?: number
+}
 
+/** Not noticed by who waits for a page, and enough for most sizes on a machine that has nothing else to do. */
+const usualPatienceMs = 300
 const oneYear = 'max-age=31536000, immutable'
+/** Of what stands for another one: the picture itself is made meanwhile. */
+const forNow = 'max-age=10'
 /** These are pictures we can decode, so they are delivered without what the camera wrote into them. */
 const pictures = /^image\/(?:jpeg|png|gif|webp|avif)$/
 const shownInline = /^(?:image|video|audio)\/|^application\/pdf$/
 
 /** Pictures and files at addresses that change with their content, so every answer may be kept for ever. */
-export function mediaRoute({ source, mediaFolder, cacheBytes, onProblem }: MediaParts) {
-  const variants = createVariantStore(join(mediaFolder, '.cache'), cacheBytes, onProblem)
-
+export function mediaRoute({ source, mediaFolder, variants, patienceMs = usualPatienceMs }: MediaParts) {
   return async (req: Request, res: Response, next: NextFunction) => {
     if (!/^\/(?:image|upload)\//.test(req.path)) return next()
     const path = parseMediaPath(req.path)
@@ -50,7 +59,8 @@ export function mediaRoute({ source, mediaFolder, cacheBytes, onProblem }: Media
     const shown = { original, record, variants }
     if (path.kind === 'preview') return sendPreview(req, res, shown)
     const size = path.kind === 'image' ? path.size : 'full'
-    if (isDrawn(record, size)) return sendPicture(req, res, { ...shown, size })
+    const scope = isUpload(path) ? 'private' : 'public'
+    if (isDrawn(record, size)) return sendPicture(req, res, { ...shown, size, scope, patienceMs })
     // Ranges are answered, so a video can be started in the middle.
     await sendFile(res, folder, basename(record.filename), record.mimeType)
   }
@@ -94,16 +104,16 @@ function policyFor({ mimeType }: Pick<MediaRecord, 'mimeType'>): string {
 
 type Shown = { original: string; record: MediaRecord; variants: VariantStore }
 
-async function sendPicture(req: Request, res: Response, shown: Shown & { size: ImageSize }): Promise<void> {
-  const { original, record, variants, size } = shown
-  const format = formatFor(req.headers.accept, record, size)
+type Asked = Shown & { size: ImageSize; scope: 'public' | 'private'; patienceMs: number }
+
+async function sendPicture(req: Request, res: Response, { scope, ...asked }: Asked): Promise<void> {
+  const formats = formatsFor(req.headers.accept, asked.record, asked.size)
   res.vary('Accept')
-  const made = {
-    name: `${record.id}-${record.version}-${size}.${format}`,
-    type: `image/${format}`,
-    make: () => makeVariant({ source: original, size, format, isSqueezed: isSqueezable(record, size) }),
-  }
-  await orRefuse(res, () => send(res, variants, made))
+  await orRefuse(res, async () => {
+    const { made, format, isForNow } = await pictureForVisitor({ ...asked, formats })
+    if (isForNow) res.set('Cache-Control', `${scope}, ${forNow}`)
+    await sendMade(res, asked.variants, made, `image/${format}`)
+  })
 }
 
 /** Drawn once as the JPEG that its address names, and from this in the best format that the client can show. */
@@ -146,7 +156,11 @@ async function send(
 ): Promise<void> {
   const made = await variants.ensure(name, make)
   if (isForNow) res.set('Cache-Control', 'no-store')
-  if ('name' in made) return sendFile(res, variants.folder, name, type)
+  await sendMade(res, variants, made, type)
+}
+
+async function sendMade(res: Response, { folder }: VariantStore, made: MadeVariant, type: string) {
+  if ('name' in made) return sendFile(res, folder, made.name, type)
   res.type(type).send(made.body)
 }
 

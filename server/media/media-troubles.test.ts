@@ -12,6 +12,7 @@ import { webpOf } from '#scripts/testing/hostile/costly-pictures.ts'
 
 import { mediaRoute } from './media-route.ts'
 import type { UploadRecord } from './media-source.ts'
+import { createVariantStore } from './variant-store.ts'
 
 // Pictures are made by processes that have to start, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -44,11 +45,8 @@ beforeAll(async () => {
     await writeFile(join(world.folder, folder, '3.webp'), webpOf(12_000, 12_000))
   }
   const source = { image: find, firstImageOf: async () => null, upload: find }
-  world.server = createServer(
-    express().use(
-      mediaRoute({ source, mediaFolder: world.folder, cacheBytes: 10 ** 6, onProblem: () => undefined }),
-    ),
-  )
+  const variants = createVariantStore(join(world.folder, '.cache'), 10 ** 6, () => undefined)
+  world.server = createServer(express().use(mediaRoute({ source, mediaFolder: world.folder, variants })))
   await new Promise<void>((resolve) => world.server?.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address of this shape.
   world.url = `http://127.0.0.1:${(world.server.address() as AddressInfo).port}`

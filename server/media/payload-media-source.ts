@@ -51,7 +51,8 @@ function firstImage(owner: Loose | null): string | null {
   return typeof first === 'string' ? first : null
 }
 
-function recordOf(document: Loose | null): MediaRecord | null {
+/** What is needed of a stored file, if it is all there. */
+export function recordOf(document: Loose | null): MediaRecord | null {
   const { id, version, extension, filename, mimeType, width, height } = document ?? {}
   if (typeof id !== 'string' || typeof version !== 'string' || typeof extension !== 'string') return null
   if (typeof filename !== 'string') return null

@@ -24,8 +24,9 @@ type Rest = { resting: Resting; lengthMs: number }
 /**
  * What took too long or ended its process would do so again, while others wait for their pictures. It is left alone
  * for a minute and, as long as it fails, for twice as long each time, up to an hour. What failed around it is no such
- * failure; that the whole machine was slow cannot be told from a picture that takes long. The operator is told of each
- * rest that begins, and once a minute of what fails for everybody.
+ * failure; that the whole machine was slow cannot be told from a picture that takes long. Who is insistent, as somebody
+ * who tries each picture once, tries it all the same. The operator is told of each rest that begins, and once a minute
+ * of what fails for everybody.
  */
 export function createRests(nowMs: () => number, onProblem: OnProblem) {
   const rests = new LRUCache<string, Rest>({ max: mostRemembered })
@@ -37,9 +38,9 @@ export function createRests(nowMs: () => number, onProblem: OnProblem) {
     onProblem(error)
   }
 
-  return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(name: string, work: () => Promise<Result>, insistent = false): Promise<Result> => {
     const rest = rests.get(name)
-    if (rest && nowMs() < rest.resting.untilMs) throw rest.resting
+    if (!insistent && rest && nowMs() < rest.resting.untilMs) throw rest.resting
     try {
       const result = await work()
       rests.delete(name)

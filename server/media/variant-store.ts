@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { isFullDisk } from '#collections/shared/media/full-disk.ts'
 
+import { boundedFolder } from './bounded-folder.ts'
 import { createRests, type OnProblem } from './rest-after-failure.ts'
 
 /** A finished file in the folder, or the picture itself where the disk has no room for it. */
@@ -11,21 +12,26 @@ export type MadeVariant = { name: string } | { body: Buffer }
 
 export type VariantStore = {
   folder: string
-  /** Made once, however many ask. */
-  ensure: (name: string, make: () => Promise<Buffer>) => Promise<MadeVariant>
+  /** Made once, however many ask. Who is `insistent` tries what rests after a failure as well. */
+  ensure: (name: string, make: () => Promise<Buffer>, how?: { insistent?: boolean }) => Promise<MadeVariant>
+  has: (name: string) => Promise<boolean>
+  /** Whether something may be put there that nobody has asked for: nothing is to make room for it. */
+  hasRoomAhead: () => Promise<boolean>
 }
 
 const nowMs = () => Temporal.Now.instant().epochMilliseconds
 const freshForMs = 3_600_000
 
+type Produce = () => Promise<Buffer>
+
 /** Finished pictures on disk, at most `maxBytes`; what was not asked for longest goes first. */
 export function createVariantStore(folder: string, maxBytes: number, onProblem: OnProblem): VariantStore {
   const making = new Map<string, Promise<MadeVariant>>()
   const withRests = createRests(nowMs, onProblem)
-  const used = { bytes: 0, sinceCounted: Number.POSITIVE_INFINITY }
+  const bounds = boundedFolder(folder, maxBytes)
 
-  const make = async (name: string, produce: () => Promise<Buffer>): Promise<MadeVariant> => {
-    const body = await withRests(name, produce)
+  const make = async (name: string, produce: Produce, insistent: boolean): Promise<MadeVariant> => {
+    const body = await withRests(name, produce, insistent)
     try {
       await keep(folder, name, body)
     } catch (error) {
@@ -34,32 +40,24 @@ export function createVariantStore(folder: string, maxBytes: number, onProblem: 
       throw error
     }
 
-    await count(body.length)
+    await bounds.add(body.length)
     return { name }
   }
 
-  /** Other processes write into the same folder, so its files are counted anew now and then. */
-  const count = async (addedBytes: number) => {
-    used.bytes += addedBytes
-    used.sinceCounted += addedBytes
-    if (used.sinceCounted > maxBytes * 0.05) {
-      used.sinceCounted = 0
-      used.bytes = (await filesIn(folder)).bytes
-    }
-    if (used.bytes > maxBytes) used.bytes = await makeRoom(folder, maxBytes * 0.9)
-  }
-
-  const findOrMake = async (name: string, produce: () => Promise<Buffer>) =>
-    (await isThere(join(folder, name))) ? { name } : make(name, produce)
+  const findOrMake = async (name: string, produce: Produce, insistent: boolean) =>
+    (await isThere(join(folder, name))) ? { name } : make(name, produce, insistent)
 
   return {
     folder,
-    ensure: async (name, produce) => {
+    ensure: async (name, produce, { insistent = false } = {}) => {
       // The look at the disk belongs to it: who has looked in vain must not come too late to join.
-      const started = making.get(name) ?? findOrMake(name, produce).finally(() => making.delete(name))
+      const started =
+        making.get(name) ?? findOrMake(name, produce, insistent).finally(() => making.delete(name))
       making.set(name, started)
       return started
     },
+    has: (name) => isThere(join(folder, name)),
+    hasRoomAhead: bounds.hasRoomAhead,
   }
 }
 
@@ -85,25 +83,4 @@ async function isThere(path: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-async function filesIn(folder: string) {
-  const files = []
-  for (const name of await readdir(folder)) {
-    const found = await stat(join(folder, name)).catch(() => null)
-    if (found?.isFile()) files.push({ name, bytes: found.size, usedAtMs: found.mtimeMs })
-  }
-  return { files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }
-}
-
-async function makeRoom(folder: string, goalBytes: number): Promise<number> {
-  const { files, bytes } = await filesIn(folder)
-  files.sort((left, right) => left.usedAtMs - right.usedAtMs)
-  let left = bytes
-  for (const file of files) {
-    if (left <= goalBytes) break
-    await unlink(join(folder, file.name)).catch(() => undefined)
-    left -= file.bytes
-  }
-  return left
 }

@@ -38,7 +38,7 @@ export const images = {
   upload: {
     staticDir: mediaFolder('images'),
     mimeTypes: Object.keys(imageTypes),
-    // Sizes are made on demand by the server and never stored in the document.
+    // Sizes are made by the server, see decision 72, and never stored in the document.
     imageSizes: [],
     focalPoint: true,
     handlers: [handOriginalToStaff],

@@ -43,6 +43,7 @@ import { UsagesPanel as UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a } from '../
 import { NewDraftView as NewDraftView_2fd15d045e12fd8265696d6d45db0dff } from '../../../../../plugins/editing/admin/new-draft/new-draft-view.tsx'
 import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '../../../../../collections/content/navigations/item-row-label.tsx'
 import { CalendarDayCell as CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7 } from '../../../../../collections/shared/admin/calendar-day-cell.tsx'
+import { SizesPanel as SizesPanel_397ed7e78319843c2bca7c67e983a6b3 } from '../../../../../plugins/files/admin/sizes-panel.tsx'
 import { FileSizeCell as FileSizeCell_7fafc6160a863d312820519ac324ffe8 } from '../../../../../collections/shared/admin/file-size-cell.tsx'
 import { PublicAddressCell as PublicAddressCell_11004c239f38e4d962bdf4658c6c89d7 } from '../../../../../plugins/feedback/admin/public-address-cell.tsx'
 import { PublicAddress as PublicAddress_0734d39274f5632f7ea1b9d8300a51ab } from '../../../../../plugins/feedback/admin/public-address.tsx'
@@ -115,6 +116,7 @@ export const importMap = {
   "/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView": NewDraftView_2fd15d045e12fd8265696d6d45db0dff,
   "/collections/content/navigations/item-row-label.tsx#ItemRowLabel": ItemRowLabel_af77218cd8566f4f07b803767b6e4846,
   "/collections/shared/admin/calendar-day-cell.tsx#CalendarDayCell": CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7,
+  "/plugins/files/admin/sizes-panel.tsx#SizesPanel": SizesPanel_397ed7e78319843c2bca7c67e983a6b3,
   "/collections/shared/admin/file-size-cell.tsx#FileSizeCell": FileSizeCell_7fafc6160a863d312820519ac324ffe8,
   "/plugins/feedback/admin/public-address-cell.tsx#PublicAddressCell": PublicAddressCell_11004c239f38e4d962bdf4658c6c89d7,
   "/plugins/feedback/admin/public-address.tsx#PublicAddress": PublicAddress_0734d39274f5632f7ea1b9d8300a51ab,
