@@ -20,8 +20,8 @@ const smallFormats = ['avif', 'webp'] as const satisfies PictureFormat[]
 export function variantsAhead({ mimeType, width }: Stored): Variant[] {
   if (mimeType === 'image/svg+xml') return []
   const sizes: Variant['size'][] = shownSizes.filter((size) => isNamed(size, width))
-  // Logos and other small pictures are shown as they are.
-  if (width !== null && width <= imageWidths.medium) sizes.push('full')
+  // Logos are shown as they are, and they are no photographs.
+  if (mimeType !== 'image/jpeg' && width !== null && width <= imageWidths.medium) sizes.push('full')
   if (mimeType === 'image/gif') return sizes.map((size) => ({ size, format: 'webp' }))
   const small = smallFormats.flatMap((format) => sizes.map((size) => ({ size, format })))
 

@@ -13,7 +13,9 @@ import { refuseMissingFile } from './hooks/refuse-missing-file.repair.ts'
 
 const hourly = { everySeconds: 3600, isExclusive: true }
 
-const sizesPanel = panelField('sizes', '/plugins/files/admin/sizes-panel.tsx#SizesPanel', { inSidebar: true })
+const sizesPanel = panelField('pictureSizes', '/plugins/files/admin/sizes-panel.tsx#SizesPanel', {
+  inSidebar: true,
+})
 
 /** Keeps the files on the disk and the records that name them together. */
 export const filesPlugin = capability({

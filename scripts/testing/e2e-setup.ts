@@ -30,7 +30,7 @@ export default async function setup() {
     ADMIN_PASSWORD: administrator.password,
     ...noRateLimits,
     // Browsers and encoders would share two processors; what makes pictures ahead has tests of its own.
-    MEDIA_AHEAD: 'off',
+    MEDIA_AHEAD: process.env.MEDIA_AHEAD ?? 'off',
     LOG_LEVEL: 'warn',
   }
   const server = fork(join(root, 'scripts/start.ts'), { cwd: root, env: environment, execArgv: [] })

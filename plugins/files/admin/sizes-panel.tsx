@@ -12,6 +12,8 @@ import type {
 } from '#domain/content/picture-sizes.contract.ts'
 import { isOnItsWay, pictureSizesWords } from '#domain/content/picture-sizes-words.ts'
 
+import styles from './sizes-panel.module.css'
+
 const read = callOf<typeof pictureSizesContract>('get', '/api/images/{id}/sizes')
 const retry = callOf<typeof retrySizesContract>('post', '/api/images/{id}/sizes')
 const readAgainMs = 3000
@@ -27,13 +29,20 @@ export function SizesPanel() {
     <SidePanel id="sizes" title="Bildgrößen">
       <p aria-live="polite">{pictureSizesWords(sizes)}</p>
       {sizes.planned > 0 && isOnItsWay(sizes) && (
-        <progress aria-label="Fertige Bildgrößen" max={sizes.planned} value={sizes.made} />
+        <progress
+          aria-label="Fertige Bildgrößen"
+          className={styles.progress}
+          max={sizes.planned}
+          value={sizes.made}
+        />
       )}
       <Problem>{problem}</Problem>
       {sizes.failure && (
-        <Button buttonStyle="secondary" margin={false} onClick={tryAgain}>
-          Neu versuchen
-        </Button>
+        <div>
+          <Button buttonStyle="secondary" margin={false} onClick={tryAgain}>
+            Neu versuchen
+          </Button>
+        </div>
       )}
     </SidePanel>
   )
