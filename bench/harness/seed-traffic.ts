@@ -14,7 +14,11 @@ await payload.db.migrate()
 await loadDemo({ payload, log: () => undefined })
 
 const asked = { depth: 0, ...asSystem(await createLocalReq({}, payload)) }
-const { docs: menus } = await payload.find({ collection: 'menus', limit: 1, ...asked })
+const { docs: menus } = await payload.find({
+  collection: 'menus',
+  where: { name: { equals: 'Karte Bregenz' } },
+  ...asked,
+})
 const [menu] = menus
 const [first] = menu?.branches ?? []
 if (!menu || typeof first !== 'string') throw new Error('The demo has no menu')

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { PDFiumLibrary } from '@hyzyla/pdfium'
@@ -16,9 +16,13 @@ import { sectionTypes } from '#domain/content/section-types.ts'
 import { unitTypeOf } from '#domain/catalogue/units.ts'
 import { isOpenAt } from '#domain/time/opening-hours.ts'
 
+import { questionnaires } from './feedback/questionnaires.data.ts'
 import { demoDrawings } from './loading/store-pictures.ts'
+import { celebrations } from './menu/celebrations.data.ts'
 import { categories, products } from './menu/categories.data.ts'
 import { food } from './menu/demo-product.ts'
+import { sausages } from './menu/sausages.data.ts'
+import { drawBrochure } from './pdf/draw-brochure.ts'
 import { composePicture } from './pictures/compose-picture.ts'
 import { show } from './pictures/illustrations.data.ts'
 import { branches } from './shop/branches.data.ts'
@@ -140,6 +144,14 @@ describe('the demo branches', () => {
     expect(closed.map(String)).toEqual([])
   })
 
+  it.each([
+    ['answers requests with an offer', 'catering', { isQuotationRequired: true }],
+    ['asks for a time', 'backstube', { isAppointmentRequired: true }],
+    ['is closed and takes nothing for later', 'alpe', { isPreorderEnabled: false, openingHours: [] }],
+  ])('have one that %s', (_what, key, record) => {
+    expect(branches.find((branch) => branch.key === key)?.record).toMatchObject(record)
+  })
+
   it('point at categories and tags that exist', () => {
     const categoryKeys = new Set(categories.map(({ key }) => key))
     const tagKeys = new Set(tags.map(({ key }) => key))
@@ -154,11 +166,12 @@ describe('the demo branches', () => {
 describe('the demo pictures', () => {
   const assets = path.resolve('node_modules/@lobehub/fluent-emoji-3d/assets')
 
-  it('give every product, category, tag and branch one of its own', () => {
+  it('give every product, category, tag and branch one of its own, but for the stand that has none', () => {
     const names = demoDrawings().map(({ name }) => name)
+    const bare = sausages.map(({ key }) => key)
     expect(new Set(names).size).toBe(names.length)
-    for (const { key } of products) expect(names).toContain(`produkt-${key}`)
-    for (const { key } of categories) expect(names).toContain(`kategorie-${key}`)
+    for (const { key } of products) expect(names.includes(`produkt-${key}`)).toBe(!bare.includes(key))
+    for (const { key } of categories) expect(names.includes(`kategorie-${key}`)).toBe(key !== 'wuerstel')
     expect(demoDrawings().filter(({ alt }) => alt === '')).toEqual([])
   })
 
@@ -191,4 +204,23 @@ it('the price list of the demo is one page that says what the cards say', async 
   expect(list.getPageCount()).toBe(1)
   for (const { name } of cleaningOffers) expect(text).toContain(name)
   for (const fact of ['ab 690,00 €', 'etwa 2½ Stunden', 'nach Besichtigung']) expect(text).toContain(fact)
+})
+
+it('the brochure of the inn is one page that names what it cooks for feasts', async () => {
+  const library = await PDFiumLibrary.init()
+  const brochure = await library.loadDocument(drawBrochure(celebrations))
+  const text = brochure.getPage(0).getText().replaceAll('\u00a0', ' ')
+
+  expect(brochure.getPageCount()).toBe(1)
+  for (const { name } of celebrations) expect(text).toContain(name)
+  for (const fact of ['ab 34,90 € je Person', 'Süßes – aufgebaut', '/store/catering'])
+    expect(text).toContain(fact)
+})
+
+it('the README leads to every branch and every questionnaire of the demo', () => {
+  const readme = readFileSync('README.md', 'utf8')
+
+  for (const { key } of branches) expect(readme).toContain(`(http://localhost:3000/store/${key})`)
+  for (const { publicHash } of questionnaires) expect(readme).toContain(`/questionnaires/${publicHash})`)
+  expect(readme).toContain(`${products.length} Gerichten`)
 })

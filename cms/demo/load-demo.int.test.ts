@@ -57,9 +57,16 @@ describe('loading the demo', () => {
     expect(await loadDemo({ payload: app.payload, log: () => {}, now })).toBe(false)
   })
 
-  it('opens two branches that guests can order at', async () => {
+  it('opens branches of every kind that guests can meet', async () => {
     const shop = await readJson<ShopView>(await app.fetch('/api/shop'))
-    expect(shop.branches.map(({ identifier }) => identifier).sort()).toEqual(['marktplatz', 'see'])
+    expect(shop.branches.map(({ identifier }) => identifier).sort()).toEqual([
+      'alpe',
+      'backstube',
+      'catering',
+      'marktplatz',
+      'see',
+      'wuerstelstand',
+    ])
     expect(
       shop.branches.some((branch) => openState(branch.openingHours, now, branch.timeZone).state === 'open'),
     ).toBe(true)
@@ -69,6 +76,28 @@ describe('loading the demo', () => {
     expect(view.products.every(({ images }) => images.length > 0)).toBe(true)
     expect(view.branch.tables.length).toBeGreaterThan(5)
     expect(view.settings.imprint.text).toContain('Erfundenes Unternehmen')
+  })
+
+  it('has a stand without pictures, with something to eat', async () => {
+    const stand = await readJson<BranchShopView>(await app.fetch('/api/branches/wuerstelstand/shop'))
+
+    expect(stand.products.length).toBeGreaterThan(4)
+    expect([stand.branch.images, stand.products.flatMap(({ images }) => images)]).toEqual([[], []])
+    expect(stand.categories.filter(({ image }) => image)).toEqual([])
+  })
+
+  it('leads to a brochure that is there, and from its pages to both questionnaires', async () => {
+    const { settings } = await readJson<BranchShopView>(await app.fetch('/api/branches/marktplatz/shop'))
+    const [, hash] = /^\/upload\/([^/]+)\/[^/]+\.pdf$/.exec(settings.brochureUrl ?? '') ?? []
+    const { rows } = await app.pool.query('select original_name from uploads where public_hash = $1', [hash])
+    const pages = JSON.stringify(
+      await Promise.all(['reinwerk.localhost', 'localhost'].map((host) => pagesOf(host))),
+    )
+    const asked = await app.pool.query<{ public_hash: string }>('select public_hash from questionnaires')
+
+    expect(rows).toEqual([{ original_name: 'Feste feiern.pdf' }])
+    for (const { public_hash } of asked.rows) expect(pages).toContain(`/questionnaires/${public_hash}`)
+    expect(asked.rows).toHaveLength(2)
   })
 
   it('opens the website of a cleaning company with every section, and one that leads to the shop', async () => {

@@ -1,6 +1,13 @@
 import type { Answer, Question } from '#domain/feedback/questionnaire.ts'
 
+/** Addresses that stand on pages of the demo; everybody else's are drawn by lot. */
+export const questionnaireHashes = {
+  cleaning: '373ff84ec0cb057c92e04bea692c7691ff242f27',
+  evening: '8f810c5db4ad1e1c888b7a233cf0cbc690dde52d',
+} as const
+
 type DemoQuestionnaire = {
+  publicHash: string
   /** Of the restaurant's first branch; else of the cleaning company, which has none. */
   isOfBranch: boolean
   record: {
@@ -28,6 +35,7 @@ const nobody = { clientName: '', contactName: '', service: '' }
 
 export const questionnaires: readonly DemoQuestionnaire[] = [
   {
+    publicHash: questionnaireHashes.cleaning,
     isOfBranch: false,
     record: {
       name: 'Wie war unsere Reinigung?',
@@ -105,6 +113,7 @@ export const questionnaires: readonly DemoQuestionnaire[] = [
     ],
   },
   {
+    publicHash: questionnaireHashes.evening,
     isOfBranch: true,
     record: {
       name: 'Ihr Abend bei uns',

@@ -36,11 +36,9 @@ async function storeBranch(
   return req.payload.create({
     collection: 'branches',
     data: {
-      ...record,
-      openingHours: [...record.openingHours, ...holidays(now)],
       division: shop.division,
       tags: tags.flatMap((tag) => shop.tagIds.get(tag) ?? []),
-      logo: pictures('zeichen'),
+      logo: own.length > 0 ? pictures('zeichen') : null,
       images: own.map((_, index) => pictures(`filiale-${key}-${index + 1}`)),
       isPublic: true,
       timeZone: 'Europe/Vienna',
@@ -55,6 +53,8 @@ async function storeBranch(
       isCashEnabled: true,
       isATMCardEnabled: true,
       closedMessage: 'Wir machen Betriebsferien und sind bald wieder für Sie da.',
+      ...record,
+      openingHours: record.openingHours.length > 0 ? [...record.openingHours, ...holidays(now)] : [],
     },
     depth: 0,
     ...asSystem(req),

@@ -28,7 +28,7 @@ export async function storeCatalogue(
   // A bundle points at products, so those come first.
   for (const product of [...products.filter(isNoBundle), ...products.filter((each) => !isNoBundle(each))]) {
     const data = productRecord(product, {
-      images: [pictures(`produkt-${product.key}`)],
+      images: product.picture ? [pictures(`produkt-${product.key}`)] : [],
       productId: (key) => productOf(key).id,
       now,
     })
@@ -61,7 +61,7 @@ async function storeCategory(
   category: DemoCategory,
   pictures: Pictures,
 ): Promise<string> {
-  const { key, name, description, schedule, isVisibleWhenUnavailable = true } = category
+  const { key, name, description, schedule, picture, isVisibleWhenUnavailable = true } = category
   const { id } = await req.payload.create({
     collection: 'categories',
     data: {
@@ -70,7 +70,7 @@ async function storeCategory(
       schedule,
       isVisibleWhenUnavailable,
       isEnabled: true,
-      image: pictures(`kategorie-${key}`),
+      image: picture ? pictures(`kategorie-${key}`) : null,
     },
     depth: 0,
     ...asSystem(req),

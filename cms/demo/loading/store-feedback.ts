@@ -59,7 +59,7 @@ function reviewOf({ id, branch_id, questionnaire_rating: rating, ended_at }: Rat
 }
 
 async function storeQuestionnaires(req: PayloadRequest, { branches, now }: Options): Promise<void> {
-  for (const { isOfBranch, record, submissions } of questionnaires) {
+  for (const { publicHash, isOfBranch, record, submissions } of questionnaires) {
     const branch = isOfBranch ? (branches[0]?.branch.id ?? null) : null
     const { id, version } = await req.payload.create({
       collection: 'questionnaires',
@@ -67,6 +67,8 @@ async function storeQuestionnaires(req: PayloadRequest, { branches, now }: Optio
       depth: 0,
       ...asSystem(req),
     })
+    // Nobody chooses it, so it is not said when a questionnaire is made.
+    await req.payload.db.updateOne({ collection: 'questionnaires', id, data: { publicHash }, req })
     for (const { daysAgo, content, status, note, ...client } of submissions) {
       const answers = answeredQuestions(record.content.body, content)
       const data = {

@@ -16,6 +16,7 @@ type Options = { branches: StoredBranch[]; pictures: Pictures; now: Temporal.Ins
 export async function storeOffice(req: PayloadRequest, options: Options): Promise<void> {
   await storeVehicles(req, options)
   for (const { branch, demo } of options.branches) {
+    if (!demo.hasPast) continue
     for (const { identifier, ...device } of devices) {
       const data = { ...device, identifier: `${demo.record.identifier}-${identifier}`, branch: branch.id }
       await req.payload.create({ collection: 'devices', data, depth: 0, ...asSystem(req) })

@@ -23,7 +23,7 @@ const seed = 1907
 export async function storePastOrders(req: PayloadRequest, options: Options): Promise<void> {
   const { branches, catalogue, shop, now } = options
   const orders = pastOrders({
-    branches: branches.map((branch) => orderingBranch(branch, catalogue)),
+    branches: branches.filter(({ demo }) => demo.hasPast).map((branch) => orderingBranch(branch, catalogue)),
     donatees: shop.donatees,
     now,
     seed,

@@ -55,8 +55,8 @@ export function demoDrawings(): Drawing[] {
     ),
     ...Object.entries(cleaningPictures).map(([name, picture]) => drawing(`reinwerk-${name}`, picture)),
     ...tags.map(({ key, picture }) => drawing(`schlagwort-${key}`, picture)),
-    ...categories.map(({ key, picture }) => drawing(`kategorie-${key}`, picture)),
-    ...products.map(({ key, picture }) => drawing(`produkt-${key}`, picture)),
+    ...categories.flatMap(({ key, picture }) => (picture ? [drawing(`kategorie-${key}`, picture)] : [])),
+    ...products.flatMap(({ key, picture }) => (picture ? [drawing(`produkt-${key}`, picture)] : [])),
   ]
 }
 

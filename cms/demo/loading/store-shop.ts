@@ -4,6 +4,7 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { division, shopConfig } from '../shop/config.data.ts'
 import { donatees, tags } from '../shop/tags-and-donatees.data.ts'
+import { storeBrochure } from './store-brochure.ts'
 import type { Pictures } from './store-pictures.ts'
 
 export type StoredShop = { division: string; tagIds: Map<string, string>; donatees: string[] }
@@ -17,6 +18,7 @@ export async function storeShop(req: PayloadRequest, pictures: Pictures): Promis
       logo: pictures('logo'),
       favicon: pictures('zeichen'),
       previewImage: pictures('vorschau'),
+      brochureUrl: await storeBrochure(req),
     },
     depth: 0,
     ...asSystem(req),

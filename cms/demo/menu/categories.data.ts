@@ -12,6 +12,7 @@ import { dumplings } from './dumplings.data.ts'
 import { larder } from './larder.data.ts'
 import { lunch } from './lunch.data.ts'
 import { burgers, pizzas } from './pizza-and-burgers.data.ts'
+import { sausages } from './sausages.data.ts'
 import { starters } from './starters.data.ts'
 import { children, desserts } from './sweets.data.ts'
 
@@ -22,7 +23,7 @@ export type DemoCategory = {
   schedule?: HoursEntry[]
   isVisibleWhenUnavailable?: boolean
   products: DemoProduct[]
-  picture: Picture
+  picture?: Picture
 }
 
 const breakfastHours: HoursEntry[] = [
@@ -203,6 +204,12 @@ export const categories: DemoCategory[] = [
       [show.wheat, show.sunflower, show.jar],
       [show.loaf, show.basket, show.cheese, show.honey],
     ),
+  },
+  {
+    key: 'wuerstel',
+    name: 'Vom Rost und aus dem Kessel',
+    description: 'In drei Minuten in der Hand.',
+    products: sausages,
   },
 ]
 

@@ -42,7 +42,7 @@ export type DemoProduct = {
   leadTime?: { type: LeadTimeType; value: number }
   /** What a piece takes of a slot with limited room. */
   workUnits?: number
-  picture: Picture
+  picture?: Picture
 }
 
 export type DemoPart = {

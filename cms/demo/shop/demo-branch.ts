@@ -5,6 +5,8 @@ import type { Picture } from '../pictures/picture.ts'
 export type DemoBranch = {
   key: string
   tags: string[]
+  /** Whether the back office has orders of the past weeks, customers and devices of it. */
+  hasPast?: boolean
   /** Category keys in the order of the card. */
   card: string[]
   pictures: Picture[]
@@ -29,9 +31,15 @@ export type DemoBranch = {
     isTableSelectionEnabled: boolean
     isDeliveryEmailRequired: boolean
     isDineInPhoneRequired: boolean
+    isTakeawayPhoneRequired?: boolean
+    isDeliveryEnabled?: boolean
+    isPreorderEnabled?: boolean
+    isAppointmentRequired?: boolean
+    isQuotationRequired?: boolean
+    closedMessage?: string
     slotMinutes: number
-    takeawayPreparationMinutes: number
-    deliveryPreparationMinutes: number
+    takeawayPreparationMinutes?: number
+    deliveryPreparationMinutes?: number
     dineInPreparationMinutes?: number
     maxOrdersPerSlot?: number
     maxDeliveryOrdersPerSlot?: number

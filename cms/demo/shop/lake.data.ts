@@ -15,6 +15,7 @@ const lakeDeliveryHours: HoursEntry[] = [
 
 export const lake: DemoBranch = {
   key: 'see',
+  hasPast: true,
   tags: ['seeblick', 'fruehstueck', 'lieferung', 'vegetarisch', 'barrierefrei'],
   card: [
     'fruehstueck',

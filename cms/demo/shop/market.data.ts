@@ -13,6 +13,7 @@ const marketHours: HoursEntry[] = [
 
 export const market: DemoBranch = {
   key: 'marktplatz',
+  hasPast: true,
   tags: ['gastgarten', 'lieferung', 'spaet-offen', 'vegetarisch', 'hunde'],
   card: [
     'mittag',

@@ -2,7 +2,7 @@ import type { Field, Tab } from 'payload'
 
 import { socialLinksField } from '#collections/shared/fields/social-links-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
-import { validateWebAddress } from '#collections/shared/fields/url-validation.ts'
+import { validateFileAddress, validateWebAddress } from '#collections/shared/fields/url-validation.ts'
 
 const webAddress = (name: string, label: string): Field =>
   textField(name, label, { maxLength: 500, validate: validateWebAddress })
@@ -36,7 +36,11 @@ export const generalTab: Tab = {
       },
     },
     webAddress('website', 'Website'),
-    webAddress('brochureUrl', 'Prospekt zum Herunterladen'),
+    textField('brochureUrl', 'Prospekt zum Herunterladen', {
+      maxLength: 500,
+      validate: validateFileAddress,
+      description: 'Eine hochgeladene Datei, zum Beispiel „/upload/…/karte.pdf“, oder eine Adresse im Web.',
+    }),
     socialLinksField,
   ],
 }

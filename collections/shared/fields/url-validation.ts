@@ -6,6 +6,10 @@ export const validateWebAddress = (value: string | null | undefined): string | t
   return isWeb || 'Bitte geben Sie eine vollständige Adresse an, zum Beispiel „https://www.example.com“.'
 }
 
+/** A file that was uploaded here, by its path, or one that lies elsewhere. */
+export const validateFileAddress = (value: string | null | undefined): string | true =>
+  /^\/upload\/[\w./-]+$/.test(value ?? '') || validateWebAddress(value)
+
 /** The same for what browsers of visitors call, which has to be encrypted. */
 export const validateSecureAddress = (value: string | null | undefined): string | true => {
   if (!value) return true

@@ -1,3 +1,6 @@
+import { questionnairePath } from '#domain/feedback/questionnaire-path.ts'
+
+import { questionnaireHashes } from '../../feedback/questionnaires.data.ts'
 import type { DemoPage } from '../demo-page.ts'
 import { rich } from '../rich-text.ts'
 
@@ -151,6 +154,12 @@ export const cleaningPages: DemoPage[] = [
           subheadline: 'Schreiben Sie uns',
           text: rich('## Wir antworten am selben Werktag'),
           privacy: page('datenschutz'),
+        },
+        {
+          blockType: 'sectionLink',
+          label: 'Waren wir gerade bei Ihnen?',
+          hasArrow: true,
+          button: { label: 'Vier kurze Fragen', link: questionnairePath(questionnaireHashes.cleaning) },
         },
       ],
     }),

@@ -1,3 +1,6 @@
+import { questionnairePath } from '#domain/feedback/questionnaire-path.ts'
+
+import { questionnaireHashes } from '../../feedback/questionnaires.data.ts'
 import type { DemoPage } from '../demo-page.ts'
 import { rich } from '../rich-text.ts'
 
@@ -70,7 +73,10 @@ export const restaurantPages: DemoPage[] = [
             '# Feste feiern',
             'Ob Taufe, Firmenjubiläum oder Hochzeit: Wir decken für acht bis achtzig, und die Torte trägt Ihr Bild.',
           ),
-          buttons: [{ label: 'Fest anfragen', target: page('kontakt') }],
+          buttons: [
+            { label: 'Angebot anfordern', link: '/store/catering' },
+            { label: 'Fest anfragen', target: page('kontakt') },
+          ],
         },
         {
           blockType: 'twoColumns',
@@ -94,7 +100,7 @@ export const restaurantPages: DemoPage[] = [
             '## Eine Torte mit Ihrem Bild',
             'Drei Tage vorher bestellt, am Fest auf dem Tisch. Das Bild laden Sie gleich beim Bestellen hoch.',
           ),
-          buttons: [{ label: 'Torte bestellen', link: '/store/marktplatz' }],
+          buttons: [{ label: 'Torte bestellen', link: '/store/backstube' }],
         },
       ],
     }),
@@ -191,6 +197,12 @@ export const restaurantPages: DemoPage[] = [
             'Tische für heute Abend vergeben wir am Telefon. Für alles andere: schreiben Sie uns, wir antworten bis morgen Mittag.',
           ),
           privacy: page('ihre-nachricht'),
+        },
+        {
+          blockType: 'sectionLink',
+          label: 'Waren Sie gerade bei uns?',
+          hasArrow: true,
+          button: { label: 'Sagen Sie, wie es war', link: questionnairePath(questionnaireHashes.evening) },
         },
       ],
     }),
