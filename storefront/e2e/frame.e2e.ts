@@ -85,6 +85,7 @@ test('a picture of a line that is being changed takes nothing away from the chan
   await guest.cart.getByRole('button', { name: 'Suppe bearbeiten' }).click()
   await guest.dialog.getByRole('button', { name: 'Suppe: mehr' }).click()
   await guest.dialog.getByRole('link', { name: /groß anzeigen/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Großansicht' })).toBeVisible()
   await page.keyboard.press('Escape')
   await guest.dialog.getByRole('button', { name: 'Übernehmen' }).click()
   await expect(guest.cart.getByLabel('Suppe: Menge')).toHaveValue('2')
