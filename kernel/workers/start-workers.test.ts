@@ -121,6 +121,20 @@ it('a run that fails is told once with its name, and the next one comes; of an o
   ])
 })
 
+it('what only the host can do runs beside what capabilities declare, under a name of its own', async () => {
+  const run = vi.fn<Run>(async () => undefined)
+  const declaring = {
+    config: { custom: { capabilities: [{ workers: [workerOf(run)] }] } },
+  } as unknown as Payload
+  const ofHost = { ...workerOf(run), name: 'pictures' }
+  const { stop } = startWorkers({ payload: declaring }, [ofHost])
+  await settle()
+  await stop()
+
+  expect(run).toHaveBeenCalledTimes(2)
+  expect(() => startWorkers({ payload: declaring }, [workerOf(run)])).toThrow('sweep is the name of more')
+})
+
 describe('nothing is started where a name is given twice', () => {
   const work = async () => undefined
   const mails = delivered({ name: 'mail', facts: z.object({}), daysKept: 1 }, async () => work)
