@@ -6946,6 +6946,9 @@ export interface Config1 {
    */
   contactEmail?: string | null;
   website?: string | null;
+  /**
+   * Eine hochgeladene Datei, zum Beispiel „/upload/…/karte.pdf“, oder eine Adresse im Web.
+   */
   brochureUrl?: string | null;
   socialLinks?:
     | {
