@@ -20,6 +20,7 @@ import * as migration_20261123_120108_business_type_and_ids_in_pages from './202
 import * as migration_20261123_142826_order_reviews from './20261123_142826_order_reviews.ts'
 import * as migration_20261123_155238_slot_capacity from './20261123_155238_slot_capacity.ts'
 import * as migration_20261123_181824_delivery_zip_codes from './20261123_181824_delivery_zip_codes.ts'
+import * as migration_20261123_191000_image_variants from './20261123_191000_image_variants.ts'
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261123_181824_delivery_zip_codes.up,
     down: migration_20261123_181824_delivery_zip_codes.down,
     name: '20261123_181824_delivery_zip_codes',
+  },
+  {
+    up: migration_20261123_191000_image_variants.up,
+    down: migration_20261123_191000_image_variants.down,
+    name: '20261123_191000_image_variants',
   },
 ]
