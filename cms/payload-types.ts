@@ -652,6 +652,18 @@ export interface Division {
      * Wird als Bild aufgerufen, wenn eine Anfrage oder eine Bestellung gesendet wurde; „{event}“ steht für das Ereignis. Leer: niemand erfährt davon.
      */
     conversionUrl?: string | null;
+    /**
+     * Lädt ein Skript von Meta, außer wo Gäste etwas über sich eingeben oder sehen. Dort erfährt Meta von Bestellungen und Anfragen durch ein Bild.
+     */
+    pixelId?: string | null;
+    /**
+     * Lädt den Container, außer wo Gäste etwas über sich eingeben oder sehen. Von Bestellungen und Anfragen erfährt er mit der nächsten Seite, die ihn lädt.
+     */
+    tagManagerId?: string | null;
+    /**
+     * Für serverseitige Tags. Leer: der Container kommt von Google.
+     */
+    tagManagerUrl?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -4946,6 +4958,9 @@ export interface DivisionsSelect<T extends boolean = true> {
         isOwn?: T;
         enableAnalytics?: T;
         conversionUrl?: T;
+        pixelId?: T;
+        tagManagerId?: T;
+        tagManagerUrl?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -7049,6 +7064,18 @@ export interface Config1 {
    * Wird als Bild aufgerufen, wenn eine Anfrage oder eine Bestellung gesendet wurde; „{event}“ steht für das Ereignis. Leer: niemand erfährt davon.
    */
   conversionUrl?: string | null;
+  /**
+   * Lädt ein Skript von Meta, außer wo Gäste etwas über sich eingeben oder sehen. Dort erfährt Meta von Bestellungen und Anfragen durch ein Bild.
+   */
+  pixelId?: string | null;
+  /**
+   * Lädt den Container, außer wo Gäste etwas über sich eingeben oder sehen. Von Bestellungen und Anfragen erfährt er mit der nächsten Seite, die ihn lädt.
+   */
+  tagManagerId?: string | null;
+  /**
+   * Für serverseitige Tags. Leer: der Container kommt von Google.
+   */
+  tagManagerUrl?: string | null;
   enableCash?: boolean | null;
   enableATMCard?: boolean | null;
   enableHydroAGVoucher?: boolean | null;
@@ -7153,6 +7180,9 @@ export interface ConfigSelect<T extends boolean = true> {
   mapboxBearing?: T;
   enableAnalytics?: T;
   conversionUrl?: T;
+  pixelId?: T;
+  tagManagerId?: T;
+  tagManagerUrl?: T;
   enableCash?: T;
   enableATMCard?: T;
   enableHydroAGVoucher?: T;

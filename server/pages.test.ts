@@ -217,3 +217,29 @@ test('every call of an old address is told, however often it comes', async () =>
   )
   expect(told).toEqual(['r1', 'r1', 'r1'])
 })
+
+test.each([
+  [{}, "connect-src 'self'; frame-src 'self';"],
+  [
+    { 'x-page-sources': 'script-src https://a.example; connect-src https://b.example' },
+    "connect-src 'self' https://b.example; frame-src 'self';",
+  ],
+  [
+    { 'x-page-sources': 'script-src https://a.example; img-src https://b.example', 'x-page-private': 'yes' },
+    "img-src 'self' data: blob: https://b.example; connect-src 'self';",
+  ],
+])('a page that says %j may call nobody else, also from the cache', async (said, policy) => {
+  const { served } = countingApp(
+    () =>
+      new Response(page, { headers: { 'content-type': 'text/html', 'x-page-until': 'changed', ...said } }),
+  )
+  const { get } = await openServer({ apps: [served] })
+  await get('/store')
+  const { headers } = await get('/store')
+  const named = 'x-page-sources' in said && !('x-page-private' in said)
+
+  expect(headers.get('content-security-policy')).toContain(policy)
+  expect(headers.get('content-security-policy')?.includes('https://a.example')).toBe(named)
+  expect(headers.get('content-security-policy')).not.toContain('unsafe')
+  expect([headers.has('x-page-sources'), headers.has('x-page-private')]).toEqual([false, false])
+})

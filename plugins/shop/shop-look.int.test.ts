@@ -51,6 +51,26 @@ test('the shop names what it asks consent for, and nothing where nothing is conf
   })
 })
 
+test('the shop names whose scripts it would load, by ids that are ids', async () => {
+  const keep = async (data: object) =>
+    app.payload.updateGlobal({ slug: 'config', data, ...(await asNobody()) })
+  await keep({ pixelId: '123456', tagManagerId: 'GTM-HAUS', tagManagerUrl: 'https://tags.example/' })
+  expect((await shopOf('localhost')).tracking).toMatchObject({
+    pixelId: '123456',
+    tagManager: { id: 'GTM-HAUS', address: 'https://tags.example' },
+  })
+
+  for (const wrong of [
+    { pixelId: "1'); alert(1" },
+    { tagManagerId: 'UA-123' },
+    { tagManagerUrl: 'http://tags.example' },
+    { tagManagerUrl: "https://tags.example; script-src 'unsafe-inline'" },
+  ]) {
+    await expect(keep(wrong)).rejects.toMatchObject({ status: 400 })
+  }
+  await keep({ pixelId: null, tagManagerId: null, tagManagerUrl: null })
+})
+
 test('the shop of a division asks in its own way', async () => {
   await app.payload.create({
     collection: 'divisions',

@@ -3,13 +3,12 @@ import type { ServerResponse } from 'node:http'
 import { mergeHeaders, type StoredAnswer, storeAnswer } from '../cache/stored-answer.ts'
 import type { Produced } from '#kernel/live/tagged-cache.ts'
 import { inlineHashes } from '../csp/inline-hashes.ts'
+import { pageSourceHeaders, pageSources } from '../csp/page-sources.ts'
 import { pagePolicy } from '../csp/policies.ts'
 import { carriesKey } from '#domain/url-space.ts'
 
 /** Says that everybody may get the page until an instant, or until something changes that was read for it. */
 const pageUntilHeader = 'x-page-until'
-/** Another origin that the page may load images from, as far as its visitors agree. */
-const pageImagesHeader = 'x-page-images'
 
 type RenderParts = {
   path: string
@@ -41,8 +40,8 @@ export async function finishPage(
 
   const { buffer, byteOffset, byteLength } = await response.bytes()
   const body = Buffer.from(buffer, byteOffset, byteLength)
-  const images = imageOrigins(response)
-  const policy = isHtml ? (parts.fixedPolicy ?? pagePolicy({ ...inlineHashes(body), images })) : undefined
+  const sources = pageSources(response.headers)
+  const policy = isHtml ? (parts.fixedPolicy ?? pagePolicy(inlineHashes(body), sources)) : undefined
   const headers = headersOfPage(response, parts, policy, mayBeKept)
   if (!mayBeKept) return { own: { response, headers, body } }
 
@@ -74,16 +73,8 @@ function headersOfPage(
   }
 }
 
-/** Nothing but a whole origin may stand in the policy. */
-function imageOrigins({ headers }: Response): string[] {
-  const origin = headers.get(pageImagesHeader)
-
-  return origin !== null && /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin) ? [origin] : []
-}
-
 function withoutPageHeaders(response: Response): Response {
-  response.headers.delete(pageUntilHeader)
-  response.headers.delete(pageImagesHeader)
+  for (const name of [pageUntilHeader, ...pageSourceHeaders]) response.headers.delete(name)
   return response
 }
 

@@ -1,12 +1,18 @@
+import type { PageSources, SourceDirective } from '#domain/insight/page-sources.ts'
+
 import type { InlineHashes } from './inline-hashes.ts'
 
-/** What a public page may load: only its own origin and exactly its own inline code. */
-export function pagePolicy({ scripts, styles, images = [] }: InlineHashes & { images?: string[] }): string {
+/** What a public page may load: only its own origin, exactly its own inline code, and from whom it has named. */
+export function pagePolicy({ scripts, styles }: InlineHashes, sources: PageSources = {}): string {
+  const named = (name: SourceDirective) => sources[name] ?? []
+
   return policy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...named('script-src')],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'img-src': ["'self'", 'data:', 'blob:', ...named('img-src')],
+    'connect-src': ["'self'", ...named('connect-src')],
+    'frame-src': ["'self'", ...named('frame-src')],
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'"],
     ...everywhere(),

@@ -16,6 +16,7 @@ import { FirstFont } from '#blocks/ui/design/first-font.tsx'
 import { HouseIcons } from '#blocks/ui/design/house-icons.tsx'
 import { PageStyles } from '#blocks/ui/design/page-styles.tsx'
 import { fontRules } from '#domain/content/font-rules.ts'
+import { sourceHeaders } from '#domain/insight/page-sources.ts'
 import { manifestPath } from '#domain/url-space.data.ts'
 import { FirstScript, PageScripts } from './design/page-scripts.tsx'
 import { ThemeColor } from './design/theme-color.tsx'
@@ -30,9 +31,7 @@ import { shownIn } from './shown-in.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const website = await context.get(readerContext)(url.host).website(shownIn(url.searchParams))
-  const { conversionUrl } = website.tracking ?? {}
-  // The server lets a page call nobody else unless it says whom.
-  const headers: HeadersInit = conversionUrl ? { 'x-page-images': new URL(conversionUrl).origin } : {}
+  const headers = sourceHeaders(website.tracking, url.pathname)
 
   const origin = website.origin ?? url.origin
 

@@ -19,12 +19,17 @@ export async function publish(
 }
 
 /** A house of its own, for pages that would stand on the cards of others. */
-export async function foundHouse(staff: Staff, look: { previewImage?: string } = {}): Promise<House> {
+export async function foundHouse(
+  staff: Staff,
+  look: { previewImage?: string } = {},
+  more: { tracking?: object } = {},
+): Promise<House> {
   const identifier = `haus-${Math.random().toString(36).slice(2)}`
   const host = `${identifier}.localhost`
   const theme = { colorSetting: 'white', ...look }
+  const division = { name: 'Versuch', identifier, hosts: [host], theme, ...more }
 
-  return { id: await staff.create('divisions', { name: 'Versuch', identifier, hosts: [host], theme }), host }
+  return { id: await staff.create('divisions', division), host }
 }
 
 /** What every part of a rich text has. */

@@ -11,6 +11,7 @@ import {
   useRouteError,
 } from 'react-router'
 
+import { sourceHeaders } from '#domain/insight/page-sources.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { shopManifestPath } from '#domain/url-space.data.ts'
 import '#blocks/ui/design/tokens.css'
@@ -32,22 +33,17 @@ import { Header } from './shell/header.tsx'
 import { MessagePage, NotFoundMessage } from './shell/message-page.tsx'
 import { OfflineWarning } from './shell/offline-warning.tsx'
 import { pageMeta } from './shell/page-meta.ts'
-import { type ShellView, shellView, useShell } from './shell/shell-view.ts'
+import { shellView, useShell } from './shell/shell-view.ts'
 import { SideControls } from './shell/side-controls.tsx'
 import { apiContext } from './shop/load-context.ts'
 import { passLoaderHeaders } from './shop/page-cache.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { host, origin } = new URL(request.url)
+  const { host, origin, pathname } = new URL(request.url)
 
   const shell = shellView(await context.get(apiContext).shop(host), origin)
 
-  return data(shell, { headers: imagesOf(shell.tracking) })
-}
-
-/** The server lets a page call nobody else unless it says whom. */
-function imagesOf(tracking: ShellView['tracking']): HeadersInit {
-  return tracking?.conversionUrl ? { 'x-page-images': new URL(tracking.conversionUrl).origin } : {}
+  return data(shell, { headers: sourceHeaders(shell.tracking, pathname) })
 }
 
 export const headers = passLoaderHeaders

@@ -1,35 +1,33 @@
 import { type Consent, consentCookie, consentOf } from '#domain/insight/consent.ts'
 
 import { countVisit } from './count-visit.ts'
+import { foreignScripts } from './foreign-scripts.ts'
 import { keepOrigin } from './keep-origin.ts'
+import { servicesOf } from './services-of.ts'
 
 /**
  * Asks a visitor once, keeps the answer, and lets it be changed at any time. Nothing is counted or told to
  * anybody before “Zustimmen”; where nothing is configured, the page has no banner and nobody is asked. Answers
- * what ends it, for pages whose frame may be drawn anew.
+ * what ends it, for pages whose frame may be drawn anew. `early` is what the page has told before this came.
  */
-export function askConsent(page: Document): () => void {
+export function askConsent(page: Document, early: readonly Event[] = []): () => void {
   const banner = page.querySelector<HTMLElement>('[data-consent]')
   if (!banner) return () => undefined
 
   const listening = new AbortController()
   const { signal } = listening
-  const visit = countVisit(page, banner.dataset, signal)
+  const services = servicesOf(banner)
+  const { visit, apply } = consequences(page, banner, signal)
   const settings = page.querySelector<HTMLElement>('[data-consent-settings]')
 
   // Whoever was asked without wanting it goes on where they are.
   let next: HTMLElement | null = page.querySelector('main')
   const choose = (choice: NonNullable<Consent>) => {
-    page.cookie = consentCookie(choice)
+    page.cookie = consentCookie(choice, services)
     banner.hidden = true
     next?.focus({ preventScroll: true })
     apply(choice)
     dispatchEvent(new CustomEvent('consent-chosen'))
-  }
-  const apply = (choice: Consent) => {
-    if (choice === 'granted') visit.start()
-    else visit.stop()
-    keepOrigin(page, choice === 'granted' && banner.dataset.counts !== undefined)
   }
   const ask = () => {
     next = settings
@@ -44,9 +42,10 @@ export function askConsent(page: Document): () => void {
   settings?.removeAttribute('hidden')
   settings?.addEventListener('click', ask, { signal })
   addEventListener('cookies-accepted', () => askAgain(page, banner, visit), { signal })
-  const known = consentOf(page.cookie)
+  const known = consentOf(page.cookie, services)
   banner.hidden = known !== null
   apply(known)
+  visit.catchUp(early)
 
   return () => {
     visit.stop()
@@ -54,12 +53,28 @@ export function askConsent(page: Document): () => void {
   }
 }
 
+/** What an answer, or none, brings about. */
+function consequences(page: Document, { dataset }: HTMLElement, signal: AbortSignal) {
+  const foreign = foreignScripts(page, dataset)
+  const visit = countVisit(page, { settings: dataset, foreign, signal })
+  const apply = (choice: Consent) => {
+    keepOrigin(page, choice === 'granted' && dataset.counts !== undefined)
+    if (choice === 'granted') {
+      foreign.run()
+      visit.start()
+    } else visit.stop()
+    if (choice === 'denied') foreign.withdraw()
+  }
+
+  return { visit, apply }
+}
+
 /**
  * Sending a form triggers the question, never the answer: a click on “Senden” is no consent to be counted. But who
  * agrees then agrees to this as well. Decision 53.
  */
 function askAgain(page: Document, banner: HTMLElement, visit: ReturnType<typeof countVisit>): void {
-  if (consentOf(page.cookie) !== null) return
+  if (consentOf(page.cookie, servicesOf(banner)) !== null) return
   banner.hidden = false
   visit.hold()
 }

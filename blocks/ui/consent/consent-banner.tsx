@@ -1,5 +1,6 @@
 import type { Tracking } from '#domain/insight/tracking.contract.ts'
 import styles from './consent-banner.module.css'
+import { foreignServices, foreignWords } from './foreign-services.ts'
 
 type Props = {
   tracking: Tracking
@@ -16,6 +17,7 @@ const countedIn: Record<Props['category'], string> = {
 /** Asks before anything is counted. Both answers weigh the same; the script shows it to whoever has not answered. */
 export function ConsentBanner({ tracking, legalLinks, category }: Props) {
   const privacy = legalLinks.find(({ label }) => label === 'Datenschutz')
+  const services = foreignServices(tracking)
 
   return (
     <section
@@ -25,13 +27,19 @@ export function ConsentBanner({ tracking, legalLinks, category }: Props) {
       data-consent=""
       data-conversion-url={tracking.conversionUrl ?? undefined}
       data-counts={tracking.isCounting ? '' : undefined}
+      data-pixel-id={tracking.pixelId}
+      data-services={services.map(({ key }) => key).join(' ') || undefined}
+      data-tag-manager-address={tracking.tagManager?.address}
+      data-tag-manager-id={tracking.tagManager?.id}
       hidden
       tabIndex={-1}
     >
       <div className={styles.words}>
         <h2 id="consent-title">Dürfen wir Ihren Besuch zählen?</h2>
         <p className="quiet">
-          {tracking.isCounting && `Wir zählen gerne, ${countedIn[category]}, ohne fremde Dienste. `}
+          {tracking.isCounting &&
+            `Wir zählen gerne, ${countedIn[category]}${services.length > 0 ? '' : ', ohne fremde Dienste'}. `}
+          {foreignWords({ tracking, category })}
           {tracking.conversionUrl &&
             `Nach einer ${category === 'shop' ? 'Bestellung' : 'Anfrage'} melden wir unserem Werbepartner den Erfolg. `}
           Ohne Ihre Zustimmung geschieht nichts davon, und Sie können sie jederzeit widerrufen.

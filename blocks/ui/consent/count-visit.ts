@@ -1,31 +1,34 @@
 import type { writeLogContract } from '#domain/insight/analytics-calls.contract.ts'
 import type { AnalyticsLogRequest } from '#domain/insight/analytics-log.contract.ts'
 
+import type { foreignScripts } from './foreign-scripts.ts'
 import type { TrackedEvent } from './track.ts'
 
 /** Spec: storefront 12. */
 const pageViewDelayMilliseconds = 250
 const flushMilliseconds = 1000
 
-type Settings = { category?: string; counts?: string; conversionUrl?: string }
+type Parts = {
+  settings: { category?: string; counts?: string; conversionUrl?: string }
+  /** Others that are told of the same. */
+  foreign: Pick<ReturnType<typeof foreignScripts>, 'see' | 'tell'>
+  signal: AbortSignal
+}
 
 /** Counts page views and what happens on them, from the moment somebody has agreed until they change it. */
-export function countVisit(page: Document, settings: Settings, signal: AbortSignal) {
-  const { category = 'website', counts, conversionUrl } = settings
+export function countVisit(page: Document, { settings, foreign, signal }: Parts) {
   const log = openLog()
   let isOn = false
   const held = holdBack(() => isOn)
-
-  const count = (entry: AnalyticsLogRequest) => {
-    if (isOn && counts !== undefined) log.add(entry)
+  const say = reports(page, { settings, foreign, log })
+  const views = watchViews(say.seen)
+  const hear = (event: Event) => {
+    // Both are sent by `track.ts` only.
+    const told = event instanceof CustomEvent ? (event.detail as TrackedEvent) : undefined
+    if (told) held.sayOrHold(() => (event.type === 'converted' ? say.converted(told) : say.tracked(told)))
   }
-  const tell = ({ action }: TrackedEvent) => {
-    if (isOn && conversionUrl) tellConversion(conversionUrl, action)
-  }
-  const views = watchViews(() => count(pageViewOf(page, category)))
 
-  listen('tracked', (event) => held.sayOrHold(() => count(eventOf(event, category))), signal)
-  listen('converted', (event) => held.sayOrHold(() => tell(event)), signal)
+  for (const type of ['tracked', 'converted']) addEventListener(type, hear, { signal })
   // Where pages follow each other without a new document.
   addEventListener('page-changed', () => isOn && views.seeSoon(), { signal })
   addEventListener('pagehide', log.flush, { signal })
@@ -39,11 +42,37 @@ export function countVisit(page: Document, settings: Settings, signal: AbortSign
       log.open()
     },
     hold: held.begin,
+    /** Hears of what was told before it listened. */
+    catchUp: (events: readonly Event[]) => events.forEach(hear),
     stop: () => {
       isOn = false
       held.drop()
       views.stop()
       log.close()
+    },
+  }
+}
+
+type Reporting = Omit<Parts, 'signal'> & { log: ReturnType<typeof openLog> }
+
+/** Who hears of what. */
+function reports(page: Document, { settings, foreign, log }: Reporting) {
+  const { category = 'website', counts, conversionUrl } = settings
+  const count = (entry: AnalyticsLogRequest) => {
+    if (counts !== undefined) log.add(entry)
+  }
+
+  return {
+    seen: () => {
+      count(pageViewOf(page, category))
+      foreign.see()
+    },
+    tracked: (event: TrackedEvent) => {
+      count(eventOf(event, category))
+      foreign.tell(event)
+    },
+    converted: ({ action }: TrackedEvent) => {
+      if (conversionUrl) tellConversion(conversionUrl, action)
     },
   }
 }
@@ -109,17 +138,6 @@ function openLog() {
       clearInterval(clock)
     },
   }
-}
-
-function listen(type: 'tracked' | 'converted', hear: (event: TrackedEvent) => void, signal: AbortSignal) {
-  addEventListener(
-    type,
-    (event) => {
-      // Both are sent by `track.ts` only.
-      if (event instanceof CustomEvent) hear(event.detail as TrackedEvent)
-    },
-    { signal },
-  )
 }
 
 function pageViewOf(page: Document, category: string): AnalyticsLogRequest {

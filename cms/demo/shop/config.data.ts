@@ -67,6 +67,7 @@ export const shopConfig = {
   enablePluginFrontdesk: false,
   enablePluginOrderReviews: true,
   disableTickets: false,
+  enableAnalytics: true,
   enableCash: true,
   enableATMCard: true,
   enableHydroAGVoucher: false,

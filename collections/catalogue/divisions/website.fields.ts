@@ -81,7 +81,8 @@ export const divisionTracking: GroupField = {
       description: 'Ausgeschaltet gilt, was in der Konfiguration steht.',
     }),
     {
-      type: 'row',
+      type: 'collapsible',
+      label: 'Was gezählt und wem davon erzählt wird',
       fields: trackingFields,
       admin: { condition: (_data, siblings: Values) => Boolean(siblings?.isOwn) },
     },

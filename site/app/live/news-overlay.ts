@@ -1,3 +1,4 @@
+import { servicesOf } from '#blocks/ui/consent/services-of.ts'
 import { consentOf } from '#domain/insight/consent.ts'
 
 import { onceOpenFor } from './once-open-for.ts'
@@ -34,7 +35,9 @@ export function offerNewsOverlay(page: Document): void {
 
 /** Whether the page asks for consent and has no answer yet. */
 function isAsked(page: Document): boolean {
-  return page.querySelector('[data-consent]') !== null && consentOf(page.cookie) === null
+  const banner = page.querySelector<HTMLElement>('[data-consent]')
+
+  return banner !== null && consentOf(page.cookie, servicesOf(banner)) === null
 }
 
 function isDismissed(): boolean {

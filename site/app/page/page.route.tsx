@@ -14,6 +14,7 @@ import { decodedPath } from '#domain/content/paths.ts'
 import { isSiteType } from '#domain/content/site-types.ts'
 import type { PageView, TypedPage } from '#domain/content/page.contract.ts'
 import { hasEnded } from '#domain/content/preview-claim.ts'
+import { privateHeaders } from '#domain/insight/page-sources.ts'
 import { NewsOverlay } from '../frame/news-overlay.tsx'
 import { readerContext } from '../load-context.ts'
 import { type KeptHere, keptHere } from '../kept-here.ts'
@@ -35,6 +36,7 @@ const cached = { headers: { 'x-page-until': 'changed' } }
 /** What is not public yet is kept by nobody, found by no search engine, and its key is told to nobody. */
 const hidden = {
   headers: {
+    ...privateHeaders,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'same-origin',
@@ -61,8 +63,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // One address per page: other spellings of it lead there.
   if (path !== page.href) throw redirect(page.href, 308)
 
-  return answer({ kind: 'page', page }, cached)
+  return answer(
+    { kind: 'page', page },
+    { headers: { ...cached.headers, ...(asksPeople(page) && privateHeaders) } },
+  )
 }
+
+/** Whether visitors write about themselves on it. */
+const asksPeople = ({ body }: PageView): boolean => body.some(({ blockType }) => blockType === 'form')
 
 /** The admin panel sends what is being typed, and gets the page as visitors would see it. */
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { track } from '#blocks/ui/consent/track.ts'
 import { ConsentSlot } from './consent-slot.tsx'
 
 const tracking = { isCounting: true, conversionUrl: 'https://werbung.example/erfolg?ereignis={event}' }
@@ -28,15 +29,20 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** The frame of the shop around two pages. */
-async function openShop() {
-  const element = <ConsentSlot tracking={tracking} legalLinks={legalLinks} />
+/** The frame of the shop around a page that may tell of itself at once. */
+async function openShop(Page: () => null = () => null) {
+  const element = (
+    <>
+      <Page />
+      <ConsentSlot tracking={tracking} legalLinks={legalLinks} />
+    </>
+  )
   const router = createMemoryRouter([{ path: '*', element }])
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild ?? document.body)
   await act(async () => root.render(<RouterProvider router={router} />))
   await act(() => import('./consent.tsx'))
-  vi.useFakeTimers()
+  if (!vi.isFakeTimers()) vi.useFakeTimers()
 }
 
 const banner = () => document.querySelector<HTMLElement>('[data-consent]')
@@ -67,3 +73,24 @@ it('whoever has answered on the website is not asked again', async () => {
   expect(banner()?.hidden).toBe(true)
   expect(sent).toEqual([])
 })
+
+function CheckoutPage() {
+  useEffect(() => track({ action: 'checkout' }), [])
+  return null
+}
+
+it.each([
+  ['granted', ['checkout', 'view']],
+  ['denied', []],
+])(
+  'what a page tells before the question has come counts where the answer was “%s”: %j',
+  async (said, counted) => {
+    document.cookie = `cookie-consent=${said}; Path=/`
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+    await openShop(CheckoutPage)
+    vi.advanceTimersByTime(60_000)
+
+    expect(sent).toMatchObject(counted.map((action) => ({ action })))
+    expect(sent).toHaveLength(counted.length)
+  },
+)

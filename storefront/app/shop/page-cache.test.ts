@@ -10,11 +10,11 @@ it.each([
 })
 
 it('a page carries what its own loader says, and what the frame around it says', () => {
-  const parentHeaders = new Headers({ 'x-page-images': 'https://werbung.example' })
+  const parentHeaders = new Headers({ 'x-page-sources': 'img-src https://werbung.example' })
   const loaderHeaders = new Headers({ 'x-page-until': 'changed' })
 
   expect([...passLoaderHeaders({ parentHeaders, loaderHeaders })]).toEqual([
-    ['x-page-images', 'https://werbung.example'],
+    ['x-page-sources', 'img-src https://werbung.example'],
     ['x-page-until', 'changed'],
   ])
 })
