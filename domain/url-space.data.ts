@@ -26,6 +26,7 @@ export const urlSpace = {
   'icon-512.png': { by: 'media' },
   'icon-maskable-512.png': { by: 'media' },
   image: { by: 'media' },
+  'map.pmtiles': { by: 'server' },
   metrics: { by: 'server' },
   questionnaires: { by: 'storefront', keyAt: 1 },
   readyz: { by: 'server' },
@@ -54,6 +55,9 @@ export const shopManifestPath = '/shop.webmanifest' satisfies `/${keyof typeof u
 export const offlinePath = '/shop-offline' satisfies `/${keyof typeof urlSpace}`
 /** Below this the app answers without a connection; whatever lies elsewhere never passes through its worker. */
 export const shopScope = '/store'
+
+/** The tiles of the map. Decision 69. */
+export const mapTilesPath = '/map.pmtiles' satisfies `/${keyof typeof urlSpace}`
 
 /** The texts of the law: pages of the storefront where no page of the website stands. Spec: storefront 2. */
 export const legalPaths = {

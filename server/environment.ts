@@ -23,6 +23,8 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.email({ error: 'name@example.com' }).optional(),
   MEDIA_DIR: z.string().min(1).default('.data/media'),
+  /** The tiles of the map; in the folder of the media where nothing is said. */
+  MAP_TILES_FILE: z.string().min(1).optional(),
   MEDIA_CACHE_MB: integer(16, 1_000_000).default(1024),
   /** Whether the sizes of pictures are made before anybody asks for them. */
   MEDIA_AHEAD: onOff('on'),

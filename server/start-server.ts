@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
 
+import { mapTilesFile } from '#collections/shared/map-tiles-file.ts'
 import { isOwnHost } from '#collections/shared/own-hosts.ts'
 import { attachCache } from '#kernel/live/cache-of.ts'
 import { startWorkers } from '#kernel/workers/start-workers.ts'
@@ -22,6 +23,7 @@ import { createGuardedServer } from './http/guarded-server.ts'
 import { createOwnAddresses } from './http/own-addresses.ts'
 import { serveAssets } from './http/serve-assets.ts'
 import type { Logs } from './log/log.ts'
+import { mapTilesRoute } from './map/map-tiles-route.ts'
 import { iconRoute } from './media/icon-route.ts'
 import { createIconSource } from './media/icon-source.ts'
 import { mediaRoute } from './media/media-route.ts'
@@ -96,7 +98,7 @@ function openMedia(payload: Payload, settings: Environment, { log }: Logs) {
   const icons = iconRoute({ mediaFolder, cacheBytes, onProblem, source: createIconSource(payload, source) })
 
   return {
-    routes: [icons, mediaRoute({ source, mediaFolder, variants })],
+    routes: [mapTilesRoute(mapTilesFile()), icons, mediaRoute({ source, mediaFolder, variants })],
     workers: settings.MEDIA_AHEAD ? [picturePreparer({ mediaFolder, variants })] : [],
   }
 }

@@ -6,6 +6,7 @@ import { inTransaction } from './loading/in-transaction.ts'
 import { storeBranches } from './loading/store-branches.ts'
 import { storeCatalogue } from './loading/store-catalogue.ts'
 import { storeFeedback } from './loading/store-feedback.ts'
+import { storeMap } from './loading/store-map.ts'
 import { storeOffice } from './loading/store-office.ts'
 import { storePastOrders } from './loading/store-past-orders.ts'
 import { storePictures } from './loading/store-pictures.ts'
@@ -49,6 +50,7 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
       log('Fuhrpark, Geräte und Kunden werden angelegt')
       await storeOffice(req, { branches, pictures, now })
     })
+    await storeMap()
 
     return true
   })

@@ -58,6 +58,15 @@ export const shopSettings = z.object({
 })
 export type ShopSettings = z.infer<typeof shopSettings>
 
+/** How the map of the home page is looked at; missing where it is switched off or has no tiles. Spec: storefront 9. */
+export const mapView = z.object({
+  zoom: z.number(),
+  pitch: z.number(),
+  bearing: z.number(),
+  style: z.enum(['dark', 'light']),
+})
+export type MapView = z.infer<typeof mapView>
+
 /** `GET /api/shop`: what every storefront page needs, and the branch list. */
 export const shopView = z.object({
   /** Where search engines should know the pages, whatever host was asked; missing while nobody has said it. */
@@ -66,6 +75,7 @@ export const shopView = z.object({
   /** The files of the settings' font; none where the product brings it along or nobody has stored it. */
   fonts: z.array(fontFace),
   tracking: z.nullish(tracking),
+  map: z.nullish(mapView),
   favicon: z.nullish(imageRef),
   /** For links that are shared, where a page has no picture of its own. */
   previewImage: z.nullish(imageRef),

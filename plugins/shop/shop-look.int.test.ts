@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { mapTilesFile } from '#collections/shared/map-tiles-file.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { BranchShopView, ShopView } from '#domain/catalogue/shop.contract.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
@@ -116,4 +117,19 @@ test('the shop names the font files of its division’s theme', async () => {
 
   expect((await shopOf('druck.test')).fonts).toMatchObject([{ family: 'Hausschrift', weight: '200 1000' }])
   expect((await shopOf('localhost')).fonts).toEqual([])
+})
+
+test('there is a map where it is switched on and has tiles', async () => {
+  const mapOf = async () => (await shopOf('localhost')).map
+  const keep = async (data: object) =>
+    app.payload.updateGlobal({ slug: 'config', data, ...(await asNobody()) })
+  await keep({ enablePluginMapbox: true })
+  expect(await mapOf()).toBeUndefined()
+
+  await writeFile(mapTilesFile(), 'tiles')
+  await keep({ mapboxPitch: 40 })
+  expect(await mapOf()).toEqual({ zoom: 19, pitch: 40, bearing: -85, style: 'dark' })
+  await keep({ enablePluginMapbox: false })
+  expect(await mapOf()).toBeUndefined()
+  await rm(mapTilesFile())
 })

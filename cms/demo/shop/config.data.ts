@@ -61,7 +61,7 @@ export const shopConfig = {
   enablePluginCategoryBar: true,
   enablePluginToolbar: true,
   enablePluginPWA: true,
-  enablePluginMapbox: false,
+  enablePluginMapbox: true,
   enablePluginSMS: false,
   enablePluginDonations: true,
   enablePluginFrontdesk: false,

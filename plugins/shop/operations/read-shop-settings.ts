@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs'
 import type { PayloadRequest } from 'payload'
 
 import type { Config, Division } from '#cms/payload-types.ts'
 import { faviconOf, previewImageOf } from '#collections/shared/division-icon.ts'
+import { mapTilesFile } from '#collections/shared/map-tiles-file.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
-import { type LegalText, type ShopSettings, shopSettings } from '#domain/catalogue/shop.contract.ts'
+import {
+  type LegalText,
+  type MapView,
+  type ShopSettings,
+  shopSettings,
+} from '#domain/catalogue/shop.contract.ts'
+import { defaultView } from '#domain/content/map-projection.ts'
 import { type Tracking, trackingOf } from '#domain/insight/tracking.contract.ts'
 import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'
 import { hasPaymentProvider } from '#plugins/payments/payment-providers.port.ts'
@@ -19,6 +27,7 @@ export type ShopSettingsReader = {
   /** What tabs and shared links show of a division, beside other pictures. */
   iconsOf: (division: Division | null) => Record<'favicon' | 'previewImage', Relation | null | undefined>
   trackingOf: (division: Division | null) => Tracking | null
+  map: MapView | null
   toSettings: (pictures: PictureBook) => ShopSettings
 }
 
@@ -33,6 +42,7 @@ export async function readShopSettings(req: PayloadRequest): Promise<ShopSetting
       previewImage: previewImageOf(settings, division),
     }),
     trackingOf: (division) => trackingOf(settings, division?.tracking),
+    map: mapView(settings),
     toSettings: (pictures) => toShopSettings(settings, pictures, isCollected),
   }
 }
@@ -51,6 +61,19 @@ function toShopSettings(settings: Settings, pictures: PictureBook, isCollected: 
     // An online payment that nobody collects must not be offered, whatever the switch says.
     enableMollie: (settings.enableMollie ?? false) && isCollected('mollie'),
     enableDatatrans: (settings.enableDatatrans ?? false) && isCollected('datatrans'),
+  }
+}
+
+/** A map without tiles would be an empty box, whatever the switch says. */
+function mapView(settings: Settings): MapView | null {
+  const { enablePluginMapbox, mapboxZoom, mapboxPitch, mapboxBearing, mapStyle } = settings
+  if (!enablePluginMapbox || !existsSync(mapTilesFile())) return null
+
+  return {
+    zoom: mapboxZoom ?? 19,
+    pitch: mapboxPitch ?? 55,
+    bearing: mapboxBearing ?? -85,
+    style: mapStyle ?? defaultView.style,
   }
 }
 

@@ -41,6 +41,7 @@ export async function readShop(req: PayloadRequest, { host }: { host: string }):
     settings: divisionSettings(config.toSettings(pictures), division, pictures),
     fonts,
     tracking: config.trackingOf(division),
+    map: config.map,
     favicon: pictures.one(favicon),
     previewImage: pictures.one(previewImage),
     ...frame,

@@ -1,6 +1,6 @@
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import type { ImageRef, TagView } from '#domain/catalogue/product.contract.ts'
-import type { ShopView } from '#domain/catalogue/shop.contract.ts'
+import type { MapView, ShopView } from '#domain/catalogue/shop.contract.ts'
 import { pick } from '#domain/pick.ts'
 
 const listedFields = [
@@ -38,11 +38,14 @@ export interface DivisionView {
   tags: TagView[]
   /** The branches of which the page says how to find and reach them; none where it is only the list of branches. */
   home: HomeBranch[]
+  /** The map of them, where there is one. */
+  map: MapView | null
 }
 
 /** Only what the page shows and searches, since all of it travels to the browser. */
 export function divisionView(shop: ShopView, now: Temporal.Instant, path: '/' | '/store'): DivisionView {
   const { settings, branches, tags } = shop
+  const home = isHome(shop, path) ? homeBranches(branches) : []
   const used = new Set(branches.flatMap((branch) => branch.tags.map((tag) => tag.id)))
   return {
     at: now.toString(),
@@ -52,7 +55,8 @@ export function divisionView(shop: ShopView, now: Temporal.Instant, path: '/' | 
       .toSorted((one, other) => Number(other.isPublic) - Number(one.isPublic))
       .map(listedBranch),
     tags: tags.filter((tag) => used.has(tag.id)),
-    home: isHome(shop, path) ? homeBranches(branches) : [],
+    home,
+    map: (home.length > 0 && shop.map) || null,
   }
 }
 

@@ -27,6 +27,7 @@ import { type DivisionView, divisionView } from './division-view.ts'
 import { HomeBranch } from './home-branch.tsx'
 import { HomePicture } from './home-picture.tsx'
 import { HomeTeasers } from './home-teasers.tsx'
+import { MapSlot } from './map/map-slot.tsx'
 
 export const headers = passLoaderHeaders
 
@@ -127,6 +128,7 @@ export default function DivisionRoute() {
           contact={ways?.contact}
         />
       ))}
+      {division.map && <MapSlot view={division.map} branches={home} />}
     </div>
   )
 }
