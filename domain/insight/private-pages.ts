@@ -1,11 +1,7 @@
-import { decodedPath } from '../content/paths.ts'
-import { carriesKey } from '../url-space.ts'
-
-const privatePaths = /^\/(?:store\/[^/]+\/checkout|self-service)(?:\/|$)/i
+const privatePaths = /^\/(?:store\/[^/]+\/checkout|status|questionnaires|self-service)(?:\/|$)/i
 
 /**
  * Whether people write about themselves on a page, or see what they have written, or share it with whoever comes
- * next: nobody else's script runs there. Decision 70.
+ * next: nobody else's script runs there. Decision 70. Browsers load this, so it does without the table of addresses.
  */
-export const isPrivatePath = (path: string): boolean =>
-  carriesKey(path) || privatePaths.test(decodedPath(path))
+export const isPrivatePath = (path: string): boolean => privatePaths.test(path)
