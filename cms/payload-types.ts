@@ -1701,6 +1701,10 @@ export interface Order {
   version?: number | null;
   businessDay: string;
   workUnits?: number | null;
+  /**
+   * Das Gerät, an dem bestellt wurde. Leer: Der Gast hat selbst online bestellt.
+   */
+  device?: string | null;
   donatee?: (string | null) | Donatee;
   questionnaireRating?: number | null;
   updatedAt: string;
@@ -4660,6 +4664,7 @@ export interface OrdersSelect<T extends boolean = true> {
   version?: T;
   businessDay?: T;
   workUnits?: T;
+  device?: T;
   donatee?: T;
   questionnaireRating?: T;
   updatedAt?: T;

@@ -13,6 +13,7 @@ import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { editLocksPlugin } from '#plugins/edit-locks/edit-locks.plugin.ts'
 import { editingPlugin } from '#plugins/editing/editing.plugin.ts'
+import { kioskPlugin } from '#plugins/kiosk/kiosk.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
@@ -37,6 +38,7 @@ export const plugins: Plugin[] = [
   importExportPlugin,
   initPlugin,
   devicesPlugin,
+  kioskPlugin,
   apiDocsPlugin,
   analyticsPlugin,
   editingPlugin,

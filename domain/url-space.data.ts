@@ -31,7 +31,7 @@ export const urlSpace = {
   questionnaires: { by: 'storefront', keyAt: 1 },
   readyz: { by: 'server' },
   'robots.txt': { by: 'site' },
-  'self-service': { by: 'storefront' },
+  'self-service': { by: 'storefront', isClosed: true },
   'shop-offline': { by: 'storefront' },
   'shop.webmanifest': { by: 'storefront' },
   'site.webmanifest': { by: 'site' },

@@ -41,6 +41,7 @@ test('search engines stay away from what belongs to the staff or to one guest', 
     '/backoffice/',
     '/custom/',
     '/frontdesk/',
+    '/self-service/',
     '/status/',
     '/upload/',
   ])

@@ -146,7 +146,7 @@ describe('loading the demo', () => {
 
     expect(Object.fromEntries(rows.map(({ of, count }) => [of, count]))).toEqual({
       vehicles: 4,
-      devices: 8,
+      devices: 10,
       customers: 15,
       regulars: 12,
     })

@@ -120,6 +120,8 @@ export const houseFields = {
   tableIdentifier: { kind: 'text', seenBy: 'link', fate: 'stays' },
   questionnaireRating: { kind: 'count', seenBy: 'link', fate: 'stays' },
   internalNote: { kind: 'text', ...personal },
+  /** Name of the kiosk at which it was ordered, as it was called then; empty for orders from a guest's own screen. */
+  device: { kind: 'text', ...staffSees },
   isQuotation: { kind: 'tick', ...linkSees },
   isEstimated: { kind: 'tick', ...linkSees },
   items: { kind: 'json', seenBy: 'link', fate: 'loses-words' },

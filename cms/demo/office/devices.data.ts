@@ -11,4 +11,10 @@ export const devices = [
   },
   { identifier: 'stempeluhr', name: 'Stempeluhr beim Personaleingang', kind: 'clock' },
   { identifier: 'bildschirm', name: 'Bildschirm im Schaufenster', kind: 'tv', model: '43 Zoll, hochkant' },
+  {
+    identifier: 'selbstbedienung',
+    name: 'Selbstbedienung beim Eingang',
+    kind: 'kiosk',
+    model: '32 Zoll, hochkant',
+  },
 ] as const

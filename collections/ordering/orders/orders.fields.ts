@@ -69,6 +69,9 @@ const recordTab: Tab = {
     wholeNumber('version', 'Fassung', 1),
     textField('businessDay', 'Geschäftstag', { required: true, maxLength: 10, index: true }),
     wholeNumber('workUnits', 'Arbeitseinheiten', 1),
+    textField('device', 'Selbstbedienung', {
+      description: 'Das Gerät, an dem bestellt wurde. Leer: Der Gast hat selbst online bestellt.',
+    }),
     relationField('donatee', 'Spendenempfänger', 'donatees'),
     wholeNumber('questionnaireRating', 'Bewertung'),
   ]),

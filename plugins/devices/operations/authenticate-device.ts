@@ -14,17 +14,33 @@ export async function authenticateDevice(
   key: DeviceKey,
   address?: string | null,
 ): Promise<Device | null> {
+  const device = await findKeyedDevice(payload, key.prefix)
+
+  return admitDevice(payload, device, { isKnown: isDigestOf(key, device?.keyHash), address })
+}
+
+/** With what proves its key, which nobody else may see. */
+export async function findKeyedDevice(payload: Payload, keyPrefix: string): Promise<Device | undefined> {
   const { docs } = await payload.find({
     collection: 'devices',
-    where: { keyPrefix: { equals: key.prefix } },
+    where: { keyPrefix: { equals: keyPrefix } },
     limit: 1,
     pagination: false,
     depth: 0,
     showHiddenFields: true,
     ...asSystem(await createLocalReq({}, payload)),
   })
-  const device = docs[0]
-  const isKnown = isDigestOf(key, device?.keyHash)
+  return docs[0]
+}
+
+type Proof = { isKnown: boolean; address?: string | null | undefined }
+
+/** The device without its secrets, if it has proven itself and is switched on. */
+export async function admitDevice(
+  payload: Payload,
+  device: Device | undefined,
+  { isKnown, address }: Proof,
+): Promise<Device | null> {
   if (!device || !isKnown || !device.isEnabled) return null
 
   await stampLastSeen(payload, device, address)

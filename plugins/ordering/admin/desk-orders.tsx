@@ -69,6 +69,7 @@ const whatOf = (order: OpenOrder): string =>
   [
     staffOrderTypeLabels[order.type],
     order.tableIdentifier && `Tisch ${order.tableIdentifier}`,
+    order.device && 'Selbstbedienung',
     [order.firstName, order.lastName].filter(Boolean).join(' '),
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 'use client'
 
-import { Pill, ShimmerEffect, useDocumentInfo } from '@payloadcms/ui'
+import { Pill, ShimmerEffect, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 
 import { formatMoney } from '#domain/money/money.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
@@ -23,6 +23,7 @@ import { useStaffOrder } from './use-staff-order.ts'
 export function OrderPanel() {
   const { id } = useDocumentInfo()
   const { order, isBusy, move } = useStaffOrder(id)
+  const device = useFormFields(([fields]) => fields.device?.value)
   if (!order) return <ShimmerEffect height="20rem" />
 
   return (
@@ -34,7 +35,7 @@ export function OrderPanel() {
             <Pill pillStyle={orderTones[order.status]}>{statusOf(order)}</Pill>
           </span>
           <p className={styles.appointment}>{headlineOf(order)}</p>
-          <p className={styles.facts}>{factsOf(order).join(' · ')}</p>
+          <p className={styles.facts}>{factsOf(order, device).join(' · ')}</p>
         </div>
       </header>
       <OrderActions isBusy={isBusy} move={move} order={order} />
@@ -76,9 +77,11 @@ const headlineOf = (order: PublicOrder): string =>
     .filter(Boolean)
     .join(' · ')
 
-function factsOf(order: PublicOrder): string[] {
+/** At which kiosk it was ordered is read from the document, for guests' links do not tell. */
+function factsOf(order: PublicOrder, device: unknown): string[] {
   return [
     order.branch.name,
+    device ? `Selbstbedienung: ${String(device)}` : '',
     `bestellt ${momentOf(order, order.placedAt)}`,
     order.counterAppointmentStatus === 'open' && order.counterAppointment
       ? `Gegenvorschlag ${momentOf(order, order.counterAppointment)}, Antwort offen`

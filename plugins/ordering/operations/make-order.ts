@@ -15,11 +15,13 @@ type Placement = {
   request: PlaceOrderRequest
   priced: PricedOrder
   slot: { promisedAt: Temporal.Instant | null; workUnits: number }
+  /** The kiosk at which it was ordered, as staff call it. */
+  device?: string | undefined
   now: Temporal.Instant
 }
 
 /** The row of a checked and priced request. Only what belongs to the chosen order type is kept. */
-export function makeOrder({ branch, request, priced, slot, now }: Placement): NewOrder {
+export function makeOrder({ branch, request, priced, slot, device, now }: Placement): NewOrder {
   const { id, timeZone, isQuotationRequired } = branch.shop.branch
   const type = orderTypeOf(request)
 
@@ -46,6 +48,7 @@ export function makeOrder({ branch, request, priced, slot, now }: Placement): Ne
     questionnaireRating: null,
     isQuotation: isQuotationRequired,
     internalNote: null,
+    device: device ?? null,
     items: priced.items,
     goodsGross: priced.goodsGross,
     deliveryGross: priced.deliveryGross,

@@ -6,6 +6,7 @@ import { Refused } from '#kernel/refused.ts'
 import { leadTimeOfItems } from '#domain/catalogue/lead-time.ts'
 import { slotProblem, slotQuestionOf } from '#domain/ordering/checkout.ts'
 import { checkoutErrorOf } from '#domain/ordering/checkout.texts.ts'
+import { kioskShop } from '#domain/ordering/kiosk-shop.ts'
 import { priceOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { promisedTime } from '#domain/ordering/promised-time.ts'
@@ -22,6 +23,8 @@ type Placing = {
   req: PayloadRequest
   request: PlaceOrderRequest
   idempotencyKey: string
+  /** The kiosk at which it is ordered, which takes less than the shop does. */
+  device?: string | undefined
   now: Temporal.Instant
 }
 
@@ -30,11 +33,12 @@ type Placing = {
  * and request get the answer of the first time, even when the shop has closed or changed since; the same
  * key with another request is refused. Source: decisions 5.
  */
-export async function placeOrder({ req, request, idempotencyKey, now }: Placing): Promise<PublicOrder> {
+export async function placeOrder({ req, ...placing }: Placing): Promise<PublicOrder> {
   const { payload } = req
+  const { request, idempotencyKey } = placing
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 
-  const outcome = await tryToPlace({ payload, request, idempotencyKey, fingerprint, now })
+  const outcome = await tryToPlace({ ...placing, payload, fingerprint })
   if (outcome.kind === 'placed') return outcome.order
 
   const earlier = await findEarlierAnswer(payload, idempotencyKey, fingerprint)
@@ -42,14 +46,15 @@ export async function placeOrder({ req, request, idempotencyKey, now }: Placing)
   throw outcome.kind === 'refused' ? outcome.refusal : new Refused('order-in-progress')
 }
 
-type Attempt = Pick<Placing, 'request' | 'idempotencyKey' | 'now'> & { payload: Payload; fingerprint: string }
+type Attempt = Omit<Placing, 'req'> & { payload: Payload; fingerprint: string }
 type Outcome = { kind: 'placed'; order: PublicOrder } | Refusal | { kind: 'key-taken' }
 type Refusal = { kind: 'refused'; refusal: Refused }
 
 async function tryToPlace(attempt: Attempt): Promise<Outcome> {
-  const { payload, request, now } = attempt
-  const branch = await cachedBranchShop(payload, request.branch)
-  if (!branch) return refused(new Refused('unknown-branch'))
+  const { payload, request, device, now } = attempt
+  const found = await cachedBranchShop(payload, request.branch)
+  if (!found) return refused(new Refused('unknown-branch'))
+  const branch = device === undefined ? found : { ...found, shop: kioskShop(found.shop) }
 
   const checked = await check(payload, branch, request, now)
   return checked.kind === 'refused' ? checked : storeInSlot(attempt, branch, checked.priced)
@@ -77,7 +82,7 @@ async function check(
 
 /** The order takes its place in the slot for which it is promised, or is refused where that has none left. */
 function storeInSlot(attempt: Attempt, branch: OrderableBranch, priced: Priced): Promise<Outcome> {
-  const { payload, request, now, ...key } = attempt
+  const { payload, request, device, now, ...key } = attempt
   const { shop } = branch
   const leadTimeMinutes = leadTimeOfItems(shop.products, request.items)
   const question = slotQuestionOf({ form: request, branch: shop.branch, leadTimeMinutes, now })
@@ -97,7 +102,7 @@ function storeInSlot(attempt: Attempt, branch: OrderableBranch, priced: Priced):
       if (problem) return refused(new Refused('validation', {}, [checkoutErrorOf(problem)]))
 
       const slot = { promisedAt: promisedTime({ ...wanted, appointment }), workUnits }
-      const order = makeOrder({ branch, request, priced, slot, now })
+      const order = makeOrder({ branch, request, priced, slot, device, now })
       const stored = await storePlacedOrder(database, { ...key, order })
       if (!stored) return { kind: 'key-taken' }
       return { kind: 'placed', order: toPublicOrder(justPlaced(order, stored.ticketNumber, branch)) }

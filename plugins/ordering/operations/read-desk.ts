@@ -52,6 +52,7 @@ async function findOpenOrders(req: PayloadRequest) {
       tableIdentifier: true,
       firstName: true,
       lastName: true,
+      device: true,
       placedAt: true,
       appointmentDate: true,
       promisedAt: true,
