@@ -19,6 +19,7 @@ import '#blocks/ui/design/fonts.css'
 import '#blocks/ui/design/base.css'
 import '#blocks/ui/design/focal-point.css'
 
+import { useIsSelfService } from './kiosk/route-context.ts'
 import { DivisionTheme } from '#blocks/ui/design/division-theme.tsx'
 import { PageEnd } from '#blocks/ui/design/drawn-whole.tsx'
 import { FirstFont } from '#blocks/ui/design/first-font.tsx'
@@ -33,7 +34,7 @@ import { Header } from './shell/header.tsx'
 import { MessagePage, NotFoundMessage } from './shell/message-page.tsx'
 import { OfflineWarning } from './shell/offline-warning.tsx'
 import { pageMeta } from './shell/page-meta.ts'
-import { shellView, useShell } from './shell/shell-view.ts'
+import { shellView, type ShellView, useShell } from './shell/shell-view.ts'
 import { SideControls } from './shell/side-controls.tsx'
 import { apiContext } from './shop/load-context.ts'
 import { passLoaderHeaders } from './shop/page-cache.ts'
@@ -55,40 +56,64 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
+  const isSelfService = useIsSelfService()
   useEffect(announceHydration, [])
 
   return (
-    <html lang="de" data-theme={shell?.settings.colorSetting ?? 'white'} suppressHydrationWarning>
+    <html
+      lang="de"
+      data-theme={shell?.settings.colorSetting ?? 'white'}
+      data-kiosk={isSelfService ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <HouseIcons favicon={shell?.favicon} />
         <FirstFont family={shell?.settings.font} face={shell?.font.first} />
-        <DivisionTheme theme={shell?.settings} fontCss={shell?.font.css} />
+        <DivisionTheme theme={shell?.settings} fontCss={shell?.font.css} isOfVisitor={!isSelfService} />
         {shell?.settings.enablePluginPWA && <link rel="manifest" href={shopManifestPath} />}
         <Meta />
         <PageStyles />
       </head>
       <body>
-        <a className="skip-link" href="#inhalt">
-          Zum Inhalt springen
-        </a>
-        <OfflineWarning />
-        <Header shell={shell} />
-        <Breadcrumbs />
+        {!isSelfService && <FrameAbove shell={shell} />}
         <main id="inhalt" tabIndex={-1}>
           {children}
         </main>
-        <Footer shell={shell} />
-        <SideControls />
-        <PageEnd />
-        {shell?.tracking && <ConsentSlot tracking={shell.tracking} legalLinks={shell.legalLinks} />}
-        {shell && <AdminToolbarSlot shell={shell} />}
-        {shell && <InstallableSlot shell={shell} />}
+        {!isSelfService && <FrameBelow shell={shell} />}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+type FrameProps = { shell: ShellView | undefined }
+
+function FrameAbove({ shell }: FrameProps) {
+  return (
+    <>
+      <a className="skip-link" href="#inhalt">
+        Zum Inhalt springen
+      </a>
+      <OfflineWarning />
+      <Header shell={shell} />
+      <Breadcrumbs />
+    </>
+  )
+}
+
+function FrameBelow({ shell }: FrameProps) {
+  return (
+    <>
+      <Footer shell={shell} />
+      <SideControls />
+      <PageEnd />
+      {shell?.tracking && <ConsentSlot tracking={shell.tracking} legalLinks={shell.legalLinks} />}
+      {shell && <AdminToolbarSlot shell={shell} />}
+      {shell && <InstallableSlot shell={shell} />}
+    </>
   )
 }
 

@@ -35,6 +35,7 @@ export interface StoredOrder {
   total: number
   tableIdentifier: string | null
   firstName: string
+  device: string | null
   street: string | null
   deliveryArea: string | null
   items: {

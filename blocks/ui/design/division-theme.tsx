@@ -2,7 +2,12 @@ import type { Theme } from '#domain/content/theme.ts'
 import { themePatterns } from '#domain/content/theme-patterns.ts'
 
 type Looks = Omit<Theme, 'colorSetting'>
-type Props = { theme: Looks | undefined; fontCss?: string | undefined }
+type Props = {
+  theme: Looks | undefined
+  fontCss?: string | undefined
+  /** Whether the visitor's own choice counts, which it does not on a screen of the house. */
+  isOfVisitor?: boolean
+}
 
 /** Runs before the first paint: without it a visitor's own choice would flash in after the house's. */
 const applyChosenTheme = `try{var t=localStorage.getItem('theme');if(t==='white'||t==='black')document.documentElement.dataset.theme=t}catch(e){}`
@@ -11,10 +16,10 @@ const applyChosenTheme = `try{var t=localStorage.getItem('theme');if(t==='white'
 const layerOrder = '@layer reset,tokens,base,ui,page;'
 
 /** The division's colours, font and radius as custom properties, and the visitor's own choice of light or dark. */
-export function DivisionTheme({ theme, fontCss = '' }: Props) {
+export function DivisionTheme({ theme, fontCss = '', isOfVisitor = true }: Props) {
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: applyChosenTheme }} />
+      {isOfVisitor && <script dangerouslySetInnerHTML={{ __html: applyChosenTheme }} />}
       <style dangerouslySetInnerHTML={{ __html: layerOrder + (theme ? rulesOf(theme) : '') + fontCss }} />
     </>
   )

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { useCartSession } from '../cart/cart-session.ts'
 import { CartPanel } from '../cart/cart-panel.tsx'
-import { useLineProblems } from '../cart/use-line-problems.ts'
 import { useRepeat } from '../cart/use-repeat.ts'
 import { type CrumbHandle, storeCrumb } from '../shell/breadcrumbs.tsx'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
@@ -24,14 +22,11 @@ import { CategoryBar } from './category-bar.tsx'
 import { EmptyMenu } from './empty-menu.tsx'
 import { Menu } from './menu.tsx'
 import { MenuNotice } from './menu-notice.tsx'
-import { menuSections } from './menu-view.ts'
 import { OrderSettings } from './order-settings.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { TimeChoice } from './time-choice.tsx'
-import { useCartCounts } from './use-cart-counts.ts'
-import { useMenuTime } from './use-menu-time.ts'
-import { useProductDialog } from './use-product-dialog.ts'
+import { useMenu } from './use-menu.ts'
 
 export const headers = passLoaderHeaders
 
@@ -70,17 +65,9 @@ export default function BranchRoute() {
   useCartSession(shop)
   useRepeat(shop)
 
-  const { orderType, ordering, wanted, shownFor } = useMenuTime(shop, now)
-  const { words, isClosed } = ordering
-  const stop = isClosed ? words : null
-  const sections = useMemo(() => menuSections(shop, shownFor, stop), [shop, shownFor, stop])
-  const categories = useMemo(
-    () => sections.map(({ anchor, category }) => ({ anchor, name: category.name })),
-    [sections],
-  )
-  const dialog = useProductDialog(shop, shownFor)
-  const counts = useCartCounts()
-  const problems = useLineProblems(shop, shownFor, now)
+  const { orderType, ordering, wanted, shownFor, stop, sections, categories, dialog, counts, problems } =
+    useMenu(shop, now)
+  const { words } = ordering
   const { branch, settings } = shop
 
   return (

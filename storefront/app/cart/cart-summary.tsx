@@ -3,7 +3,8 @@ import { isOrderTooLarge } from '#domain/ordering/order-limit.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { shownTotal } from '#domain/ordering/shown-price.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { useKiosk } from '../kiosk/kiosk-context.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Row, Rows } from '../ui/receipt.tsx'
 import styles from './cart-summary.module.css'
 import type { CartSummary } from './cart-totals.ts'
@@ -80,6 +81,14 @@ type WayOnProps = {
 }
 
 function WayOn({ identifier, obstacle }: WayOnProps) {
+  const kiosk = useKiosk()
+  if (!obstacle && kiosk) {
+    return (
+      <Button isWide onClick={kiosk.toCheckout}>
+        Jetzt bestellen
+      </Button>
+    )
+  }
   if (!obstacle) {
     return (
       <ButtonLink to={`/store/${identifier}/checkout`} isWide>

@@ -6,6 +6,9 @@ const ON_THE_SPOT: Readonly<Record<OrderType, string>> = {
   dineIn: 'Sie bezahlen am Tisch.',
 }
 
+/** At a kiosk. */
+export const atCounter = 'Bezahlen Sie bitte an der Kassa.'
+
 /** When and where the money changes hands. */
 export function paymentHint(method: PaymentMethod, orderType: OrderType): string {
   return isPaidOnline(method) ? 'Sie werden zur sicheren Bezahlseite weitergeleitet.' : ON_THE_SPOT[orderType]

@@ -1,11 +1,13 @@
 import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
 import { clearPending, readPending, writePending } from './pending-order.ts'
-import { type SubmitOutcome, submitOrder } from './submit-order.ts'
+import { type PlaceOrder, type SubmitOutcome, submitOrder } from './submit-order.ts'
 
 type Submission = {
   cartKey: string
   request: PlaceOrderRequest
   idempotencyKey: string
+  /** Where it is not sent as guests send it. */
+  placeOrder?: PlaceOrder | undefined
   now: Temporal.Instant
 }
 
@@ -18,23 +20,27 @@ export type OnceOutcome = SubmitOutcome & { hadArrived?: boolean }
  * not tell the two apart: a fee that staff have raised since changes the total, but not the cart.
  */
 export async function submitOnce(submission: Submission): Promise<OnceOutcome> {
-  const { cartKey, request, idempotencyKey, now } = submission
+  const { cartKey, request, idempotencyKey, placeOrder, now } = submission
   const pending = readPending(cartKey, now)
 
   if (pending && !isSame(pending, submission)) {
-    const earlier = await settle(cartKey, pending)
+    const earlier = await settle(cartKey, pending, placeOrder)
     if (earlier.kind === 'placed') return { ...earlier, hadArrived: true }
     if (!isDefinite(earlier)) return earlier
   }
 
   writePending(cartKey, { request, idempotencyKey, sentAt: now.toString() })
-  return settle(cartKey, { request, idempotencyKey })
+  return settle(cartKey, { request, idempotencyKey }, placeOrder)
 }
 
 /** What an earlier request of which nobody knows has become: an order, or nothing as far as can be told. */
-export async function settleEarlier(cartKey: string, now: Temporal.Instant): Promise<OnceOutcome | null> {
+export async function settleEarlier(
+  cartKey: string,
+  now: Temporal.Instant,
+  placeOrder?: PlaceOrder,
+): Promise<OnceOutcome | null> {
   const pending = readPending(cartKey, now)
-  const earlier = pending && (await settle(cartKey, pending))
+  const earlier = pending && (await settle(cartKey, pending, placeOrder))
 
   return earlier?.kind === 'placed' ? { ...earlier, hadArrived: true } : null
 }
@@ -49,8 +55,8 @@ function isSame(one: Sent, other: Sent): boolean {
   )
 }
 
-async function settle(cartKey: string, sent: Sent): Promise<SubmitOutcome> {
-  const outcome = await submitOrder(sent)
+async function settle(cartKey: string, sent: Sent, placeOrder?: PlaceOrder): Promise<SubmitOutcome> {
+  const outcome = await submitOrder({ ...sent, placeOrder })
   if (isDefinite(outcome)) clearPending(cartKey)
 
   return outcome

@@ -15,9 +15,13 @@ export type SubmitOutcome =
   /** Nothing readable came back: the order may exist, so the same key is sent again. */
   | { kind: 'unknown' }
 
+export type PlaceOrder = (given: Sent) => Promise<Answer<typeof placeOrderContract>>
+type Sent = { headers: { 'idempotency-key': string }; body: PlaceOrderRequest }
+
 type Submission = {
   request: PlaceOrderRequest
   idempotencyKey: string
+  placeOrder?: PlaceOrder | undefined
   wait?: (milliseconds: number) => Promise<void>
 }
 
@@ -27,10 +31,11 @@ const RETRIES_WHILE_IN_PROGRESS = 5
 export async function submitOrder({
   request,
   idempotencyKey,
+  placeOrder = placeAsGuest,
   wait = sleep,
 }: Submission): Promise<SubmitOutcome> {
   for (let attempt = 0; ; attempt++) {
-    const answer = await placeOrder(fetch, { headers: { 'idempotency-key': idempotencyKey }, body: request })
+    const answer = await placeOrder({ headers: { 'idempotency-key': idempotencyKey }, body: request })
     const outcome = outcomeOf(answer)
     if (answer.ok || outcome.kind !== 'in-progress' || attempt === RETRIES_WHILE_IN_PROGRESS) return outcome
 
@@ -38,7 +43,8 @@ export async function submitOrder({
   }
 }
 
-const placeOrder = callOf<typeof placeOrderContract>('post', '/api/orders')
+const place = callOf<typeof placeOrderContract>('post', '/api/orders')
+const placeAsGuest: PlaceOrder = (given) => place(fetch, given)
 
 function outcomeOf(answer: Answer<typeof placeOrderContract>): SubmitOutcome {
   // Whatever stands between guest and server may answer with a success of its own.

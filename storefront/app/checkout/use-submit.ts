@@ -6,6 +6,7 @@ import type { CheckoutForm, PlaceOrderRequest, PublicOrder } from '#domain/order
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { trackPurchase } from '../cart/track-shopping.ts'
+import { useKiosk } from '../kiosk/kiosk-context.ts'
 import { awaitClosing } from '../ui/use-layers.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
 import { effectiveForm } from './effective-form.ts'
@@ -13,6 +14,7 @@ import { keepGuest } from './kept-guest.ts'
 import { lateSending } from './late-sending.ts'
 import type { OnceOutcome } from './submit-once.ts'
 import { useCatalogueChange } from './use-catalogue-change.ts'
+import type { PlaceOrder } from './submit-order.ts'
 import { type CheckoutState, shoppingOf } from './use-checkout.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useRememberedForm } from './use-remembered-form.ts'
@@ -20,7 +22,7 @@ import { useRememberedForm } from './use-remembered-form.ts'
 /** Sends the order and says what came of it. */
 export function useSubmit(checkout: CheckoutState) {
   const { form, context } = checkout
-  const leave = useLeave(checkout)
+  const { leave, placeOrder } = useWays(checkout)
   const writeNow = useRememberedForm(form)
   const refusal = useRefusal(checkout)
   const catalogue = useCatalogueChange(checkout)
@@ -42,7 +44,7 @@ export function useSubmit(checkout: CheckoutState) {
     if (await catalogue.showNewFees()) return
 
     const { orderRequest } = await lateSending()
-    await answer(await sendOnce(orderRequest(values, checkout)))
+    await answer(await sendOnce(orderRequest(values, checkout), placeOrder))
   }
 
   const submit = once(async () => {
@@ -54,7 +56,7 @@ export function useSubmit(checkout: CheckoutState) {
       })()
       // Only now do the fields know of their errors, which the summary shows together with them.
       if (isValid) return
-      const earlier = await earlierOrder()
+      const earlier = await earlierOrder(placeOrder)
       if (earlier) await answer(earlier)
       else refusal.refuse((await lateSending()).errorsOf(form.getValues(), context))
     } catch {
@@ -66,18 +68,27 @@ export function useSubmit(checkout: CheckoutState) {
 }
 
 /** Under the key of the cart as it is now. */
-async function sendOnce(request: PlaceOrderRequest): Promise<OnceOutcome> {
+async function sendOnce(request: PlaceOrderRequest, placeOrder?: PlaceOrder): Promise<OnceOutcome> {
   const { idempotencyKey, openKey } = useCart.getState()
   const { submitOnce } = await lateSending()
+  const now = Temporal.Now.instant()
 
-  return submitOnce({ cartKey: openKey ?? '', request, idempotencyKey, now: Temporal.Now.instant() })
+  return submitOnce({ cartKey: openKey ?? '', request, idempotencyKey, placeOrder, now })
 }
 
 /** What is wrong now may be the doing of an order whose answer was lost: the last place of a slot is taken by it. */
-async function earlierOrder(): Promise<OnceOutcome | null> {
+async function earlierOrder(placeOrder?: PlaceOrder): Promise<OnceOutcome | null> {
   const { settleEarlier } = await lateSending()
 
-  return settleEarlier(useCart.getState().openKey ?? '', Temporal.Now.instant())
+  return settleEarlier(useCart.getState().openKey ?? '', Temporal.Now.instant(), placeOrder)
+}
+
+/** Where the order is sent, and where its guest goes then. */
+function useWays(checkout: CheckoutState) {
+  const kiosk = useKiosk()
+  const leave = useLeave(checkout)
+
+  return { leave: kiosk?.onPlaced ?? leave, placeOrder: kiosk?.placeOrder }
 }
 
 /** To the payment page with the cart kept for a second try, or to the status page with an empty one. */

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import type { EnteredName } from '#domain/ordering/entered-form.ts'
 import { enteredFields } from '#domain/ordering/order-fields.data.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
+import { useKiosk } from '../../kiosk/kiosk-context.ts'
 import { TextField as UiTextField } from '../../ui/field.tsx'
 import { spanClass, type Span } from './field-grid.tsx'
 import { useField } from './use-field.ts'
@@ -27,9 +28,19 @@ export type TextFieldName = {
   [Name in EnteredName]: (typeof enteredFields)[Name] extends { kind: 'text' } ? Name : never
 }[EnteredName]
 
-export function TextField({ name, span, filter, complete, type = 'text', ...texts }: TextFieldProps) {
+export function TextField({
+  name,
+  span,
+  filter,
+  complete,
+  type = 'text',
+  autoComplete,
+  ...texts
+}: TextFieldProps) {
   const { trigger, getValues, setValue } = useFormContext<CheckoutForm>()
   const { onChange, onBlur, ...field } = useField(name)
+  // What one guest has typed is not offered to the next.
+  const isAtKiosk = useKiosk() !== null
 
   const filterAndChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (filter) event.target.value = filter(event.target.value)
@@ -46,6 +57,7 @@ export function TextField({ name, span, filter, complete, type = 'text', ...text
     <UiTextField
       {...texts}
       {...field}
+      autoComplete={isAtKiosk ? 'off' : autoComplete}
       type={type}
       maxLength={enteredFields[name].maxLength}
       className={spanClass(span)}

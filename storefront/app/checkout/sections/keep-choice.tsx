@@ -1,12 +1,16 @@
 import { useState } from 'react'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { useKiosk } from '../../kiosk/kiosk-context.ts'
 import { CheckField } from '../../ui/field.tsx'
 import { isGuestKept, wishToBeKept } from '../kept-guest.ts'
 
 /** Nothing of a guest stays on the device without being asked for. */
 export function KeepChoice({ shop }: { shop: BranchShopView }) {
   const [isKept, setIsKept] = useState(() => isGuestKept(shop))
+  const isOwnDevice = useKiosk() === null
+
+  if (!isOwnDevice) return null
 
   return (
     <CheckField

@@ -2,6 +2,7 @@ import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartTotals } from '#domain/ordering/cart.ts'
 import { submitLabel } from '#domain/ordering/checkout-options.ts'
 import { shownTotal } from '#domain/ordering/shown-price.ts'
+import { useKiosk } from '../../kiosk/kiosk-context.ts'
 import type { ShownOrdering } from '../../shop/use-ordering.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { fieldId } from '../fields/field-ids.ts'
@@ -17,6 +18,7 @@ type SubmitSectionProps = {
 
 export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSectionProps) {
   const { branch, settings } = shop
+  const kiosk = useKiosk()
   const hasNoPayment = ordering.stop?.reason === 'no-payment-method'
   const label = submitLabel(ordering.mode, settings, isSending)
 
@@ -39,9 +41,15 @@ export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSecti
           </Button>
         </div>
       )}
-      <ButtonLink to={`/store/${branch.identifier}`} look="secondary" isWide>
-        Zurück
-      </ButtonLink>
+      {kiosk ? (
+        <Button look="secondary" isWide onClick={kiosk.toMenu}>
+          Zurück
+        </Button>
+      ) : (
+        <ButtonLink to={`/store/${branch.identifier}`} look="secondary" isWide>
+          Zurück
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { useLineProblems } from '../cart/use-line-problems.ts'
+import { menuSections } from './menu-view.ts'
+import { useCartCounts } from './use-cart-counts.ts'
+import { useMenuTime } from './use-menu-time.ts'
+import { useProductDialog } from './use-product-dialog.ts'
+
+/** The menu as it is shown now, and what is done with it. */
+export function useMenu(shop: BranchShopView, now: Temporal.Instant) {
+  const time = useMenuTime(shop, now)
+  const { ordering, shownFor } = time
+  const stop = ordering.isClosed ? ordering.words : null
+  const sections = useMemo(() => menuSections(shop, shownFor, stop), [shop, shownFor, stop])
+  const categories = useMemo(
+    () => sections.map(({ anchor, category }) => ({ anchor, name: category.name })),
+    [sections],
+  )
+
+  return {
+    ...time,
+    /** Why nothing can be ordered at all, null where something can. */
+    stop,
+    sections,
+    categories,
+    dialog: useProductDialog(shop, shownFor),
+    counts: useCartCounts(),
+    problems: useLineProblems(shop, shownFor, now),
+  }
+}

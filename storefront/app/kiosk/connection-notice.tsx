@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+import { Icon } from '../ui/icon.tsx'
+import styles from './connection-notice.module.css'
+
+/** Nothing to press: what waits for the network goes on by itself. */
+export function ConnectionNotice() {
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
+
+  return (
+    <div role="status" className={styles.place}>
+      {!isOnline && (
+        <p className={styles.notice}>
+          <Icon name="offline" size={28} />
+          Wir sind gerade nicht verbunden und versuchen es laufend.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function watchConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}

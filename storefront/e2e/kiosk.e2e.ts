@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+
+import type { Staff } from '#scripts/testing/staff.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import type { Kitchen } from './kitchen.ts'
+
+test.use({ viewport: { width: 1080, height: 1920 } })
+
+/** A device of the kitchen, and what pairs a browser with it. */
+async function setUpKiosk(staff: Staff, { id: branch, identifier }: Kitchen) {
+  const device = { identifier: `kiosk-${identifier}`, name: 'Beim Eingang', kind: 'kiosk', branch }
+  const id = await staff.create('devices', device)
+  const issueKey = async () => (await staff.post<{ key: string }>(`/devices/${id}/key`, {})).key
+
+  return { path: `/self-service/${identifier}`, key: await issueKey(), renewKey: issueKey }
+}
+
+const pictures = (page: Page) => page.getByRole('button', { name: /Zum Bestellen berühren/ })
+const basket = (page: Page) => page.getByRole('button', { name: /^Warenkorb/ })
+/** What the browser has kept, and what anybody could read on the page. */
+const remains = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.body.innerText]),
+  )
+const waysOut = (page: Page) =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')).filter((href) => !href?.startsWith('#')),
+    )
+
+test('guests order at the kiosk, read their number, and leave nothing to the next one', async ({
+  page,
+  guest,
+  kitchen,
+  staff,
+}) => {
+  const kiosk = await setUpKiosk(staff, kitchen)
+  const answer = await page.goto(`${kiosk.path}#key=${kiosk.key}`)
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+  await expect(pictures(page)).toBeVisible()
+  expect(page.url()).not.toContain('key')
+  await expectAccessible(page)
+
+  await test.step('the menu has no way out', async () => {
+    await pictures(page).click()
+    await guest.addButton('Suppe').click()
+    expect(await waysOut(page)).toEqual([])
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+  await basket(page).click()
+  await page.getByRole('button', { name: 'Jetzt bestellen' }).click()
+  await guest.fillContact()
+  await guest.acceptTerms()
+  await expectAccessible(page)
+
+  await test.step('what was typed is still there after a reload', async () => {
+    await page.waitForFunction(() => Object.values(sessionStorage).join().includes('Berger'))
+    await page.reload()
+    await expect(guest.form.getByLabel('Nachname')).toHaveValue('Berger')
+  })
+  await guest.submitButton.click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung!')
+  await expect(page.getByText('1', { exact: true })).toBeVisible()
+  await expect(page.getByText('Bezahlen Sie bitte an der Kassa.')).toBeVisible()
+  await expectAccessible(page)
+  expect(await kitchen.orders()).toMatchObject([
+    { ticketNumber: 1, firstName: 'Anna', device: 'Beim Eingang' },
+  ])
+  expect(new URL(page.url()).pathname).toBe(kiosk.path)
+
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await expect(pictures(page)).toBeVisible()
+  await page.goForward()
+  await pictures(page).click()
+  await expect(page.getByText('Noch nichts gewählt')).toBeVisible()
+  expect(await remains(page)).not.toMatch(/Anna|Berger|664|status/)
+})
+
+test('whoever goes away is asked whether they are there, and forgotten without an answer', async ({
+  page,
+  guest,
+  kitchen,
+  staff,
+}) => {
+  const kiosk = await setUpKiosk(staff, kitchen)
+  await page.goto(`${kiosk.path}#key=${kiosk.key}`)
+  await pictures(page).click()
+  await guest.addButton('Suppe').click()
+  await page.clock.install()
+
+  await test.step('an answer lets them go on', async () => {
+    await page.clock.fastForward(61_000)
+    await expect(page.getByRole('dialog', { name: 'Sind Sie noch da?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Weiter bestellen' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(basket(page)).toBeVisible()
+  })
+
+  await page.clock.fastForward(61_000)
+  await expect(page.getByRole('dialog', { name: 'Sind Sie noch da?' })).toBeVisible()
+  await page.clock.fastForward(20_000)
+  await expect(pictures(page)).toBeVisible()
+  expect(await remains(page)).not.toContain('Suppe')
+})
+
+test('nobody orders at a kiosk that is not paired, nor once its key was renewed', async ({
+  page,
+  kitchen,
+  staff,
+}) => {
+  const kiosk = await setUpKiosk(staff, kitchen)
+  await page.goto(kiosk.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Selbstbedienung koppeln')
+  await expect(page.getByText('Suppe')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByLabel('Geräteschlüssel').fill(kiosk.key.slice(0, -1))
+  await page.getByRole('button', { name: 'Koppeln' }).click()
+  await expect(page.getByText('Dieser Schlüssel gilt hier nicht.').first()).toBeVisible()
+
+  await page.getByLabel('Geräteschlüssel').fill(kiosk.key)
+  await page.getByRole('button', { name: 'Koppeln' }).click()
+  await expect(pictures(page)).toBeVisible()
+
+  await kiosk.renewKey()
+  await pictures(page).click()
+  await expect(page.getByText('Dieses Gerät ist nicht mehr gekoppelt.')).toBeVisible()
+})
