@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+import { groupsWithoutKiosk } from './groups-without-kiosk.ts'
 import { moduleClassName } from '../blocks/ui/design/module-class.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -12,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 }
 
 const sharedByMenuAndCheckout =
-  /storefront\/app\/(cart|checkout\/(sections|summary)|product|appointment\/(?!appointment-picker|quick))|domain\/(ordering\/(?!checkout-fields|entered-form|order-fields|minimum-order)|money)|node_modules\/zustand\//
+  /storefront\/app\/(cart|checkout\/(sections|summary)|product|kiosk\/kiosk-context|appointment\/(?!appointment-picker|quick))|domain\/(ordering\/(?!checkout-fields|entered-form|order-fields|minimum-order)|money)|node_modules\/zustand\//
 
 export default defineConfig({
   root: here,
@@ -37,8 +38,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shell', test: /storefront\/app\/(shell|ui|shop)\//, minShareCount: 2 },
-                { name: 'ordering', test: sharedByMenuAndCheckout, minShareCount: 2 },
+                ...groupsWithoutKiosk([
+                  { name: 'shell', test: /storefront\/app\/(shell|ui|shop)\// },
+                  { name: 'ordering', test: sharedByMenuAndCheckout },
+                ]),
               ],
             },
           },

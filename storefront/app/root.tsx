@@ -34,7 +34,7 @@ import { Header } from './shell/header.tsx'
 import { MessagePage, NotFoundMessage } from './shell/message-page.tsx'
 import { OfflineWarning } from './shell/offline-warning.tsx'
 import { pageMeta } from './shell/page-meta.ts'
-import { shellView, type ShellView, useShell } from './shell/shell-view.ts'
+import { shellView, useShell } from './shell/shell-view.ts'
 import { SideControls } from './shell/side-controls.tsx'
 import { apiContext } from './shop/load-context.ts'
 import { passLoaderHeaders } from './shop/page-cache.ts'
@@ -77,43 +77,33 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageStyles />
       </head>
       <body>
-        {!isSelfService && <FrameAbove shell={shell} />}
+        {!isSelfService && (
+          <>
+            <a className="skip-link" href="#inhalt">
+              Zum Inhalt springen
+            </a>
+            <OfflineWarning />
+            <Header shell={shell} />
+            <Breadcrumbs />
+          </>
+        )}
         <main id="inhalt" tabIndex={-1}>
           {children}
         </main>
-        {!isSelfService && <FrameBelow shell={shell} />}
+        {!isSelfService && (
+          <>
+            <Footer shell={shell} />
+            <SideControls />
+            <PageEnd />
+            {shell?.tracking && <ConsentSlot tracking={shell.tracking} legalLinks={shell.legalLinks} />}
+            {shell && <AdminToolbarSlot shell={shell} />}
+            {shell && <InstallableSlot shell={shell} />}
+          </>
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
-  )
-}
-
-type FrameProps = { shell: ShellView | undefined }
-
-function FrameAbove({ shell }: FrameProps) {
-  return (
-    <>
-      <a className="skip-link" href="#inhalt">
-        Zum Inhalt springen
-      </a>
-      <OfflineWarning />
-      <Header shell={shell} />
-      <Breadcrumbs />
-    </>
-  )
-}
-
-function FrameBelow({ shell }: FrameProps) {
-  return (
-    <>
-      <Footer shell={shell} />
-      <SideControls />
-      <PageEnd />
-      {shell?.tracking && <ConsentSlot tracking={shell.tracking} legalLinks={shell.legalLinks} />}
-      {shell && <AdminToolbarSlot shell={shell} />}
-      {shell && <InstallableSlot shell={shell} />}
-    </>
   )
 }
 

@@ -4,8 +4,5 @@ import { useMatches } from 'react-router'
 export type ContextHandle = { context: 'self-service' }
 
 /** Whether the page is one on which nobody is asked, counted or led elsewhere. */
-export function useIsSelfService(): boolean {
-  return useMatches().some(
-    ({ handle }) => (handle as Partial<ContextHandle> | undefined)?.context !== undefined,
-  )
-}
+export const useIsSelfService = (): boolean =>
+  useMatches().some(({ handle }) => (handle as ContextHandle | undefined)?.context)

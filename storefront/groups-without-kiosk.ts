@@ -1,0 +1,60 @@
+type ModuleInfo = { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] }
+type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null }
+type Group = { name: string; test: RegExp }
+
+const isKiosk = (id: string): boolean => fileOf(id) === 'kiosk.route'
+/** Whose own code the kiosk needs as well. */
+const pagesInKiosk: ReadonlySet<string> = new Set(['branch.route', 'checkout.route'])
+
+/**
+ * The kiosk is made of what the pages of guests are made of. It counts for nothing where their code is divided, or it
+ * would tear apart what each of them loads as one file, and bring them code of each other.
+ */
+export function groupsWithoutKiosk(groups: readonly Group[]) {
+  const known = new Map<string, string[]>()
+  const entriesOf = (id: string, chunking: Chunking): string[] => {
+    const found = known.get(id) ?? entriesAbove(id, chunking)
+    known.set(id, found)
+    return found
+  }
+  const shared = (name: string) => (id: string, chunking: Chunking) =>
+    entriesOf(id, chunking).length > 1 ? name : null
+  const alone = (id: string, chunking: Chunking) => {
+    const [entry, another] = entriesOf(id, chunking)
+    return entry && another === undefined && pagesInKiosk.has(fileOf(entry)) ? fileOf(entry) : null
+  }
+  const parts = new Map<string, string>()
+  const rest = (id: string, chunking: Chunking) => {
+    const entries = entriesOf(id, chunking)
+    const needing = entries.toSorted().join()
+    const name = parts.get(needing) ?? `part${parts.size}`
+    if (entries.length > 1) parts.set(needing, name)
+    return entries.length > 1 ? name : null
+  }
+
+  return [
+    ...groups.map(({ name, test }) => ({ name: shared(name), debugName: name, test })),
+    { name: rest, debugName: 'rest', test: /./ },
+    { name: alone, debugName: 'alone', test: /./ },
+  ]
+}
+
+/** What a page begins with, or loads later, and this module with it. */
+function entriesAbove(id: string, chunking: Chunking): string[] {
+  const entries = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (each: string) => {
+    if (seen.has(each) || isKiosk(each)) return
+    seen.add(each)
+    const info = chunking.getModuleInfo(each)
+    if (!info) return
+    const isLoadedLater = info.dynamicImporters.length > 0
+    if (info.isEntry || isLoadedLater) entries.add(each)
+    for (const importer of info.importers) visit(importer)
+  }
+  visit(id)
+
+  return [...entries]
+}
+
+const fileOf = (id: string): string => /([\w.-]+)\.tsx?(?:$|\?)/.exec(id)?.[1] ?? 'part'
