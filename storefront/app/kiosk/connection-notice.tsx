@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import styles from './connection-notice.module.css'
 
-/** Nothing to press: what waits for the network goes on by itself. */
+/** Nothing to press: it goes by itself. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
 
@@ -12,7 +12,7 @@ export function ConnectionNotice() {
       {!isOnline && (
         <p className={styles.notice}>
           <Icon name="offline" size={28} />
-          Wir sind gerade nicht verbunden und versuchen es laufend.
+          Wir sind gerade nicht verbunden. Bestellen können Sie, sobald dieser Hinweis verschwindet.
         </p>
       )}
     </div>
