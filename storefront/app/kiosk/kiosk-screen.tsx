@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { CalmScreen } from './calm-screen.tsx'
 import { forgetGuest } from './forget-guest.ts'
-import { keepInside } from './keep-inside.ts'
 import { PairedKiosk } from './paired-kiosk.tsx'
 import { PairingScreen } from './pairing-screen.tsx'
 import { usePairing } from './use-pairing.ts'
@@ -13,7 +12,6 @@ export function KioskScreen({ shop }: { shop: BranchShopView }) {
   const { identifier, name } = shop.branch
   const pairing = usePairing(identifier)
   const { state } = pairing
-  useEffect(keepInside, [])
   useEffect(() => {
     if (state === 'lost') void forgetGuest(shop)
   }, [state, shop])

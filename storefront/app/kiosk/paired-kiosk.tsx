@@ -10,6 +10,7 @@ import { CalmScreen } from './calm-screen.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DoneScreen } from './done-screen.tsx'
 import { forgetGuest } from './forget-guest.ts'
+import { keepInside } from './keep-inside.ts'
 import { type Kiosk, KioskProvider } from './kiosk-context.ts'
 import { placeAtKiosk } from './kiosk-session.ts'
 import { OrderingScreen } from './ordering-screen.tsx'
@@ -22,6 +23,7 @@ type PairedKioskProps = { shop: BranchShopView; pairing: Pairing }
 /** From one guest to the next: the pictures until somebody touches them, the order, its number. */
 export function PairedKiosk({ shop, pairing }: PairedKioskProps) {
   useCartSession(shop)
+  useEffect(keepInside, [])
   const { stage, begin, leave, finish } = useStage(shop, pairing)
   const kiosk = useOwnWays(shop.branch.identifier, pairing, finish)
 
