@@ -69,6 +69,15 @@ describe('an address', () => {
   })
 })
 
+it.each([
+  [[{ blockType: 'content' }], null],
+  [[{ blockType: 'content' }, { blockType: 'form' }], 'yes'],
+])('a page of %j says of scripts that are not ours: %j', async (body, isPrivate) => {
+  const answer = await load('/seite', { page: { ...page, body } })
+
+  expect(new Headers(answer?.init?.headers).get('x-page-private')).toBe(isPrivate)
+})
+
 describe('a page that is shown before it is published', () => {
   it('is kept by nobody, found by nobody, and tells its key to nobody', async () => {
     const headers = new Headers((await load('/Anderswo?preview=key'))?.init?.headers)
@@ -77,6 +86,7 @@ describe('a page that is shown before it is published', () => {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'same-origin',
+      'x-page-private': 'yes',
     })
   })
 
