@@ -1778,6 +1778,10 @@ export interface Product {
   images?: (string | Image)[] | null;
   allergens?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'L' | 'M' | 'N' | 'O' | 'P' | 'R')[] | null;
   /**
+   * Gäste sehen es an jedem Gericht und können danach suchen.
+   */
+  diets?: ('vegan' | 'vegetarian' | 'glutenFree' | 'lactoseFree' | 'spicy')[] | null;
+  /**
    * Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.
    */
   type: 'normal' | 'configurable' | 'bundle';
@@ -4681,6 +4685,7 @@ export interface ProductsSelect<T extends boolean = true> {
   unit?: T;
   images?: T;
   allergens?: T;
+  diets?: T;
   type?: T;
   pricing?: T;
   calculationModel?: T;

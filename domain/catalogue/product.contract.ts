@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { hoursEntry } from '../time/hours.contract.ts'
+import { diets } from './diets.data.ts'
 
 /** What the storefront reads about products, categories and menus. */
 
@@ -128,6 +129,7 @@ export const productView = z.extend(amountRules, {
   name: z.string(),
   description: z.nullish(z.string()),
   allergens: z.array(z.string()),
+  diets: z.array(z.enum(diets)),
   type: z.enum(productTypes),
   price: cents,
   pricing: z.enum(pricingModels),

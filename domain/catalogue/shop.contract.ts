@@ -100,5 +100,7 @@ export const branchShopView = z.object({
   menus: z.array(menuView),
   categories: z.array(categoryView),
   products: z.array(productView),
+  /** Ids of what guests have ordered most of late, in no order that tells; see `popular-products.ts`. */
+  popularProducts: z.array(z.string()),
 })
 export type BranchShopView = z.infer<typeof branchShopView>

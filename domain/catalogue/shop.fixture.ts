@@ -16,6 +16,7 @@ export function product(changes: Partial<ProductView> = {}): ProductView {
     name: 'Wiener Schnitzel',
     description: 'Vom Kalb, mit Petersilerdäpfeln',
     allergens: ['A', 'C', 'G'],
+    diets: [],
     type: 'normal',
     price: 1290,
     pricing: 'perUnit',
@@ -40,8 +41,6 @@ export function product(changes: Partial<ProductView> = {}): ProductView {
     config: { parts: [] },
     bundleItems: [],
     isLeadTimeEnabled: false,
-    leadTimeType: null,
-    leadTimeValue: null,
     ...changes,
   }
 }
@@ -230,6 +229,7 @@ export function branchShop(changes: Partial<BranchShopView> = {}): BranchShopVie
     menus: [menu({ catalog: [{ category: 'mains', products: ['schnitzel', 'pizza', 'roast'] }] })],
     categories: [category()],
     products: [product(), pizza(), roast()],
+    popularProducts: [],
     ...changes,
   }
 }

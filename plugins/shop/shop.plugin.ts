@@ -10,6 +10,13 @@ import { publicAddresses } from './public-addresses.ts'
 export const shopPlugin = capability({
   name: 'shop',
   endpoints: [shopEndpoint],
+  workers: [
+    {
+      name: 'popular-products',
+      everySeconds: 24 * 3600,
+      load: async () => (await import('./jobs/count-sales-anew.ts')).countSalesAnew,
+    },
+  ],
   collections: {
     branches: {
       endpoints: [onCollection('branches', branchShopEndpoint), branchMenus],

@@ -23,6 +23,7 @@ export function productRecord(
     description: product.description,
     // One letter each; the test of the data knows the alphabet.
     allergens: product.allergens.split('') as ProductRecord['allergens'],
+    diets: product.diets,
     type: product.type ?? 'normal',
     images,
     price: product.price,

@@ -52,6 +52,7 @@ export const breakfast: DemoProduct[] = [
     name: 'Buttermilch-Pancakes',
     description: 'Drei luftige Pancakes, gebräunte Butter, Waldheidelbeeren und Ahornsirup.',
     allergens: 'ACG',
+    diets: ['vegetarian'],
     price: 1090,
     type: 'configurable',
     unit: 'serving',
@@ -76,6 +77,7 @@ export const breakfast: DemoProduct[] = [
     name: 'Birchermüesli',
     description: 'Über Nacht in Heumilch gequollen, mit geriebenem Apfel, Haselnüssen und Honig aus Hard.',
     allergens: 'AGH',
+    diets: ['vegetarian'],
     price: 740,
     unit: 'serving',
     picture: dishPicture({

@@ -1,3 +1,4 @@
+import type { Diet } from '#domain/catalogue/diets.data.ts'
 import type {
   AlternativeUnit,
   AmountRules,
@@ -20,6 +21,7 @@ export type DemoProduct = {
   description: string
   /** Austrian allergen letters in one word, for example `ACG`. */
   allergens: string
+  diets?: Diet[]
   /** Integer cents. */
   price: number
   type?: (typeof productTypes)[number]

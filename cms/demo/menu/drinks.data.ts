@@ -8,6 +8,7 @@ export const softDrinks: DemoProduct[] = [
     name: 'Apfelsaft naturtrüb',
     description: 'Von Streuobstwiesen am See, trüb wie ein Novembermorgen und viel süßer.',
     allergens: '',
+    diets: ['vegan', 'glutenFree'],
     price: 390,
     type: 'configurable',
     taxes: drink,
@@ -31,6 +32,7 @@ export const softDrinks: DemoProduct[] = [
     name: 'Hausgemachte Hollerlimonade',
     description: 'Hollersirup, Zitrone, Minze, viel Eis. Für den Tisch auch im Krug.',
     allergens: '',
+    diets: ['vegan', 'glutenFree'],
     price: 1180,
     unit: 'liter',
     taxes: drink,
@@ -109,6 +111,7 @@ export const softDrinks: DemoProduct[] = [
     name: 'Bergkräutertee im Kännchen',
     description: 'Minze, Melisse und Ringelblume von 1.400 Metern. Vier Dezi, drei Minuten.',
     allergens: '',
+    diets: ['vegan', 'glutenFree'],
     price: 440,
     taxes: drink,
     picture: dishPicture({

@@ -10,6 +10,7 @@ export const dumplings: DemoProduct[] = [
     description:
       'Handgeschabt, mit Bergkäse, Räßkäse und Sura Kees, darüber goldbraune Zwiebeln. Dazu Erdäpfelsalat oder Apfelmus – oder beides.',
     allergens: 'ACG',
+    diets: ['vegetarian'],
     price: 1490,
     type: 'configurable',
     unit: 'serving',
@@ -93,6 +94,7 @@ export const dumplings: DemoProduct[] = [
     name: 'Spinatknödel mit brauner Butter',
     description: 'Drei flaumige Knödel, Parmesan, braune Butter. Mehr braucht es nicht.',
     allergens: 'ACG',
+    diets: ['vegetarian'],
     price: 1390,
     unit: 'serving',
     picture: dishPicture({
@@ -111,6 +113,7 @@ export const dumplings: DemoProduct[] = [
     name: 'Schwammerlgulasch mit Semmelknödel',
     description: 'Waldpilze in Rahm und Paprika, dazu ein Knödel, der die Sauce aufsaugt.',
     allergens: 'ACG',
+    diets: ['vegetarian'],
     price: 1580,
     unit: 'serving',
     picture: dishPicture({
@@ -129,6 +132,7 @@ export const dumplings: DemoProduct[] = [
     description:
       'Am Tisch gehobelter Burgundertrüffel auf Rahmknöpfle. Den Tagespreis nennen wir gern am Telefon.',
     allergens: 'ACG',
+    diets: ['vegetarian'],
     price: 3900,
     unit: 'serving',
     isPriceHidden: true,
@@ -146,6 +150,7 @@ export const dumplings: DemoProduct[] = [
     name: 'Knöpfle zum Selberkochen',
     description: 'Frisch geschabt und vakuumiert, 500 g für drei Esser, samt Käsemischung und Anleitung.',
     allergens: 'ACG',
+    diets: ['vegetarian'],
     price: 990,
     unit: 'package',
     quantity: { minimumQuantity: 1, maximumQuantity: 20, quantityStepSize: 1 },

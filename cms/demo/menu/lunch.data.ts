@@ -43,6 +43,7 @@ export const lunch: DemoProduct[] = [
     description:
       'Tagessuppe, dann Gemüsecurry vom Markt mit Basmatireis und Koriander – mild, auf Wunsch scharf.',
     allergens: 'GL',
+    diets: ['vegetarian', 'glutenFree'],
     price: 1190,
     type: 'configurable',
     unit: 'serving',

@@ -53,6 +53,7 @@ export const pizzas: DemoProduct[] = [
     description:
       'San-Marzano-Tomaten, Fior di latte, Basilikum. Die Prüfung, an der sich jede Pizzeria misst.',
     allergens: 'AG',
+    diets: ['vegetarian'],
     price: 1090,
     type: 'configurable',
     parts: [
@@ -101,6 +102,7 @@ export const pizzas: DemoProduct[] = [
     description:
       'Rosmarin, Meersalz, gutes Öl. Geschnitten nach Fläche: ein Quadratdezimeter ist ein ordentlicher Bissen.',
     allergens: 'A',
+    diets: ['vegan'],
     price: 95,
     unit: 'dm2',
     quantity: { minimumQuantity: 4, maximumQuantity: 60, quantityStepSize: 2 },

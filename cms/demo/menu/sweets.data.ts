@@ -8,6 +8,7 @@ export const children: DemoProduct[] = [
     name: 'Räuberspaghetti',
     description: 'Mit milder Tomatensauce und so viel Käse, wie Mama und Papa erlauben.',
     allergens: 'AGL',
+    diets: ['vegetarian'],
     price: 690,
     unit: 'serving',
     picture: dishPicture({
@@ -64,6 +65,7 @@ export const desserts: DemoProduct[] = [
     name: 'Kaiserschmarrn mit Zwetschkenröster',
     description: 'Frisch gerissen, karamellisiert, angezuckert. Braucht achtzehn Minuten und ist jede wert.',
     allergens: 'ACG',
+    diets: ['vegetarian'],
     price: 1290,
     type: 'configurable',
     unit: 'serving',
@@ -88,6 +90,7 @@ export const desserts: DemoProduct[] = [
     name: 'Apfelstrudel',
     description: 'Handgezogen, so dünn, dass man die Zeitung durchliest. Mit Vanillesauce oder Schlag.',
     allergens: 'ACG',
+    diets: ['vegetarian'],
     price: 590,
     type: 'configurable',
     parts: [
@@ -116,6 +119,7 @@ export const desserts: DemoProduct[] = [
     name: 'Heumilcheis',
     description: 'Vanille, Haselnuss, Schokolade oder Erdbeere, jeden Morgen frisch gerührt.',
     allergens: 'GH',
+    diets: ['vegetarian', 'glutenFree'],
     price: 210,
     type: 'configurable',
     quantity: { minimumQuantity: 1, maximumQuantity: 6, quantityStepSize: 1 },
@@ -150,6 +154,7 @@ export const desserts: DemoProduct[] = [
     name: 'Schokolade-Mondtorte',
     description: 'Dunkle Schokolade, Marille, ein Hauch Salz. Ein Stück vom Mond, ohne Rakete.',
     allergens: 'ACGH',
+    diets: ['vegetarian'],
     price: 580,
     picture: dishPicture({
       alt: 'Tortenstück mit Erdbeere und Kaffee',
@@ -164,6 +169,7 @@ export const desserts: DemoProduct[] = [
     name: 'Topfenknödel',
     description: 'Drei Stück in Butterbröseln, innen noch cremig, mit Erdbeerröster.',
     allergens: 'ACG',
+    diets: ['vegetarian'],
     price: 990,
     unit: 'serving',
     picture: dishPicture({

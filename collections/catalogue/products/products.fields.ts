@@ -1,9 +1,11 @@
 import type { Field, Tab } from 'payload'
 
 import { imagesField } from '#collections/shared/fields/image-fields.ts'
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { allergenNames } from '#domain/catalogue/allergens.data.ts'
+import { dietLabels } from '#domain/catalogue/diets.data.ts'
 
 import { availabilityTab } from './availability.fields.ts'
 import { compositionTab } from './composition.fields.ts'
@@ -23,6 +25,14 @@ const generalTab: Tab = {
       type: 'select',
       hasMany: true,
       options: Object.entries(allergenNames).map(([value, name]) => ({ value, label: `${value} – ${name}` })),
+    },
+    {
+      name: 'diets',
+      label: 'Ernährung',
+      type: 'select',
+      hasMany: true,
+      options: optionsFrom(dietLabels),
+      admin: { description: 'Gäste sehen es an jedem Gericht und können danach suchen.' },
     },
     selectField('type', 'Art', productTypeLabels, {
       required: true,

@@ -5,11 +5,21 @@ import { divisionNamed } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import type { TableView } from '#domain/catalogue/branch.contract.ts'
+import { popularProducts } from '#domain/catalogue/popular-products.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { SlotLimits } from '#domain/ordering/slot-capacity.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
+import { recentSales } from './recent-sales.ts'
 import { readShopSettings } from './read-shop-settings.ts'
-import { idOfRelation, idsOfRelations, readPictures, readTags, toTagView } from './shop-pictures.ts'
+import {
+  idOfRelation,
+  idsOfRelations,
+  type PictureBook,
+  readPictures,
+  readTags,
+  type TagRow,
+  toTagView,
+} from './shop-pictures.ts'
 import { branchPictures, slotLimitsOf, toBranchView } from './to-branch-view.ts'
 import { toCategoryView, toMenuView, toProductView } from './to-product-view.ts'
 import { withoutNulls } from './without-nulls.ts'
@@ -37,8 +47,9 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
     readTags(req),
   ])
   const [categories, products] = await findOffered(req, menus)
-  const [names, pictures] = await Promise.all([
+  const [names, popular, pictures] = await Promise.all([
     readBundledNames(req, products),
+    readPopular(req, branch.id, products),
     readPictures(req, [
       config.logo,
       ...branchPictures(branch),
@@ -50,15 +61,12 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
 
   const shop: BranchShopView = withoutNulls({
     settings: config.toSettings(pictures),
-    branch: toBranchView(branch, {
-      pictures,
-      tables,
-      tags: new Map(tags.map((tag) => [tag.id, toTagView(tag, pictures)])),
-    }),
+    branch: toBranchView(branch, { pictures, tables, tags: tagViews(tags, pictures) }),
     businessType: division?.businessType,
     menus: menus.map(toMenuView),
     categories: categories.map((category) => toCategoryView(category, pictures)),
     products: products.map((product) => toProductView(product, { pictures, names })),
+    popularProducts: popular,
   })
   return {
     shop,
@@ -67,6 +75,9 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
     workUnits: new Map(products.flatMap(({ id, workUnits }) => (workUnits ? [[id, workUnits]] : []))),
   }
 }
+
+const tagViews = (tags: TagRow[], pictures: PictureBook) =>
+  new Map(tags.map((tag) => [tag.id, toTagView(tag, pictures)]))
 
 /** What the menus name, as far as it is shown. */
 function findOffered(req: PayloadRequest, menus: Menu[]): Promise<[Category[], Product[]]> {
@@ -125,6 +136,12 @@ async function findCategories(req: PayloadRequest, ids: string[]): Promise<Categ
 async function findProducts(req: PayloadRequest, ids: string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   return findRecords(asSystem(req), 'products', { where: shownOf(ids) })
+}
+
+async function readPopular(req: PayloadRequest, branch: string, products: Product[]): Promise<string[]> {
+  const offered = products.map(({ id }) => id)
+
+  return popularProducts(await recentSales(req.payload, branch), offered)
 }
 
 async function readBundledNames(req: PayloadRequest, products: Product[]): Promise<Map<string, string>> {

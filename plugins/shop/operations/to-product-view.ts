@@ -6,6 +6,7 @@ import {
   type ProductView,
   productView,
 } from '#domain/catalogue/product.contract.ts'
+import { saidDiets } from '#domain/catalogue/said-diets.ts'
 import { toHours } from './to-hours.ts'
 import { idOfRelation, idsOfRelations, type PictureBook } from './shop-pictures.ts'
 import { storedFields } from './stored-fields.ts'
@@ -34,6 +35,7 @@ export function toProductView(
   return {
     ...storedFields(productView, product),
     allergens: product.allergens ?? [],
+    diets: saidDiets(product.diets ?? []),
     alternativeUnits: (product.alternativeUnits ?? []).map(({ id: _row, ...unit }) => unit),
     schedule: toHours(product.schedule),
     images: pictures.many(product.images),
