@@ -15,9 +15,12 @@ export function promiseText(
   now: Temporal.Instant,
   timeZone: string,
 ): string {
-  const time = `um ${formatTime(at, timeZone)} Uhr`
+  return `${promiseLabels[orderType]} ${momentText(at, now, timeZone)}`
+}
 
-  return [promiseLabels[orderType], dayText(at, now, timeZone), time].filter(Boolean).join(' ')
+/** „morgen um 18:45 Uhr“, without a day while it is today. */
+export function momentText(at: Temporal.Instant, now: Temporal.Instant, timeZone: string): string {
+  return [dayText(at, now, timeZone), `um ${formatTime(at, timeZone)} Uhr`].filter(Boolean).join(' ')
 }
 
 /** „ca. 25 Min.“ or „ca. 1 Std. 30 Min.“ */
