@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 }
 
 const sharedByMenuAndCheckout =
-  /storefront\/app\/(cart|checkout\/(sections|summary)|product|kiosk\/kiosk-context|appointment\/(?!appointment-picker|quick))|domain\/(ordering\/(?!checkout-fields|entered-form|order-fields|minimum-order)|money)|node_modules\/zustand\//
+  /storefront\/app\/(cart|checkout\/(sections|summary)|product|kiosk\/kiosk-context|appointment\/(?!appointment-picker|quick))|domain\/(ordering\/(?!checkout-fields|entered-form|order-fields|minimum-order)|money|catalogue\/diets)|node_modules\/zustand\//
 
 export default defineConfig({
   root: here,

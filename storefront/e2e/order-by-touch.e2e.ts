@@ -6,7 +6,8 @@ test('a guest orders a delivery with one finger, once the minimum is met and the
   await page.goto(kitchen.path)
   await guest.choice('Lieferung').tap()
   await page.getByLabel('Liefergebiet').selectOption('Umland')
-  await expect(page.getByText('Lieferkosten 3,50 €. Mindestbestellwert 20,00 €.')).toBeVisible()
+  await expect(page.getByText('+ 3,50 €', { exact: true })).toBeVisible()
+  await expect(page.getByText('mind. 20,00 €', { exact: true })).toBeVisible()
 
   await test.step('the minimum order value is missed and then met', async () => {
     await guest.addButton('Suppe').tap()

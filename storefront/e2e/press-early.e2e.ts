@@ -38,7 +38,7 @@ test('a delivery area that is chosen before the scripts have come stays chosen',
   await area.selectOption('Umland')
 
   letScriptsCome()
-  await expect(guest.page.getByText('Lieferkosten 3,50 €.')).toBeVisible()
+  await expect(guest.page.getByText('Lieferkosten 3,50 €')).toBeVisible()
   await expect(area).toHaveValue('Umland')
 })
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { classNames } from '#blocks/ui/class-names.ts'
 import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { addressLine } from '#domain/catalogue/address-line.ts'
@@ -11,6 +13,8 @@ import { BranchHours } from './branch-hours.tsx'
 interface BranchIntroProps {
   branch: BranchView
   now: Temporal.Instant
+  /** Under the hours: what else decides on an order. */
+  children?: ReactNode
 }
 
 /** `badge` is what the house says of itself before anybody has read its hours, empty while it is open. */
@@ -23,8 +27,8 @@ export function BranchPicture({ branch, badge }: { branch: BranchView; badge: st
       <img
         className="cover"
         src={picturePath(image, 'medium')}
-        srcSet={pictureSet(image, ['small', 'medium'])}
-        sizes="(min-width: 70rem) 34rem, (min-width: 45rem) 48vw, 100vw"
+        srcSet={pictureSet(image, ['tiny', 'small', 'medium'])}
+        sizes="(min-width: 70rem) 34rem, (min-width: 45rem) 48vw, 5rem"
         alt={image.alt ?? ''}
         width={1280}
         height={720}
@@ -36,7 +40,7 @@ export function BranchPicture({ branch, badge }: { branch: BranchView; badge: st
   )
 }
 
-export function BranchIntro({ branch, now }: BranchIntroProps) {
+export function BranchIntro({ branch, now, children }: BranchIntroProps) {
   const address = addressLine(branch)
 
   return (
@@ -46,29 +50,33 @@ export function BranchIntro({ branch, now }: BranchIntroProps) {
         <h1>{branch.name}</h1>
       </div>
       <BranchHours branch={branch} now={now} />
-      {branch.description && <p className={styles.description}>{branch.description}</p>}
-      <ul className={styles.contact}>
-        {address && (
-          <li>
-            <a
-              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
-              rel="noopener noreferrer"
-              target="_blank"
-            >
-              <Icon name="pin" size={18} />
-              {address}
-            </a>
-          </li>
-        )}
-        {branch.phone && (
-          <li>
-            <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
-              <Icon name="phone" size={18} />
-              <span className={styles.phone}>{branch.phone}</span>
-            </a>
-          </li>
-        )}
-      </ul>
+      {children}
+      {/* On a phone it unfolds with the hours. */}
+      <div className={styles.more}>
+        {branch.description && <p className={styles.description}>{branch.description}</p>}
+        <ul className={styles.contact}>
+          {address && (
+            <li>
+              <a
+                href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+                rel="noopener noreferrer"
+                target="_blank"
+              >
+                <Icon name="pin" size={18} />
+                {address}
+              </a>
+            </li>
+          )}
+          {branch.phone && (
+            <li>
+              <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>
+                <Icon name="phone" size={18} />
+                {branch.phone}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
     </div>
   )
 }

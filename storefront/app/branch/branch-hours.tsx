@@ -18,7 +18,8 @@ export function BranchHours({ branch, now }: BranchHoursProps) {
       <summary>
         <OpenLine branch={branch} now={now} />
         <span className={styles.more}>
-          Öffnungszeiten
+          <span className={styles.wideWord}>Öffnungszeiten</span>
+          <span className={styles.narrowWord}>Zeiten & Kontakt</span>
           <Icon name="down" size={16} />
         </span>
       </summary>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { useCartSession } from '../cart/cart-session.ts'
@@ -15,18 +16,27 @@ import {
 } from '../shop/branch-shop.tsx'
 import { passLoaderHeaders } from '../shop/page-cache.ts'
 import { useNow } from '../shop/use-now.ts'
+import { lateSheet } from '../ui/late-sheet.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useLayer } from '../ui/use-layers.ts'
 import { BranchIntro, BranchPicture } from './branch-hero.tsx'
 import styles from './branch.module.css'
-import { CategoryBar } from './category-bar.tsx'
 import { EmptyMenu } from './empty-menu.tsx'
 import { Menu } from './menu.tsx'
+import { MenuBar } from './menu-bar.tsx'
 import { MenuNotice } from './menu-notice.tsx'
+import { foundSections } from './menu-view.ts'
+import { OfferedTerms } from './offered-terms.tsx'
 import { OrderSettings } from './order-settings.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { TimeChoice } from './time-choice.tsx'
 import { useMenu } from './use-menu.ts'
+
+const LegendSheet = lateSheet(
+  () => import('./legend-sheet.tsx'),
+  (module) => module.LegendSheet,
+)
 
 export const headers = passLoaderHeaders
 
@@ -65,20 +75,27 @@ export default function BranchRoute() {
   useCartSession(shop)
   useRepeat(shop)
 
-  const { orderType, ordering, wanted, shownFor, stop, sections, categories, dialog, counts, problems } =
-    useMenu(shop, now)
+  const { time, stop, sections, dialog, counts, problems } = useMenu(shop, now)
+  const { orderType, ordering, wanted, chosen, shownFor } = time
   const { words } = ordering
+  const [found, setFound] = useState<ReadonlySet<string> | null>(null)
+  const legend = useLayer('legend')
   const { branch, settings } = shop
+  const { currency } = settings
 
   return (
     <>
       <div className={`container ${styles.head}`}>
         <BranchPicture branch={branch} badge={stop?.badge ?? ''} />
         <div className={styles.about}>
-          <BranchIntro branch={branch} now={now} />
-          <div className={`${styles.settings} stack`}>
-            {!words?.isLasting && <OrderSettings branch={branch} settings={settings} orderType={orderType} />}
-            {wanted && <TimeChoice wanted={wanted} shownFor={shownFor} />}
+          <BranchIntro branch={branch} now={now}>
+            <OfferedTerms branch={branch} currency={currency} time={time} />
+          </BranchIntro>
+          <div className={styles.settings}>
+            {!words?.isLasting && (
+              <OrderSettings branch={branch} currency={currency} orderType={orderType} place="menu" />
+            )}
+            {wanted && <TimeChoice wanted={wanted} chosen={chosen} shownFor={shownFor} />}
           </div>
         </div>
         <div className={styles.wide}>
@@ -90,10 +107,16 @@ export default function BranchRoute() {
           )}
         </div>
       </div>
-      {settings.enablePluginCategoryBar && categories.length > 1 && <CategoryBar categories={categories} />}
+      <MenuBar sections={sections} hasCategories={settings.enablePluginCategoryBar} onFound={setFound} />
       <div className={`container ${styles.body}`}>
         {sections.length > 0 ? (
-          <Menu sections={sections} counts={counts} onOpen={dialog.open} onQuickAdd={dialog.quickAdd} />
+          <Menu
+            sections={foundSections(sections, found)}
+            counts={counts}
+            onOpen={dialog.open}
+            onQuickAdd={dialog.quickAdd}
+            onLegend={legend.open}
+          />
         ) : (
           <EmptyMenu branch={branch} isOtherTimePossible={wanted !== null} />
         )}
@@ -103,10 +126,11 @@ export default function BranchRoute() {
       </div>
       <ProductDialog
         dialog={dialog}
-        currency={settings.currency}
+        currency={currency}
         shownFor={shownFor}
         stopReason={stop?.reason ?? ''}
       />
+      {legend.isOpen && <LegendSheet allergens={settings.allergens} onClose={legend.close} />}
       <StructuredData shop={shop} sections={sections} now={now} />
       <EmbeddedShopBlock />
     </>

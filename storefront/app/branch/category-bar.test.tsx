@@ -27,11 +27,11 @@ it('names the category whose beginning is above a quarter of the window', async 
     return place
   })
   document.body.append(...places)
-  const categories = [
-    { anchor: 'soups', name: 'Suppen' },
-    { anchor: 'mains', name: 'Hauptspeisen' },
+  const sections = [
+    { anchor: 'soups', category: { name: 'Suppen' } },
+    { anchor: 'mains', category: { name: 'Hauptspeisen' } },
   ]
-  await screen.show(<CategoryBar categories={categories} />)
+  await screen.show(<CategoryBar sections={sections} />)
   const current = () => screen.texts('[aria-current]')
 
   expect(current()).toEqual(['Suppen'])

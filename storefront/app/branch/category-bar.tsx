@@ -4,16 +4,18 @@ import { glideTo } from '../ui/glide-to.ts'
 import styles from './category-bar.module.css'
 
 interface CategoryBarProps {
-  categories: { anchor: string; name: string }[]
+  sections: Section[]
 }
+
+type Section = { anchor: string; category: { name: string } }
 
 /** A category is current when its top is above this share of the window. Spec: storefront 9. */
 const currentShare = 0.25
 
 /** Follows the scroll and leads to a category; plain anchors, so it works before the script does. */
-export function CategoryBar({ categories }: CategoryBarProps) {
+export function CategoryBar({ sections }: CategoryBarProps) {
   const bar = useRef<HTMLUListElement>(null)
-  const current = useCurrentAnchor(categories)
+  const current = useCurrentAnchor(sections)
 
   useEffect(() => {
     const list = bar.current
@@ -24,8 +26,8 @@ export function CategoryBar({ categories }: CategoryBarProps) {
 
   return (
     <nav className={styles.bar} aria-label="Kategorien">
-      <ul ref={bar} className={`container ${styles.list}`}>
-        {categories.map(({ anchor, name }) => (
+      <ul ref={bar} className={styles.list}>
+        {sections.map(({ anchor, category }) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}
@@ -33,7 +35,7 @@ export function CategoryBar({ categories }: CategoryBarProps) {
               aria-current={current === anchor ? 'true' : undefined}
               onClick={goWithoutTrace}
             >
-              {name}
+              {category.name}
             </a>
           </li>
         ))}
@@ -59,7 +61,7 @@ function goWithoutTrace(event: MouseEvent<HTMLAnchorElement>): void {
   category.focus({ preventScroll: true })
 }
 
-function useCurrentAnchor(categories: CategoryBarProps['categories']): string | undefined {
+function useCurrentAnchor(sections: Section[]): string | undefined {
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
@@ -67,7 +69,7 @@ function useCurrentAnchor(categories: CategoryBarProps['categories']): string | 
     const update = () => {
       frame = 0
       const line = window.innerHeight * currentShare
-      const above = categories.findLast(({ anchor }) => {
+      const above = sections.findLast(({ anchor }) => {
         const top = document.getElementById(anchor)?.getBoundingClientRect().top
         return top !== undefined && top < line
       })
@@ -82,7 +84,7 @@ function useCurrentAnchor(categories: CategoryBarProps['categories']): string | 
       window.removeEventListener('scroll', onScroll)
       cancelAnimationFrame(frame)
     }
-  }, [categories])
+  }, [sections])
 
   return current
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { branchShop, category, menu, product } from '#domain/catalogue/shop.fixture.ts'
-import { menuSections, type MenuStop } from './menu-view.ts'
+import { foundSections, menuSections, type MenuStop } from './menu-view.ts'
 
 const noon = Temporal.Instant.from('2026-11-23T12:00:00Z')
 const shop = branchShop({
@@ -67,5 +67,38 @@ describe('the menu', () => {
     const [, mains] = show({ badge: '' })
 
     expect(mains).toMatchObject({ unavailable: '', cards: [{ isOrderable: false, isGreyed: false }, {}] })
+  })
+
+  it('has what is sold out at the end of its category, and what is popular where it stands', () => {
+    const [soup, egg] = ['soup', 'egg'].map((id) => product({ id, isVisibleWhenUnavailable: true }))
+    const [section] = menuSections(
+      branchShop({
+        menus: [menu({ catalog: [{ category: 'mains', products: ['soup', 'schnitzel', 'egg'] }] })],
+        products: [
+          { ...(soup ?? product()), soldOutUntil: '2026-11-24T00:00:00Z' },
+          product(),
+          egg ?? product(),
+        ],
+        popularProducts: ['egg'],
+      }),
+      noon,
+      null,
+    )
+
+    expect(section?.cards.map(({ id, isPopular, badge }) => [id, isPopular, badge])).toEqual([
+      ['schnitzel', false, ''],
+      ['egg', true, ''],
+      ['soup', false, 'Ausverkauft'],
+    ])
+  })
+
+  it('keeps of a search only the categories that hold something', () => {
+    const sections = menuSections(shop, noon, null)
+    const left = foundSections(sections, new Set(['schnitzel']))
+
+    expect(left.map(({ id, cards }) => [id, cards.map((card) => card.id)])).toEqual([
+      ['mains', ['schnitzel']],
+    ])
+    expect(foundSections(sections, null)).toBe(sections)
   })
 })

@@ -1,3 +1,4 @@
+import type { Diet } from '#domain/catalogue/diets.data.ts'
 import { type CatalogCategory, type CatalogProduct, visibleCatalog } from '#domain/catalogue/availability.ts'
 import { partsOf, priceLabel, unitPriceCents } from '#domain/catalogue/product-configuration.ts'
 import type { CategoryView, ImageRef, ProductView, Unit } from '#domain/catalogue/product.contract.ts'
@@ -20,6 +21,8 @@ export interface MenuCard {
   name: string
   description: string | null
   allergens: string
+  diets: readonly Diet[]
+  isPopular: boolean
   price: string
   unit: string
   image: ImageRef | undefined
@@ -37,16 +40,31 @@ export type MenuStop = { badge: string } | null
 /** In the order of the menu, what nobody can order now last: hungry people come first. */
 export function menuSections(shop: BranchShopView, now: Temporal.Instant, stop: MenuStop): MenuSection[] {
   const { currency } = shop.settings
-  const sections = visibleCatalog(shop, now).map((entry) => menuSection(entry, { currency, now, stop }))
-  const isServed = ({ cards }: MenuSection) => cards.some((card) => card.isOrderable)
+  const popular = new Set(shop.popularProducts)
+  const sections = visibleCatalog(shop, now).map((entry) =>
+    menuSection(entry, { currency, popular, now, stop }),
+  )
 
-  return [...sections.filter(isServed), ...sections.filter((section) => !isServed(section))]
+  return firstThose(sections, ({ cards }) => cards.some((card) => card.isOrderable))
 }
 
+/** The sections as far as they hold what was found; all of them where nothing is looked for. */
+export function foundSections(sections: MenuSection[], found: ReadonlySet<string> | null): MenuSection[] {
+  if (!found) return sections
+
+  return sections
+    .map((section) => ({ ...section, cards: section.cards.filter(({ id }) => found.has(id)) }))
+    .filter(({ cards }) => cards.length > 0)
+}
+
+type Shown = { currency: string; popular: ReadonlySet<string>; now: Temporal.Instant; stop: MenuStop }
+
 function menuSection(
-  { category, availability, products }: CatalogCategory,
-  { currency, now, stop }: { currency: string; now: Temporal.Instant; stop: MenuStop },
+  { category, availability, products: listed }: CatalogCategory,
+  { currency, popular, now, stop }: Shown,
 ): MenuSection {
+  // What is sold out waits at the end of its category.
+  const products = stop ? listed : firstThose(listed, (entry) => entry.availability === 'orderable')
   const ownReason = (entry: CatalogProduct) =>
     availability === 'shown' ? unavailableText(category, now) : whyUnavailable(entry, now)
   const reasons = products.map((entry) => stop?.badge || ownReason(entry))
@@ -60,9 +78,15 @@ function menuSection(
     cards: products.map((entry, index) => {
       const reason = reasons[index] ?? ''
       const card = menuCard(entry, shared ? '' : reason, currency)
-      return { ...card, isOrderable: card.isOrderable && !stop, isGreyed: reason !== '' }
+      const isPopular = popular.has(card.id)
+      return { ...card, isPopular, isOrderable: card.isOrderable && !stop, isGreyed: reason !== '' }
     }),
   }
+}
+
+/** The others after them, each in their order. */
+function firstThose<Entry>(entries: readonly Entry[], isFirst: (entry: Entry) => boolean): Entry[] {
+  return entries.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
 }
 
 function whyUnavailable({ product, availability }: CatalogProduct, now: Temporal.Instant): string {
@@ -73,12 +97,13 @@ function menuCard(
   { product, availability }: CatalogProduct,
   badge: string,
   currency: string,
-): Omit<MenuCard, 'isGreyed'> {
+): Omit<MenuCard, 'isGreyed' | 'isPopular'> {
   return {
     id: product.id,
     name: product.name,
     description: product.description || null,
     allergens: product.allergens.join(', '),
+    diets: product.diets,
     price: product.isPriceHidden ? '' : productPrice(product, currency),
     unit: product.isPriceHidden ? '' : perUnitText(product.unit),
     image: product.images[0],

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import type { ImageRef } from '#domain/catalogue/product.contract.ts'
 import { Menu } from './menu.tsx'
+import type { MenuCard } from './menu-view.ts'
 
 it('a card keeps the focal point of its picture in sight', () => {
   const picture = { id: 'bild', version: '1', extension: 'jpg' }
@@ -20,12 +21,35 @@ it('a category has its picture before its name', () => {
   expect(menuWith(picture)).not.toContain('/thumbnail/')
 })
 
-function menuWith(image: ImageRef, ofCategory?: ImageRef): string {
-  const card = {
+it('a card without a picture has nothing in its place', () => {
+  const plain = menuWith(undefined)
+
+  expect(plain).not.toContain('<img')
+  expect(plain.match(/<li.*<\/li>/)?.[0].replaceAll(/<[^>]*>/g, '|')).toMatch(/^\|+Suppe\|+5,90 €\|+$/)
+})
+
+it('a card says what it is fit for, what is in it, and that others like it', () => {
+  const marked = menuWith(undefined, undefined, {
+    diets: ['vegan', 'spicy'],
+    allergens: 'A, L',
+    isPopular: true,
+  })
+
+  expect(marked.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|')).toContain(
+    '|5,90 €|Beliebt|Vegan|Scharf|A, L|',
+  )
+  expect(marked).toMatch(/<button[^>]* data-legend="">Allergene und Kennzeichnungen</)
+  expect(menuWith(undefined)).not.toContain('data-legend')
+})
+
+function menuWith(image?: ImageRef, ofCategory?: ImageRef, more: Partial<MenuCard> = {}): string {
+  const card: MenuCard = {
     id: 'suppe',
     name: 'Suppe',
     description: null,
     allergens: '',
+    diets: [],
+    isPopular: false,
     price: '5,90 €',
     unit: '',
     image,
@@ -33,6 +57,7 @@ function menuWith(image: ImageRef, ofCategory?: ImageRef): string {
     isGreyed: false,
     badge: '',
     canQuickAdd: true,
+    ...more,
   }
   const section = {
     id: 'vorspeisen',
@@ -50,6 +75,12 @@ function menuWith(image: ImageRef, ofCategory?: ImageRef): string {
   }
 
   return renderToStaticMarkup(
-    <Menu sections={[section]} counts={new Map()} onOpen={() => undefined} onQuickAdd={() => undefined} />,
+    <Menu
+      sections={[section]}
+      counts={new Map()}
+      onOpen={() => undefined}
+      onQuickAdd={() => undefined}
+      onLegend={() => undefined}
+    />,
   )
 }

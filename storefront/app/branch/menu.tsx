@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 
 import { focalMarks } from '#blocks/ui/focal-marks.ts'
+import { dietLabels } from '#domain/catalogue/diets.data.ts'
 import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import type { MenuCard, MenuSection } from './menu-view.ts'
 import { SmallPicture } from '../ui/small-picture.tsx'
@@ -12,15 +13,18 @@ interface MenuProps {
   counts: ReadonlyMap<string, string>
   onOpen: (productId: string) => void
   onQuickAdd: (productId: string) => void
+  /** Asked by a press on the letters of a card, and by a button for whoever has no finger on them. */
+  onLegend: () => void
 }
 
 /** All products by category. One listener serves every card, so that a long menu stays light. */
-export function Menu({ sections, counts, onOpen, onQuickAdd }: MenuProps) {
-  function onClick(event: MouseEvent) {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
-    const { open, add } = button?.dataset ?? {}
+export function Menu({ sections, counts, onOpen, onQuickAdd, onLegend }: MenuProps) {
+  function onClick({ target }: MouseEvent) {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('button, [data-legend]') : null
+    const { open, add, legend } = pressed?.dataset ?? {}
     if (open) onOpen(open)
     if (add) onQuickAdd(add)
+    if (legend !== undefined) onLegend()
   }
 
   return (
@@ -48,13 +52,18 @@ export function Menu({ sections, counts, onOpen, onQuickAdd }: MenuProps) {
           </ul>
         </section>
       ))}
+      {sections.some(({ cards }) => cards.some(hasMarks)) && (
+        <button type="button" className={`tap-target ${styles.legend}`} data-legend="">
+          Allergene und Kennzeichnungen
+        </button>
+      )}
     </div>
   )
 }
 
 const Card = memo(function Card({ card, count }: { card: MenuCard; count: string | undefined }) {
   return (
-    <li className={card.isGreyed ? styles.unavailable : styles.card}>
+    <li className={`${card.isGreyed ? styles.unavailable : styles.card} ${card.image ? '' : styles.plain}`}>
       <div className={styles.text}>
         <h3 className={styles.name}>
           <button type="button" className="card-target" data-open={card.id}>
@@ -65,11 +74,12 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
         <p className={styles.facts}>
           {card.price && <strong>{card.price}</strong>}
           {card.unit && <span>{card.unit}</span>}
-          {card.allergens && <small title="Allergene">{card.allergens}</small>}
+          {card.isPopular && <em>Beliebt</em>}
         </p>
+        <Marks card={card} />
       </div>
-      <div className={card.image ? styles.picture : styles.noPicture}>
-        {card.image ? (
+      {card.image ? (
+        <div className={styles.picture}>
           <img
             className="cover"
             src={picturePath(card.image, 'small')}
@@ -81,13 +91,11 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
             {...focalMarks(card.image)}
             loading="lazy"
           />
-        ) : (
-          <span className={styles.initial} aria-hidden="true">
-            {card.name.charAt(0)}
-          </span>
-        )}
-        {card.badge && <span className={styles.badge}>{card.badge}</span>}
-      </div>
+          {card.badge && <span className={styles.badge}>{card.badge}</span>}
+        </div>
+      ) : (
+        card.badge && <span className={styles.badge}>{card.badge}</span>
+      )}
       {card.isOrderable && (
         <button
           type="button"
@@ -101,3 +109,22 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
     </li>
   )
 })
+
+function Marks({ card }: { card: MenuCard }) {
+  if (!hasMarks(card)) return null
+
+  return (
+    <p className={styles.marks}>
+      {card.diets.map((diet) => (
+        <span key={diet}>{dietLabels[diet]}</span>
+      ))}
+      {card.allergens && (
+        <small title="Allergene" data-legend="">
+          {card.allergens}
+        </small>
+      )}
+    </p>
+  )
+}
+
+const hasMarks = ({ allergens, diets }: MenuCard): boolean => allergens !== '' || diets.length > 0

@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
-
 import { lateSheet } from '../ui/late-sheet.tsx'
+import { useLoadAhead } from '../ui/use-load-ahead.ts'
 import { unavailableText } from './menu-view.ts'
 import type { ProductDialogControl } from './use-product-dialog.ts'
 
@@ -23,10 +22,7 @@ export function ProductDialog({
   shownFor,
   stopReason,
 }: ProductDialogProps) {
-  useEffect(() => {
-    const timer = setTimeout(loadAhead, 1500)
-    return () => clearTimeout(timer)
-  }, [])
+  useLoadAhead(loadSheet, 1500)
 
   if (!shown) return null
   const { entry, edited } = shown
@@ -40,8 +36,4 @@ export function ProductDialog({
       onClose={close}
     />
   )
-}
-
-function loadAhead(): void {
-  loadSheet().catch(() => undefined) // Whoever opens a product is told.
 }

@@ -1,11 +1,10 @@
 import { appointmentTexts, goneAppointmentText } from '#domain/ordering/appointment.texts.ts'
-import { whyNotAppointment } from '#domain/ordering/slots.ts'
 import { formatAppointment } from '#domain/time/format.ts'
 import { PickerButton } from '../appointment/picker-button.tsx'
 import type { WantedTime } from '../appointment/use-wanted-time.ts'
-import { useCart } from '../cart/cart-store.ts'
 import { lateSheet } from '../ui/late-sheet.tsx'
 import { useLayer } from '../ui/use-layers.ts'
+import type { ChosenTime } from './use-menu-time.ts'
 
 const TimeChoiceSheet = lateSheet(
   () => import('./time-choice-sheet.tsx'),
@@ -14,19 +13,17 @@ const TimeChoiceSheet = lateSheet(
 
 type TimeChoiceProps = {
   wanted: WantedTime
+  chosen: ChosenTime | null
   /** The time for which the menu below is shown. */
   shownFor: Temporal.Instant
 }
 
 /** For when: what can be had is another thing tomorrow at noon. */
-export function TimeChoice({ wanted, shownFor }: TimeChoiceProps) {
+export function TimeChoice({ wanted, chosen, shownFor }: TimeChoiceProps) {
   const sheet = useLayer('wanted-time')
-  const appointment = useCart((cart) => cart.order.appointmentDate)
   const { question, isAsapPossible, asapText } = wanted
   const { now, branch } = question
   const label = (at: Temporal.Instant) => formatAppointment(at, now, branch.timeZone)
-  const chosen = appointment ? Temporal.Instant.from(appointment) : null
-  const problem = chosen && whyNotAppointment({ ...question, at: chosen })
   const isShownAhead = Temporal.Instant.compare(shownFor, now) > 0
   const earliest = isShownAhead ? `Ab ${label(shownFor)}` : appointmentTexts.noEntry
   const nothingChosen = isAsapPossible ? asapText : earliest
@@ -37,11 +34,11 @@ export function TimeChoice({ wanted, shownFor }: TimeChoiceProps) {
         id="wanted-time"
         label="Termin"
         isRequired={wanted.isRequired}
-        value={chosen ? label(chosen) : nothingChosen}
-        error={problem ? goneAppointmentText(problem) : undefined}
+        value={chosen ? label(chosen.at) : nothingChosen}
+        error={chosen?.problem ? goneAppointmentText(chosen.problem) : undefined}
         onOpen={sheet.open}
       />
-      {sheet.isOpen && <TimeChoiceSheet wanted={wanted} chosen={chosen} onClose={sheet.close} />}
+      {sheet.isOpen && <TimeChoiceSheet wanted={wanted} chosen={chosen?.at ?? null} onClose={sheet.close} />}
     </>
   )
 }

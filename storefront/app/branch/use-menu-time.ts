@@ -1,6 +1,9 @@
+import { useMemo } from 'react'
+
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { initialOrderType } from '#domain/ordering/cart.ts'
 import { wantedAt } from '#domain/ordering/order-moment.ts'
+import { type AppointmentProblem, whyNotAppointment } from '#domain/ordering/slots.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { useWantedTime, type WantedTime } from '../appointment/use-wanted-time.ts'
 import { useCart } from '../cart/cart-store.ts'
@@ -8,11 +11,15 @@ import { useOrderType } from '../cart/cart-totals.ts'
 import { useMinuteOf } from '../shop/use-now.ts'
 import { type ShownOrdering, useOrdering } from '../shop/use-ordering.ts'
 
+export type ChosenTime = { at: Temporal.Instant; problem: AppointmentProblem | null }
+
 export type MenuTime = {
   orderType: OrderType
   ordering: ShownOrdering
   /** Null where nothing can be ordered. */
   wanted: WantedTime | null
+  /** What the guest has chosen, and why it is not to be had any more. */
+  chosen: ChosenTime | null
   /** For when dishes are wanted, by which the menu shows what there is. */
   shownFor: Temporal.Instant
 }
@@ -33,6 +40,16 @@ export function useMenuTime(shop: BranchShopView, now: Temporal.Instant): MenuTi
     orderType,
     ordering,
     wanted: ordering.isClosed ? null : wanted,
+    chosen: useMemo(
+      () => (appointment ? chosenTime(appointment, wanted.question) : null),
+      [appointment, wanted],
+    ),
     shownFor: useMinuteOf(wantedAt({ branch, orderType, now: minute, appointment })),
   }
+}
+
+function chosenTime(appointment: string, question: WantedTime['question']): ChosenTime {
+  const at = Temporal.Instant.from(appointment)
+
+  return { at, problem: whyNotAppointment({ ...question, at }) }
 }

@@ -13,17 +13,12 @@ export function useMenu(shop: BranchShopView, now: Temporal.Instant) {
   const { ordering, shownFor } = time
   const stop = ordering.isClosed ? ordering.words : null
   const sections = useMemo(() => menuSections(shop, shownFor, stop), [shop, shownFor, stop])
-  const categories = useMemo(
-    () => sections.map(({ anchor, category }) => ({ anchor, name: category.name })),
-    [sections],
-  )
 
   return {
-    ...time,
+    time,
     /** Why nothing can be ordered at all, null where something can. */
     stop,
     sections,
-    categories,
     dialog: useProductDialog(shop, shownFor),
     counts: useCartCounts(),
     problems: useLineProblems(shop, shownFor, now),

@@ -2,20 +2,23 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { checkLines, removalText } from '#domain/ordering/cart.texts.ts'
-import { Button } from '../ui/button.tsx'
 import { classNames } from '#blocks/ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { lateSheet } from '../ui/late-sheet.tsx'
+import { useLoadAhead } from '../ui/use-load-ahead.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { useLayer } from '../ui/use-layers.ts'
-import { CartLines } from './cart-lines.tsx'
+import { CartTerms } from './cart-terms.tsx'
 import styles from './cart-panel.module.css'
 import { dismissRemoved, togglePanel, useCart } from './cart-store.ts'
-import { CartSummaryRows } from './cart-summary.tsx'
 import { useCartSummary } from './cart-totals.ts'
 import type { LineProblems } from './use-line-problems.ts'
 import { useIsBesideMenu } from './use-is-beside-menu.ts'
+
+const loadBody = () => import('./cart-body.tsx')
+// A cart is empty at first.
+const CartBody = lateSheet(loadBody, (module) => module.CartBody)
+const RemovedLines = lateSheet(loadBody, (module) => module.RemovedLines)
 
 interface CartPanelProps {
   shop: BranchShopView
@@ -30,6 +33,7 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
   const isBeside = useIsBesideMenu()
   const isUnfolded = useCart((cart) => cart.isPanelOpen)
   const isEmpty = useCart((cart) => cart.items.length === 0)
+  const hasRemoved = useCart((cart) => cart.removed.length > 0)
   const summary = useCartSummary(shop)
   const toggle = useRef<HTMLButtonElement>(null)
   const { currency } = shop.settings
@@ -39,17 +43,13 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
   const isFolded = !isBeside || !isUnfolded
   const isSheetOpen = !isBeside && sheet.isOpen && !isEmpty
   const body = (
-    <>
-      <CartLines shop={shop} lines={totals.lines} problems={problems} onEdit={onEdit} />
-      <CartSummaryRows
-        shop={shop}
-        summary={summary}
-        stopReason={stopReason}
-        note={problems.size > 0 ? checkLines : ''}
-      />
-    </>
+    <CartBody
+      {...{ shop, summary, problems, stopReason, onEdit }}
+      onClose={isBeside ? () => togglePanel(false) : sheet.close}
+    />
   )
 
+  useLoadAhead(loadBody, isEmpty ? 1500 : 0)
   useUnfold(isBeside && !isEmpty)
   useCloseOnEscape(!isFolded, () => {
     togglePanel(false)
@@ -58,33 +58,36 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
 
   return (
     <section className={classNames(styles.panel, isEmpty && styles.empty)} aria-label="Warenkorb">
-      <Removed />
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isBeside ? !isFolded : isSheetOpen}
-        {...(isBeside ? { 'aria-controls': 'cart-body' } : { 'aria-haspopup': 'dialog' })}
-        disabled={isEmpty}
-        onClick={() => (isBeside ? togglePanel() : sheet.open())}
-      >
-        <Icon name="bag" size={22} />
-        <span className={styles.title}>Warenkorb</span>
-        {!isEmpty && <span className={styles.count}>{formatCount(totals.count)}</span>}
-        {problems.size > 0 && <Icon name="warning" />}
-        {!isEmpty && !totals.isEstimated && !totals.isPriceHidden && (
-          <span className={styles.total}>{formatMoney(totals.totalCents, currency)}</span>
-        )}
-        {!isEmpty && <Icon name={isFolded ? 'up' : 'down'} size={18} />}
-      </button>
-      <JustDone />
+      {hasRemoved && <RemovedLines onClose={dismissRemoved} />}
+      <div className={styles.bar}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isBeside ? !isFolded : isSheetOpen}
+          {...(isBeside ? { 'aria-controls': 'cart-body' } : { 'aria-haspopup': 'dialog' })}
+          disabled={isEmpty}
+          onClick={() => (isBeside ? togglePanel() : sheet.open())}
+        >
+          <Icon name="bag" size={22} />
+          <span className={styles.title}>Warenkorb</span>
+          {!isEmpty && <span className={styles.count}>{formatCount(totals.count)}</span>}
+          {problems.size > 0 && <Icon name="warning" />}
+          {!isEmpty && !totals.isEstimated && !totals.isPriceHidden && (
+            <span className={styles.total}>{formatMoney(totals.totalCents, currency)}</span>
+          )}
+          {!isEmpty && <Icon name={isFolded ? 'up' : 'down'} size={18} />}
+        </button>
+        {!isEmpty && <CartTerms shop={shop} summary={summary} />}
+        <JustDone />
+      </div>
       {isEmpty && (
         <p className={`quiet ${styles.hint}`}>
           {stopReason || 'Noch ist nichts im Warenkorb. Wählen Sie aus der Karte, worauf Sie Lust haben.'}
         </p>
       )}
       <div id="cart-body" className={styles.body} hidden={isFolded}>
-        {isBeside && body}
+        {isBeside && !isEmpty && body}
       </div>
       {isSheetOpen && (
         <Sheet title="Warenkorb" onClose={sheet.close}>
@@ -108,29 +111,17 @@ function JustDone({ isAnew }: { isAnew?: boolean }) {
         {notice && <span key={notice.count}>{notice.text}</span>}
       </p>
       {notice && (
-        <p key={notice.count} className={styles.toast} aria-hidden="true" data-stays-timed="">
+        <p
+          key={notice.count}
+          className={isAnew ? styles.toastInSheet : styles.toast}
+          aria-hidden="true"
+          data-stays-timed=""
+        >
           <Icon name="check" size={18} />
           {notice.text}
         </p>
       )}
     </>
-  )
-}
-
-/** What had to leave the cart before it was opened, and why. */
-function Removed() {
-  const removed = useCart((cart) => cart.removed)
-  if (removed.length === 0) return null
-
-  return (
-    <Notice tone="warn" title="Ihr Warenkorb hat sich geändert" role="status" className={styles.removed}>
-      {removed.map((line) => (
-        <p key={line.name}>{removalText(line)}</p>
-      ))}
-      <Button look="quiet" onClick={dismissRemoved}>
-        Verstanden
-      </Button>
-    </Notice>
   )
 }
 

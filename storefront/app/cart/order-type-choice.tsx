@@ -9,10 +9,10 @@ import { chooseOrderType } from './cart-store.ts'
 
 const icons: Record<OrderType, IconName> = { takeaway: 'bag', delivery: 'bike', dineIn: 'dish' }
 
-type OrderTypeChoiceProps = { branch: BranchView; orderType: OrderType }
+type OrderTypeChoiceProps = { branch: BranchView; orderType: OrderType; name?: string | undefined }
 
 /** How the guest gets what is ordered, of what the branch offers. */
-export function OrderTypeChoice({ branch, orderType }: OrderTypeChoiceProps) {
+export function OrderTypeChoice({ branch, orderType, name = 'order-type' }: OrderTypeChoiceProps) {
   const options = availableOrderTypes(branch).map((value) => ({
     value,
     label: (
@@ -26,7 +26,7 @@ export function OrderTypeChoice({ branch, orderType }: OrderTypeChoiceProps) {
   return (
     <Segmented
       legend="Art der Lieferung"
-      name="order-type"
+      name={name}
       value={orderType}
       options={options}
       onChoose={chooseOrderType}

@@ -9,9 +9,16 @@ import { useMenu } from '../branch/use-menu.ts'
 import { OrderTypeChoice } from '../cart/order-type-choice.tsx'
 import { useNow } from '../shop/use-now.ts'
 import { Button } from '../ui/button.tsx'
+import { lateSheet } from '../ui/late-sheet.tsx'
+import { useLayer } from '../ui/use-layers.ts'
 import { HouseSign } from './house-sign.tsx'
 import { KioskCart } from './kiosk-cart.tsx'
 import styles from './kiosk-menu.module.css'
+
+const LegendSheet = lateSheet(
+  () => import('../branch/legend-sheet.tsx'),
+  (module) => module.LegendSheet,
+)
 
 type KioskMenuProps = { shop: BranchShopView; onLeave: () => void }
 
@@ -19,10 +26,9 @@ type KioskMenuProps = { shop: BranchShopView; onLeave: () => void }
 export function KioskMenu({ shop, onLeave }: KioskMenuProps) {
   const { branch, settings } = shop
   const now = useNow()
-  const { orderType, ordering, shownFor, stop, sections, categories, dialog, counts, problems } = useMenu(
-    shop,
-    now,
-  )
+  const { time, stop, sections, dialog, counts, problems } = useMenu(shop, now)
+  const { orderType, ordering, shownFor } = time
+  const legend = useLayer('legend')
   const hasChoice = !stop && availableOrderTypes(branch).length > 1
 
   return (
@@ -34,13 +40,19 @@ export function KioskMenu({ shop, onLeave }: KioskMenuProps) {
       <div className={styles.body}>
         <MenuNotice shop={shop} ordering={ordering} now={now} />
         {sections.length > 0 ? (
-          <Menu sections={sections} counts={counts} onOpen={dialog.open} onQuickAdd={dialog.quickAdd} />
+          <Menu
+            sections={sections}
+            counts={counts}
+            onOpen={dialog.open}
+            onQuickAdd={dialog.quickAdd}
+            onLegend={legend.open}
+          />
         ) : (
           <EmptyMenu branch={branch} isOtherTimePossible={false} />
         )}
       </div>
       <section className={styles.dock} aria-label="Bestellung">
-        {categories.length > 1 && <CategoryBar categories={categories} />}
+        {sections.length > 1 && <CategoryBar sections={sections} />}
         <div className={styles.ways}>
           {hasChoice && <OrderTypeChoice branch={branch} orderType={orderType} />}
           <Button look="secondary" onClick={onLeave}>
@@ -55,6 +67,7 @@ export function KioskMenu({ shop, onLeave }: KioskMenuProps) {
         shownFor={shownFor}
         stopReason={stop?.reason ?? ''}
       />
+      {legend.isOpen && <LegendSheet allergens={settings.allergens} onClose={legend.close} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { allergenNames } from '#domain/catalogue/allergens.data.ts'
+import { dietLabels } from '#domain/catalogue/diets.data.ts'
 import { leadTimeMinutes } from '#domain/catalogue/lead-time.ts'
 import { priceLabel, unitPriceCents } from '#domain/catalogue/product-configuration.ts'
 import type { LeadTimeType, ProductView } from '#domain/catalogue/product.contract.ts'
@@ -43,6 +44,9 @@ export function ProductIntro({ product, currency }: { product: ProductView; curr
           <Icon name="clock" size={18} />
           Vorlaufzeit {leadTimeText(product)}
         </p>
+      )}
+      {product.diets.length > 0 && (
+        <p className={styles.diets}>{product.diets.map((diet) => dietLabels[diet]).join(' · ')}</p>
       )}
       {product.allergens.length > 0 && (
         <p className={`quiet ${styles.allergens}`}>
