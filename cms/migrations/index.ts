@@ -21,6 +21,7 @@ import * as migration_20261123_142826_order_reviews from './20261123_142826_orde
 import * as migration_20261123_155238_slot_capacity from './20261123_155238_slot_capacity.ts'
 import * as migration_20261123_181824_delivery_zip_codes from './20261123_181824_delivery_zip_codes.ts'
 import * as migration_20261123_191000_image_variants from './20261123_191000_image_variants.ts'
+import * as migration_20261123_191850_kiosk_diets_and_pixel from './20261123_191850_kiosk_diets_and_pixel.ts'
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261123_191000_image_variants.up,
     down: migration_20261123_191000_image_variants.down,
     name: '20261123_191000_image_variants',
+  },
+  {
+    up: migration_20261123_191850_kiosk_diets_and_pixel.up,
+    down: migration_20261123_191850_kiosk_diets_and_pixel.down,
+    name: '20261123_191850_kiosk_diets_and_pixel',
   },
 ]
