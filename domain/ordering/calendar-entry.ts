@@ -43,7 +43,7 @@ function escaped(text: string): string {
 /** No letter is cut in two: they are counted by the octets that they take. */
 function folded(line: string): string {
   let octets = 0
-  const parts = [...line].map((letter) => {
+  const parts = Array.from(line, (letter) => {
     const length = new TextEncoder().encode(letter).length
     const isFull = octets + length > 75
     octets = isFull ? 1 + length : octets + length

@@ -209,8 +209,6 @@ describe('an order at the kiosk', () => {
     })
 
     expect(ofGuest.status).toBe(201)
-    expect((await verdict(await order(cookie, brought))).codes).toEqual([
-      'order-type-unavailable',
-    ])
+    expect((await verdict(await order(cookie, brought))).codes).toEqual(['order-type-unavailable'])
   })
 })

@@ -54,5 +54,5 @@ function keptGuest(shop: Shop): KeptGuest {
     ([, lines]) => Array.isArray(lines) && lines.every(isCartLine),
   )
 
-  return { form: fittingForm(form), orders: Object.fromEntries(sound) as KeptGuest['orders'] } // just asked
+  return { form: fittingForm(form), orders: Object.fromEntries(sound) }
 }

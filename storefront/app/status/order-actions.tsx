@@ -51,8 +51,8 @@ function ShareButton({ name }: { name: string }) {
     const { href: url } = window.location
     try {
       // Missing where there is nothing to share with.
-      const { share }: Partial<Navigator> = navigator
-      if (share) return await share.call(navigator, { title: `Bestellung bei ${name}`, url })
+      const device: Partial<Navigator> = navigator
+      if (device.share) return await device.share({ title: `Bestellung bei ${name}`, url })
       await navigator.clipboard.writeText(url)
       setSaid('Der Link ist kopiert. Wer ihn hat, sieht die Bestellung.')
     } catch (failure) {
