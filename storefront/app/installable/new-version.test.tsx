@@ -11,6 +11,8 @@ const onPutOff = vi.fn<() => void>()
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // A sheet that another test has left open would never be a safe moment.
+  document.body.replaceChildren()
   screen = new Screen()
   // Another page has had the newer worker take over already.
   const container = { getRegistration: async () => ({ waiting: null }) }
