@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 }
 
 const sharedByMenuAndCheckout =
-  /storefront\/app\/(cart|checkout\/(sections|summary)|product|kiosk\/kiosk-context|appointment\/(?!appointment-picker|quick))|domain\/(ordering\/(?!checkout-fields|entered-form|order-fields|minimum-order)|money|catalogue\/diets)|node_modules\/zustand\//
+  /storefront\/app\/(cart|checkout\/(sections|summary)|product|kiosk\/kiosk-context|appointment\/(?!appointment-picker|quick))|domain\/(ordering\/(?!checkout-fields|entered-form|order-fields|minimum-order|delivery-zip|repeat-order)|money|catalogue\/diets)|node_modules\/zustand\//
 
 export default defineConfig({
   root: here,
@@ -39,7 +39,10 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 ...groupsWithoutKiosk([
-                  { name: 'shell', test: /storefront\/app\/(shell|ui|shop)\// },
+                  {
+                    name: 'shell',
+                    test: /storefront\/app\/(shell|ui\/(?!amount-stepper)|shop\/(?!hours-table|open-line))/,
+                  },
                   { name: 'ordering', test: sharedByMenuAndCheckout },
                 ]),
               ],

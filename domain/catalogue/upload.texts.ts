@@ -1,8 +1,8 @@
-import { shopFailures } from '../refusals/client-failures.ts'
+import { lateFailures } from '../refusals/late-failures.ts'
 import { uploadLimitBytes } from './upload-rules.ts'
 
 /** Spec: storefront 8, upload failed. */
-export const uploadFailedText = shopFailures.uploadFailed
+export const uploadFailedText = lateFailures.uploadFailed
 
 /** What a guest may add, said before it is sent. */
 export function uploadHint({ isForImages, isSingle }: { isForImages: boolean; isSingle: boolean }): string {

@@ -1,6 +1,7 @@
 import { formatMoney } from '../money/money.ts'
 import { formatDateTime } from '../time/format.ts'
 import { shopFailures } from '../refusals/client-failures.ts'
+import { lateFailures } from '../refusals/late-failures.ts'
 import type { CheckoutProblem } from './checkout.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 import { zipCodeText } from './delivery-zip.texts.ts'
@@ -74,7 +75,7 @@ export function checkoutProblemText(problem: CheckoutProblem): string {
     case 'minimum-order-value':
       return minimumOrderValueText(problem.facts)
     case 'order-too-large':
-      return shopFailures.aboveMaximum(formatMoney(problem.facts.maximumCents, problem.facts.currency))
+      return lateFailures.aboveMaximum(formatMoney(problem.facts.maximumCents, problem.facts.currency))
     case 'appointment-required':
     case 'appointment-invalid':
     case 'appointment-closed':

@@ -43,8 +43,6 @@ type EnteredField = OrderField & {
   onlyIf?: OrderType | Switch
   /** About one order: the next one of the same guest starts without it. */
   isOnce?: true
-  /** The name in the panel. */
-  label?: string
 }
 
 const linkSees = { seenBy: 'link', fate: 'stays', isRequired: true } as const
@@ -58,35 +56,35 @@ const ifElsewhere = { onlyIf: 'isDeliveryAddressDifferent' } as const
 
 /** What a guest enters at the checkout. What is required follows from the branch, see `checkout-fields.ts`. */
 export const enteredFields = {
-  isCompany: tick('Firma', staffSees),
-  companyName: text('Firmenname', 120, { ...staffSees, onlyIf: 'isCompany' }),
-  firstName: text('Vorname', 80, personal),
-  lastName: text('Nachname', 80, personal),
-  street: text('Straße und Hausnummer', 120, address),
-  floor: text('Stock', 20, address),
-  stairway: text('Stiege', 20, address),
-  door: text('Tür', 20, address),
-  zipCode: text('PLZ', 12, staffSees),
-  city: text('Ort', 80, staffSees),
-  country: { label: 'Land', kind: 'choice', of: countries, initial: 'AT', ...staffSees },
-  vatNumber: text('UID-Nummer', 20, { ...staffSees, onlyIf: 'isCompany' }),
-  phone: text('Telefon', 30, personal),
-  email: text('E-Mail', 160, personal),
-  isDeliveryAddressDifferent: tick('Andere Lieferadresse', { ...staffSees, ...ifDelivered }),
-  isDeliveryCompany: tick('Firma', { ...staffSees, ...ifElsewhere }),
-  deliveryCompanyName: text('Firmenname', 120, { ...staffSees, onlyIf: 'isDeliveryCompany' }),
-  deliveryFirstName: text('Vorname', 80, { ...personal, ...ifElsewhere }),
-  deliveryLastName: text('Nachname', 80, { ...personal, ...ifElsewhere }),
-  deliveryStreet: text('Straße und Hausnummer', 120, { ...personal, ...ifElsewhere }),
-  deliveryFloor: text('Stock', 20, { ...personal, ...ifElsewhere }),
-  deliveryStairway: text('Stiege', 20, { ...personal, ...ifElsewhere }),
-  deliveryDoor: text('Tür', 20, { ...personal, ...ifElsewhere }),
-  deliveryZipCode: text('PLZ', 12, { ...staffSees, ...ifElsewhere }),
-  deliveryCity: text('Ort', 80, { ...staffSees, ...ifElsewhere }),
-  deliveryCountry: { label: 'Land', kind: 'choice', of: countries, initial: 'AT', ...staffSees },
+  isCompany: tick(staffSees),
+  companyName: text(120, { ...staffSees, onlyIf: 'isCompany' }),
+  firstName: text(80, personal),
+  lastName: text(80, personal),
+  street: text(120, address),
+  floor: text(20, address),
+  stairway: text(20, address),
+  door: text(20, address),
+  zipCode: text(12, staffSees),
+  city: text(80, staffSees),
+  country: { kind: 'choice', of: countries, initial: 'AT', ...staffSees },
+  vatNumber: text(20, { ...staffSees, onlyIf: 'isCompany' }),
+  phone: text(30, personal),
+  email: text(160, personal),
+  isDeliveryAddressDifferent: tick({ ...staffSees, ...ifDelivered }),
+  isDeliveryCompany: tick({ ...staffSees, ...ifElsewhere }),
+  deliveryCompanyName: text(120, { ...staffSees, onlyIf: 'isDeliveryCompany' }),
+  deliveryFirstName: text(80, { ...personal, ...ifElsewhere }),
+  deliveryLastName: text(80, { ...personal, ...ifElsewhere }),
+  deliveryStreet: text(120, { ...personal, ...ifElsewhere }),
+  deliveryFloor: text(20, { ...personal, ...ifElsewhere }),
+  deliveryStairway: text(20, { ...personal, ...ifElsewhere }),
+  deliveryDoor: text(20, { ...personal, ...ifElsewhere }),
+  deliveryZipCode: text(12, { ...staffSees, ...ifElsewhere }),
+  deliveryCity: text(80, { ...staffSees, ...ifElsewhere }),
+  deliveryCountry: { kind: 'choice', of: countries, initial: 'AT', ...staffSees },
   /** Name of the chosen area. */
-  deliveryArea: text('Liefergebiet', 120, { ...staffSees, ...ifDelivered }),
-  comment: text('Anmerkung des Gasts', 2000, { seenBy: 'link', fate: 'goes', isOnce: true }),
+  deliveryArea: text(120, { ...staffSees, ...ifDelivered }),
+  comment: text(2000, { seenBy: 'link', fate: 'goes', isOnce: true }),
   /** Empty for „so bald wie möglich". */
   appointmentDate: { kind: 'instant', seenBy: 'link', fate: 'stays', isOnce: true },
   paymentMethod: { kind: 'choice', of: paymentMethods, initial: 'cash', seenBy: 'link', fate: 'stays' },
@@ -132,10 +130,10 @@ export const houseFields = {
   total: { kind: 'cents', ...linkSees },
 } as const satisfies Record<string, OrderField>
 
-function text<const Rules extends object>(label: string, maxLength: number, rules: Rules) {
-  return { kind: 'text', label, maxLength, ...rules } as const
+function text<const Rules extends object>(maxLength: number, rules: Rules) {
+  return { kind: 'text', maxLength, ...rules } as const
 }
 
-function tick<const Rules extends object>(label: string, rules: Rules) {
-  return { kind: 'tick', label, ...rules } as const
+function tick<const Rules extends object>(rules: Rules) {
+  return { kind: 'tick', ...rules } as const
 }

@@ -15,20 +15,14 @@ export const shopFailures = {
   preorderHint: 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.',
   belowMinimum: (minimum: string) =>
     `Sie haben den Mindestbestellwert in Höhe von ${minimum} leider noch nicht erreicht.`,
-  aboveMaximum: (maximum: string) =>
-    `Online sind Bestellungen bis ${maximum} möglich. Bitte verringern Sie Ihre Bestellung oder rufen Sie uns an.`,
   missingToMinimum: (missing: string) =>
     `Fügen Sie Waren im Wert von mindestens ${missing} hinzu oder wählen Sie eine andere Art der Lieferung.`,
   freeDeliveryFrom: (amount: string) => `Kostenlose Lieferung ab ${amount}.`,
-  uploadFailed: (fileName: string) =>
-    `Die ausgewählte Datei "${fileName}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`,
   unknown: 'Ein unbekannter Fehler ist aufgetreten.',
   orderInProgress: 'Ihre Bestellung wird gerade verarbeitet. Bitte warten Sie einen Moment.',
   paymentFailed:
     'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
   cartEmpty: 'Keine Produkte im Warenkorb!',
-  noDonatee: 'Keine passende Organisation gefunden.',
-  questionnaireFailed: 'Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
   offline: 'Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.',
   keptMenu: 'Preise und Öffnungszeiten können sich geändert haben.',
   failedTitle: 'Das hat leider nicht geklappt',
@@ -36,7 +30,6 @@ export const shopFailures = {
     'Dieser Teil der Seite konnte nicht geladen werden. Ihr Warenkorb bleibt erhalten. Bitte überprüfen Sie Ihre Internetverbindung.',
   noSuchProductTitle: 'Dieses Produkt gibt es hier gerade nicht',
   noSuchProduct: 'Vielleicht finden Sie auf der Karte etwas anderes, worauf Sie Lust haben.',
-  noSlots: 'Zum ausgewählten Tag sind keine Termine verfügbar.',
 } as const
 
 /** What the marketing website says, spec: website 8. */

@@ -7,16 +7,14 @@ import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 
 import { enteredFields } from '#domain/ordering/order-fields.data.ts'
+import { enteredLabels } from '#domain/ordering/order-fields.texts.ts'
 import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 
-type Entered = typeof enteredFields
-type Labelled = {
-  [Name in keyof Entered]: Entered[Name] extends { label: string } ? Name : never
-}[keyof Entered]
+type Labelled = keyof typeof enteredLabels
 
 const entered = (name: Labelled): Field => {
-  const { kind, label } = enteredFields[name]
-  switch (kind) {
+  const label = enteredLabels[name]
+  switch (enteredFields[name].kind) {
     case 'text':
       return textField(name, label)
     case 'tick':
@@ -60,6 +58,6 @@ export const contactTab: Tab = {
       fields: deliveryAddressFields,
       admin: { condition: (data) => Boolean(data.isDeliveryAddressDifferent) },
     },
-    ...sealed([textareaField('comment', enteredFields.comment.label)]),
+    ...sealed([textareaField('comment', enteredLabels.comment)]),
   ],
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { availableWindows, isAppointmentAvailable, type SlotQuestion } from '#domain/ordering/slots.ts'
 import { formatTime } from '#domain/time/format.ts'
-import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { lateFailures } from '#domain/refusals/late-failures.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { DaySlots } from './day-slots.tsx'
@@ -80,7 +80,7 @@ type WindowsProps = { question: SlotQuestion; day: Temporal.PlainDate; isOutside
 
 function Windows({ question, day, isOutside }: WindowsProps) {
   const windows = availableWindows({ ...question, day: day.toString() })
-  if (windows.length === 0) return <p className="problem">{shopFailures.noSlots}</p>
+  if (windows.length === 0) return <p className="problem">{lateFailures.noSlots}</p>
 
   return (
     <>

@@ -16,7 +16,6 @@ import { migrateCart, type RemovalReason } from '#domain/ordering/migrate-cart.t
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import type { CartItem, CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
-import { type RepeatedItem, repeatInCart } from '#domain/ordering/repeat-order.ts'
 import { mintKey } from '../shop/mint-key.ts'
 import { trackAdded } from './track-shopping.ts'
 import { type CartContents, emptyCart, readCart, storageKey, writeCart } from './cart-storage.ts'
@@ -84,14 +83,6 @@ export function saveItem(item: CartItem, product: ProductView, index?: number): 
     notice: { text: 'Produkt zum Warenkorb hinzugefügt.', count: (notice?.count ?? 0) + 1 },
   }))
   if (index === undefined) tellAdded(line, product)
-}
-
-/** Puts the lines of an earlier order on top of the cart, at what they cost now. */
-export function repeatOrder(repeated: readonly RepeatedItem[], products: readonly ProductView[]): void {
-  change(({ items, notice }) => ({
-    ...repeatInCart(items, repeated, products),
-    notice: { text: 'Ihre letzte Bestellung liegt im Warenkorb.', count: (notice?.count ?? 0) + 1 },
-  }))
 }
 
 /** Removing the last item collapses the panel. Spec: storefront 4, cart. */
@@ -168,7 +159,8 @@ function tellAdded(item: StoredCartLine, product: ProductView): void {
   trackAdded({ lines, totalCents: goodsGrossCents, currency })
 }
 
-function change(step: (state: CartState) => Partial<CartState>): void {
+/** Another cart needs another idempotency key. */
+export function change(step: (state: CartState) => Partial<CartState>): void {
   useCart.setState((state) => ({ ...step(state), idempotencyKey: mintKey() }))
   save()
 }

@@ -3,6 +3,7 @@ import { isOrderTooLarge } from '#domain/ordering/order-limit.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { shownTotal } from '#domain/ordering/shown-price.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { lateFailures } from '#domain/refusals/late-failures.ts'
 import { useKiosk } from '../kiosk/kiosk-context.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Row, Rows } from '../ui/receipt.tsx'
@@ -57,7 +58,7 @@ export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason, no
       )}
       {isTooLarge && (
         <p className={styles.minimum} id="cart-maximum">
-          {shopFailures.aboveMaximum(money(shop.settings.maxOrderValue))}
+          {lateFailures.aboveMaximum(money(shop.settings.maxOrderValue))}
         </p>
       )}
       {fee && !isBelowMinimum && fee.missingForFreeCents > 0 && (

@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { RepeatedItem } from '#domain/ordering/repeat-order.ts'
-import { repeatOrder, useCart } from './cart-store.ts'
+import { loadPart } from '../ui/load-part.ts'
+import { useCart } from './cart-store.ts'
+import type * as late from './repeat-order.ts'
 
 /** What the page of an earlier order hands to that of its branch. */
 export type RepeatState = { again: RepeatedItem[] }
@@ -15,13 +17,21 @@ export function useRepeat(shop: BranchShopView): void {
   // The history's state is untyped; only the page of an order writes one for this page.
   const { again } = { ...(useLocation().state as Partial<RepeatState> | null) }
 
-  const repeat = useEffectEvent(() => {
-    if (!again) return
-    repeatOrder(again, shop.products)
+  const repeat = useEffectEvent((items: RepeatedItem[], { repeatOrder }: typeof late) => {
+    repeatOrder(items, shop.products)
     void navigate('.', { replace: true, state: null, preventScrollReset: true })
   })
 
   useEffect(() => {
-    if (isCartOpen && again) repeat()
+    if (!isCartOpen || !again) return
+    let isWanted = true
+    loadPart(() => import('./repeat-order.ts'), false).then(
+      (part) => isWanted && repeat(again, part),
+      // The menu is as good a place to order from.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
   }, [isCartOpen, again])
 }

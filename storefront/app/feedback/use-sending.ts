@@ -4,6 +4,7 @@ import { type Answer, callOf } from '#domain/api/call-of.ts'
 import type { PublicQuestionnaire, submissionContract } from '#domain/feedback/feedback-calls.contract.ts'
 import { stepOf } from '#domain/feedback/questionnaire.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { lateFailures } from '#domain/refusals/late-failures.ts'
 import { mintKey } from '../shop/mint-key.ts'
 import { type Draft, keepDraft, requestOf } from './questionnaire-draft.ts'
 
@@ -75,7 +76,7 @@ function failureOf({ errors }: Exclude<Answer<typeof submissionContract>, { ok: 
   const [first] = errors
 
   return {
-    message: first?.message ?? shopFailures.questionnaireFailed,
+    message: first?.message ?? lateFailures.questionnaireFailed,
     step: first?.field ? stepOf(first.field) : null,
     isOutdated: first?.code === 'changed-meanwhile',
   }

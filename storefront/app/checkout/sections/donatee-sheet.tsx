@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { lateFailures } from '#domain/refusals/late-failures.ts'
 
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -47,7 +47,7 @@ export function DonateeSheet({ selected, onChoose, onClose }: DonateeSheetProps)
 type ResultsProps = { found: Donatee[]; selected: Donatee | null; onChoose: (donatee: Donatee) => void }
 
 function Results({ found, selected, onChoose }: ResultsProps) {
-  if (found.length === 0) return <p className="quiet">{shopFailures.noDonatee}</p>
+  if (found.length === 0) return <p className="quiet">{lateFailures.noDonatee}</p>
 
   return (
     <ul className={styles.list}>

@@ -1,0 +1,33 @@
+import type { EnteredName } from './entered-form.ts'
+
+/** What the panel calls what a guest has entered. */
+export const enteredLabels = {
+  isCompany: 'Firma',
+  companyName: 'Firmenname',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  street: 'Straße und Hausnummer',
+  floor: 'Stock',
+  stairway: 'Stiege',
+  door: 'Tür',
+  zipCode: 'PLZ',
+  city: 'Ort',
+  country: 'Land',
+  vatNumber: 'UID-Nummer',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  isDeliveryAddressDifferent: 'Andere Lieferadresse',
+  isDeliveryCompany: 'Firma',
+  deliveryCompanyName: 'Firmenname',
+  deliveryFirstName: 'Vorname',
+  deliveryLastName: 'Nachname',
+  deliveryStreet: 'Straße und Hausnummer',
+  deliveryFloor: 'Stock',
+  deliveryStairway: 'Stiege',
+  deliveryDoor: 'Tür',
+  deliveryZipCode: 'PLZ',
+  deliveryCity: 'Ort',
+  deliveryCountry: 'Land',
+  deliveryArea: 'Liefergebiet',
+  comment: 'Anmerkung des Gasts',
+} as const satisfies Partial<Record<EnteredName, string>>
