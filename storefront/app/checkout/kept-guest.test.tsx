@@ -9,7 +9,8 @@ import { useCart } from '../cart/cart-store.ts'
 import { Screen } from '../ui/screen.fixture.ts'
 import { openCheckout } from './checkout-scene.fixture.tsx'
 import { fieldId } from './fields/field-ids.ts'
-import { isGuestKept, keepGuest, keptForm, keptOrder, wishToBeKept } from './kept-guest.ts'
+import { keepGuest } from './keep-guest.ts'
+import { isGuestKept, keptForm, keptOrder, wishToBeKept } from './kept-guest.ts'
 
 const shop = branchShop()
 const mia = { ...emptyForm, firstName: 'Mia', phone: '+43 664 1234567', legalInstructions: true }

@@ -9,7 +9,7 @@ import { deviceStore } from '../shop/browser-store.ts'
 type KeptGuest = { form: Partial<CheckoutForm>; orders: Record<string, StoredCartLine[]> }
 
 type Shop = { settings: Pick<BranchShopView['settings'], 'shopKey'> }
-type ShopOfBranch = Shop & { branch: Pick<BranchShopView['branch'], 'identifier'> }
+export type ShopOfBranch = Shop & { branch: Pick<BranchShopView['branch'], 'identifier'> }
 
 /** Who wishes so is known to this device; everybody else is forgotten with the browser tab. */
 export function isGuestKept(shop: Shop): boolean {
@@ -31,22 +31,10 @@ export function wishToBeKept(shop: Shop, isWished: boolean): void {
   else deviceStore.remove(guestKey(shop))
 }
 
-type Placed = { form: CheckoutForm; lines: readonly StoredCartLine[] }
-
-/** Files are for one order. */
-export function keepGuest({ branch, ...shop }: ShopOfBranch, { form, lines }: Placed): void {
-  if (!isGuestKept(shop)) return
-
-  const repeatable = lines.filter(({ parts }) => parts.every(({ uploads = [] }) => uploads.length === 0))
-  const { orders } = keptGuest(shop)
-  const kept = { form: lastingForm(form), orders: { ...orders, [branch.identifier]: repeatable } }
-  deviceStore.write(guestKey(shop), kept)
-}
-
-const guestKey = ({ settings }: Shop) => `${settings.shopKey}:guest`
+export const guestKey = ({ settings }: Shop) => `${settings.shopKey}:guest`
 
 /** Anybody can write into a browser's storage, and another build may have. */
-function keptGuest(shop: Shop): KeptGuest {
+export function keptGuest(shop: Shop): KeptGuest {
   const { form, orders }: { form?: unknown; orders?: unknown } = {
     ...(deviceStore.read(guestKey(shop)) as object | null),
   }

@@ -10,7 +10,6 @@ import { useKiosk } from '../kiosk/kiosk-context.ts'
 import { awaitClosing } from '../ui/use-layers.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
 import { effectiveForm } from './effective-form.ts'
-import { keepGuest } from './kept-guest.ts'
 import { lateSending } from './late-sending.ts'
 import type { OnceOutcome } from './submit-once.ts'
 import { useCatalogueChange } from './use-catalogue-change.ts'
@@ -98,7 +97,7 @@ function useLeave(checkout: CheckoutState) {
   return async ({ uid, hash, paymentRedirectUrl }: PublicOrder, hadArrived = false) => {
     const { shop, form, context } = checkout
     trackPurchase(shoppingOf(checkout))
-    const { rememberGoal } = await lateSending()
+    const { keepGuest, rememberGoal } = await lateSending()
     rememberGoal(uid, effectiveForm(form.getValues(), context))
     keepGuest(shop, { form: form.getValues(), lines: context.items })
     if (paymentRedirectUrl) return window.location.assign(paymentRedirectUrl)

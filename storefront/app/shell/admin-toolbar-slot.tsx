@@ -1,24 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
-import { type AdminSession, readAdminSession } from '#blocks/ui/admin/admin-session.ts'
+import { staffNoteKey, staffTokenKey } from '#domain/people/staff-note.ts'
 import type { ShellView } from './shell-view.ts'
 
-// Only administrators ever download it.
-const AdminToolbar = lazy(() =>
-  import('./admin-toolbar.tsx').then((module) => ({ default: module.AdminToolbar })),
-)
-
+/** Only administrators ever download it. */
 export function AdminToolbarSlot({ shell }: { shell: ShellView }) {
-  const [session, setSession] = useState<AdminSession | null>(null)
+  const [Toolbar, setToolbar] = useState<ComponentType>()
+  const { enablePluginToolbar } = shell.settings
 
   useEffect(() => {
-    if (shell.settings.enablePluginToolbar) setSession(readAdminSession(Date.now()))
-  }, [shell.settings.enablePluginToolbar])
+    if (!enablePluginToolbar || !isNoted()) return
+    import('./admin-toolbar.tsx').then(
+      ({ OwnAdminToolbar }) => setToolbar(() => OwnAdminToolbar),
+      // Nobody needs it to order.
+      () => undefined,
+    )
+  }, [enablePluginToolbar])
 
-  if (!session) return null
-  return (
-    <Suspense>
-      <AdminToolbar session={session} />
-    </Suspense>
-  )
+  return Toolbar && <Toolbar />
+}
+
+/** Whether this browser holds anything that could be a sign-in; what it is worth is judged by whoever is loaded. */
+function isNoted(): boolean {
+  try {
+    return [staffTokenKey, staffNoteKey].some((key) => localStorage.getItem(key) !== null)
+  } catch {
+    return false
+  }
 }

@@ -2,12 +2,19 @@ import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 
 import bar from '#blocks/ui/admin/admin-bar.module.css'
-import type { AdminSession } from '#blocks/ui/admin/admin-session.ts'
+import { type AdminSession, readAdminSession } from '#blocks/ui/admin/admin-session.ts'
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import { adminToolbar } from '#domain/people/admin-toolbar.data.ts'
 import { openBranchesText } from '#domain/time/open-branches-text.ts'
 import { browserReader } from '../shop/browser-shop.ts'
 import styles from './admin-toolbar.module.css'
+
+/** Of whoever is signed in as an administrator, if anybody is. */
+export function OwnAdminToolbar() {
+  const [session] = useState(() => readAdminSession(Date.now()))
+
+  return session && <AdminToolbar session={session} />
+}
 
 /** Spec: storefront 2, admin toolbar. */
 export function AdminToolbar({ session }: { session: AdminSession }) {
