@@ -11,6 +11,7 @@ import { useLayer } from '../ui/use-layers.ts'
 import { CartTerms } from './cart-terms.tsx'
 import styles from './cart-panel.module.css'
 import { dismissRemoved, togglePanel, useCart } from './cart-store.ts'
+import { LastOrderSlot } from './last-order-slot.tsx'
 import { useCartSummary } from './cart-totals.ts'
 import type { LineProblems } from './use-line-problems.ts'
 import { useIsBesideMenu } from './use-is-beside-menu.ts'
@@ -86,6 +87,7 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
           {stopReason || 'Noch ist nichts im Warenkorb. Wählen Sie aus der Karte, worauf Sie Lust haben.'}
         </p>
       )}
+      {isEmpty && !stopReason && <LastOrderSlot shop={shop} />}
       <div id="cart-body" className={styles.body} hidden={isFolded}>
         {isBeside && !isEmpty && body}
       </div>

@@ -6,11 +6,13 @@ import { schnitzel } from '#domain/ordering/cart.fixture.ts'
 import { storedCartLine } from '#domain/ordering/cart.ts'
 import { emptyForm } from '#domain/ordering/entered-form.ts'
 import { useCart } from '../cart/cart-store.ts'
+import { keptOrder } from '../cart/kept-order.ts'
+import { isGuestKept } from '../shop/guest-key.ts'
 import { Screen } from '../ui/screen.fixture.ts'
 import { openCheckout } from './checkout-scene.fixture.tsx'
 import { fieldId } from './fields/field-ids.ts'
 import { keepGuest } from './keep-guest.ts'
-import { isGuestKept, keptForm, keptOrder, wishToBeKept } from './kept-guest.ts'
+import { keptForm, wishToBeKept } from './kept-guest.ts'
 
 const shop = branchShop()
 const mia = { ...emptyForm, firstName: 'Mia', phone: '+43 664 1234567', legalInstructions: true }
@@ -69,9 +71,10 @@ it('whoever no longer wishes so is forgotten at once', async () => {
   expect(localStorage.length).toBe(0)
 })
 
-it('what another build or somebody else has written is not taken for an order', () => {
-  for (const stored of ['"x"', '[1]', '{"form":7,"orders":{"inn":[{}]}}', '{"orders":"x"}']) {
+it('what another build or somebody else has written is not taken for a guest or an order', () => {
+  for (const stored of ['"x"', '[1]', '7', '{"firstName":7,"inn":[{}]}', '{"inn":"x"}']) {
     localStorage.setItem(`${shop.settings.shopKey}:guest`, stored)
+    localStorage.setItem(`${shop.settings.shopKey}:orders`, stored)
     expect([keptForm(shop), keptOrder({ ...shop, branch: { identifier: 'inn' } })]).toEqual([{}, []])
   }
 })

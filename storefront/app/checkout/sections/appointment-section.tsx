@@ -1,23 +1,21 @@
-import { useController } from 'react-hook-form'
-
-import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { AppointmentPicker } from '../../appointment/appointment-picker.tsx'
 import type { WantedTime } from '../../appointment/use-wanted-time.ts'
 import { fieldId } from '../fields/field-ids.ts'
+import { useAnswer } from '../fields/use-answer.ts'
 import { Section } from './section.tsx'
 
 /** Spec: storefront 2, appointment section. */
 export function AppointmentSection({ wanted }: { wanted: WantedTime }) {
-  const { field, fieldState } = useController<CheckoutForm, 'appointmentDate'>({ name: 'appointmentDate' })
+  const { value, error, answer } = useAnswer('appointmentDate')
 
   return (
     <Section title="Gewünschter Termin">
       <AppointmentPicker
         id={fieldId('appointmentDate')}
         wanted={wanted}
-        chosen={field.value ? Temporal.Instant.from(field.value) : null}
-        error={fieldState.error?.message}
-        onChoose={(at) => field.onChange(at?.toString() ?? null)}
+        chosen={value ? Temporal.Instant.from(value) : null}
+        error={error}
+        onChoose={(at) => answer(at?.toString() ?? null)}
       />
     </Section>
   )

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useController } from 'react-hook-form'
 
 import { formatMoney } from '#domain/money/money.ts'
-import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { rememberOrder } from '../../cart/cart-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { lateSheet } from '../../ui/late-sheet.tsx'
 import { useLayer } from '../../ui/use-layers.ts'
 import { fieldId } from '../fields/field-ids.ts'
+import { useAnswer } from '../fields/use-answer.ts'
 import styles from './donation-section.module.css'
 import { type Donatee, readDonatees } from './read-donatees.ts'
 import { Section } from './section.tsx'
@@ -21,14 +20,14 @@ type DonationSectionProps = { amountCents: number; currency: string }
 
 /** A few cents on top for an organisation that the guest chooses. Spec: storefront 2 and 9. */
 export function DonationSection({ amountCents, currency }: DonationSectionProps) {
-  const { field } = useController<CheckoutForm, 'donatee'>({ name: 'donatee' })
+  const { value, answer } = useAnswer('donatee')
   const sheet = useLayer('donatee')
-  const [donatee, setDonatee] = useRememberedDonatee(field.value)
+  const [donatee, setDonatee] = useRememberedDonatee(value)
   const amount = formatMoney(amountCents, currency)
 
   const choose = (chosen: Donatee | null) => {
     setDonatee(chosen)
-    field.onChange(chosen?.id ?? null)
+    answer(chosen?.id ?? null)
     // The total follows the cart, and a price is not to move a moment later.
     rememberOrder({ donatee: chosen?.id ?? null })
   }

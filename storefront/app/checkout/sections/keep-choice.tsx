@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { useKiosk } from '../../kiosk/kiosk-context.ts'
 import { CheckField } from '../../ui/field.tsx'
-import { isGuestKept, wishToBeKept } from '../kept-guest.ts'
+import { isGuestKept } from '../../shop/guest-key.ts'
+import { wishToBeKept } from '../kept-guest.ts'
 
 /** Nothing of a guest stays on the device without being asked for. */
 export function KeepChoice({ shop }: { shop: BranchShopView }) {

@@ -1,10 +1,8 @@
-import { useController } from 'react-hook-form'
-
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
 import { paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
-import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { useKiosk } from '../../kiosk/kiosk-context.ts'
 import { fieldId } from '../fields/field-ids.ts'
+import { useAnswer } from '../fields/use-answer.ts'
 import { RadioCards } from '../fields/radio-cards.tsx'
 import { atCounter, paymentHint } from '../payment-texts.ts'
 import { Section } from './section.tsx'
@@ -12,12 +10,12 @@ import { Section } from './section.tsx'
 type PaymentSectionProps = { methods: readonly PaymentMethod[]; orderType: OrderType }
 
 export function PaymentSection({ methods, orderType }: PaymentSectionProps) {
-  const { field, fieldState } = useController<CheckoutForm, 'paymentMethod'>({ name: 'paymentMethod' })
+  const { value, error, answer } = useAnswer('paymentMethod')
   const isAtKiosk = useKiosk() !== null
-  const options = methods.map((value) => ({
-    value,
-    label: paymentMethodLabels[value],
-    hint: isAtKiosk ? atCounter : paymentHint(value, orderType),
+  const options = methods.map((method) => ({
+    value: method,
+    label: paymentMethodLabels[method],
+    hint: isAtKiosk ? atCounter : paymentHint(method, orderType),
   }))
 
   return (
@@ -26,10 +24,10 @@ export function PaymentSection({ methods, orderType }: PaymentSectionProps) {
         legend="Zahlungsart"
         name="paymentMethod"
         id={fieldId('paymentMethod')}
-        value={field.value}
+        value={value}
         options={options}
-        onChoose={field.onChange}
-        error={fieldState.error?.message}
+        onChoose={answer}
+        error={error}
       />
     </Section>
   )
