@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { areaOfZipCode, parseZipCodes, zipCodeProblem } from './delivery-zip.ts'
+import { areaOfZipCode, isWholeZipCode, parseZipCodes, zipCodeProblem } from './delivery-zip.ts'
 
 const centre = { area: 'Zentrum', zipCodes: '6850' }
 const valley = { area: 'Tal', zipCodes: '6853–6858, 6890' }
@@ -36,7 +36,26 @@ test.each([
   ['68530', undefined],
   ['', undefined],
 ])('„%s" belongs to %s', (zipCode, area) => {
-  expect(areaOfZipCode([centre, valley, hills], zipCode)?.area).toBe(area)
+  expect(areaOfZipCode([centre, valley], zipCode)?.area).toBe(area)
+})
+
+test('what nobody lists belongs to the only area that takes any, and to none of two', () => {
+  expect(areaOfZipCode([centre, hills], '9999')).toBe(hills)
+  expect(areaOfZipCode([centre, hills, { area: 'Rest' }], '9999')).toBeNull()
+})
+
+test.each([
+  ['', false],
+  ['685', false],
+  ['6850', true],
+  ['A-685', false],
+  ['A-6850', true],
+])('„%s" is typed to the end: %s', (zipCode, isWhole) => {
+  expect(isWholeZipCode([centre, hills], zipCode)).toBe(isWhole)
+})
+
+test('where postcodes have five digits, four are not yet one', () => {
+  expect(isWholeZipCode([{ area: 'Dresden', zipCodes: '01067–01099' }], '0106')).toBe(false)
 })
 
 describe('an order is brought', () => {
@@ -59,8 +78,9 @@ describe('an order is brought', () => {
     expect(zipCodeProblem([centre, valley], 'Zentrum', '9999')).toEqual({ code: 'zip-code-not-served' })
   })
 
-  it('anywhere in an area that names no postcodes', () => {
+  it('anywhere that no other area lists in one that names no postcodes', () => {
     expect(zipCodeProblem([centre, hills], 'Berge', '9999')).toBeNull()
+    expect(zipCodeProblem([hills, centre], 'Berge', '6850')).toMatchObject({ facts: { area: 'Zentrum' } })
     expect(zipCodeProblem([centre, valley], '', '9999')).toBeNull()
   })
 })

@@ -16,9 +16,23 @@ export function parseZipCodes(list: string): ZipRange[] | null {
   return ranges.every((range) => range !== null) ? ranges : null
 }
 
-/** The first area whose list has the postcode. */
+/**
+ * The area that a postcode belongs to: the first whose list has it, else the only one that takes any. Null where that
+ * is for the guest to say.
+ */
 export function areaOfZipCode<Some extends Area>(areas: readonly Some[], zipCode: string): Some | null {
-  return areas.find((area) => hasZipCode(area, zipCode)) ?? null
+  const listed = areas.find((area) => hasZipCode(area, zipCode))
+  if (listed) return listed
+
+  const [open, another] = areas.filter((area) => !area.zipCodes)
+  return open && !another ? open : null
+}
+
+/** Whether it is typed to the end: as long as the longest that the areas list. */
+export function isWholeZipCode(areas: readonly Area[], zipCode: string): boolean {
+  const ranges = areas.flatMap(({ zipCodes }) => parseZipCodes(zipCodes ?? '') ?? [])
+
+  return bareZipCode(zipCode).length >= Math.max(1, ...ranges.map(({ first }) => first.length))
 }
 
 export type ZipCodeProblem =
@@ -26,8 +40,8 @@ export type ZipCodeProblem =
   | { code: 'zip-code-not-served'; facts?: undefined }
 
 /**
- * Why nothing is brought to a postcode at the fee of the chosen area, or null. An area without a list serves
- * whatever its guests say.
+ * Why nothing is brought to a postcode at the fee of the chosen area, or null. An area without a list takes whatever
+ * no other one lists.
  */
 export function zipCodeProblem(
   areas: readonly Area[],
@@ -35,17 +49,25 @@ export function zipCodeProblem(
   zipCode: string,
 ): ZipCodeProblem | null {
   const area = areas.find((candidate) => candidate.area === chosen)
-  if (!area?.zipCodes || hasZipCode(area, zipCode)) return null
+  if (!area || hasZipCode(area, zipCode)) return null
 
-  const other = areaOfZipCode(areas, zipCode) ?? areas.find(({ zipCodes }) => !zipCodes)
+  const listed = areas.find((candidate) => hasZipCode(candidate, zipCode))
+  if (!area.zipCodes && !listed) return null
+
+  const other = listed ?? areas.find(({ zipCodes }) => !zipCodes)
   return other ? { code: 'zip-code-elsewhere', facts: { area: other.area } } : { code: 'zip-code-not-served' }
 }
 
 function hasZipCode({ zipCodes }: Area, zipCode: string): boolean {
-  const bare = zipCode.replace(/^\s*[a-z]{1,2}-/i, '').trim()
+  const bare = bareZipCode(zipCode)
   const ranges = parseZipCodes(zipCodes ?? '') ?? []
 
   return ranges.some(({ first, last }) => bare.length === first.length && first <= bare && bare <= last)
+}
+
+/** Without the letters of a country. */
+function bareZipCode(zipCode: string): string {
+  return zipCode.replace(/^\s*[a-z]{1,2}-/i, '').trim()
 }
 
 function rangeOf(text: string): ZipRange | null {

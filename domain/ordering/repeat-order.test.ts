@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { pizza, product } from '../catalogue/shop.fixture.ts'
+import { part, pizza, product } from '../catalogue/shop.fixture.ts'
 import { largePizza, schnitzel } from './cart.fixture.ts'
 import { storedCartLine } from './cart.ts'
 import type { OrderItem } from './order.contract.ts'
@@ -54,6 +54,17 @@ it('comes on top of the cart, at what it costs now', () => {
 
   expect(removed).toEqual([])
   expect(items).toEqual([storedCartLine(schnitzel(3), product()), storedCartLine(largePizza(), dearer)])
+})
+
+it('keeps a line that only lacks the file of its own', () => {
+  const cake = product({
+    id: 'cake',
+    type: 'configurable',
+    config: { parts: [part('photo', 'image', { optional: false })] },
+  })
+  const again = { product: 'cake', name: 'Torte', amount: 1, unit: 'piece' as const, parts: [] }
+
+  expect(repeatInCart([], [again], [cake])).toMatchObject({ items: [{ product: 'cake' }], removed: [] })
 })
 
 it('says what can no longer be had', () => {

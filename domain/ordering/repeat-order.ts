@@ -1,6 +1,7 @@
+import { configurationProblems } from '../catalogue/product-configuration.ts'
 import type { ProductView } from '../catalogue/product.contract.ts'
 import { addToCart, storedCartLine, type StoredCartLine } from './cart.ts'
-import { migrateCart, type RemovalReason } from './migrate-cart.ts'
+import { type RemovalReason, removalReason } from './migrate-cart.ts'
 import type { CartItem, OrderItem } from './order.contract.ts'
 
 /** A line to be ordered once more, at whatever it costs then. */
@@ -29,17 +30,28 @@ export function repeatInCart(
   repeated: readonly RepeatedItem[],
   products: readonly ProductView[],
 ): Repeated {
-  const productOf = (id: string) => products.find((candidate) => candidate.id === id)
-  const lines = repeated.map(({ name, ...item }) => {
-    const product = productOf(item.product)
-    return product ? storedCartLine(item, product) : goneLine(item, name)
+  const judged = repeated.map(({ name, ...item }) => {
+    const product = products.find((candidate) => candidate.id === item.product)
+    const line = product ? storedCartLine(item, product) : goneLine(item, name)
+    return { line, product, reason: whyNotAgain(line, product) }
   })
-  const { items, removed } = migrateCart({ items: lines, products })
 
   return {
-    items: items.reduce((all, line) => addToCart(all, line, productOf(line.product)), [...cart]),
-    removed,
+    items: judged.reduce<StoredCartLine[]>(
+      (all, { line, product, reason }) => (reason ? all : addToCart(all, line, product)),
+      [...cart],
+    ),
+    removed: judged.flatMap(({ line, reason }) => (reason ? [{ name: line.remembered.name, reason }] : [])),
   }
+}
+
+/** What only lacks a file stays: its line asks for it. */
+function whyNotAgain(line: StoredCartLine, product: ProductView | undefined): RemovalReason | null {
+  const reason = removalReason(line, product)
+  if (reason !== 'configuration-changed' || !product) return reason
+
+  const problems = configurationProblems(product, line.parts, line.amount, line.unit)
+  return problems.every((problem) => problem.reason === 'part-required') ? null : reason
 }
 
 function goneLine(item: CartItem, name: string): StoredCartLine {

@@ -10,7 +10,7 @@ interface MenuSearchProps {
   term: string
   /** Null while nothing is asked. */
   onFound: (found: ReadonlySet<string> | null) => void
-  /** Told whenever there is another answer to look at. */
+  /** Told whenever something else is asked. */
   onShown: () => void
   /** Ends the search. */
   onClose: () => void
@@ -28,7 +28,11 @@ export function MenuSearch({ sections, term, onFound, onShown, onClose }: MenuSe
   const offered = diets.filter((diet) => dishes.some((dish) => hasDiet(dish.diets, diet)))
 
   useEffect(() => onFound(found), [found, onFound])
-  useEffect(onShown, [found, onShown])
+  // Not for the same question: the menu changes with the minute while somebody reads what was found.
+  const isAsking = found !== null
+  useEffect(() => {
+    if (isAsking) onShown()
+  }, [term, chosen, isPopular, isAsking, onShown])
   useEffect(() => () => onFound(null), [onFound])
 
   return (
@@ -74,7 +78,12 @@ function searchedDishes(sections: MenuSection[]): SearchedDish[] {
   return sections.flatMap(({ category, cards }) =>
     cards.map(({ id, name, description, diets: own, isPopular }) => ({
       id,
-      texts: [name, description, category.name, ...own.map((diet) => dietLabels[diet])],
+      texts: [
+        name,
+        description,
+        category.name,
+        ...diets.filter((diet) => hasDiet(own, diet)).map((diet) => dietLabels[diet]),
+      ],
       diets: own,
       isPopular,
     })),

@@ -87,7 +87,7 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
           {stopReason || 'Noch ist nichts im Warenkorb. Wählen Sie aus der Karte, worauf Sie Lust haben.'}
         </p>
       )}
-      {isEmpty && !stopReason && <LastOrderSlot shop={shop} />}
+      {isEmpty && !stopReason && <LastOrderSlot key={shop.branch.identifier} shop={shop} />}
       <div id="cart-body" className={styles.body} hidden={isFolded}>
         {isBeside && !isEmpty && body}
       </div>
@@ -135,7 +135,8 @@ function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close()
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (!document.querySelector('dialog[open]')) close()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

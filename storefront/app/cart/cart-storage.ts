@@ -1,4 +1,5 @@
 import { isInstant } from '#domain/time/is-instant.ts'
+import { unitCatalogue } from '#domain/catalogue/units.data.ts'
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { tabStore } from '../shop/browser-store.ts'
@@ -63,6 +64,10 @@ export function isCartLine(line: unknown): line is StoredCartLine {
     'product' in line &&
     'remembered' in line &&
     'parts' in line &&
-    Array.isArray(line.parts)
+    Array.isArray(line.parts) &&
+    'amount' in line &&
+    Number.isFinite(line.amount) &&
+    'unit' in line &&
+    Object.hasOwn(unitCatalogue, String(line.unit))
   )
 }

@@ -7,19 +7,24 @@ import { loadPart } from '../ui/load-part.ts'
 import { useCart } from './cart-store.ts'
 import type * as late from './repeat-order.ts'
 
-/** What the page of an earlier order hands to that of its branch. */
-export type RepeatState = { again: RepeatedItem[] }
+/** What the page of an earlier order hands to that of its branch; `wish` tells one press from the next. */
+export type RepeatState = { again: { wish: string; items: RepeatedItem[] } }
+
+/** What lies over the page takes the history's state along, so an entry below may ask once more. */
+let granted: string | undefined
 
 /** Puts an earlier order into the cart, once: a page that is loaded anew no longer knows of it. */
 export function useRepeat(shop: BranchShopView): void {
   const navigate = useNavigate()
   const isCartOpen = useCart((cart) => cart.openKey !== null)
   // The history's state is untyped; only the page of an order writes one for this page.
-  const { again } = { ...(useLocation().state as Partial<RepeatState> | null) }
+  const state = useLocation().state as Partial<RepeatState> | null
+  const again = state?.again
 
-  const repeat = useEffectEvent((items: RepeatedItem[], { repeatOrder }: typeof late) => {
-    repeatOrder(items, shop.products)
-    void navigate('.', { replace: true, state: null, preventScrollReset: true })
+  const repeat = useEffectEvent(({ wish, items }: RepeatState['again'], { repeatOrder }: typeof late) => {
+    if (wish !== granted) repeatOrder(items, shop.products)
+    granted = wish
+    void navigate('.', { replace: true, state: { ...state, again: undefined }, preventScrollReset: true })
   })
 
   useEffect(() => {

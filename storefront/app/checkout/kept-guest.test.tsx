@@ -17,7 +17,7 @@ import { keptForm, wishToBeKept } from './kept-guest.ts'
 const shop = branchShop()
 const mia = { ...emptyForm, firstName: 'Mia', phone: '+43 664 1234567', legalInstructions: true }
 const lines = [storedCartLine(schnitzel(), product())]
-const wish = 'Meine Angaben für die nächste Bestellung'
+const wish = 'Meine Angaben und diese Bestellung'
 
 let screen: Screen
 

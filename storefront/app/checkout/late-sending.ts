@@ -1,24 +1,33 @@
 import { loadPart } from '../ui/load-part.ts'
 import type * as sending from './sending.ts'
 
-let loading: Promise<typeof sending> | undefined
+type Sending = typeof sending
 
-/** Asked for again where it was lost. */
-export function lateSending(): Promise<typeof sending> {
-  loading ??= loadPart(() => import('./sending.ts'), false).catch((lost: unknown) => {
-    loading = undefined
-    throw lost
-  })
+let loading: Promise<Sending> | undefined
 
-  return loading
+/** Asked for again where it was lost; with the page, and all that was typed, where a newer build has replaced it. */
+export function lateSending(): Promise<Sending> {
+  return kept(() => loadPart(load, true))
 }
 
 /** Whoever begins to fill in the form will send it. Answers what takes it back. */
 export function prepareSendingOnFocus(): () => void {
   const prepare = () => {
-    lateSending().catch(() => undefined)
+    // Nothing is loaded anew under the fingers of somebody who types.
+    kept(load).catch(() => undefined)
   }
   window.addEventListener('focusin', prepare, { once: true })
 
   return () => window.removeEventListener('focusin', prepare)
+}
+
+const load = () => import('./sending.ts')
+
+function kept(start: () => Promise<Sending>): Promise<Sending> {
+  loading ??= start().catch((lost: unknown) => {
+    loading = undefined
+    throw lost
+  })
+
+  return loading
 }

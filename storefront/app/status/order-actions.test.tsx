@@ -69,7 +69,7 @@ it('the same is ordered again once the order is over', async () => {
   await show({ status: 'completed' })
   expect(screen.control('Teilen')).toBeUndefined()
   await screen.press('Noch einmal bestellen')
-  expect(JSON.parse(screen.texts('pre')[0] ?? '')).toEqual({ again: [item] })
+  expect(JSON.parse(screen.texts('pre')[0] ?? '')).toMatchObject({ again: { items: [item] } })
 })
 
 it('the link is copied where the device shares nothing', async () => {

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { routeHref } from '#domain/catalogue/route-href.ts'
 import { canBeRepeated, isAhead } from '#domain/ordering/guest-waiting.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { isCounterAppointmentAsked } from '#domain/ordering/order-status-counter.ts'
 import { itemsToRepeat } from '#domain/ordering/repeat-order.ts'
 import type { RepeatState } from '../cart/use-repeat.ts'
+import { mintKey } from '../shop/mint-key.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { calendarHref } from './calendar-href.ts'
 import styles from './order-actions.module.css'
@@ -12,6 +14,7 @@ import styles from './order-actions.module.css'
 /** What a guest may want to do with an order besides waiting for it. */
 export function OrderActions({ order, now }: { order: PublicOrder; now: Temporal.Instant }) {
   const { branch, type, items } = order
+  const [wish] = useState(mintKey)
   const route = type === 'delivery' ? null : routeHref(branch)
 
   return (
@@ -19,7 +22,7 @@ export function OrderActions({ order, now }: { order: PublicOrder; now: Temporal
       {canBeRepeated(order) && (
         <ButtonLink
           to={`/store/${branch.identifier}`}
-          state={{ again: itemsToRepeat(items) } satisfies RepeatState}
+          state={{ again: { wish, items: itemsToRepeat(items) } } satisfies RepeatState}
         >
           Noch einmal bestellen
         </ButtonLink>
@@ -31,7 +34,7 @@ export function OrderActions({ order, now }: { order: PublicOrder; now: Temporal
               Route planen
             </ButtonAnchor>
           )}
-          {order.appointmentDate && (
+          {order.appointmentDate && !isCounterAppointmentAsked(order) && (
             <ButtonAnchor href={calendarHref(order, now)} download="Bestellung.ics">
               In den Kalender
             </ButtonAnchor>

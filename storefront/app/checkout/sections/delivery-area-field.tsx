@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 
 import type { DeliveryArea } from '#domain/catalogue/branch.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { areaOfZipCode, zipCodeProblem } from '#domain/ordering/delivery-zip.ts'
+import { areaOfZipCode, isWholeZipCode, zipCodeProblem } from '#domain/ordering/delivery-zip.ts'
 import { zipCodeText } from '#domain/ordering/delivery-zip.texts.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { chooseDeliveryArea, useCart } from '../../cart/cart-store.ts'
@@ -22,7 +22,7 @@ export function DeliveryAreaField({ areas, currency, zipField }: DeliveryAreaFie
   const { formState } = useFormContext<CheckoutForm>()
   const zipCode = useWatch<CheckoutForm, typeof zipField>({ name: zipField }).trim()
   const chosen = useCart((cart) => cart.deliveryArea)
-  const problem = zipCode.length < shortestZipCode ? null : zipCodeProblem(areas, chosen, zipCode)
+  const problem = isWholeZipCode(areas, zipCode) ? zipCodeProblem(areas, chosen, zipCode) : null
   useAreaOfZipCode(areas, zipCode)
 
   return (
@@ -43,11 +43,10 @@ export function DeliveryAreaField({ areas, currency, zipField }: DeliveryAreaFie
   )
 }
 
-const shortestZipCode = 4
-
 /** Whoever types a postcode need not know how the house calls the area. */
 function useAreaOfZipCode(areas: readonly DeliveryArea[], zipCode: string): void {
   const follow = useEffectEvent(() => {
+    if (!isWholeZipCode(areas, zipCode)) return
     const found = areaOfZipCode(areas, zipCode)
     const isServed = zipCodeProblem(areas, useCart.getState().deliveryArea, zipCode) === null
     if (found && !isServed) chooseDeliveryArea(found.area)

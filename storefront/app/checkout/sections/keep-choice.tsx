@@ -15,7 +15,7 @@ export function KeepChoice({ shop }: { shop: BranchShopView }) {
 
   return (
     <CheckField
-      label="Meine Angaben für die nächste Bestellung auf diesem Gerät merken"
+      label="Meine Angaben und diese Bestellung auf diesem Gerät merken"
       checked={isKept}
       onChange={({ target }) => {
         wishToBeKept(shop, target.checked)
