@@ -6,7 +6,7 @@ import { branchShop, category, menu, product } from '#domain/catalogue/shop.fixt
 import { Screen } from '../ui/screen.fixture.ts'
 import { MenuBar } from './menu-bar.tsx'
 // Loaded before, so that it is there at once when it is opened.
-import './menu-search.tsx'
+import { MenuSearch } from './menu-search.tsx'
 import { foundSections, menuSections } from './menu-view.ts'
 
 let screen: Screen
@@ -119,4 +119,36 @@ it('is not there where a menu is seen at a glance', async () => {
   await screen.show(<Shown sections={sectionsOf(dishes.slice(0, 4))} />)
 
   expect(screen.control('Gerichte suchen')).toBeUndefined()
+})
+
+it('what was found is shown from its top for another question, not for the menu of the next minute', async () => {
+  const onShown = vi.fn<() => void>()
+  const onFound = vi.fn<() => void>()
+  const ask = (term: string) =>
+    screen.show(
+      <MenuSearch sections={sectionsOf(dishes)} {...{ term, onFound, onShown }} onClose={onFound} />,
+    )
+
+  await ask('')
+  expect(onShown).not.toHaveBeenCalled()
+  await ask('Su')
+  await ask('Su')
+  expect(onShown).toHaveBeenCalledTimes(1)
+  await ask('Suppe')
+  expect(onShown).toHaveBeenCalledTimes(2)
+})
+
+it('the word for a diet finds what is fit for it as well', async () => {
+  const onFound = vi.fn<(found: ReadonlySet<string> | null) => void>()
+  const more = product({ id: 'Toast', name: 'Toast', description: null, diets: ['vegetarian'] })
+  await screen.show(
+    <MenuSearch
+      sections={sectionsOf([...dishes, more])}
+      term="vegetarisch"
+      onFound={onFound}
+      onShown={() => undefined}
+      onClose={() => undefined}
+    />,
+  )
+  expect(onFound).toHaveBeenLastCalledWith(new Set(['Dal', 'Toast']))
 })

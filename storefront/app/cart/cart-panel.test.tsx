@@ -111,3 +111,14 @@ it('says once that something was added, and shows it once', async () => {
   expect(screen.texts('[role=status]')).toEqual([notice.text])
   expect(screen.texts('[aria-hidden=true]').filter(Boolean)).toEqual([notice.text])
 })
+
+it('an Escape that something else has answered leaves the cart as it is', async () => {
+  await show([piece])
+  const answered = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  answered.preventDefault()
+  await act(async () => document.dispatchEvent(answered))
+  expect(isFolded()).toBe(false)
+
+  await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+  expect(isFolded()).toBe(true)
+})
