@@ -4,6 +4,7 @@ import { urlSpace } from '../url-space.data.ts'
 import { isPrivatePath } from './private-pages.ts'
 
 it.each([
+  '/store/linz/%63heckout',
   '/store/linz/checkout',
   '/store/linz/checkout/error',
   '/STORE/linz/Checkout',

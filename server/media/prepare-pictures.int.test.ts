@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
@@ -147,6 +147,20 @@ it('several processes at once make each picture once', async () => {
   // One that found all others held has left the rest to them.
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(stored.length)
   for (const each of stored) expect(await keptOf(each)).toEqual(allOf(each))
+})
+
+it('a media folder that is away for a moment costs no picture', async () => {
+  const stored = await store('#0c4')
+  const folder = join(app.mediaDir, 'images')
+  await rename(folder, `${folder}-away`)
+  try {
+    await prepare()
+    expect(await progressOf(stored)).toMatchObject({ made: 0, failure: null })
+  } finally {
+    await rename(`${folder}-away`, folder)
+  }
+  await app.pool.query('update image_variants set available_at = now() where image_id = $1', [stored.id])
+  expect([await prepare(), await keptOf(stored)]).toEqual([1, allOf(stored)])
 })
 
 it('a broken picture is noted and told of once, holds up no other, and is tried again on demand', async () => {

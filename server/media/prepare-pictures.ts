@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
@@ -114,7 +114,8 @@ async function prepare(within: Within, held: HeldPicture, place: Place): Promise
       within.payload.logger.warn({ err, id: held.id }, 'Sizes of a picture could not be made')
     }
     if (error instanceof UnreadableFile) return 'unreadable'
-    return error instanceof GaveUp && error.isOfFile ? 'too-complex' : 'postponed'
+    // Late is whoever works behind everybody else; tried too often it is given up all the same.
+    return error instanceof GaveUp && error.reason === 'ended' ? 'too-complex' : 'postponed'
   }
 }
 
@@ -127,7 +128,7 @@ async function makeAll(
   if (!record) return 'unreadable'
   const original = join(mediaFolder, 'images', basename(held.filename))
   const planned = variantsAhead({ mimeType: record.mimeType, width: held.width })
-  if (planned.length > 0 && !(await stat(original).catch(() => null))) return 'unreadable'
+  if (planned.length > 0 && !(await isThere(original))) return 'unreadable'
 
   for (const variant of planned) {
     if (await variants.has(variantName(record, variant))) continue
@@ -143,6 +144,18 @@ async function makeAll(
   }
 
   return 'done'
+}
+
+/** Throws while nobody can tell: a folder that is not there for a moment has not lost its pictures. */
+async function isThere(original: string): Promise<boolean> {
+  try {
+    await stat(original)
+    return true
+  } catch (err) {
+    const others = await readdir(dirname(original))
+    if (others.length === 0) throw new Error('The folder of pictures is empty', { cause: err })
+    return false
+  }
 }
 
 /** Who shuts down does not wait for an encoder, which ends with its parent. */

@@ -16,14 +16,15 @@ export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: patienceSeconds,
   matchOptions: { ignoreVary: true },
+  // What is too old is nothing that the rules could show.
   plugins: [
-    pageRules,
     new ExpirationPlugin({
       maxEntries: 12,
       maxAgeSeconds: longestAgeSeconds,
       matchOptions: { ignoreVary: true },
       purgeOnQuotaError: true,
     }),
+    pageRules,
   ],
 })
 

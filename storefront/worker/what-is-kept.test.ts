@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSearch, keptKindOf, mayBeKept, pageKeyOf } from './what-is-kept.ts'
+import { isLasting, isSearch, keptKindOf, mayBeKept, pageKeyOf } from './what-is-kept.ts'
 
 const origin = 'https://shop.example'
 
@@ -94,6 +94,15 @@ test.each([
   { type: 'opaque' } as const,
 ])('an answer like %j is not kept', (more) => {
   expect(mayBeKept(answer(more))).toBe(false)
+})
+
+test.each([
+  ['public, max-age=31536000, immutable', true],
+  // A picture that stands in for one that is still being made.
+  ['public, max-age=10', false],
+  ['', false],
+])('an answer with „%s" lasts: %s', (control, expected) => {
+  expect(isLasting(answer({ headers: new Headers({ 'cache-control': control }) }))).toBe(expected)
 })
 
 /** As one comes from the network, which none that a test makes does. */

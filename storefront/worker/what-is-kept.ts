@@ -35,6 +35,11 @@ export function pageKeyOf(url: URL): string | null {
 export const isSearch = ({ pathname, searchParams }: URL): boolean =>
   pathname.replace(/\/$/, '') === shopScope && (searchParams.has('q') || searchParams.has('tag'))
 
+/** What the server promises to be the same for ever: no picture that stands in for one that is still being made. */
+export function isLasting(response: Response): boolean {
+  return mayBeKept(response) && /\bimmutable\b/.test(response.headers.get('cache-control') ?? '')
+}
+
 /** Only a whole answer that is the same for everybody, and that came from where it was asked for. */
 export function mayBeKept({ status, redirected, type, headers }: Response): boolean {
   const control = headers.get('cache-control') ?? ''

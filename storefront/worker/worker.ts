@@ -4,7 +4,7 @@ import { shopScope } from '#domain/url-space.data.ts'
 import { cacheNames } from './cache-names.data.ts'
 import { keepOfflinePage, keepPage, pages } from './kept-pages.ts'
 import { dropPagesWithout, keptSinceOf } from './page-rules.ts'
-import { keptKindOf, type KeptKind, mayBeKept } from './what-is-kept.ts'
+import { isLasting, keptKindOf, type KeptKind } from './what-is-kept.ts'
 import type { WorkerMessageEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -13,10 +13,9 @@ declare const __WORKER_BUILD__: string
 const monthSeconds = 30 * 86_400
 // Read once: this is where the build puts the list.
 const parts = self.__SW_MANIFEST
-const entry = parts.find(({ url }) => url.includes('/entry.client-'))?.url ?? ''
 
-const onlyWhole: SerwistPlugin = {
-  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null),
+const onlyLasting: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) => (isLasting(response) ? response : null),
 }
 
 /** What never changes under its address. */
@@ -25,7 +24,7 @@ const lasting = (cacheName: string, maxEntries: number) =>
     cacheName,
     matchOptions: { ignoreVary: true },
     plugins: [
-      onlyWhole,
+      onlyLasting,
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true }),
     ],
   })
@@ -58,7 +57,9 @@ const worker = new Serwist({
 })
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
-self.addEventListener('activate', (event) => event.waitUntil(dropPagesWithout(entry)))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(dropPagesWithout(`manifest-${__WORKER_BUILD__}.js`)),
+)
 self.addEventListener('message', (event) => event.waitUntil(answer(event)))
 worker.addEventListeners()
 

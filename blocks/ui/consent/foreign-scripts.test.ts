@@ -156,3 +156,14 @@ it('where nothing of theirs runs the page goes on', () => {
 
   expect(leave).not.toHaveBeenCalled()
 })
+
+it('who agrees only on a private page brings nobody along to it', () => {
+  const scripts = openAt('/store/linz')
+  history.pushState(null, '', '/store/linz/checkout')
+  scripts.run()
+  expect(loaded()).toEqual([])
+
+  history.pushState(null, '', '/store/linz')
+  scripts.run()
+  expect(loaded()).toEqual([pixelScript, tagScript])
+})

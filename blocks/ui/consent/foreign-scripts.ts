@@ -28,7 +28,8 @@ type Pixel = ((...call: unknown[]) => void) & {
 export function foreignScripts(page: Document, settings: Settings, leave = () => location.reload()) {
   const { pixelId, tagManagerId, tagManagerAddress } = settings
   const foreign = page.defaultView as Waiting
-  const mayRun = !isPrivatePage(page)
+  // The server's policy is that of the page on which the document began.
+  const beganInPublic = !isPrivatePage(page)
 
   const tellPixel = (...call: unknown[]) => foreign.fbq?.(...call)
   const tellTags = (entry: object) => {
@@ -47,7 +48,7 @@ export function foreignScripts(page: Document, settings: Settings, leave = () =>
 
   return {
     run: () => {
-      if (!mayRun || hasForeignScripts(page)) return
+      if (!beganInPublic || isPrivatePage(page) || hasForeignScripts(page)) return
       if (pixelId) runPixel(foreign, pixelId)
       if (tagManagerId) runTags(foreign, `${tagManagerAddress}/gtm.js?id=${tagManagerId}`)
       for (const entry of tagManagerId ? toldLater() : []) tellTags(entry)

@@ -33,5 +33,5 @@ export function foreignWords({ tracking, category }: Asked): string {
       ? 'Diese Dienste setzen Cookies und erfahren'
       : 'Dieser Dienst setzt Cookies und erfährt'
 
-  return `Mit Ihrer Zustimmung laden wir ${names}. ${they} Ihre IP-Adresse, ${seen[category]}, nicht aber, was Sie über sich eingeben. `
+  return `Mit Ihrer Zustimmung laden wir ${names}. ${they} Ihre IP-Adresse und ${seen[category]}. Wo Sie etwas über sich eingeben, wird nichts davon geladen. `
 }

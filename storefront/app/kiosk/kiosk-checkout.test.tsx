@@ -10,6 +10,8 @@ import { kioskShop } from '#domain/ordering/kiosk-shop.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { daily } from '../checkout/checkout-scene.fixture.tsx'
+// Loaded before, so that it is there at once when something is sent.
+import '../checkout/sending.ts'
 import type { PlaceOrder } from '../checkout/submit-order.ts'
 import { Screen } from '../ui/screen.fixture.ts'
 import { KioskCheckout } from './kiosk-checkout.tsx'

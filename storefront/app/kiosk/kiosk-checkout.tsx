@@ -93,7 +93,12 @@ export function KioskCheckout({ shop, onSending }: KioskCheckoutProps) {
               </Notice>
             )}
           </div>
-          <SubmitSection shop={shop} ordering={ordering} totals={totals} isSending={sending.isSending} />
+          <SubmitSection
+            shop={shop}
+            ordering={ordering}
+            totals={totals}
+            isSending={sending.isSending || isTrying}
+          />
         </div>
       </form>
       {editor.edited !== null && <LineEditor shop={shop} index={editor.edited} onClose={editor.close} />}

@@ -15,6 +15,7 @@ import { type Kiosk, KioskProvider } from './kiosk-context.ts'
 import { placeAtKiosk } from './kiosk-session.ts'
 import { OrderingScreen } from './ordering-screen.tsx'
 import { Screensaver } from './screensaver.tsx'
+import { withinTurn } from './turn.ts'
 import { reloadIfDue } from './upkeep.ts'
 import type { Pairing } from './use-pairing.ts'
 
@@ -94,7 +95,7 @@ function useOwnWays(branch: string, { onLost }: Pairing, onPlaced: Kiosk['onPlac
     toCheckout: checkout.open,
     toMenu: checkout.close,
     placeOrder: async (given) => {
-      const answer = await placeAtKiosk(fetch, { ...given, params: { branch } })
+      const answer = await withinTurn(placeAtKiosk(fetch, { ...given, params: { branch } }))
       if (!answer.ok && answer.status === 401) onLost()
       return answer
     },

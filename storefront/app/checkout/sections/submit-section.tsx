@@ -42,7 +42,15 @@ export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSecti
         </div>
       )}
       {kiosk ? (
-        <Button look="secondary" isWide onClick={kiosk.toMenu}>
+        <Button
+          look="secondary"
+          isWide
+          aria-disabled={isSending}
+          onClick={() => {
+            // Whoever left now would not hear what has become of the order.
+            if (!isSending) kiosk.toMenu()
+          }}
+        >
           Zurück
         </Button>
       ) : (
