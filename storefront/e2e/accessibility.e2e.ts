@@ -95,7 +95,7 @@ for (const theme of ['white', 'black']) {
       for (const step of ['confirm', 'in-delivery', 'completed']) {
         await staff.post(`/orders/${kept.id}/status/${step}`, {})
       }
-      await expect(page.getByText('Ihre Bestellung ist abgeschlossen.')).toBeVisible()
+      await expect(page.getByText('Sie haben Ihre Bestellung abgeholt.')).toBeVisible()
       await expectAccessible(page)
     })
   })

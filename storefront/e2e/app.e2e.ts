@@ -59,7 +59,10 @@ test('a guest is offered the app once, beside the cart, and puts it off by keybo
 
   const offer = page.getByRole('region', { name: 'Wirtshaus Knöpflemond als App' })
   await expect(offer).toBeVisible()
-  const [card, cart] = [await offer.boundingBox(), await guest.cart.getByRole('button').boundingBox()]
+  const [card, cart] = [
+    await offer.boundingBox(),
+    await guest.cart.getByRole('button', { name: /Warenkorb/ }).boundingBox(),
+  ]
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(cart?.y ?? 0)
   await offer.getByRole('button', { name: 'Installieren' }).focus()
   await page.keyboard.press('Tab')

@@ -37,7 +37,7 @@ test('a price that is kept back is read nowhere on the way to the order, nor beh
     await guest.goToCheckout()
     await expect(form.getByText('Preis auf Anfrage')).toHaveCount(3)
     const donation = '0,07 €'
-    expect(await moneyIn(form.innerText())).toEqual(['1,00 €', donation])
+    expect(await moneyIn(form.innerText())).toEqual([donation, '1,00 €'])
   })
 
   await guest.fillContact()

@@ -52,7 +52,7 @@ test('the status page moves without a reload while staff moves the order in the 
   await expect(page.getByText('Ihre Bestellung wurde zugestellt.')).toBeVisible()
 
   await office.press('Abschließen')
-  await expect(page.getByText('Ihre Bestellung ist abgeschlossen.')).toBeVisible()
+  await expect(page.getByText('Ihre Bestellung ist bei Ihnen angekommen.')).toBeVisible()
   await expect(page.getByText('Wird live aktualisiert')).toHaveCount(0)
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
 })
