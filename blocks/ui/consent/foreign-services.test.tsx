@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { Tracking } from '#domain/insight/tracking.contract.ts'
 import { askConsent } from './ask-consent.ts'
@@ -9,6 +9,9 @@ import { ConsentBanner } from './consent-banner.tsx'
 const google = 'https://www.googletagmanager.com'
 const tagManager = { id: 'GTM-HAUS', address: google }
 let leave = () => {}
+
+// Wherever another test has gone: on a private page nobody is brought along.
+beforeEach(() => history.replaceState(null, '', '/'))
 
 afterEach(() => {
   leave()
