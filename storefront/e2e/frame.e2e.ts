@@ -65,6 +65,7 @@ test('the pictures of a product open large, and going back closes them before th
   await expect(box).toHaveCount(0)
   await expect(sheet).toBeVisible()
   await pictures.first().click()
+  await expect(box).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(box).toHaveCount(0)
   await expect(sheet).toBeVisible()
