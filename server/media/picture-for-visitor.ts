@@ -73,10 +73,14 @@ async function standIn(asked: Asked): Promise<Omit<Sent, 'isForNow'>> {
 
 const sizes = Object.keys(imageWidths) as PictureSize[] // keys of a closed table, which grow
 
-/** A larger one is sharp, a smaller one at least there. Of a picture as it is only itself shows as much. */
+/**
+ * A larger one is sharp, a smaller one at least there, down to what is made quickly: below that it would be a blur.
+ * Of a picture as it is only itself shows as much.
+ */
 function nearest(size: ImageSize, formats: Formats): Variant[] {
   const at = sizes.findIndex((each) => each === size)
-  const order: ImageSize[] = at < 0 ? [size] : [...sizes.slice(at), ...sizes.slice(1, at).reverse()]
+  const smaller = sizes.slice(sizes.indexOf('small'), Math.max(at, 0)).reverse()
+  const order: ImageSize[] = at < 0 ? [size] : [...sizes.slice(at), ...smaller]
 
   return order.flatMap((each) => formats.map((format) => ({ size: each, format })))
 }

@@ -105,6 +105,15 @@ test('what stands for a size is the nearest that is there, in a format that the 
   expect(await get(path, '*/*')).toMatchObject({ ...standIn, type: 'image/jpeg', width: 640 })
 })
 
+test('a thumbnail is no stand-in for a picture', async () => {
+  const path = (size: string) => `/image/${size}/${idOf(7)}-v1.jpg`
+  for (const size of ['thumbnail', 'tiny'])
+    expect(await get(path(size))).toMatchObject({ kept: forEver, type: 'image/avif' })
+
+  expect(await get(path('small'))).toMatchObject({ ...standIn, type: 'image/webp', width: 640 })
+  expect(await get(path('large'))).toMatchObject({ ...standIn, width: 640 })
+})
+
 test('what is made in a moment is no matter of waiting', async () => {
   const path = (size: string) => `/image/${size}/${idOf(3)}-v1.jpg`
 
