@@ -518,7 +518,7 @@ export interface Branch {
     | {
         area: string;
         /**
-         * Damit finden Gäste ihr Gebiet von selbst, und niemand bestellt zur Gebühr eines anderen. Leer: jede.
+         * Damit finden Gäste ihr Gebiet von selbst, und niemand bestellt zur Gebühr eines anderen. Leer: alle, die kein anderes Gebiet nennt.
          */
         zipCodes?: string | null;
         price: number;

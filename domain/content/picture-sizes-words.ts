@@ -2,7 +2,7 @@ import type { PictureSizes } from './picture-sizes.contract.ts'
 
 const reasons: Record<NonNullable<PictureSizes['failure']>, string> = {
   unreadable: 'Die Datei fehlt oder ist beschädigt. Bitte laden Sie das Bild noch einmal hoch.',
-  'too-complex': 'Das Umrechnen dauert zu lange. Bitte laden Sie das Bild kleiner hoch.',
+  'too-complex': 'Das Bild braucht beim Umrechnen zu viel Speicher. Bitte laden Sie es kleiner hoch.',
   'given-up': 'Das Umrechnen ist mehrmals abgebrochen.',
 }
 

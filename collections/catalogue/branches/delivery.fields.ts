@@ -15,7 +15,7 @@ const areaFields: Field[] = [
     maxLength: 1000,
     placeholder: '6850, 6853–6858',
     description:
-      'Damit finden Gäste ihr Gebiet von selbst, und niemand bestellt zur Gebühr eines anderen. Leer: jede.',
+      'Damit finden Gäste ihr Gebiet von selbst, und niemand bestellt zur Gebühr eines anderen. Leer: alle, die kein anderes Gebiet nennt.',
     validate: (list) =>
       parseZipCodes(list ?? '') !== null ||
       'Bitte geben Sie Postleitzahlen wie „6850, 6853–6858“ an, durch Beistriche getrennt.',

@@ -93,6 +93,7 @@ function OpenSearch({ term, sections, onTerm, onFound, onClose }: OpenSearchProp
           aria-label="Gerichte suchen"
           placeholder="Gericht oder Zutat"
           autoComplete="off"
+          maxLength={60}
           enterKeyHint="search"
           value={term}
           onChange={({ target }) => onTerm(target.value)}

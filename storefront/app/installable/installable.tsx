@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { mayOfferFloat } from '#domain/operations/install-offer.ts'
 import { shopScope } from '#domain/url-space.data.ts'
 import type { ShellView } from '../shell/shell-view.ts'
+import { useIsOnline } from '../ui/use-is-online.ts'
 import { followWorker, keepPage } from './app-worker.ts'
 import { InstallCard } from './install-card.tsx'
 import { KeptNotice } from './kept-notice.tsx'
@@ -33,6 +34,7 @@ export function Installable({ shell }: { shell: ShellView }) {
 function useWorker(pathname: string) {
   const [isNewThere, setNewThere] = useState(false)
   const [keptSince, setKeptSince] = useState<number | null>(null)
+  // Whoever is not is told so by the frame.
   const isOnline = useIsOnline()
 
   useEffect(() => followWorker({ onNewVersion: () => setNewThere(true), onKept: setKeptSince }), [])
@@ -41,21 +43,6 @@ function useWorker(pathname: string) {
   }, [pathname])
 
   return { isNewThere, keptSince, isOnline }
-}
-
-/** Whoever is not is told so by the frame. */
-function useIsOnline(): boolean {
-  const [isOnline, setOnline] = useState(navigator.onLine)
-
-  useEffect(() => {
-    const watching = new AbortController()
-    const { signal } = watching
-    addEventListener('online', () => setOnline(true), { signal })
-    addEventListener('offline', () => setOnline(false), { signal })
-    return () => watching.abort()
-  }, [])
-
-  return isOnline
 }
 
 /** Where a page has room for the offer, such as below an order. */

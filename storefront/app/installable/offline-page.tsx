@@ -1,6 +1,7 @@
 import { shopScope } from '#domain/url-space.data.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import message from '../shell/message-page.module.css'
 import styles from './offline-page.module.css'
 
 /** The first half says what `shopFailures.offline` does. */
@@ -13,10 +14,10 @@ const comeBack = `addEventListener('online',()=>location.reload())`
 /** Stands at the address of a page that was never seen, and works without any script but its own. */
 export function OfflinePage() {
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container ${message.page}`}>
       <Icon name="offline" size={48} />
       <h1>{offlineTitle}</h1>
-      <p className={styles.text}>{neverSeen}</p>
+      <p className={message.text}>{neverSeen}</p>
       <div className={styles.ways}>
         <form>
           <Button type="submit">Erneut versuchen</Button>

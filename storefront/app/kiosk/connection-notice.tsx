@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react'
-
 import { Icon } from '../ui/icon.tsx'
+import { useIsOnline } from '../ui/use-is-online.ts'
 import styles from './connection-notice.module.css'
 
 /** Nothing to press: it goes by itself. */
 export function ConnectionNotice() {
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  const isOnline = useIsOnline()
 
   return (
     <div role="status" className={styles.place}>
@@ -17,13 +16,4 @@ export function ConnectionNotice() {
       )}
     </div>
   )
-}
-
-function watchConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 import { shopFailures } from '#domain/refusals/client-failures.ts'
@@ -6,14 +5,11 @@ import { shopScope } from '#domain/url-space.data.ts'
 
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useIsOnline } from '../ui/use-is-online.ts'
 import styles from './offline-warning.module.css'
 
 export function OfflineWarning() {
-  const isOnline = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   const isOfShop = useLocation().pathname.startsWith(shopScope)
   if (isOnline) return null
 
@@ -29,13 +25,4 @@ export function OfflineWarning() {
       </Button>
     </div>
   )
-}
-
-function watchConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
 }
