@@ -220,7 +220,10 @@ it('the brochure of the inn is one page that names what it cooks for feasts', as
 it('the README leads to every branch and every questionnaire of the demo', () => {
   const readme = readFileSync('README.md', 'utf8')
 
-  for (const { key } of branches) expect(readme).toContain(`(http://localhost:3000/store/${key})`)
+  for (const { key, isOnItsOwn } of branches)
+    expect(readme).toContain(
+      isOnItsOwn ? `(http://${key}.localhost:3000/)` : `(http://localhost:3000/store/${key})`,
+    )
   for (const { publicHash } of questionnaires) expect(readme).toContain(`/questionnaires/${publicHash})`)
   expect(readme).toContain(`${products.length} Gerichten`)
 })

@@ -65,7 +65,6 @@ describe('loading the demo', () => {
       'catering',
       'marktplatz',
       'see',
-      'wuerstelstand',
     ])
     expect(
       shop.branches.some((branch) => openState(branch.openingHours, now, branch.timeZone).state === 'open'),
@@ -78,7 +77,15 @@ describe('loading the demo', () => {
     expect(view.settings.imprint.text).toContain('Erfundenes Unternehmen')
   })
 
-  it('has a stand without pictures, with something to eat', async () => {
+  it('has a stand without pictures on an address of its own, with a map and something to eat', async () => {
+    const home = await readJson<ShopView>(await app.fetch('/api/shop?host=wuerstelstand.localhost'))
+    expect(home).toMatchObject({
+      branches: [{ identifier: 'wuerstelstand' }],
+      hasWebsite: false,
+      map: expect.anything(),
+      settings: { enablePluginHomePage: true, title: 'Heiße Würstel auf Gleis 1' },
+    })
+
     const stand = await readJson<BranchShopView>(await app.fetch('/api/branches/wuerstelstand/shop'))
 
     expect(stand.products.length).toBeGreaterThan(4)

@@ -30,13 +30,13 @@ export async function storeBranches(req: PayloadRequest, options: Options): Prom
 
 async function storeBranch(
   req: PayloadRequest,
-  { key, record, tags, pictures: own }: DemoBranch,
+  { key, isOnItsOwn, record, tags, pictures: own }: DemoBranch,
   { pictures, shop, now }: Options,
 ): Promise<Branch> {
   return req.payload.create({
     collection: 'branches',
     data: {
-      division: shop.division,
+      division: isOnItsOwn ? shop.standDivision : shop.division,
       tags: tags.flatMap((tag) => shop.tagIds.get(tag) ?? []),
       logo: own.length > 0 ? pictures('zeichen') : null,
       images: own.map((_, index) => pictures(`filiale-${key}-${index + 1}`)),

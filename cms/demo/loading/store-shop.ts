@@ -1,15 +1,21 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
-import { division, shopConfig } from '../shop/config.data.ts'
+import { division, shopConfig, standDivision } from '../shop/config.data.ts'
 import { donatees, tags } from '../shop/tags-and-donatees.data.ts'
 import { storeBrochure } from './store-brochure.ts'
 import type { Pictures } from './store-pictures.ts'
 
-export type StoredShop = { division: string; tagIds: Map<string, string>; donatees: string[] }
+export type StoredShop = {
+  division: string
+  /** Of the stand that has an address of its own. */
+  standDivision: string
+  tagIds: Map<string, string>
+  donatees: string[]
+}
 
-/** What stands above the branches: settings, division, tags and whom guests may donate to. */
+/** What stands above the branches: settings, divisions, tags and whom guests may donate to. */
 export async function storeShop(req: PayloadRequest, pictures: Pictures): Promise<StoredShop> {
   await req.payload.updateGlobal({
     slug: 'config',
@@ -23,14 +29,23 @@ export async function storeShop(req: PayloadRequest, pictures: Pictures): Promis
     depth: 0,
     ...asSystem(req),
   })
-  const { id } = await req.payload.create({
-    collection: 'divisions',
-    data: { ...division, logo: pictures('logo'), image: pictures('titelbild') },
-    depth: 0,
-    ...asSystem(req),
-  })
+  const looks = { logo: pictures('logo'), image: pictures('titelbild') }
 
-  return { division: id, tagIds: await storeTags(req, pictures), donatees: await storeDonatees(req) }
+  return {
+    division: await storeDivision(req, { ...division, ...looks }),
+    standDivision: await storeDivision(req, standDivision),
+    tagIds: await storeTags(req, pictures),
+    donatees: await storeDonatees(req),
+  }
+}
+
+async function storeDivision(
+  req: PayloadRequest,
+  data: RequiredDataFromCollectionSlug<'divisions'>,
+): Promise<string> {
+  const { id } = await req.payload.create({ collection: 'divisions', data, depth: 0, ...asSystem(req) })
+
+  return id
 }
 
 async function storeTags(req: PayloadRequest, pictures: Pictures): Promise<Map<string, string>> {

@@ -31,6 +31,16 @@ export const division = {
   isDefault: true,
 }
 
+/** A house on an address of its own, which has no website: its shop begins with how to find it. */
+export const standDivision = {
+  identifier: 'wuerstelstand',
+  name: 'Würstelstand am Bahnhof',
+  title: 'Heiße Würstel auf Gleis 1',
+  businessType: 'FastFoodRestaurant' as const,
+  description: 'Vom ersten Zug bis nach dem letzten: online bestellen, abholen, einsteigen.',
+  hosts: ['wuerstelstand.localhost'],
+}
+
 /** The settings of the shop; pictures are added by the loader. */
 export const shopConfig = {
   shopName: 'Wirtshaus Knöpflemond',
@@ -55,7 +65,7 @@ export const shopConfig = {
   defaultOrderType: 'takeaway' as const,
   donationAmount: 7,
   currency: 'EUR' as const,
-  enablePluginHomePage: false,
+  enablePluginHomePage: true,
   enablePluginSearch: true,
   enablePluginTags: true,
   enablePluginCategoryBar: true,

@@ -4,6 +4,8 @@ import type { Picture } from '../pictures/picture.ts'
 
 export type DemoBranch = {
   key: string
+  /** Whether it is a division of its own. */
+  isOnItsOwn?: boolean
   tags: string[]
   /** Whether the back office has orders of the past weeks, customers and devices of it. */
   hasPast?: boolean

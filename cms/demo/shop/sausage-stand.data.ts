@@ -3,6 +3,7 @@ import { type DemoBranch, each, workdays } from './demo-branch.ts'
 /** A stand without a single picture: not every house has a photographer. */
 export const sausageStand: DemoBranch = {
   key: 'wuerstelstand',
+  isOnItsOwn: true,
   tags: ['spaet-offen', 'hunde'],
   card: ['wuerstel'],
   pictures: [],
