@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { buildWorker } from './build-worker.ts'
-
 export interface BuildTarget {
   name: string
   title: string
@@ -30,7 +28,8 @@ export const buildTargets: BuildTarget[] = [
     sources: [...shared, `storefront/${code}`, `blocks/${code}`, 'scripts/build/*.ts'],
     command: ['react-router', 'build', 'storefront'],
     result: 'build/storefront/server/index.js',
-    finish: buildWorker,
+    // Its tools are loaded when there is something to build, and not by each start.
+    finish: async (root) => (await import('./build-worker.ts')).buildWorker(root),
   },
   {
     name: 'site',

@@ -1,5 +1,4 @@
 import Papa from 'papaparse'
-import writeExcelFile from 'write-excel-file/node'
 
 import type { SheetFormat } from '#domain/operations/import-export/import-export.contract.ts'
 import { guarded } from '#domain/operations/import-export/formula-guard.ts'
@@ -30,6 +29,8 @@ function writeCsv({ columns, rows }: Table): SheetFile {
 async function writeXlsx({ columns, rows }: Table): Promise<SheetFile> {
   const header = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }))
   const body = rows.map((row) => row.map((text, index) => xlsxCell(columns[index]?.kind ?? 'text', text)))
+  // Asked for rarely, and eighty modules that every start would read.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   const file = writeExcelFile([header, ...body], {
     stickyRowsCount: 1,
     columns: columns.map(({ title, kind }) => ({
