@@ -30,12 +30,10 @@ type Rest = { resting: Resting; lengthMs: number }
  */
 export function createRests(nowMs: () => number, onProblem: OnProblem) {
   const rests = new LRUCache<string, Rest>({ max: mostRemembered })
-  let toldAtMs = Number.NEGATIVE_INFINITY
+  const tellSeldom = seldom(nowMs, onProblem)
 
   const tellOfPassing = (error: unknown) => {
-    if (!(error instanceof GaveUp) || error.reason !== 'passing' || nowMs() < toldAtMs + shortestMs) return
-    toldAtMs = nowMs()
-    onProblem(error)
+    if (error instanceof GaveUp && error.reason === 'passing') tellSeldom(error)
   }
 
   return async <Result>(name: string, work: () => Promise<Result>, insistent = false): Promise<Result> => {
@@ -57,5 +55,16 @@ export function createRests(nowMs: () => number, onProblem: OnProblem) {
       onProblem(error)
       throw resting
     }
+  }
+}
+
+/** Tells at most once a minute of what fails for everybody. */
+export function seldom(nowMs: () => number, onProblem: OnProblem): OnProblem {
+  let toldAtMs = Number.NEGATIVE_INFINITY
+
+  return (problem) => {
+    if (nowMs() < toldAtMs + shortestMs) return
+    toldAtMs = nowMs()
+    onProblem(problem)
   }
 }

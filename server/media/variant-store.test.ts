@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { withFullDisk } from '#scripts/testing/full-disk.ts'
+import { withBrokenFolder, withFullDisk } from '#scripts/testing/full-disk.ts'
 
+import type { OnProblem } from './rest-after-failure.ts'
 import { createVariantStore } from './variant-store.ts'
 
 const fail = (problem: unknown) => {
@@ -75,5 +76,19 @@ test('while the disk is full a picture is made for who asks, kept by nobody, and
 
   expect([made, await readdir(folder)]).toEqual([{ body }, []])
   expect(await store.ensure('a.webp', async () => body)).toEqual({ name: 'a.webp' })
+  await rm(folder, { recursive: true })
+})
+
+test('a folder that takes no file costs nobody a picture, and the operator is told once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'theke-variants-'))
+  const told = vi.fn<OnProblem>()
+  const store = createVariantStore(folder, 1000, told)
+  const body = Buffer.from('Bild')
+  const ask = (name: string) => store.ensure(name, async () => body)
+  const made = await withBrokenFolder(folder, () => Promise.all(['a.webp', 'b.webp'].map(ask)))
+
+  expect(made).toEqual([{ body }, { body }])
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'passing' }))
+  expect(await ask('a.webp')).toEqual({ name: 'a.webp' })
   await rm(folder, { recursive: true })
 })

@@ -3,11 +3,12 @@ import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { isFullDisk } from '#collections/shared/media/full-disk.ts'
+import { GaveUp } from '#kernel/apart/gave-up.ts'
 
 import { boundedFolder } from './bounded-folder.ts'
-import { createRests, type OnProblem } from './rest-after-failure.ts'
+import { createRests, type OnProblem, seldom } from './rest-after-failure.ts'
 
-/** A finished file in the folder, or the picture itself where the disk has no room for it. */
+/** A finished file in the folder, or the picture itself where the folder does not take it. */
 export type MadeVariant = { name: string } | { body: Buffer }
 
 export type VariantStore = {
@@ -28,6 +29,7 @@ type Produce = () => Promise<Buffer>
 export function createVariantStore(folder: string, maxBytes: number, onProblem: OnProblem): VariantStore {
   const making = new Map<string, Promise<MadeVariant>>()
   const withRests = createRests(nowMs, onProblem)
+  const tellOfFolder = seldom(nowMs, onProblem)
   const bounds = boundedFolder(folder, maxBytes)
 
   const make = async (name: string, produce: Produce, insistent: boolean): Promise<MadeVariant> => {
@@ -35,9 +37,9 @@ export function createVariantStore(folder: string, maxBytes: number, onProblem: 
     try {
       await keep(folder, name, body)
     } catch (error) {
-      // Whoever waits for a picture does not have to know.
-      if (isFullDisk(error)) return { body }
-      throw error
+      // Whoever waits for a picture does not have to know that the disk is full, or lets nobody write.
+      if (!isFullDisk(error)) tellOfFolder(new GaveUp('passing', error))
+      return { body }
     }
 
     await bounds.add(body.length)
