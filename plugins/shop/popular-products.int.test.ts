@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { asStranger } from '#kernel/database/asking.ts'
 import type { LiveBus } from '#kernel/live/live-bus.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
@@ -9,6 +10,8 @@ import { eventually } from '#scripts/testing/eventually.ts'
 import { keepLive } from '#scripts/testing/keep-live.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { runDeclared } from '#scripts/testing/workers.ts'
+
+import { cachedBranchShop } from './shop-cache.ts'
 
 let app: TestApp
 let bus: LiveBus
@@ -97,4 +100,24 @@ test('guests are told the mark and no figure', async () => {
 
   expect(JSON.parse(text)).toMatchObject({ popularProducts: [dishes[0]] })
   expect(text).not.toMatch(/sold|orders"/)
+})
+
+test('a count that takes too long costs the mark, and nobody the menu', async () => {
+  const warn = vi.spyOn(app.payload.logger, 'warn').mockReturnValue()
+  const wels = await create('branches', { name: 'Wels', identifier: 'wels', timeZone: 'Europe/Vienna' })
+  const holder = await app.pool.connect()
+  try {
+    await holder.query('begin; lock table orders in access exclusive mode')
+    const found = await asStranger(() => cachedBranchShop(app.payload, 'wels'))
+    expect(found?.shop).toMatchObject({ branch: { name: 'Wels' }, popularProducts: [] })
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+  }
+
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ branch: wels }),
+    'What sells could not be counted in time',
+  )
+  warn.mockRestore()
 })

@@ -4,6 +4,7 @@ import { mostRecentOrders, recentDays, type RecentSales } from '#domain/catalogu
 import { revenueStatuses } from '#domain/ordering/order-status.ts'
 import { kept } from '#kernel/live/kept.ts'
 import { noteRead } from '#kernel/live/readings.ts'
+import { refusalIn } from '#kernel/refused.ts'
 
 /** What ends the counts, and the shops that were read with them: told once a day, and not by orders. */
 export const recentSalesTag = 'recent-sales'
@@ -13,14 +14,27 @@ export async function recentSales(payload: Payload, branch: string): Promise<Rec
   const sales = await kept<RecentSales>({
     payload,
     key: `recent-sales ${branch}`,
-    read: async ({ payload: { db } }) => {
+    read: async () => {
       noteRead([recentSalesTag])
-      return countSales(db.pool, branch)
+      return countInTime(payload, branch)
     },
     bytesOf: ({ sold }) => sold.length * 200,
   })
 
-  return sales ?? { sold: [], orders: 0 }
+  return sales ?? nothingSold
+}
+
+const nothingSold: RecentSales = { sold: [], orders: 0 }
+
+/** Guests make orders as large as they like: no mark is worth that the branch has no menu. Tried again the next day. */
+async function countInTime({ db, logger }: Payload, branch: string): Promise<RecentSales> {
+  try {
+    return await countSales(db.pool, branch)
+  } catch (error) {
+    if (refusalIn(error)?.code !== 'took-too-long') throw error
+    logger.warn({ err: error, branch }, 'What sells could not be counted in time')
+    return nothingSold
+  }
 }
 
 type Row = { product: string; orders: number; all: number }
