@@ -3,6 +3,7 @@ import {
   counterAppointmentActions,
   fromCounterStatusesOf,
   isCounterAppointmentAsked,
+  isProposalOver,
   moveCounterAppointment,
 } from './order-status-counter.ts'
 import { orderActors } from './order-status-moves.ts'
@@ -37,6 +38,17 @@ describe('moveCounterAppointment', () => {
         }
       }
     }
+  })
+})
+
+describe('isProposalOver', () => {
+  it.each([
+    [null, false],
+    ['2026-11-23T17:30:00.001Z', false],
+    ['2026-11-23T17:30:00Z', true],
+    ['2026-11-22T20:00:00Z', true],
+  ])('of %s at half past six in Vienna: %s', (proposed, isOver) => {
+    expect(isProposalOver(proposed, Temporal.Instant.from('2026-11-23T18:30:00+01:00'))).toBe(isOver)
   })
 })
 

@@ -48,6 +48,11 @@ export function fromCounterStatusesOf(
   return fromStatuses(counterLifeCycle[action], actor)
 }
 
+/** Whether the time that was offered has passed: by then nobody can agree to it. */
+export function isProposalOver(counterAppointment: string | null, now: Temporal.Instant): boolean {
+  return counterAppointment !== null && Temporal.Instant.compare(counterAppointment, now) <= 0
+}
+
 /** Whether the status page asks the guest about another time. Spec: storefront 4. */
 export function isCounterAppointmentAsked(order: OrderWithCounterAppointment): boolean {
   return order.counterAppointmentStatus === 'open' && order.status === 'awaiting'

@@ -19,16 +19,19 @@ export const guestMoveEndpoints: Endpoint[] = [
   guestMove('reject-counter-appointment', 'Den vorgeschlagenen Termin ablehnen', judgeDecline),
 ]
 
-function guestMove(name: GuestMove, summary: string, judge: (order: OrderRecord) => MoveVerdict): Endpoint {
+type Judge = (order: OrderRecord, now: Temporal.Instant) => MoveVerdict
+
+function guestMove(name: GuestMove, summary: string, judge: Judge): Endpoint {
   return withContract(guestMoveContract(name, summary), async (req) => {
     const { payload } = req
     const order = await findPublicOrder(payload.db.pool, readOrderLink(req))
+    const now = Temporal.Now.instant()
     const moved = await moveOrder({
       payload,
       order,
-      judge,
+      judge: (current) => judge(current, now),
       mover: { kind: 'guest', id: null },
-      now: Temporal.Now.instant(),
+      now,
     })
     return Response.json(toPublicOrder(moved))
   })

@@ -1,4 +1,4 @@
-import { moveCounterAppointment } from '#domain/ordering/order-status-counter.ts'
+import { isProposalOver, moveCounterAppointment } from '#domain/ordering/order-status-counter.ts'
 import { moveOrder as judgeStatus, type OrderAction, type OrderActor } from '#domain/ordering/order-status.ts'
 import { whyNotMoveTexts } from '#domain/ordering/order-status.texts.ts'
 import type { MoveVerdict } from './move-order.ts'
@@ -35,13 +35,14 @@ export function judgeProposal(order: OrderRecord, counterAppointment: string): M
 }
 
 /** The guest takes the offered time. The shop has already agreed to it, so the order is confirmed as well. */
-export function judgeAcceptance(order: OrderRecord): MoveVerdict {
+export function judgeAcceptance(order: OrderRecord, now: Temporal.Instant): MoveVerdict {
   if (order.counterAppointmentStatus === 'accepted') return { isNoop: true }
 
   const answer = moveCounterAppointment(order, { action: 'accept', actor: 'guest' })
   const confirmation = judgeStatus(order, { action: 'confirm', actor: 'system' })
   if (!answer.isAllowed) return { why: answer.why, message: proposalTexts.answer }
   if (!confirmation.isAllowed) return { why: confirmation.why, message: proposalTexts.answer }
+  if (isProposalOver(order.counterAppointment, now)) return { why: 'too-late', message: proposalTexts.over }
 
   return {
     action: 'accept',
@@ -69,4 +70,5 @@ export function judgeDecline(order: OrderRecord): MoveVerdict {
 const proposalTexts = {
   propose: 'Für diese Bestellung kann kein anderer Termin mehr vorgeschlagen werden.',
   answer: 'Für diese Bestellung liegt kein offener Terminvorschlag vor.',
+  over: 'Dieser Termin ist leider schon vorbei. Bitte melden Sie sich bei uns, oder lehnen Sie ihn ab und bestellen Sie neu.',
 }

@@ -184,6 +184,21 @@ describe('another time', () => {
     expect(declined).toMatchObject({ status: 'canceled', counterAppointmentStatus: 'declined' })
   })
 
+  test('that has passed is agreed to by nobody, and may still be declined', async () => {
+    const order = await counter.place()
+    await counter.asStaff(order, 'confirm', { counterAppointment: tomorrow })
+    await app.pool.query(
+      `update orders set counter_appointment = now() - interval '1 minute' where id = $1`,
+      [order.id],
+    )
+
+    const late = await counter.asGuest(order, 'confirm-counter-appointment')
+    expect(late.status).toBe(409)
+    expect(await errorOf(late)).toMatchObject({ data: { why: 'too-late', order: { status: 'awaiting' } } })
+    const declined = await readJson(await counter.asGuest(order, 'reject-counter-appointment'))
+    expect(declined).toMatchObject({ status: 'canceled' })
+  })
+
   test('that nobody proposed can be neither accepted nor declined', async () => {
     const order = await counter.place()
     for (const answer of ['confirm-counter-appointment', 'reject-counter-appointment']) {
