@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { carriesKey, closedPaths, firstStepOf, keyStepOf, urlPlaceOf } from './url-space.ts'
+import { carriesKey, closedPaths, countedPath, firstStepOf, keyStepOf, urlPlaceOf } from './url-space.ts'
 
 test.each([
   ['/status/a/b', 2],
@@ -21,6 +21,17 @@ test.each([
   ['/', null],
 ])('of %s the step %s is a key', (path, step) => {
   expect([keyStepOf(path), carriesKey(path)]).toEqual([step, step !== null])
+})
+
+test.each([
+  ['/status/a/b', '/status'],
+  ['/STATUS/a/b/', '/status'],
+  ['/questionnaires/9f8e7d', '/questionnaires'],
+  ['/status', '/status'],
+  ['/store/linz/checkout', '/store/linz/checkout'],
+  ['/', '/'],
+])('%s is counted as %s', (path, counted) => {
+  expect(countedPath(path)).toBe(counted)
 })
 
 test('pages may stand wherever the product itself does not answer', () => {

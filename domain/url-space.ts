@@ -27,6 +27,9 @@ export function keyStepOf(path: string): number | null {
 /** Whether a page is opened by a key in its path. */
 export const carriesKey = (path: string): boolean => keyStepOf(path) !== null
 
+/** A path as it may be counted and kept: of a page that is opened by a key only which kind it is. */
+export const countedPath = (path: string): string => (carriesKey(path) ? `/${firstStepOf(path)}` : path)
+
 /** Below these nothing is for search engines. */
 export const closedPaths: readonly string[] = [...places].flatMap(([first, { isClosed }]) =>
   isClosed ? [`/${first}/`] : [],

@@ -56,6 +56,18 @@ describe('an entry of the log', () => {
     expect((await editor('GET', '/api/analytics-logs')).status).toBe(403)
   })
 
+  it('tells nobody how to open the page of an order or a questionnaire', async () => {
+    for (const path of ['/status/wer/geheim', '/Status/wer/geheim/', '/questionnaires/geheim']) {
+      const body = { type: 'page', action: 'view', category: 'shop', data: { path, width: 1280 } }
+      const made = await visitor('POST', '/api/analytics-logs', body)
+
+      expect(made.body.doc).toMatchObject({
+        data: { path: expect.not.stringMatching(/wer|geheim/), width: 1280 },
+      })
+    }
+    expect(JSON.stringify(await list('limit=500'))).not.toMatch(/wer|geheim/)
+  })
+
   it.each([
     [{ type: 'page' }, 'action'],
     [{ type: '', action: 'view' }, 'type'],

@@ -174,12 +174,12 @@ it('a mail that the server refuses is sent again later, and only that one', asyn
   sendEmail.mockRestore()
 })
 
-it('a request whose visitor agreed to be counted becomes a lead with the way it came', async () => {
+it('a request whose visitor agreed to be counted becomes a lead with the way it came, without the key of a page', async () => {
   const visit = {
     source: 'google',
     medium: 'cpc',
     campaign: 'Herbst',
-    landingPath: '/fassade',
+    landingPath: '/status/wer/geheim',
     firstSeenAt: '2026-11-21T09:00:00Z',
   }
   const leads = async () =>
@@ -191,8 +191,9 @@ it('a request whose visitor agreed to be counted becomes a lead with the way it 
 
   await send({ ...anna, email: 'neu@kundin.test', visit })
   const request = (await stored()).find(({ email }) => email === 'neu@kundin.test')
+  const way = { source: 'google', campaign: 'Herbst', landingPath: '/status' }
   expect(await leads()).toMatchObject([
-    { name: 'Anna Auer', source: 'google', campaign: 'Herbst', status: 'new', contactRequest: request?.id },
+    { name: 'Anna Auer', ...way, status: 'new', contactRequest: request?.id },
   ])
 })
 

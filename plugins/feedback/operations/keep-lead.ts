@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { ContactForm } from '#domain/feedback/contact-form.ts'
 import type { VisitOrigin } from '#domain/insight/visit-origin.contract.ts'
+import { countedPath } from '#domain/url-space.ts'
 
 type Given = { request: string; form: ContactForm; visit: VisitOrigin }
 
@@ -22,6 +23,7 @@ export async function keepLead(req: PayloadRequest, { request, form, visit }: Gi
         email,
         phone,
         ...visit,
+        landingPath: countedPath(visit.landingPath),
         lastSeenAt: now,
         // With the form its sender agrees to be answered.
         consentAt: now,
