@@ -33,6 +33,14 @@ it('a campaign says where somebody came from, else the website that linked here,
   expect(at('/', '').referrer).toBeUndefined()
 })
 
+it('says of a private page only which kind it is', () => {
+  expect(
+    ['/status/wer/geheim', '/questionnaires/geheim', '/store/linz/checkout'].map(
+      (path) => at(path).landingPath,
+    ),
+  ).toEqual(['/status', '/questionnaires', '/store'])
+})
+
 it('is cut between characters, also between those that are written in two', () => {
   const words = 'a'.repeat(159)
 

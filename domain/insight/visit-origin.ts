@@ -1,3 +1,4 @@
+import { isPrivatePath } from './private-pages.ts'
 import type { VisitOrigin } from './visit-origin.contract.ts'
 
 /** Where the browser keeps it for one session, and only while its visitor agrees to be counted. */
@@ -25,7 +26,12 @@ export function visitOriginOf({ address, referrer, now }: Visit): VisitOrigin {
     term: campaign('term', 160),
     content: campaign('content', 160),
     referrer: site?.origin,
-    landingPath: pathname.slice(0, 500),
+    landingPath: landingPathOf(pathname).slice(0, 500),
     firstSeenAt: now,
   }
+}
+
+/** The address of a private page may open it, and whoever's script runs on the next one reads what is kept. */
+function landingPathOf(pathname: string): string {
+  return isPrivatePath(pathname) ? `/${pathname.split('/', 2)[1]}` : pathname
 }
