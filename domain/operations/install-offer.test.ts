@@ -40,6 +40,7 @@ test.each([
   ['/questionnaires/a', false],
   ['/self-service', false],
   ['/self-service/linz', false],
+  ['/Self-Service/linz', false],
   ['/store/checkout-stube', true],
 ])('over %s the offer may lie: %s', (path, expected) => {
   expect(mayOfferFloat(path)).toBe(expected)

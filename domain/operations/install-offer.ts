@@ -43,7 +43,7 @@ export function offerDelayMs(asked: {
 
 /** Where the offer lies over a page: not over a form that somebody fills in, nor at a device that belongs to the house. */
 export function mayOfferFloat(path: string): boolean {
-  return !/^\/(?:self-service|status|questionnaires)(?:\/|$)|\/checkout(?:\/|$)/.test(path)
+  return !/^\/(?:self-service|status|questionnaires)(?:\/|$)|\/checkout(?:\/|$)/i.test(path)
 }
 
 /** The cookie of somebody who does not want the app, for a month. */

@@ -53,8 +53,8 @@ it('switched on, it is there, and lets every worker be', async () => {
   expect(done).toEqual([])
 })
 
-it('a device of the house has none', async () => {
-  window.history.replaceState(null, '', '/self-service/linz')
+it.each(['/self-service/linz', '/Self-Service/linz'])('a device of the house has none: %s', async (path) => {
+  window.history.replaceState(null, '', path)
 
   expect(await startApp(shop(true))).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { ShellView } from '../shell/shell-view.ts'
 
 /** What the switch of the settings says: the app, or nothing of it. A device of the house is no guest's. */
 export async function startApp(shell: ShellView): Promise<ReactNode> {
-  if (window.location.pathname.startsWith('/self-service')) return null
+  if (/^\/self-service(?:\/|$)/i.test(window.location.pathname)) return null
   if (!shell.settings.enablePluginPWA) return leaveApp()
 
   const { Installable } = await import('./installable.tsx')
