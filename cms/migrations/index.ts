@@ -22,6 +22,7 @@ import * as migration_20261123_155238_slot_capacity from './20261123_155238_slot
 import * as migration_20261123_181824_delivery_zip_codes from './20261123_181824_delivery_zip_codes.ts'
 import * as migration_20261123_191000_image_variants from './20261123_191000_image_variants.ts'
 import * as migration_20261123_191850_kiosk_diets_and_pixel from './20261123_191850_kiosk_diets_and_pixel.ts'
+import * as migration_20261123_220700_keys_out_of_figures from './20261123_220700_keys_out_of_figures.ts'
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261123_191850_kiosk_diets_and_pixel.up,
     down: migration_20261123_191850_kiosk_diets_and_pixel.down,
     name: '20261123_191850_kiosk_diets_and_pixel',
+  },
+  {
+    up: migration_20261123_220700_keys_out_of_figures.up,
+    down: migration_20261123_220700_keys_out_of_figures.down,
+    name: '20261123_220700_keys_out_of_figures',
   },
 ]
