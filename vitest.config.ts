@@ -22,6 +22,7 @@ const runApart = [
   'scripts/keep-server.test.ts',
   'scripts/testing/pgbouncer.test.ts',
   'server/media/**/*.test.ts',
+  'storefront/app/cart/cart-copies.test.ts',
 ]
 const usual = {
   setupFiles: ['scripts/testing/setup.ts'],

@@ -13,6 +13,8 @@ interface TestCast {
   kitchen: Kitchen
   /** The admin panel on the screen of somebody who works in that branch. */
   office: BackOffice
+  /** Opens another tab of the guest's browser, or what `open` makes the page itself open. */
+  anotherTab: (open?: () => Promise<unknown>) => Promise<Guest>
 }
 
 interface Manners {
@@ -48,6 +50,15 @@ export const test = base.extend<TestCast & Manners, WorkerCast>({
     await page.close()
   },
   guest: async ({ page }, give) => give(new Guest(page)),
+  anotherTab: async ({ context }, give) => {
+    await give(async (open = () => context.newPage()) => {
+      const [page] = await Promise.all([context.waitForEvent('page'), open()])
+      waitForScripts(page)
+      await page.addInitScript(refuseToBeCounted)
+      await page.waitForFunction(isAlive)
+      return new Guest(page)
+    })
+  },
 })
 
 /** Runs in the page. The empty page that Firefox begins with takes no cookies. */

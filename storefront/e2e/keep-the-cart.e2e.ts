@@ -59,3 +59,31 @@ test('a guest is told what left the cart because staff changed it meanwhile', as
   await guest.cart.getByRole('button', { name: 'Verstanden' }).click()
   await expect(guest.cart).not.toContainText('„Suppe“')
 })
+
+test('every step of an order leads back to the one before, and what was typed is still there', {
+  tag: '@everywhere',
+}, async ({ page, guest, kitchen }) => {
+  const isAtMenu = () => expect(page).toHaveURL(new RegExp(`${kitchen.path}$`))
+  await guest.fillOrder(kitchen.path, 'Suppe')
+  await page.goBack()
+  await isAtMenu()
+  await page.goForward()
+  await expect(guest.form.getByLabel('Nachname')).toHaveValue('Berger')
+
+  await guest.form.getByRole('link', { name: 'Zurück' }).click()
+  await isAtMenu()
+  await guest.goToCheckout()
+  await expect(guest.form.getByLabel('Nachname')).toHaveValue('Berger')
+  await guest.submitButton.click()
+  await expect(page).toHaveURL(/\/status\//)
+  const ticket = await guest.ticketNumber()
+
+  await test.step('an earlier visit of the checkout says what has become of it', async () => {
+    while (!page.url().endsWith('/checkout')) await page.goBack()
+    await expect(page.getByText('Keine Produkte im Warenkorb!')).toBeVisible()
+    await expect(page.getByText('Ihre letzte Bestellung ist bei uns eingegangen.')).toBeVisible()
+    await page.getByRole('link', { name: 'Zu Ihrer Bestellung' }).click()
+    expect(await guest.ticketNumber()).toBe(ticket)
+  })
+  expect(await kitchen.orders()).toHaveLength(1)
+})

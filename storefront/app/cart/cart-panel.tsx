@@ -51,6 +51,7 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
   )
 
   useLoadAhead(loadBody, isEmpty ? 1500 : 0)
+  useShared(isEmpty)
   useUnfold(isBeside && !isEmpty)
   useCloseOnEscape(!isFolded, () => {
     togglePanel(false)
@@ -99,6 +100,13 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
       )}
     </section>
   )
+}
+
+/** With copies of the tab; where its script is lost the cart is ordered once all the same. */
+function useShared(isEmpty: boolean): void {
+  useEffect(() => {
+    if (!isEmpty) void import('./cart-copies.ts').then(({ shareCart }) => shareCart()).catch(() => undefined)
+  }, [isEmpty])
 }
 
 /** What was just done, said and shown; `isAnew` in the sheet, below which the page is silent, only from then on. */

@@ -3,9 +3,12 @@ import { unitCatalogue } from '#domain/catalogue/units.data.ts'
 import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { tabStore } from '../shop/browser-store.ts'
+import { isOrdered } from './ordered-carts.ts'
 
 /** What is kept per shop key and branch while the browser tab lives. Spec: storefront 3, cart. */
 export interface CartContents {
+  /** Stays from the first dish to the order, also where the tab is copied. */
+  cartId: string
   items: StoredCartLine[]
   /** Undefined until an order type was chosen. */
   isDelivery: boolean | undefined
@@ -20,6 +23,7 @@ export interface CartContents {
 
 export function emptyCart(): CartContents {
   return {
+    cartId: '',
     items: [],
     isDelivery: undefined,
     isDineIn: undefined,
@@ -35,8 +39,10 @@ export function storageKey(shopKey: string, branchIdentifier: string): string {
 
 export function readCart(key: string): CartContents | null {
   const stored = tabStore.read(key)
+  if (!isCart(stored)) return null
 
-  return isCart(stored) ? { ...emptyCart(), ...stored, order: soundOrder(stored.order) } : null
+  const cart = { ...emptyCart(), ...stored, order: soundOrder(stored.order) }
+  return isOrdered(cart.cartId) ? { ...cart, cartId: '', items: [], order: {} } : cart
 }
 
 export function writeCart(key: string, cart: CartContents): void {

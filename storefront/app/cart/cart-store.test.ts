@@ -4,6 +4,7 @@ import { defaultItem } from '#domain/catalogue/product-configuration.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { branchShop, deliveryArea, product } from '#domain/catalogue/shop.fixture.ts'
 import { emptyOnce } from '#domain/ordering/entered-form.ts'
+import { noteAsPlaced } from '../checkout/order-once.ts'
 import {
   agreeToLine,
   chooseDeliveryArea,
@@ -27,6 +28,7 @@ describe('the cart of a branch', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => stored.set(key, text),
     })
+    vi.stubGlobal('localStorage', sessionStorage)
     vi.stubGlobal('dispatchEvent', (event: CustomEvent<object>) => tracked.push(event.detail))
     tracked.length = 0
     useCart.setState(useCart.getInitialState(), true)
@@ -155,6 +157,37 @@ describe('the cart of a branch', () => {
       comment: '',
       appointmentDate: null,
     })
+  })
+
+  it('comes back empty once it has been ordered, with how the guest wants to be served', () => {
+    saveItem(defaultItem(schnitzel), schnitzel)
+    chooseOrderType('dineIn')
+    rememberOrder({ comment: 'Klingel defekt' })
+    const { cartId } = useCart.getState()
+    noteAsPlaced('/status/u/h')
+    useCart.setState(useCart.getInitialState(), true)
+    openCart(shop())
+
+    expect(useCart.getState()).toMatchObject({ items: [], order: {}, isDineIn: true })
+    expect(useCart.getState().cartId).not.toBe(cartId)
+  })
+
+  it('stays one cart from the first dish to the order, and is another one after it', () => {
+    const ids = [
+      () => saveItem(defaultItem(schnitzel), schnitzel),
+      () => chooseOrderType('dineIn'),
+      () => emptyCartAfterOrder(emptyOnce),
+      () => saveItem(defaultItem(schnitzel), schnitzel),
+      () => removeItem(0),
+      () => saveItem(defaultItem(schnitzel), schnitzel),
+    ].map((step) => {
+      step()
+      return useCart.getState().cartId
+    })
+
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[4]).toBe(ids[3])
+    expect(new Set(ids).size).toBe(4)
   })
 
   it('is kept apart for each branch', () => {

@@ -68,6 +68,7 @@ function loadCart(openKey: string, { products }: BranchShopView): void {
   useCart.setState({
     ...stored,
     items,
+    cartId: stored.cartId || mintKey(),
     idempotencyKey: removed.length > 0 || !stored.idempotencyKey ? mintKey() : stored.idempotencyKey,
     openKey,
     removed,
@@ -133,6 +134,7 @@ export function acceptPrices(products: readonly ProductView[]): void {
 /** After an order the items go, and what was typed for this one alone; the rest stays. Spec: storefront 4. */
 export function emptyCartAfterOrder(emptyOnce: Partial<CheckoutForm>): void {
   change(({ order }) => ({
+    cartId: mintKey(),
     items: [],
     order: { ...order, ...emptyOnce },
     isPanelOpen: false,
@@ -161,13 +163,20 @@ function tellAdded(item: StoredCartLine, product: ProductView): void {
 
 /** Another cart needs another idempotency key. */
 export function change(step: (state: CartState) => Partial<CartState>): void {
-  useCart.setState((state) => ({ ...step(state), idempotencyKey: mintKey() }))
+  useCart.setState((state) => {
+    const next = step(state)
+    const isBegun = state.items.length === 0 && (next.items?.length ?? 0) > 0
+    return { ...(isBegun && { cartId: mintKey() }), ...next, idempotencyKey: mintKey() }
+  })
   save()
 }
 
 function save(): void {
-  const { openKey, items, isDelivery, isDineIn, deliveryArea, order, idempotencyKey } = useCart.getState()
-  if (openKey) writeCart(openKey, { items, isDelivery, isDineIn, deliveryArea, order, idempotencyKey })
+  const { openKey, cartId, items, isDelivery, isDineIn, deliveryArea, order, idempotencyKey } =
+    useCart.getState()
+  if (!openKey) return
+
+  writeCart(openKey, { cartId, items, isDelivery, isDineIn, deliveryArea, order, idempotencyKey })
 }
 
 function withoutEmptyParts(item: CartItem, product: ProductView): CartItem {

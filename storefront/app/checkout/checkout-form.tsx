@@ -38,6 +38,7 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
   const begin = useEffectEvent(() => trackCheckout(shoppingOf(checkout)))
   useEffect(() => begin(), [])
   useEffect(prepareSendingOnFocus, [])
+  useEffect(shareWithCopies, [])
 
   const submitInPlace = (event: SubmitEvent) => {
     event.preventDefault()
@@ -86,4 +87,9 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
       )}
     </FormProvider>
   )
+}
+
+/** Where its script is lost the cart is ordered once all the same. */
+function shareWithCopies(): void {
+  void import('../cart/cart-copies.ts').then(({ shareCart }) => shareCart()).catch(() => undefined)
 }

@@ -12,13 +12,15 @@ export function lateSending(): Promise<Sending> {
 
 /** Whoever begins to fill in the form will send it. Answers what takes it back. */
 export function prepareSendingOnFocus(): () => void {
-  const prepare = () => {
-    // Nothing is loaded anew under the fingers of somebody who types.
-    kept(load).catch(() => undefined)
-  }
+  const prepare = () => void preparedSending()
   window.addEventListener('focusin', prepare, { once: true })
 
   return () => window.removeEventListener('focusin', prepare)
+}
+
+/** Null where it is lost: nothing is loaded anew under the fingers of somebody who types. */
+export function preparedSending(): Promise<Sending | null> {
+  return kept(load).catch(() => null)
 }
 
 const load = () => import('./sending.ts')

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { emptyOnce } from '#domain/ordering/entered-form.ts'
@@ -10,10 +10,11 @@ import { useKiosk } from '../kiosk/kiosk-context.ts'
 import { awaitClosing } from '../ui/use-layers.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
 import { effectiveForm } from './effective-form.ts'
-import { lateSending } from './late-sending.ts'
+import { lateSending, preparedSending } from './late-sending.ts'
 import type { OnceOutcome } from './submit-once.ts'
 import { useCatalogueChange } from './use-catalogue-change.ts'
 import type { PlaceOrder } from './submit-order.ts'
+import { isUnsettled } from './unsettled.ts'
 import { type CheckoutState, shoppingOf } from './use-checkout.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useRememberedForm } from './use-remembered-form.ts'
@@ -26,6 +27,7 @@ export function useSubmit(checkout: CheckoutState) {
   const refusal = useRefusal(checkout)
   const catalogue = useCatalogueChange(checkout)
   const { isUnderWay, once } = useOnce()
+  useUnsettled((message) => refusal.refuse([{ message }]))
 
   const answer = async (outcome: OnceOutcome) => {
     if (outcome.kind === 'placed') return leave(outcome.order, outcome.hadArrived)
@@ -50,6 +52,7 @@ export function useSubmit(checkout: CheckoutState) {
     catalogue.dismiss()
     let isValid = true
     try {
+      if ((await lateSending()).leaveOrdered()) return
       await form.handleSubmit(send, () => {
         isValid = false
       })()
@@ -82,6 +85,16 @@ async function earlierOrder(placeOrder?: PlaceOrder): Promise<OnceOutcome | null
   return settleEarlier(useCart.getState().openKey ?? '', Temporal.Now.instant(), placeOrder)
 }
 
+/** Whoever loads the page anew while their order is under way learns what to do. */
+function useUnsettled(onFound: (message: string) => void): void {
+  const tell = useEffectEvent(onFound)
+
+  useEffect(() => {
+    if (!isUnsettled(useCart.getState().openKey)) return
+    void preparedSending().then((sending) => sending && tell(sending.unsettledText))
+  }, [])
+}
+
 /** Where the order is sent, and where its guest goes then. */
 function useWays(checkout: CheckoutState) {
   const kiosk = useKiosk()
@@ -97,14 +110,17 @@ function useLeave(checkout: CheckoutState) {
   return async ({ uid, hash, paymentRedirectUrl }: PublicOrder, hadArrived = false) => {
     const { shop, form, context } = checkout
     trackPurchase(shoppingOf(checkout))
-    const { keepGuest, rememberGoal } = await lateSending()
+    const { keepGuest, noteAsPlaced, rememberGoal } = await lateSending()
     rememberGoal(uid, effectiveForm(form.getValues(), context))
     keepGuest(shop, { form: form.getValues(), lines: context.items })
     if (paymentRedirectUrl) return window.location.assign(paymentRedirectUrl)
 
+    const path = `/status/${uid}/${hash}`
+    // Known before the way there, on which a newer build loads the page anew.
+    noteAsPlaced(path)
     await awaitClosing()
     // In the place of the form: whoever goes back is at the menu, and not at a form for an empty cart.
-    await navigate(`/status/${uid}/${hash}`, { state: { hadArrived } satisfies ArrivalState, replace: true })
+    await navigate(path, { state: { hadArrived } satisfies ArrivalState, replace: true })
     emptyCartAfterOrder(emptyOnce)
   }
 }

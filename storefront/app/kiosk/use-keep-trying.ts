@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useCart } from '../cart/cart-store.ts'
-import { readPending } from '../checkout/pending-order.ts'
+import { isUnsettled } from '../checkout/unsettled.ts'
 import type { useSubmit } from '../checkout/use-submit.ts'
 
 const againAfterMs = 5000
@@ -16,7 +16,7 @@ type Sending = Pick<ReturnType<typeof useSubmit>, 'submit' | 'isSending' | 'refu
  */
 export function useKeepTrying({ submit, isSending, refusal: { attempt } }: Sending) {
   const [hasPatience, setPatience] = useState(false)
-  const cartKey = useCart((cart) => cart.openKey) ?? ''
+  const cartKey = useCart((cart) => cart.openKey)
   const isTrying = hasPatience && isUnsettled(cartKey)
   const tryAgain = useEffectEvent(() => void submit())
 
@@ -39,6 +39,3 @@ export function useKeepTrying({ submit, isSending, refusal: { attempt } }: Sendi
 
   return { send, isTrying: isTrying && !isSending }
 }
-
-/** Whether an order was sent and nobody knows what became of it. */
-const isUnsettled = (cartKey: string): boolean => readPending(cartKey, Temporal.Now.instant()) !== null

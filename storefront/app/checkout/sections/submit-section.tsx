@@ -2,11 +2,13 @@ import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartTotals } from '#domain/ordering/cart.ts'
 import { submitLabel } from '#domain/ordering/checkout-options.ts'
 import { shownTotal } from '#domain/ordering/shown-price.ts'
+import { useCart } from '../../cart/cart-store.ts'
 import { useKiosk } from '../../kiosk/kiosk-context.ts'
 import type { ShownOrdering } from '../../shop/use-ordering.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { fieldId } from '../fields/field-ids.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { isUnsettled } from '../unsettled.ts'
 import styles from './submit-section.module.css'
 
 type SubmitSectionProps = {
@@ -20,7 +22,10 @@ export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSecti
   const { branch, settings } = shop
   const kiosk = useKiosk()
   const hasNoPayment = ordering.stop?.reason === 'no-payment-method'
-  const label = submitLabel(ordering.mode, settings, isSending)
+  const cartKey = useCart(({ openKey }) => openKey)
+  // Also a closed house says what has become of an order that was sent before.
+  const unsettled = isUnsettled(cartKey) ? 'Erneut versuchen' : null
+  const label = submitLabel(ordering.mode, settings, isSending) ?? unsettled
 
   return (
     <>
