@@ -36,13 +36,15 @@ const sectionsOf = (products: typeof dishes) =>
     null,
   )
 
-function Shown({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
+type ShownProps = { sections: ReturnType<typeof sectionsOf>; hasCategories?: boolean }
+
+function Shown({ sections, hasCategories = true }: ShownProps) {
   const [found, setFound] = useState<ReadonlySet<string> | null>(null)
   const cards = foundSections(sections, found).flatMap((section) => section.cards)
 
   return (
     <>
-      <MenuBar sections={sections} hasCategories onFound={setFound} />
+      <MenuBar sections={sections} hasCategories={hasCategories} onFound={setFound} />
       <ul>
         {cards.map(({ id }) => (
           <li key={id} data-dish="">
@@ -120,6 +122,26 @@ it('is not there where a menu is seen at a glance', async () => {
 
   expect(screen.control('Gerichte suchen')).toBeUndefined()
 })
+
+it.each([true, false])(
+  'the ways to the categories are there where the shop wants them: %s',
+  async (isWanted) => {
+    const [first] = sectionsOf(dishes)
+    const sections = ['Suppen', 'Süßes'].flatMap((name) =>
+      first ? { ...first, id: name, anchor: name, category: { ...first.category, id: name, name } } : [],
+    )
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    await screen.show(<Shown sections={sections} hasCategories={isWanted} />)
+
+    expect(screen.texts('nav a')).toEqual(isWanted ? ['Suppen', 'Süßes'] : [])
+  },
+)
 
 it('what was found is shown from its top for another question, not for the menu of the next minute', async () => {
   const onShown = vi.fn<() => void>()

@@ -135,6 +135,25 @@ it('a card shows the logo of its branch and the pictures of its tags; one that i
   expect(texts('article')[1]).toContain('Derzeit nicht verfügbar')
 })
 
+it('a search scrolls to what it found, an empty one does not', async () => {
+  // The tests' browser scrolls nothing.
+  Element.prototype.scrollIntoView = () => undefined
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const scrolled = () => scroll.mock.contexts.map((element) => (element as Element).getAttribute('role'))
+  await open({ settings: settings(), branches: [linz, wels] })
+  const search = async (term: string) => {
+    const field = document.querySelector<HTMLInputElement>('[type=search]')
+    if (field) field.value = term
+    await act(async () => field?.form?.requestSubmit())
+  }
+
+  await search('  ')
+  expect(scrolled()).toEqual([])
+  await search('4020')
+  expect([scrolled(), texts('article h2')]).toEqual([['status'], ['Linz']])
+  scroll.mockRestore()
+})
+
 it('search and chips are there where the shop wants them, a chosen chip takes itself back', async () => {
   const branches = [linz, wels]
   await open({ settings: settings({ enablePluginSearch: false, enablePluginTags: false }), branches })
