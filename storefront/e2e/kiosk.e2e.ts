@@ -130,3 +130,33 @@ test('nobody orders at a kiosk that is not paired, nor once its key was renewed'
   await pictures(page).click()
   await expect(page.getByText('Dieses Gerät ist nicht mehr gekoppelt.')).toBeVisible()
 })
+
+test('a kiosk whose house closes says so wherever its guest is, who goes on when it opens', async ({
+  page,
+  guest,
+  kitchen,
+  staff,
+}) => {
+  const kiosk = await setUpKiosk(staff, kitchen)
+  const closed = page.getByText('Derzeit haben wir leider geschlossen.').filter({ visible: true })
+  const hear = () => page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.goto(`${kiosk.path}#key=${kiosk.key}`)
+  await pictures(page).click()
+  await guest.addButton('Suppe').click()
+  await basket(page).click()
+  await page.getByRole('button', { name: 'Jetzt bestellen' }).click()
+  await guest.form.getByLabel('Vorname').fill('Anna')
+
+  await kitchen.change({ openingHours: [] })
+  await hear()
+  await expect(closed.first()).toBeVisible()
+  await expect(guest.submitButton).toHaveCount(0)
+  await guest.form.getByRole('button', { name: 'Zurück' }).click()
+  await expect(closed.first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Jetzt bestellen' })).toHaveCount(0)
+
+  await kitchen.change({ openingHours: [{ type: 'daily', from: '00:00', to: '24:00' }] })
+  await hear()
+  await page.getByRole('button', { name: 'Jetzt bestellen' }).click()
+  await expect(guest.form.getByLabel('Vorname')).toHaveValue('Anna')
+})
