@@ -32,7 +32,7 @@ Zur Erfüllung des Vertrags und für die gesetzliche Aufbewahrung der Rechnungsu
 Nur Küche, Service und Zustellung der Filiale, bei der Sie bestellt haben. Wir verkaufen keine Daten.
 
 ## Cookies
-Notwendige Speicherungen halten Ihren Warenkorb, das gewählte Farbschema, die zuletzt geladene Karte für Zeiten ohne Netz und einen Monat lang, dass Sie unsere App nicht installieren möchten (Cookie „pwa-dismiss“). Alles andere startet erst nach Ihrer Zustimmung.
+Notwendige Speicherungen halten Ihren Warenkorb und ob er schon bestellt ist, das gewählte Farbschema, die zuletzt geladene Karte für Zeiten ohne Netz und einen Monat lang, dass Sie unsere App nicht installieren möchten (Cookie „pwa-dismiss“). Alles andere startet erst nach Ihrer Zustimmung.
 
 ## Ihre Rechte
 Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch. Schreiben Sie an [datenschutz@knoepflemond.example](mailto:datenschutz@knoepflemond.example).
