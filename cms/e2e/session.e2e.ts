@@ -21,7 +21,6 @@ test('signing out goes by its own page, ends the session and leads to the login'
   const { page } = office
   await office.returnSignedIn()
   await page.goto('/backend')
-  await page.getByRole('button', { name: 'Öffnen Menü' }).click()
   const signOut = page.getByRole('link', { name: 'Abmelden' })
   await expect(signOut).toHaveAttribute('href', '/backend/logout')
   await signOut.click()

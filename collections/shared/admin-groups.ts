@@ -1,18 +1,17 @@
-/** The sections of the admin panel's navigation. */
+/** The areas of work that the admin panel is divided into; what belongs to one stands together in its navigation. */
 export const adminGroups = {
   ordering: 'Bestellungen',
-  catalogue: 'Angebot',
+  catalogue: 'Karte',
   content: 'Website',
-  feedback: 'Rückmeldungen',
+  workforce: 'Personal',
   insight: 'Auswertung',
-  workforce: 'Arbeitszeit',
   signage: 'Bildschirme',
-  people: 'Personen',
-  operations: 'Betrieb',
+  operations: 'Einstellungen',
 } as const
+export type AdminGroup = keyof typeof adminGroups
 
-/** What every collection asks of the panel: its section, lists that read their columns alone, no address of the API. */
-export const panelOf = (group: keyof typeof adminGroups) => ({
+/** What every collection asks of the panel: its area, lists that read their columns alone, no address of the API. */
+export const panelOf = (group: AdminGroup) => ({
   group: adminGroups[group],
   enableListViewSelectAPI: true,
   hideAPIURL: true,

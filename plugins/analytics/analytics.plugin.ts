@@ -1,8 +1,8 @@
 import type { Config } from 'payload'
 
 import { accessOf } from '#collections/shared/access/access-of.ts'
-import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { capability } from '#kernel/capability/capability.ts'
+import { withDesk } from '#plugins/desk/desk.port.ts'
 
 import { analyticsLogsEndpoints } from './endpoints/analytics-logs.endpoints.ts'
 
@@ -29,7 +29,16 @@ export const analyticsPlugin = capability(
 )
 
 function withView(asked: Config): Config {
-  const config = withComponent(asked, 'afterNavLinks', `${views}/analytics-logs-link.tsx#AnalyticsLogsLink`)
+  const config = withDesk(asked, {
+    links: [
+      {
+        area: 'insight',
+        label: 'Besuchsprotokoll',
+        path: '/analytics-logs',
+        right: ['read', 'analytics-logs'],
+      },
+    ],
+  })
   const { admin } = config
 
   return {

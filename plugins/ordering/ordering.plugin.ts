@@ -6,6 +6,7 @@ import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
+import { withDesk } from '#plugins/desk/desk.port.ts'
 
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
@@ -19,6 +20,7 @@ import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
 import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
 import { orderMail, orderMoved, orderPlaced } from './jobs/order-effects.ts'
+import { countAwaiting } from './operations/count-awaiting.ts'
 
 /** Placing orders, moving them along their life cycle, and what staff see of it in the admin panel. */
 export const orderingPlugin = capability(
@@ -56,7 +58,10 @@ export const orderingPlugin = capability(
       },
     ],
   },
-  (config) => withComponent(config, 'beforeDashboard', `${components}/desk.tsx#Desk`),
+  (config) =>
+    withDesk(withComponent(config, 'beforeDashboard', `${components}/desk.tsx#Desk`), {
+      counts: [{ area: 'ordering', label: 'unbestätigt', right: ['read', 'orders'], read: countAwaiting }],
+    }),
 )
 
 function showOrdersOn(collection: CollectionConfig): CollectionConfig {

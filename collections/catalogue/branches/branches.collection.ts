@@ -15,7 +15,7 @@ export const branches = {
   defaultPopulate: { name: true, identifier: true, timeZone: true },
   fields: branchesFields,
   admin: {
-    ...panelOf('catalogue'),
+    ...panelOf('operations'),
     description: 'Standorte mit Öffnungszeiten, Bestellarten und Liefergebieten.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'identifier', 'city', 'zipCode'],

@@ -22,7 +22,7 @@ export const departments = {
     }),
   ],
   admin: {
-    ...panelOf('catalogue'),
+    ...panelOf('operations'),
     description: 'Küche, Bar und andere Stellen einer Filiale, an denen gearbeitet wird.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'branch', 'categories'],

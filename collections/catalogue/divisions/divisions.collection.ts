@@ -15,7 +15,7 @@ export const divisions = {
   defaultPopulate: { name: true, identifier: true },
   fields: divisionsFields,
   admin: {
-    ...panelOf('catalogue'),
+    ...panelOf('operations'),
     description: 'Marken des Hauses, jede mit eigenen Seiten, Hosts und Filialen.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'identifier', 'hosts', 'isDefault'],

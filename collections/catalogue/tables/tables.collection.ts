@@ -35,7 +35,7 @@ export const tables = {
     },
   ],
   admin: {
-    ...panelOf('catalogue'),
+    ...panelOf('operations'),
     description: 'Tische, an denen Gäste vor Ort bestellen.',
     useAsTitle: 'identifier',
     defaultColumns: ['identifier', 'name', 'branch', 'seats'],

@@ -26,7 +26,7 @@ export const donatees = {
     imageField({ name: 'logo', label: 'Logo' }),
   ],
   admin: {
-    ...panelOf('content'),
+    ...panelOf('operations'),
     description: 'Organisationen, denen Gäste beim Bestellen einen kleinen Betrag spenden können.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'identifier', 'website'],

@@ -17,7 +17,7 @@ export const contactRequests = {
   hooks: { beforeChange: [refuseHiddenPeople] },
   fields: contactRequestsFields,
   admin: {
-    ...panelOf('feedback'),
+    ...panelOf('content'),
     description: 'Was Besucher über das Kontaktformular schreiben.',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'email', 'phone', 'company', 'comment'],

@@ -17,7 +17,7 @@ export const orderReviews = {
   defaultPopulate: { order: true, rating: true },
   fields: orderReviewsFields,
   admin: {
-    ...panelOf('feedback'),
+    ...panelOf('insight'),
     description: 'Was Gäste nach ihrer Bestellung sagen, je Frage von 1 bis 5.',
     useAsTitle: 'rating',
     listSearchableFields: ['comment'],

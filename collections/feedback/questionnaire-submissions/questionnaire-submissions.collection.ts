@@ -22,7 +22,7 @@ export const questionnaireSubmissions = {
   hooks: { beforeChange: [refuseHiddenPeople] },
   fields: submissionsFields,
   admin: {
-    ...panelOf('feedback'),
+    ...panelOf('insight'),
     description: 'Antworten auf Fragebögen, mit den Fragen, wie sie gestellt wurden.',
     useAsTitle: 'clientName',
     listSearchableFields: ['clientName', 'contactName', 'service', 'note'],

@@ -18,7 +18,7 @@ export const questionnaires = {
   hooks: { beforeChange: [stampQuestionnaire] },
   fields: questionnairesFields,
   admin: {
-    ...panelOf('feedback'),
+    ...panelOf('insight'),
     description: 'Fragen an Kundinnen und Kunden nach einem Auftrag.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'publicHash', 'isPublic', 'isAnonymous', 'branch', 'updatedAt'],

@@ -17,7 +17,7 @@ export const customers = {
   hooks: { beforeChange: [completeCustomer, numberCustomer] },
   fields: customersFields,
   admin: {
-    ...panelOf('people'),
+    ...panelOf('ordering'),
     description: 'Menschen und Firmen, die bestellen oder beauftragen. Sie melden sich nicht an.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'number', 'email', 'phone', 'branch', 'isBlocked'],

@@ -15,7 +15,7 @@ export const externalUsers = {
   defaultPopulate: { name: true, company: true },
   fields: externalUsersFields,
   admin: {
-    ...panelOf('people'),
+    ...panelOf('workforce'),
     description: 'Lieferanten, Steuerberatung und andere Partner. Sie melden sich nicht an.',
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'role', 'phone', 'email', 'branches', 'validUntil'],

@@ -66,7 +66,7 @@ export const users = {
   },
   fields: usersFields,
   admin: {
-    ...panelOf('people'),
+    ...panelOf('workforce'),
     description: 'Personen, die sich im Backoffice anmelden.',
     useAsTitle: 'email',
     listSearchableFields: ['firstName', 'lastName', 'email', 'username'],

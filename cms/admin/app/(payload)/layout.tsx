@@ -9,6 +9,10 @@ import { isServerFunction, withoutInternals } from '#plugins/panel/panel.port.ts
 
 import { importMap } from './backend/importMap.js'
 
+import '#blocks/ui/design/fonts.css'
+import '#plugins/desk/look/tokens.css'
+import '#plugins/desk/look/stock.css'
+
 import './theke.css'
 
 /** What comes from a browser names a function and its arguments; Payload would take functions of its own from there. */

@@ -60,9 +60,9 @@ import { RecordKindCell as RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c } fro
 import { RecordKindField as RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
 import { MarkdownPreview as MarkdownPreview_56d3c4a6478c22ce452c5401fd60621e } from '../../../../../collections/shared/admin/markdown-preview.tsx'
 import { SectionRowLabel as SectionRowLabel_9aa04fe444a8405e01b3e349a966c154 } from '../../../../../collections/shared/admin/section-row-label.tsx'
+import { DeskNav as DeskNav_ad1238e050df4605b534479e3ce36a05 } from '../../../../../plugins/desk/admin/nav/desk-nav.tsx'
 import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cms/admin/components/icon.tsx'
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
-import { AnalyticsLogsLink as AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314 } from '../../../../../plugins/analytics/admin/analytics-logs-link.tsx'
 import { Desk as Desk_5c14a55ef804dd568131b380c953095f } from '../../../../../plugins/ordering/admin/desk.tsx'
 import { StaffNoteKeeper as StaffNoteKeeper_903de5f67d7acf85ecaca8329dffff30 } from '../../../../../plugins/sessions/admin/staff-note.tsx'
 import { AnswerWatch as AnswerWatch_0a4b375f9febd46f180c9821acbafb00 } from '../../../../../plugins/panel/admin/answer-watch.tsx'
@@ -133,9 +133,9 @@ export const importMap = {
   "/collections/operations/logs/admin/record-kind.tsx#RecordKindField": RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c,
   "/collections/shared/admin/markdown-preview.tsx#MarkdownPreview": MarkdownPreview_56d3c4a6478c22ce452c5401fd60621e,
   "/collections/shared/admin/section-row-label.tsx#SectionRowLabel": SectionRowLabel_9aa04fe444a8405e01b3e349a966c154,
+  "/plugins/desk/admin/nav/desk-nav.tsx#DeskNav": DeskNav_ad1238e050df4605b534479e3ce36a05,
   "/cms/admin/components/icon.tsx#Icon": Icon_e7f979d628b1b9458d2e2a82a5718e51,
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
-  "/plugins/analytics/admin/analytics-logs-link.tsx#AnalyticsLogsLink": AnalyticsLogsLink_5c10ae92cd7d2b86ee493361cb283314,
   "/plugins/ordering/admin/desk.tsx#Desk": Desk_5c14a55ef804dd568131b380c953095f,
   "/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper": StaffNoteKeeper_903de5f67d7acf85ecaca8329dffff30,
   "/plugins/panel/admin/answer-watch.tsx#AnswerWatch": AnswerWatch_0a4b375f9febd46f180c9821acbafb00,

@@ -1,0 +1,65 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { areaAt, areasAtHand } from '../../navigation/desk-areas.ts'
+import { AreaIcon } from './area-icon.tsx'
+import { AreaList } from './area-list.tsx'
+import type { NavProps } from './nav-frame.tsx'
+import styles from './nav.module.css'
+import { Waiting } from './waiting.tsx'
+
+/** What a thumb reaches: the areas that matter most, and the way to all the others. */
+export function BottomBar({ areas, pathname, account }: NavProps & { pathname: string; account: ReactNode }) {
+  const all = useRef<HTMLDialogElement>(null)
+  const here = areaAt(areas, pathname)
+  const atHand = areasAtHand(areas)
+  const isElsewhere = here !== null && !atHand.includes(here)
+
+  useEffect(() => all.current?.close(), [pathname])
+
+  return (
+    <>
+      <nav aria-label="Bereiche" className={styles.bar}>
+        {atHand.map((area) => (
+          <Link
+            key={area.key}
+            href={area.href}
+            className={styles.tab}
+            prefetch={false}
+            data-here={area === here || undefined}
+            aria-current={area.href === pathname ? 'page' : undefined}
+          >
+            <AreaIcon name={area.key} />
+            <span>{area.label}</span>
+            <Waiting {...area} />
+          </Link>
+        ))}
+        <button
+          type="button"
+          className={styles.tab}
+          data-here={isElsewhere || undefined}
+          onClick={() => all.current?.showModal()}
+        >
+          <AreaIcon name="more" />
+          <span>Mehr</span>
+        </button>
+      </nav>
+      <dialog
+        ref={all}
+        className={styles.sheet}
+        aria-label="Alle Bereiche"
+        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      >
+        <div className={styles.all}>
+          <AreaList areas={areas} pathname={pathname} open="all" />
+          {account}
+          <button type="button" className={styles.close} onClick={() => all.current?.close()}>
+            Schließen
+          </button>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { createLocalReq, type ServerProps } from 'payload'
+
+import { asSystem } from '#kernel/access/on-behalf.ts'
+
+import { NavFrame } from './nav-frame.tsx'
+import { foldedKey } from './nav-folded.ts'
+import { readAreas, type Sight } from './read-areas.ts'
+
+/** What leads through the back office, beside every view of it. */
+export async function DeskNav({ payload, permissions, user, i18n, visibleEntities }: ServerProps & Sight) {
+  if (!user) return null
+  const req = await createLocalReq({ user }, payload)
+  const [areas, preferences] = await Promise.all([
+    readAreas(req, { i18n, permissions, visibleEntities }),
+    payload.find({
+      collection: 'payload-preferences',
+      where: {
+        key: { equals: foldedKey },
+        'user.relationTo': { equals: user.collection },
+        'user.value': { equals: user.id },
+      },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      ...asSystem(req),
+    }),
+  ])
+
+  return (
+    <NavFrame
+      areas={areas}
+      isFolded={preferences.docs[0]?.value === true}
+      person={nameOf(user)}
+      home={payload.config.routes.admin}
+    />
+  )
+}
+
+/** As colleagues call them; who has not said a name is called as they sign in. */
+function nameOf(user: NonNullable<ServerProps['user']>): string {
+  if (user.collection !== 'users') return 'Konto'
+  const { firstName, lastName, username, email } = user
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+
+  return name || username || email || 'Konto'
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+
+import { areaAt, areasAtHand, deskAreas, entryAt } from './desk-areas.ts'
+
+const records = [
+  { group: 'Einstellungen', label: 'Geräte', href: '/backend/collections/devices' },
+  { group: 'Bestellungen', label: 'Bestellungen', href: '/backend/collections/orders' },
+  { group: 'Bestellungen', label: 'Kunden', href: '/backend/collections/customers' },
+  { group: 'Website', label: 'Seiten', href: '/backend/collections/sites' },
+]
+const given = { records, links: [], counts: [], home: '/backend' }
+
+test('areas stand in the order of the work, however the collections do, and empty ones are left out', () => {
+  expect(deskAreas(given).map(({ label, href }) => [label, href])).toEqual([
+    ['Heute', '/backend'],
+    ['Bestellungen', '/backend/collections/orders'],
+    ['Website', '/backend/collections/sites'],
+    ['Einstellungen', '/backend/collections/devices'],
+  ])
+})
+
+test('a view of a capability stands after the records of its area, and makes one that has none', () => {
+  const links = [{ area: 'insight' as const, label: 'Besuche', href: '/backend/visits' }]
+
+  expect(deskAreas({ ...given, links }).find(({ key }) => key === 'insight')).toEqual({
+    key: 'insight',
+    label: 'Auswertung',
+    href: '/backend/visits',
+    entries: [{ label: 'Besuche', href: '/backend/visits' }],
+  })
+})
+
+test('an area says how much waits in it, and nothing where nothing does', () => {
+  const counts = [
+    { area: 'ordering' as const, label: 'unbestätigt', count: 3 },
+    { area: 'content' as const, label: 'ungelesen', count: 0 },
+  ]
+  const areas = deskAreas({ ...given, counts })
+
+  expect(areas.map(({ key, waiting }) => [key, waiting?.count])).toEqual([
+    ['today', undefined],
+    ['ordering', 3],
+    ['content', undefined],
+    ['operations', undefined],
+  ])
+})
+
+test.each([
+  ['/backend', 'today', null],
+  ['/backend/collections/orders', 'ordering', 'Bestellungen'],
+  ['/backend/collections/orders/0197', 'ordering', 'Bestellungen'],
+  ['/backend/collections/orders-of-others', null, null],
+  ['/backend/account', null, null],
+])('%s is worked at in %s', (pathname, area, entry) => {
+  const areas = deskAreas(given)
+
+  expect(areaAt(areas, pathname)?.key ?? null).toBe(area)
+  expect(entryAt(areas, pathname)?.label ?? null).toBe(entry)
+})
+
+test('a longer address that is an entry of its own is not below the shorter one', () => {
+  const links = [{ area: 'ordering' as const, label: 'Verpasst', href: '/backend/collections/orders/missed' }]
+
+  expect(entryAt(deskAreas({ ...given, links }), '/backend/collections/orders/missed')?.label).toBe(
+    'Verpasst',
+  )
+})
+
+test('a telephone has four areas at hand', () => {
+  const all = deskAreas({
+    ...given,
+    records: [
+      ...records,
+      { group: 'Karte', label: 'Produkte', href: '/p' },
+      { group: 'Personal', label: 'Dienste', href: '/d' },
+    ],
+  })
+
+  expect(areasAtHand(all).map(({ label }) => label)).toEqual(['Heute', 'Bestellungen', 'Karte', 'Website'])
+})

@@ -1,0 +1,60 @@
+import { type AdminGroup, adminGroups } from '#collections/shared/admin-groups.ts'
+
+export type DeskEntry = { label: string; href: string }
+
+export type DeskArea = {
+  key: AdminGroup | 'today'
+  label: string
+  /** Where a press on the area leads: to the first of its entries. */
+  href: string
+  entries: DeskEntry[]
+  /** What waits there for somebody, if anything does. */
+  waiting?: { count: number; label: string }
+}
+
+type Given = {
+  /** Collections and settings that the person may see, each with the area it is in. */
+  records: readonly (DeskEntry & { group: string })[]
+  /** Views of capabilities that the person may see. */
+  links: readonly (DeskEntry & { area: AdminGroup })[]
+  counts: readonly { area: AdminGroup; label: string; count: number }[]
+  home: string
+}
+
+/** The navigation by work: areas in which a person may see nothing are left out. */
+export function deskAreas({ records, links, counts, home }: Given): DeskArea[] {
+  const areas = (Object.keys(adminGroups) as AdminGroup[]).flatMap((key): DeskArea[] => {
+    const label = adminGroups[key]
+    const entries = [
+      ...records.filter(({ group }) => group === label),
+      ...links.filter(({ area }) => area === key),
+    ].map(({ label, href }) => ({ label, href }))
+    const [first] = entries
+    const waiting = counts.find(({ area, count }) => area === key && count > 0)
+
+    return first ? [{ key, label, href: first.href, entries, ...(waiting && { waiting }) }] : []
+  })
+
+  return [{ key: 'today', label: 'Heute', href: home, entries: [] }, ...areas]
+}
+
+/** Which entry is looked at: the longest address that the current one is below; null at home and elsewhere. */
+export function entryAt(areas: readonly DeskArea[], pathname: string): DeskEntry | null {
+  const fitting = areas
+    .flatMap(({ entries }) => entries)
+    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+
+  return fitting.toSorted((one, other) => other.href.length - one.href.length)[0] ?? null
+}
+
+/** The area that is worked in; null where it is none of them, such as in the own account. */
+export function areaAt(areas: readonly DeskArea[], pathname: string): DeskArea | null {
+  const entry = entryAt(areas, pathname)
+
+  return areas.find(({ href, entries }) => (entry ? entries.includes(entry) : href === pathname)) ?? null
+}
+
+const mostAtHand = 4
+
+/** What a telephone shows all the time, beside the way to the rest. */
+export const areasAtHand = (areas: readonly DeskArea[]) => areas.slice(0, mostAtHand)
