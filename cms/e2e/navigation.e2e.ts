@@ -42,7 +42,10 @@ test('an employee is led to no more than they may see, and told what waits', asy
   const orders = areasOf(office.page).getByRole('link', { name: /^Bestellungen/ })
 
   await expect(orders).toHaveAccessibleName('Bestellungen 1 unbestätigt')
-  await expect(areasOf(office.page).getByRole('link', { name: 'Bildschirme' })).toHaveCount(0)
+  await areasOf(office.page).getByRole('link', { name: 'Einstellungen' }).click()
+  await expect(areasOf(office.page).getByRole('link', { name: 'Filialen' })).toBeVisible()
+  for (const name of ['Geräte', 'Logs', 'Konfiguration'])
+    await expect(areasOf(office.page).getByRole('link', { name })).toHaveCount(0)
 })
 
 test('who folds the navigation finds it folded, and opens it by going there', async ({ office }) => {

@@ -46,12 +46,7 @@ export function BottomBar({ areas, pathname, account }: NavProps & { pathname: s
           <span>Mehr</span>
         </button>
       </nav>
-      <dialog
-        ref={all}
-        className={styles.sheet}
-        aria-label="Alle Bereiche"
-        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-      >
+      <dialog ref={all} className={styles.sheet} aria-label="Alle Bereiche">
         <div className={styles.all}>
           <AreaList areas={areas} pathname={pathname} open="all" />
           {account}
