@@ -9,7 +9,7 @@ import { isServerFunction, withoutInternals } from '#plugins/panel/panel.port.ts
 
 import { importMap } from './backend/importMap.js'
 
-import '#blocks/ui/design/fonts.css'
+import '@fontsource-variable/mulish'
 import '#plugins/desk/look/tokens.css'
 import '#plugins/desk/look/stock.css'
 
