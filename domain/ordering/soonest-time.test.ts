@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ask, at, clock } from './slots.fixture.ts'
+import { ask, at, bistro, clock, daily } from './slots.fixture.ts'
 import { slotProblem } from './checkout.ts'
 import type { SlotQuestion } from './slots.ts'
 import { soonestTime } from './soonest-time.ts'
@@ -32,6 +32,15 @@ describe('soonestTime', () => {
     ['is none after the closing', { preparationMinutes: 60, fullSlots: full('12:00') }, null],
   ])('%s', (_, more, expected) => {
     expect(soonest(more)).toEqual(expected)
+  })
+
+  it('is after midnight in a house that does not close then', () => {
+    const branch = { ...bistro, openingHours: [daily('00:00', '24:00')] }
+    const late = { branch, now: at('2026-11-23T23:57'), preparationMinutes: 20 }
+    const midnight = at('2026-11-24T00:15').epochMilliseconds
+
+    expect(soonest(late)).toEqual(['11-24T00:20', false])
+    expect(soonest({ ...late, fullSlots: new Set([midnight]) })).toEqual(['11-24T00:30', true])
   })
 })
 

@@ -16,7 +16,7 @@ export function soonestTime(question: SlotQuestion): SoonestTime | null {
   if (!isSlotFull(question, ready)) return { at: instantOf(ready), isLater: false }
 
   const slotMs = nextSlotWithRoomMs(question, ready)
-  const open = openSpanAt([hoursFor(question)], now.epochMilliseconds, branch.timeZone, 0)
+  const open = openSpanAt([hoursFor(question)], now.epochMilliseconds, branch.timeZone, 1)
   return open && slotMs < open.end ? { at: instantOf(slotMs), isLater: true } : null
 }
 
