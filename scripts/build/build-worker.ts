@@ -19,6 +19,7 @@ const keptRoots = [
   'app/appointment/calendar-sheet.tsx',
   'app/appointment/time-sheet.tsx',
   'app/checkout/price-change-sheet.tsx',
+  'app/cart/cart-copies.ts',
 ]
 /** The first letters to be painted, and where React Router finds its routes. */
 const keptBesides = ['assets/storefront/mulish-german-*.woff2', 'assets/storefront/manifest-*.js']

@@ -1,8 +1,7 @@
 import { emptyOnce } from '#domain/ordering/entered-form.ts'
-import { keepPlaced } from '../checkout/order-once.ts'
 import { isCartLine } from './cart-storage.ts'
 import { type CartState, change, emptyCartAfterOrder, useCart } from './cart-store.ts'
-import { isOrdered, placedPath } from './ordered-carts.ts'
+import { isOrdered, keepPlaced, placedPath } from './ordered-carts.ts'
 
 const sharedNames = ['items', 'isDelivery', 'isDineIn', 'deliveryArea'] as const
 

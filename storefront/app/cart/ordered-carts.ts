@@ -3,7 +3,7 @@ import { deviceStore, tabStore } from '../shop/browser-store.ts'
 /** Under which a device keeps the carts that have become an order: for every tab, also one that sleeps until later. */
 export const orderedKey = 'ordered-carts'
 /** Under which a tab keeps the page of the last order from the cart of a branch. */
-export const placedKey = (cartKey: string | null) => `${cartKey}:placed`
+const placedKey = (cartKey: string | null) => `${cartKey}:placed`
 
 /** The newest last. */
 export const orderedCarts = (): unknown[] => [deviceStore.read(orderedKey)].flat()
@@ -16,4 +16,9 @@ export function placedPath(cartKey: string | null): string | null {
   const [kept] = [tabStore.read(placedKey(cartKey))].flat()
 
   return typeof kept === 'string' ? kept : null
+}
+
+/** `path` is empty where only another tab knows it. */
+export function keepPlaced(cartKey: string | null, path: string): void {
+  tabStore.write(placedKey(cartKey), [path])
 }

@@ -1,7 +1,7 @@
 import { emptyOnce } from '#domain/ordering/entered-form.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
-import { isOrdered, orderedCarts, orderedKey, placedKey } from '../cart/ordered-carts.ts'
-import { deviceStore, tabStore } from '../shop/browser-store.ts'
+import { isOrdered, keepPlaced, orderedCarts, orderedKey } from '../cart/ordered-carts.ts'
+import { deviceStore } from '../shop/browser-store.ts'
 
 /** For whoever loads the page anew while their order is under way. */
 export const unsettledText =
@@ -22,11 +22,6 @@ export function leaveOrdered(): boolean {
   keepPlaced(openKey, '')
   emptyCartAfterOrder(emptyOnce)
   return true
-}
-
-/** `path` is empty where only another tab knows it. */
-export function keepPlaced(cartKey: string | null, path: string): void {
-  tabStore.write(placedKey(cartKey), [path])
 }
 
 const keptCount = 20
