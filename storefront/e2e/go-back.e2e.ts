@@ -20,6 +20,7 @@ test('going back closes a product, and the next time leaves the branch', { tag: 
   await guest.dialog.getByRole('button', { name: 'Schließen' }).click()
   await expect(page).toHaveURL(new RegExp(`${kitchen.path}$`))
   await guest.open('Menü')
+  await expect(guest.dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(new RegExp(`${kitchen.path}$`))
   await page.goBack()
