@@ -24,6 +24,10 @@ test('the navigation is made of the work, open where one is', async ({ page }) =
     'Einstellungen',
   ])
   await expect(areasOf(page).getByRole('link', { name: 'Produkte' })).toHaveAttribute('aria-current', 'page')
+  const [side, title] = [areasOf(page), page.getByRole('heading', { level: 1 })].map((part) =>
+    part.boundingBox(),
+  )
+  expect((await title)?.x).toBeGreaterThan(((await side)?.x ?? 0) + ((await side)?.width ?? 0))
   await expect(areasOf(page).getByRole('link', { name: 'Redirects' })).toHaveCount(0)
   await areasOf(page).getByRole('link', { name: 'Auswertung' }).click()
   await areasOf(page).getByRole('link', { name: 'Besuchsprotokoll' }).click()

@@ -5,6 +5,7 @@ import { type Right, rightTo } from '#kernel/access/rights.ts'
 
 import { deskOf } from '../../desk.port.ts'
 import { type DeskArea, deskAreas } from '../../navigation/desk-areas.ts'
+import { readCounts } from '../../navigation/read-counts.ts'
 
 export type Sight = {
   i18n: ServerProps['i18n']
@@ -17,15 +18,15 @@ export async function readAreas(req: PayloadRequest, sight: Sight): Promise<Desk
   const { config } = req.payload
   const { admin: home } = config.routes
   const desk = deskOf(config)
-  const links = await allowed(req, desk.links)
-  const counts = await allowed(req, desk.counts)
+  const [links, counts] = await Promise.all([
+    allowed(req, desk.links),
+    allowed(req, desk.counts).then((counts) => readCounts(req, counts)),
+  ])
 
   return deskAreas({
     records: recordsOf(req, sight),
     links: links.map(({ area, label, path }) => ({ area, label, href: `${home}${path}` })),
-    counts: await Promise.all(
-      counts.map(async ({ area, label, read }) => ({ area, label, count: await read(req) })),
-    ),
+    counts,
     home,
   })
 }
