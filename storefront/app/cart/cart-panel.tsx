@@ -15,7 +15,6 @@ import { LastOrderSlot } from './last-order-slot.tsx'
 import { useCartSummary } from './cart-totals.ts'
 import type { LineProblems } from './use-line-problems.ts'
 import { useIsBesideMenu } from './use-is-beside-menu.ts'
-import { shareWithCopies } from './share-cart.ts'
 
 const loadBody = () => import('./cart-body.tsx')
 // A cart is empty at first.
@@ -52,7 +51,7 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
   )
 
   useLoadAhead(loadBody, isEmpty ? 1500 : 0)
-  useEffect(() => (isEmpty ? undefined : shareWithCopies()), [isEmpty])
+  useShared(isEmpty)
   useUnfold(isBeside && !isEmpty)
   useCloseOnEscape(!isFolded, () => {
     togglePanel(false)
@@ -101,6 +100,13 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
       )}
     </section>
   )
+}
+
+/** With copies of the tab; where its script is lost the cart is ordered once all the same. */
+function useShared(isEmpty: boolean): void {
+  useEffect(() => {
+    if (!isEmpty) void import('./cart-copies.ts').then(({ shareCart }) => shareCart()).catch(() => undefined)
+  }, [isEmpty])
 }
 
 /** What was just done, said and shown; `isAnew` in the sheet, below which the page is silent, only from then on. */

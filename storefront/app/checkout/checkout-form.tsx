@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useEffectEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
-import { shareWithCopies } from '../cart/share-cart.ts'
 import { trackCheckout } from '../cart/track-shopping.ts'
 import { lateSheet } from '../ui/late-sheet.tsx'
 import styles from './checkout.module.css'
@@ -88,4 +87,9 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
       )}
     </FormProvider>
   )
+}
+
+/** Where its script is lost the cart is ordered once all the same. */
+function shareWithCopies(): void {
+  void import('../cart/cart-copies.ts').then(({ shareCart }) => shareCart()).catch(() => undefined)
 }
