@@ -28,15 +28,20 @@ const inChromium: Project[] = [
 
 // Guests come with any browser, the staff with ours. Firefox cannot pretend to be a phone, so there it is only as
 // narrow as one. It cannot be told to run no scripts or to want no motion, nor say what a request that is held back
-// would have sent or that a page was gone back to, and shows no ring in a window that lost its focus to its own bar, or
-// never got it because the machine was busy. Debian's plays films only with codecs that a server lacks, and dies of axe
-// where a dialog has been open. Whatever needs one of these, or the desk, is marked `@chromium`.
+// would have sent, how far a page has moved or that another page was gone back to, and shows no ring in a window that
+// lost its focus to its own bar, or never got it because the machine was busy. Debian's plays films only with codecs that
+// a server lacks, cannot be taken off the net, and dies of axe after a dialog, an answer or a second look. Whatever
+// needs one of these, or the desk, is marked `@chromium`.
 const firefox: Partial<Project> = {
   testMatch: '**/{site,storefront}/e2e/*.e2e.ts',
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: join(import.meta.dirname, 'scripts/testing/firefox/firefox-relay.ts') },
+    launchOptions: {
+      executablePath: join(import.meta.dirname, 'scripts/testing/firefox/firefox-relay.ts'),
+      // Of the extended-support release, which cannot be told later.
+      firefoxUserPrefs: { 'intl.accept_languages': 'de-AT' },
+    },
   },
 }
 
