@@ -59,6 +59,11 @@ export const benches: Bench[] = [
     load: async () => (await import('./lighthouse.bench.ts')).runLighthouse,
   },
   {
+    name: 'interactions',
+    goal: '500 products on the same telephone: each press at most 100 ms to the frame that shows its effect, “add” works 2.5 s after the navigation',
+    load: async () => (await import('./interactions.bench.ts')).runInteractions,
+  },
+  {
     name: 'home-page',
     goal: 'cached HTML of the website at 2.2 times the CPU of `res.end` of the same bytes or less',
     load: async () => (await import('./home-page.bench.ts')).runHomePage,

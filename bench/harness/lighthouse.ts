@@ -95,7 +95,7 @@ function nameOf(address: string): string {
 }
 
 /** Whoever has the page to himself would measure what the first few visitors get. */
-async function askOften({ host, port, pathname: path }: URL): Promise<void> {
+export async function askOften({ host, port, pathname: path }: URL): Promise<void> {
   const { send, close } = createClient(`http://127.0.0.1:${port}`, 1)
   await packedPage(send, { path, headers: { host, 'accept-encoding': 'br' } })
   close()

@@ -9,7 +9,7 @@ const { default: config } = await import('#cms/payload.config.ts')
 const { seedLargeMenu } = await import('#cms/demo/test-shop.ts')
 const payload = await getPayload({ config })
 await payload.db.migrate()
-const { branch } = await seedLargeMenu(payload, 150)
+const { branch } = await seedLargeMenu(payload)
 const person = { firstName: 'Anna', lastName: 'Auer', roles: ['ROLE_ADMIN' as const] }
 await payload.create({
   collection: 'users',

@@ -4,6 +4,8 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { inTransaction } from './loading/in-transaction.ts'
 import { productRecord } from './loading/product-record.ts'
+import type { DemoProduct } from './menu/demo-product.ts'
+import type { Picture } from './pictures/picture.ts'
 import { largeMenuPictures, largeMenuProduct } from './test-shop/large-menu.ts'
 import { testProducts } from './test-shop/test-products.data.ts'
 import { composePicture } from './pictures/compose-picture.ts'
@@ -39,9 +41,27 @@ export function seedTestShop(payload: Payload): Promise<TestShop> {
   })
 }
 
-/** A card as long as the longest real ones, for benchmarks; few pictures are shared by all products. */
-export async function seedLargeMenu(payload: Payload, count = 150): Promise<TestShop> {
-  const pictures = await Promise.all(largeMenuPictures.map(composePicture))
+export type LargeMenu = {
+  count: number
+  sections: number
+  /** Shared by all products. */
+  pictures: Picture[]
+  productOf: (nth: number) => Omit<DemoProduct, 'picture'>
+}
+
+const largeMenu: LargeMenu = {
+  count: 150,
+  sections: 10,
+  pictures: largeMenuPictures,
+  productOf: largeMenuProduct,
+}
+
+/** A card as long as the longest real ones, for benchmarks. */
+export async function seedLargeMenu(
+  payload: Payload,
+  { count, sections, pictures: drawn, productOf } = largeMenu,
+): Promise<TestShop> {
+  const pictures = await Promise.all(drawn.map(composePicture))
 
   return inTransaction(payload, async (req) => {
     const images: string[] = []
@@ -50,12 +70,12 @@ export async function seedLargeMenu(payload: Payload, count = 150): Promise<Test
 
     const products: Record<string, string> = {}
     const catalog: { category: string; products: string[] }[] = []
-    for (let nth = 0; nth < 10; nth += 1) {
+    for (let nth = 0; nth < sections; nth += 1) {
       const image = images[nth % images.length]
       catalog.push({ category: await createCategory(req, `Kategorie ${nth + 1}`, image), products: [] })
     }
     for (let nth = 0; nth < count; nth += 1) {
-      const product = largeMenuProduct(nth)
+      const product = productOf(nth)
       const image = images[nth % images.length]
       const data = productRecord(product, {
         images: image ? [image] : [],

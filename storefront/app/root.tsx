@@ -36,6 +36,7 @@ import { OfflineWarning } from './shell/offline-warning.tsx'
 import { pageMeta } from './shell/page-meta.ts'
 import { shellView, useShell } from './shell/shell-view.ts'
 import { SideControls } from './shell/side-controls.tsx'
+import { useArrival } from './shell/use-arrival.ts'
 import { apiContext } from './shop/load-context.ts'
 import { passLoaderHeaders } from './shop/page-cache.ts'
 
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
   const isSelfService = useIsSelfService()
   useEffect(announceHydration, [])
+  useArrival()
 
   return (
     <html

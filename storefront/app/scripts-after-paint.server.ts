@@ -4,15 +4,16 @@ const handoverScript = /<script>window\.__reactRouterContext[^<]*<\/script>/
 const bootScript = /(<script type="module" async="">)([^<]*)(<\/script>)/
 
 /**
- * The page is readable without its scripts, so they wait for its picture and its first paint, or for the first sign
- * of a visitor who wants to press something. What was pressed meanwhile is pressed again when it is alive, except what
- * the browser does by itself; a choice is taken back first, since only a change is heard, and one from a list is made
- * again, since React has put back its own. That the shop can be installed browsers say once, long before it is offered.
+ * What is pressed before the page is alive is pressed again when it is, except what the browser does by itself; a choice
+ * is taken back first, since only a change is heard, and one from a list is made again, since React has put back its
+ * own. In the head, for a long menu is seen and pressed while its end is still on the way.
  */
-const waitForPaint = `const pressed = new Set();
+const keepPresses = `<script>
+const pressedEarly = new Set();
+{
 const press = ({ target }) => {
 const control = target.closest('button[type=button]:not([popovertarget]),input[type=radio],input[type=checkbox]');
-if (control) { pressed.delete(control); pressed.add(control) }
+if (control) { pressedEarly.delete(control); pressedEarly.add(control) }
 };
 const chosen = new Map();
 const choose = ({ target }) => { if (target.matches('select')) chosen.set(target, target.value) };
@@ -22,20 +23,33 @@ addEventListener('hydrated', () => {
 removeEventListener('click', press, true);
 removeEventListener('change', choose, true);
 for (const [select, value] of chosen) { select.value = value; select.dispatchEvent(new Event('change', { bubbles: true })) }
-for (const control of pressed) { if ('checked' in control) control.checked = !control.checked; control.click() }
+for (const control of pressedEarly) { if ('checked' in control) control.checked = !control.checked; control.click() }
 }, { once: true });
+}
+</script>`
+
+/**
+ * The page is readable without its scripts, so they wait for its first paint and its largest picture, or for the first
+ * sign of a visitor who wants to press something. In the head, for the browser paints before it has read the end of a
+ * long menu; and behind the pictures in the browser's line, so that it never stands idle in between. That the shop can
+ * be installed browsers say once, long before it is offered.
+ */
+const loadAfterPaint = (hrefs: string) => `<script>
 addEventListener('beforeinstallprompt', (prompt) => {
 prompt.preventDefault();
 window.installPrompt = prompt;
 dispatchEvent(new Event('installable'));
 });
-await new Promise((start) => {
-const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
-if (document.readyState === 'complete') afterPaint(); else addEventListener('load', afterPaint, { once: true });
+const scriptsWanted = new Promise((start) => {
+const painted = () => Promise.all([...document.images].filter(({ fetchPriority, complete }) => fetchPriority === 'high' && !complete).map(settled)).then(start);
+const settled = (picture) => new Promise((done) => { picture.addEventListener('load', done); picture.addEventListener('error', done) });
+requestAnimationFrame(() => requestAnimationFrame(painted));
 for (const sign of ['pointerover', 'pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, { once: true });
 setTimeout(start, 2500);
+}).then(() => {
+for (const href of ${hrefs}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));
 });
-`
+</script>`
 
 /** A page that stands at the address of another one, as which it must not come to life. */
 export function withoutLife(head: string, tail: string): { head: string; tail: string } {
@@ -50,11 +64,10 @@ export function scriptsAfterPaint(head: string, tail: string): { head: string; t
   const hrefs = [...head.matchAll(modulePreload)].map(([, href]) => href)
   if (hrefs.length === 0 || !bootScript.test(tail)) return { head, tail }
 
-  const preload = `for (const href of ${JSON.stringify(hrefs)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));\n`
   return {
-    head: head.replaceAll(modulePreload, ''),
+    head: head.replaceAll(modulePreload, '') + keepPresses + loadAfterPaint(JSON.stringify(hrefs)),
     tail: tail.replace(bootScript, (_, opening: string, boot: string, closing: string) =>
-      [opening, waitForPaint, preload, withDynamicImports(boot), closing].join(''),
+      [opening, 'await scriptsWanted;\n', withDynamicImports(boot), closing].join(''),
     ),
   }
 }

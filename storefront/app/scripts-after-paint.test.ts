@@ -10,9 +10,17 @@ const boot = '<script type="module" async="">import "/a.js";\nimport * as b from
 it('scripts are loaded once the page has been painted', () => {
   const { head: shown, tail } = scriptsAfterPaint(head, `${theme}${handover}${boot}`)
 
-  expect(shown).toBe('<title>Karte</title>')
-  expect(tail).toContain('await import("/a.js");\nconst b = await import("/b.js");')
+  expect(shown).toMatch(/^<title>Karte<\/title><script>/)
+  expect(shown).toContain('for (const href of ["/a.js"])')
+  expect(tail).toContain('await scriptsWanted;\nawait import("/a.js");\nconst b = await import("/b.js");')
   expect(tail.startsWith(theme + handover)).toBe(true)
+})
+
+it('presses are kept from the head on, since a page is seen before its end has come', () => {
+  const { head: shown, tail } = scriptsAfterPaint(head, `${theme}${handover}${boot}`)
+
+  expect(shown).toContain("addEventListener('click', press, true)")
+  expect(tail).not.toContain('press,')
 })
 
 it('a page that stands for another one keeps only what is its own', () => {

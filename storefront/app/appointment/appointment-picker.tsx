@@ -59,7 +59,16 @@ export function AppointmentPicker(props: AppointmentPickerProps) {
 
   return (
     <>
-      <GoneNotice wanted={wanted} chosen={chosen} soonest={slots[0]} onChoose={onChoose} />
+      <GoneNotice
+        wanted={wanted}
+        chosen={chosen}
+        soonest={slots[0]}
+        onChoose={(at) => {
+          // The button goes with its notice.
+          document.getElementById(`${id}-time`)?.focus()
+          onChoose(at)
+        }}
+      />
       <QuickChoices
         slots={slots}
         chosen={chosen}

@@ -21,6 +21,7 @@ import { Notice } from '../ui/notice.tsx'
 import { useLayer } from '../ui/use-layers.ts'
 import { BranchIntro, BranchPicture } from './branch-hero.tsx'
 import styles from './branch.module.css'
+import { CartSkipLink } from './cart-skip-link.tsx'
 import { EmptyMenu } from './empty-menu.tsx'
 import { Menu } from './menu.tsx'
 import { MenuBar } from './menu-bar.tsx'
@@ -107,6 +108,7 @@ export default function BranchRoute() {
           )}
         </div>
       </div>
+      <CartSkipLink />
       <MenuBar sections={sections} hasCategories={settings.enablePluginCategoryBar} onFound={setFound} />
       <div className={`container ${styles.body}`}>
         {sections.length > 0 ? (

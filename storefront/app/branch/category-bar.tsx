@@ -1,6 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
+import { focusOn } from '../ui/focus-on.ts'
 import { glideTo } from '../ui/glide-to.ts'
+import { drawAll } from './draw-ahead.ts'
 import styles from './category-bar.module.css'
 
 interface CategoryBarProps {
@@ -55,10 +57,10 @@ function goWithoutTrace(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   // Not `location.replace`, after which the router brings the window back to where it was.
   history.replaceState(history.state, '', hash)
+  if (category.parentElement) drawAll(category.parentElement)
   glideTo(category)
   // The next tab leads on from there, as after any link within a page.
-  category.tabIndex = -1
-  category.focus({ preventScroll: true })
+  focusOn(category)
 }
 
 function useCurrentAnchor(sections: Section[]): string | undefined {

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 
 import { IconButton } from '../ui/button.tsx'
@@ -24,7 +32,7 @@ interface MenuBarProps {
 }
 
 /** Stays above the menu: the ways to its categories, or the search that takes their place. */
-export function MenuBar({ sections, hasCategories, onFound }: MenuBarProps) {
+export const MenuBar = memo(function MenuBar({ sections, hasCategories, onFound }: MenuBarProps) {
   const [term, setTerm] = useState<string | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const isSearchable = sections.reduce((count, { cards }) => count + cards.length, 0) >= worthSearching
@@ -53,7 +61,7 @@ export function MenuBar({ sections, hasCategories, onFound }: MenuBarProps) {
       )}
     </div>
   )
-}
+})
 
 type OpenSearchProps = Omit<MenuBarProps, 'hasCategories'> & {
   term: string

@@ -27,6 +27,10 @@ export function MenuSearch({ sections, term, onFound, onShown, onClose }: MenuSe
   )
   const offered = diets.filter((diet) => dishes.some((dish) => hasDiet(dish.diets, diet)))
 
+  // Of what comes after the question: only what changes in a region that is there already is announced.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+
   useEffect(() => onFound(found), [found, onFound])
   // Not for the same question: the menu changes with the minute while somebody reads what was found.
   const isAsking = found !== null
@@ -51,7 +55,7 @@ export function MenuSearch({ sections, term, onFound, onShown, onClose }: MenuSe
         ))}
       </ul>
       <div className={styles.result}>
-        <p role="status">{found && countText(found.size)}</p>
+        <p role="status">{isThere && found && countText(found.size)}</p>
         {found?.size === 0 && (
           <button type="button" className={styles.back} onClick={onClose}>
             Alle Gerichte zeigen

@@ -6,6 +6,7 @@ import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import type { MenuCard, MenuSection } from './menu-view.ts'
 import { SmallPicture } from '../ui/small-picture.tsx'
 import styles from './menu.module.css'
+import { markArrival, useCardSizes } from './use-card-sizes.ts'
 
 interface MenuProps {
   sections: MenuSection[]
@@ -18,7 +19,8 @@ interface MenuProps {
 }
 
 /** All products by category. One listener serves every card, so that a long menu stays light. */
-export function Menu({ sections, counts, onOpen, onQuickAdd, onLegend }: MenuProps) {
+export const Menu = memo(function Menu({ sections, counts, onOpen, onQuickAdd, onLegend }: MenuProps) {
+  const menu = useCardSizes(sections)
   function onClick({ target }: MouseEvent) {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('button, [data-legend]') : null
     const { open, add, legend } = pressed?.dataset ?? {}
@@ -29,7 +31,8 @@ export function Menu({ sections, counts, onOpen, onQuickAdd, onLegend }: MenuPro
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only collects the clicks of the buttons inside
-    <div className={styles.menu} onClick={onClick}>
+    <div ref={menu} className={styles.menu} onClick={onClick}>
+      <script dangerouslySetInnerHTML={{ __html: markArrival }} />
       {sections.map((section) => (
         <section
           key={section.id}
@@ -53,20 +56,20 @@ export function Menu({ sections, counts, onOpen, onQuickAdd, onLegend }: MenuPro
         </section>
       ))}
       {sections.some(({ cards }) => cards.some(hasMarks)) && (
-        <button type="button" className={`tap-target ${styles.legend}`} data-legend="">
+        <button type="button" className={`tap-target ${styles.legend}`} aria-haspopup="dialog" data-legend="">
           Allergene und Kennzeichnungen
         </button>
       )}
     </div>
   )
-}
+})
 
 const Card = memo(function Card({ card, count }: { card: MenuCard; count: string | undefined }) {
   return (
     <li className={`${card.isGreyed ? styles.unavailable : styles.card} ${card.image ? '' : styles.plain}`}>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <button type="button" className="card-target" data-open={card.id}>
+          <button type="button" className="card-target" aria-haspopup="dialog" data-open={card.id}>
             {card.name}
           </button>
         </h3>
@@ -101,7 +104,9 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
           type="button"
           className={count ? styles.added : styles.add}
           aria-label={`${card.name} hinzufügen${count ? `, ${count} im Warenkorb` : ''}`}
-          {...(card.canQuickAdd ? { 'data-add': card.id } : { 'data-open': card.id })}
+          {...(card.canQuickAdd
+            ? { 'data-add': card.id }
+            : { 'data-open': card.id, 'aria-haspopup': 'dialog' })}
         >
           {count}
         </button>

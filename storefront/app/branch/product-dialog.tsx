@@ -3,9 +3,11 @@ import { useLoadAhead } from '../ui/use-load-ahead.ts'
 import { unavailableText } from './menu-view.ts'
 import type { ProductDialogControl } from './use-product-dialog.ts'
 
-const loadSheet = () => import('../product/product-sheet.tsx')
 // The menu is read long before a product is opened.
-const ProductSheet = lateSheet(loadSheet, (module) => module.ProductSheet)
+const ProductSheet = lateSheet(
+  () => import('../product/product-sheet.tsx'),
+  (module) => module.ProductSheet,
+)
 
 interface ProductDialogProps {
   dialog: ProductDialogControl
@@ -22,7 +24,7 @@ export function ProductDialog({
   shownFor,
   stopReason,
 }: ProductDialogProps) {
-  useLoadAhead(loadSheet, 1500)
+  useLoadAhead(ProductSheet.load, 1500)
 
   if (!shown) return null
   const { entry, edited } = shown

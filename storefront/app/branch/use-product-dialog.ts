@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { type CatalogProduct, listedProducts, visibleCatalog } from '#domain/catalogue/availability.ts'
 import { defaultItem } from '#domain/catalogue/product-configuration.ts'
@@ -32,15 +32,14 @@ const newLayer = 'product'
 
 /** Which product is being looked at, and what the buttons of the menu and the cart do. */
 export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instant): ProductDialogControl {
-  const [params] = useSearchParams()
-  const { top, isAlive, isLeaving, push, pop } = useLayers()
+  const { top, search, isAlive, isLeaving, push, pop } = useLayers()
   const dropAddress = useDropAddress()
   const items = useCart((cart) => cart.items)
   // Only then is it known for when dishes are wanted.
   const isCartOpen = useCart((cart) => cart.openKey !== null)
   const listed = useMemo(() => listedProducts(visibleCatalog(shop, shownFor)), [shop, shownFor])
 
-  const id = isAlive && isCartOpen && !isLeaving ? params.get(parameter) : null
+  const id = isAlive && isCartOpen && !isLeaving ? new URLSearchParams(search).get(parameter) : null
   const edited = editedLine(top, items, id)
   const [seen, setSeen] = useState<ProductView | null>(null)
   const shown = id === null ? null : openProduct({ id, edited, shop, listed, seen })
@@ -56,12 +55,17 @@ export function useProductDialog(shop: BranchShopView, shownFor: Temporal.Instan
     [listed],
   )
 
+  const open = useCallback(
+    (productId: string) => {
+      if (listed.has(productId)) push(newLayer, searchWith(productId))
+    },
+    [listed, push],
+  )
+
   return {
     shown,
     isMissing: isMissing && shown === null,
-    open: (productId) => {
-      if (listed.has(productId)) push(newLayer, searchWith(productId))
-    },
+    open,
     edit: (index) => {
       const productId = items[index]?.product
       if (productId) push(layerOfLine(index), searchWith(productId))

@@ -6,7 +6,6 @@ import { classNames } from '#blocks/ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { lateSheet } from '../ui/late-sheet.tsx'
 import { useLoadAhead } from '../ui/use-load-ahead.ts'
-import { Sheet } from '../ui/sheet.tsx'
 import { useLayer } from '../ui/use-layers.ts'
 import { CartTerms } from './cart-terms.tsx'
 import styles from './cart-panel.module.css'
@@ -19,7 +18,10 @@ import { useIsBesideMenu } from './use-is-beside-menu.ts'
 const loadBody = () => import('./cart-body.tsx')
 // A cart is empty at first.
 const CartBody = lateSheet(loadBody, (module) => module.CartBody)
+const CartSheet = lateSheet(loadBody, (module) => module.CartSheet)
 const RemovedLines = lateSheet(loadBody, (module) => module.RemovedLines)
+
+export const cartPanelId = 'warenkorb'
 
 interface CartPanelProps {
   shop: BranchShopView
@@ -43,14 +45,12 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
   const sheet = useCartSheet(isEmpty)
   const isFolded = !isBeside || !isUnfolded
   const isSheetOpen = !isBeside && sheet.isOpen && !isEmpty
-  const body = (
-    <CartBody
-      {...{ shop, summary, problems, stopReason, onEdit }}
-      onClose={isBeside ? () => togglePanel(false) : sheet.close}
-    />
-  )
+  const content = { shop, summary, problems, stopReason, onEdit }
 
-  useLoadAhead(loadBody, isEmpty ? 1500 : 0)
+  // On phones it stands to the left of the toggle, so the Tab key comes there first.
+  const terms = !isEmpty && <CartTerms shop={shop} summary={summary} />
+
+  useLoadAhead(isBeside ? CartBody.load : CartSheet.load, isEmpty ? 1500 : 0)
   useShared(isEmpty)
   useUnfold(isBeside && !isEmpty)
   useCloseOnEscape(!isFolded, () => {
@@ -59,9 +59,15 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
   })
 
   return (
-    <section className={classNames(styles.panel, isEmpty && styles.empty)} aria-label="Warenkorb">
+    <section
+      id={cartPanelId}
+      className={classNames(styles.panel, isEmpty && styles.empty)}
+      aria-label="Warenkorb"
+      tabIndex={-1}
+    >
       {hasRemoved && <RemovedLines onClose={dismissRemoved} />}
       <div className={styles.bar}>
+        {!isBeside && terms}
         <button
           ref={toggle}
           type="button"
@@ -73,14 +79,19 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
         >
           <Icon name="bag" size={22} />
           <span className={styles.title}>Warenkorb</span>
-          {!isEmpty && <span className={styles.count}>{formatCount(totals.count)}</span>}
+          {!isEmpty && (
+            <span className={styles.count}>
+              {formatCount(totals.count)}
+              <span className="visually-hidden"> Artikel{problems.size > 0 && ', bitte prüfen'}</span>
+            </span>
+          )}
           {problems.size > 0 && <Icon name="warning" />}
           {!isEmpty && !totals.isEstimated && !totals.isPriceHidden && (
             <span className={styles.total}>{formatMoney(totals.totalCents, currency)}</span>
           )}
           {!isEmpty && <Icon name={isFolded ? 'up' : 'down'} size={18} />}
         </button>
-        {!isEmpty && <CartTerms shop={shop} summary={summary} />}
+        {isBeside && terms}
         <JustDone />
       </div>
       {isEmpty && (
@@ -90,13 +101,12 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
       )}
       {isEmpty && !stopReason && <LastOrderSlot key={shop.branch.identifier} shop={shop} />}
       <div id="cart-body" className={styles.body} hidden={isFolded}>
-        {isBeside && !isEmpty && body}
+        {isBeside && !isEmpty && <CartBody {...content} onClose={() => togglePanel(false)} />}
       </div>
       {isSheetOpen && (
-        <Sheet title="Warenkorb" onClose={sheet.close}>
-          {body}
+        <CartSheet {...content} onClose={sheet.close}>
           <JustDone isAnew />
-        </Sheet>
+        </CartSheet>
       )}
     </section>
   )

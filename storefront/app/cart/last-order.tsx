@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { focusOn } from '../ui/focus-on.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keptOrder } from './kept-order.ts'
 import styles from './last-order.module.css'
@@ -25,10 +26,22 @@ export function LastOrder({ shop }: { shop: BranchShopView }) {
         <strong>Zuletzt bestellt</strong>
         <span className={styles.words}>{words.join(', ')}</span>
       </p>
-      <IconButton label="Nicht noch einmal bestellen" onClick={() => setLeft(true)}>
+      <IconButton
+        label="Nicht noch einmal bestellen"
+        onClick={({ currentTarget }) => {
+          focusOn(currentTarget.closest('section'))
+          setLeft(true)
+        }}
+      >
         <Icon name="close" size={20} />
       </IconButton>
-      <Button isWide onClick={() => repeatOrder(items, shop.products)}>
+      <Button
+        isWide
+        onClick={({ currentTarget }) => {
+          focusOn(currentTarget.closest('section'))
+          repeatOrder(items, shop.products)
+        }}
+      >
         Noch einmal bestellen
       </Button>
     </div>

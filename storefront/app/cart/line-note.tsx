@@ -2,6 +2,7 @@ import type { StoredCartLine } from '#domain/ordering/cart.ts'
 import { isAgreeable, type LineProblem } from '#domain/ordering/line-problem.ts'
 import { lineProblemText } from '#domain/ordering/line-problem.texts.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { focusOn } from '../ui/focus-on.ts'
 import { Icon } from '../ui/icon.tsx'
 import { agreeToLine } from './cart-store.ts'
 import styles from './line-note.module.css'
@@ -31,7 +32,10 @@ export function LineNote({ line, index, problem, currency, onEdit }: LineNotePro
           <Button
             look="secondary"
             aria-label={`Einverstanden: ${name}`}
-            onClick={() => agreeToLine(index, problem.product)}
+            onClick={({ currentTarget }) => {
+              focusOn(currentTarget.closest('li'))
+              agreeToLine(index, problem.product)
+            }}
           >
             Einverstanden
           </Button>

@@ -31,7 +31,7 @@ it('what is sent is said to be under way until an answer comes', async () => {
   answer.reject(new TypeError('The connection broke'))
   await screen.settle()
   expect(screen.texts('button[type="submit"]')).toEqual(['Bestellung abschicken'])
-  expect(screen.texts('[role=alert]')).toEqual([
+  expect(screen.texts('[role=group]')).toEqual([
     expect.stringContaining('Ein unbekannter Fehler ist aufgetreten.'),
   ])
 })
@@ -50,4 +50,20 @@ it('what is sent without the consents is flagged at both of them', async () => {
   await screen.settle()
   const flagged = [...screen.place.querySelectorAll<HTMLElement>('[aria-invalid=true]')]
   expect(flagged.map(({ id }) => id)).toEqual([fieldId('legalInstructions'), fieldId('privacyPolicy')])
+})
+
+it('what was refused can be sent again while the menu is still being read anew', async () => {
+  const sent: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    if (init?.method !== 'POST') return Promise.withResolvers<Response>().promise
+    sent.push('order')
+    const error = { message: 'Bitte geben Sie Ihre E-Mail-Adresse an.', code: 'required', field: 'email' }
+    return Response.json({ errors: [error] }, { status: 400 })
+  })
+  await openCheckout(screen, { typed: { ...typed, legalInstructions: true, privacyPolicy: true } })
+  await screen.press('Bestellung abschicken')
+  await screen.settle()
+  await screen.press('Bestellung abschicken')
+  await screen.settle()
+  expect(sent).toEqual(['order', 'order'])
 })

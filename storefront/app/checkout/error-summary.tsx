@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 import { glideTo } from '../ui/glide-to.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -16,6 +16,7 @@ type ErrorSummaryProps = {
 /** Everything that is wrong, on top of the form, with a link to each field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const id = useId()
 
   useEffect(() => {
     if (attempt === 0) return
@@ -26,13 +27,21 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   if (errors.length === 0) return null
 
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+    // It takes the focus and is read by that; as an alert it would be read twice, and again with every correction.
+    <div
+      ref={box}
+      className={styles.summary}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-list`}
+      tabIndex={-1}
+    >
       <Icon name="warning" size={22} />
       <div>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} id={`${id}-title`}>
           {errors.length === 1 ? 'Bitte prüfen Sie diese Angabe' : 'Bitte prüfen Sie diese Angaben'}
         </h2>
-        <ul className={styles.list}>
+        <ul className={styles.list} id={`${id}-list`}>
           {errors.map(({ message, field }) => (
             <li key={`${field} ${message}`}>
               {field ? (

@@ -1,6 +1,7 @@
 import { removalText } from '#domain/ordering/cart.texts.ts'
 import { dismissRemoved, useCart } from '../cart/cart-store.ts'
 import { Button } from '../ui/button.tsx'
+import { focusHeading } from '../ui/focus-on.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './checkout.module.css'
 
@@ -15,7 +16,14 @@ export function RemovedNotice() {
           {removed.map(({ name, reason }) => (
             <p key={`${name} ${reason}`}>{removalText({ name, reason })}</p>
           ))}
-          <Button look="quiet" className={styles.understood} onClick={dismissRemoved}>
+          <Button
+            look="quiet"
+            className={styles.understood}
+            onClick={() => {
+              focusHeading()
+              dismissRemoved()
+            }}
+          >
             Verstanden
           </Button>
         </Notice>

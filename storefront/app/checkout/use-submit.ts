@@ -35,7 +35,8 @@ export function useSubmit(checkout: CheckoutState) {
     if (outcome.kind !== 'refused') return refusal.refuse([{ message: outcomeText(outcome.kind) }])
 
     refusal.refuseByServer(outcome.errors, checkout.totals.lines)
-    await catalogue.readAgain()
+    // Not waited for: whoever has corrected it meanwhile sends again. Where it fails, what was refused still stands there.
+    catalogue.readAgain().catch(() => undefined)
   }
 
   const send = async (values: CheckoutForm) => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import type { TagView } from '#domain/catalogue/product.contract.ts'
@@ -19,6 +19,16 @@ interface BranchSearchProps {
 /** A plain GET form and links, so that the search is in the address and works without JavaScript. */
 export function BranchSearch({ term, tag, tags, hasSearch, onSubmit }: BranchSearchProps) {
   const [, setParams] = useSearchParams()
+  const field = useRef<HTMLInputElement>(null)
+
+  const asked = useRef(term)
+
+  // Going back changes what was asked. Another field in its place would take the focus from whoever has just asked.
+  useEffect(() => {
+    if (asked.current === term || !field.current) return
+    asked.current = term
+    field.current.value = term
+  }, [term])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,7 +45,7 @@ export function BranchSearch({ term, tag, tags, hasSearch, onSubmit }: BranchSea
             <span className="visually-hidden">Filiale suchen: Postleitzahl oder Ort</span>
             <Icon name="search" />
             <input
-              key={term}
+              ref={field}
               type="search"
               name="q"
               defaultValue={term}

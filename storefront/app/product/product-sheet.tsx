@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import type { CatalogProduct } from '#domain/catalogue/availability.ts'
 import { rulesOfUnit } from '#domain/catalogue/amount.ts'
@@ -15,6 +15,7 @@ import type { ProductPart } from '#domain/catalogue/product.contract.ts'
 import type { CartItem, ChosenPart } from '#domain/ordering/order.contract.ts'
 import { saveItem } from '../cart/cart-store.ts'
 import { Button } from '../ui/button.tsx'
+import { focusOn } from '../ui/focus-on.ts'
 import { Notice } from '../ui/notice.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -46,6 +47,7 @@ export function ProductSheet({
   const { item, step, setItem, setStep, isResumed, restart, finish } = useChoice(product, edited)
   const [isChecked, setChecked] = useState(false)
   const { content, point } = usePointAtMissing()
+  const progress = useFocusOnStep(step)
   const parts = partsOf(product)
   const isStepped = product.isStepByStep && parts.length > 0
   const shownParts = isStepped ? parts.slice(step, step + 1) : parts
@@ -75,6 +77,7 @@ export function ProductSheet({
 
   return (
     <Sheet
+      isLong
       title={product.name}
       onClose={onClose}
       footer={
@@ -98,7 +101,7 @@ export function ProductSheet({
       <div ref={content} className={styles.content}>
         {isResumed && !unavailable && <Resumed onRestart={restart} />}
         {step === 0 && <ProductIntro product={product} currency={currency} />}
-        {isStepped && !unavailable && <Progress step={step} count={parts.length + 1} />}
+        {isStepped && !unavailable && <Progress place={progress} step={step} count={parts.length + 1} />}
         {!unavailable && (
           <Parts
             parts={shownParts}
@@ -121,7 +124,13 @@ function Resumed({ onRestart }: { onRestart: () => void }) {
   return (
     <div className={styles.resumed}>
       <p className="quiet">Ihre begonnene Auswahl ist noch da.</p>
-      <Button look="quiet" onClick={onRestart}>
+      <Button
+        look="quiet"
+        onClick={({ currentTarget }) => {
+          focusOn(currentTarget.closest('dialog'))
+          onRestart()
+        }}
+      >
         Neu beginnen
       </Button>
     </div>
@@ -195,9 +204,25 @@ function usePointAtMissing() {
   return { content, point: () => setAttempt((count) => count + 1) }
 }
 
-function Progress({ step, count }: { step: number; count: number }) {
+/** The button that was pressed may be gone, and what it led to stands above it. */
+function useFocusOnStep(step: number) {
+  const place = useRef<HTMLDivElement>(null)
+  const last = useRef(step)
+
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    focusOn(place.current)
+  }, [step])
+
+  return place
+}
+
+type ProgressProps = { place: RefObject<HTMLDivElement | null>; step: number; count: number }
+
+function Progress({ place, step, count }: ProgressProps) {
   return (
-    <div className={`quiet ${styles.progress}`} aria-live="polite">
+    <div ref={place} className={`quiet ${styles.progress}`}>
       <span>
         Schritt {step + 1} von {count}
       </span>

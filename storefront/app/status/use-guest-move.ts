@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { callOf } from '#domain/api/call-of.ts'
 import type { GuestMove, guestMoveContract } from '#domain/ordering/order-calls.contract.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { focusHeading } from '../ui/focus-on.ts'
 
 export type Guest = {
   move: (move: GuestMove) => Promise<boolean>
@@ -22,7 +24,11 @@ export function useGuestMove(order: PublicOrder, onOrder: (order: PublicOrder) =
 
     const answer = await send(name, order)
     if (typeof answer === 'string') setProblem(answer)
-    else onOrder(answer)
+    else {
+      // What was asked goes with its buttons, and the page has another name from then on.
+      flushSync(() => onOrder(answer))
+      focusHeading()
+    }
     setIsMoving(false)
     return typeof answer !== 'string'
   }

@@ -26,6 +26,7 @@ interface AmountStepperProps {
 export function AmountStepper({ amount, rules, onChange, name, unitText }: AmountStepperProps) {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? String(amount).replace('.', ',')
+  const [isPressed, setPressed] = useState(false)
 
   function take(entry: string) {
     const snapped = snapAmount(parseAmount(entry), rules)
@@ -33,12 +34,17 @@ export function AmountStepper({ amount, rules, onChange, name, unitText }: Amoun
     onChange(snapped > 0 ? snapped : amount)
   }
 
+  function step(next: number) {
+    setPressed(true)
+    onChange(next)
+  }
+
   return (
-    <div className={styles.stepper}>
+    <div className={styles.stepper} onBlur={() => setPressed(false)}>
       <IconButton
         label={`${name}: weniger`}
         disabled={!canStepDown(amount, rules)}
-        onClick={() => onChange(stepDown(amount, rules))}
+        onClick={() => step(stepDown(amount, rules))}
       >
         <Icon name="minus" />
       </IconButton>
@@ -64,10 +70,14 @@ export function AmountStepper({ amount, rules, onChange, name, unitText }: Amoun
       <IconButton
         label={`${name}: mehr`}
         disabled={!canStepUp(amount, rules)}
-        onClick={() => onChange(stepUp(amount, rules))}
+        onClick={() => step(stepUp(amount, rules))}
       >
         <Icon name="plus" />
       </IconButton>
+      {/* Whoever presses hears nothing of the field; whoever types hears it anyway. */}
+      <span className="visually-hidden" aria-live="polite">
+        {isPressed && [text, unitText].filter(Boolean).join(' ')}
+      </span>
     </div>
   )
 }

@@ -36,9 +36,27 @@ export function ButtonAnchor({
   )
 }
 
-/** A round button that holds one icon; `label` is its name. */
-export function IconButton({ label, className, ...rest }: ButtonProps & { label: string }) {
-  return <button type="button" aria-label={label} className={classNames(styles.icon, className)} {...rest} />
+/**
+ * A round button that holds one icon; `label` is its name. It is only said to be disabled: the press by which an end is
+ * reached would take the focus from whoever pressed.
+ */
+export function IconButton({
+  label,
+  className,
+  disabled,
+  onClick,
+  ...rest
+}: ButtonProps & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      className={classNames(styles.icon, className)}
+      onClick={disabled ? undefined : onClick}
+      {...rest}
+    />
+  )
 }
 
 export function buttonClass({ look, isWide }: Style, className?: string): string {

@@ -44,7 +44,8 @@ export function CheckField(props: FieldProps & ComponentProps<'input'>) {
   return (
     <div className={classNames(styles.field, frame.className)}>
       <label className={styles.check}>
-        <input type="checkbox" {...control} />
+        {/* Said either way: to the browser a required box that nobody has ticked yet is wrong already. */}
+        <input type="checkbox" {...control} aria-invalid={Boolean(frame.error)} />
         <span>{frame.label}</span>
       </label>
       <Notes {...frame} />

@@ -40,7 +40,7 @@ function loadAnew<Part>(address: string | undefined, load: () => Promise<Part>):
 }
 
 /** Whoever loads a script a second time no longer waits for its styles, though they may have failed. */
-async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load()
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   await Promise.all([...links].filter(isLost).map(linkAgain))
@@ -48,10 +48,10 @@ async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
   return part
 }
 
-/** Some browsers have no sheet then, others one that may not be read, as if it came from elsewhere. */
+/** Some browsers have no sheet then, others an empty one, or one that may not be read, as if it came from elsewhere. */
 function isLost({ sheet }: HTMLLinkElement): boolean {
   try {
-    return !sheet?.cssRules
+    return !sheet?.cssRules.length
   } catch {
     return true
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef } from 'react'
 
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -11,14 +11,17 @@ interface SheetProps {
   children: ReactNode
   /** Stays in view below the scrolling content. */
   footer?: ReactNode
+  /** Much to draw: it comes one frame after its title and footer, and marks no first focus of its own. */
+  isLong?: boolean
 }
 
 /** A modal: a sheet from below on phones, a dialog in the middle on wider screens. Open while it is rendered. */
-export function Sheet({ title, onClose, children, footer }: SheetProps) {
+export function Sheet({ title, onClose, children, footer, isLong = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   // One sheet may lie over another.
   const titleId = useId()
+  const isSeen = useDeferredValue(true, !isLong)
 
   // Closed before it is taken out of the page: only then does the browser give the focus back to the opener.
   useLayoutEffect(() => {
@@ -46,7 +49,7 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
       }}
     >
       <div className={styles.body}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
@@ -55,9 +58,9 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
               <Icon name="close" />
             </IconButton>
           )}
-        </header>
-        <div className={styles.content}>{children}</div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+        </div>
+        <div className={styles.content}>{isSeen && children}</div>
+        {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   )

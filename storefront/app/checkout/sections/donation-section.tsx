@@ -51,7 +51,13 @@ export function DonationSection({ amountCents, currency }: DonationSectionProps)
             {donatee ? 'Ändern' : 'Organisation wählen'}
           </Button>
           {donatee && (
-            <Button look="quiet" onClick={() => choose(null)}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                document.getElementById(fieldId('donatee'))?.focus()
+                choose(null)
+              }}
+            >
               Nicht spenden
             </Button>
           )}

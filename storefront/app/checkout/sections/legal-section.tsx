@@ -43,7 +43,7 @@ export function LegalSection({ settings }: { settings: ShopSettings }) {
                 Ich akzeptiere die <LegalLink {...terms} words="Allgemeinen Geschäftsbedingungen" />.
               </>
             )}
-            {'\u00a0'}*
+            <span aria-hidden="true">{'\u00a0'}*</span>
           </>
         }
       />
@@ -55,7 +55,7 @@ export function LegalSection({ settings }: { settings: ShopSettings }) {
             {settings.privacyPolicyText ? `${settings.privacyPolicyText} ` : 'Ich habe die '}
             <LegalLink {...privacy} />
             {!settings.privacyPolicyText && ' gelesen.'}
-            {'\u00a0'}*
+            <span aria-hidden="true">{'\u00a0'}*</span>
           </>
         }
       />
