@@ -39,9 +39,12 @@ for (const width of widths) {
     expect(
       await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     ).toBeLessThanOrEqual(0)
-    const [said, typed] = await Promise.all([words.boundingBox(), field.boundingBox()])
-    const gap = Number(said?.y) - Number(typed?.y) - Number(typed?.height)
-    expect(gap).toBeGreaterThanOrEqual(0)
-    expect(gap).toBeLessThan(16)
+    // The form is drawn once more when the server has answered too.
+    await expect(async () => {
+      const [said, typed] = await Promise.all([words.boundingBox(), field.boundingBox()])
+      const gap = Number(said?.y) - Number(typed?.y) - Number(typed?.height)
+      expect(gap).toBeGreaterThanOrEqual(0)
+      expect(gap).toBeLessThan(16)
+    }).toPass()
   })
 }

@@ -61,6 +61,7 @@ test('a menu leads down to a page and says where one is', async ({ page, baseURL
   await knowTheNews(page)
   await page.goto(siteOf(baseURL))
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await menu.locator('[data-drop-menu][data-alive]').first().waitFor()
   await menu.getByRole('button', { name: 'Mehr zu Leistungen' }).press('Enter')
   await page.getByRole('link', { name: 'Fassadenreinigung' }).first().press('Enter')
 

@@ -1,13 +1,33 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** axe finds nothing on what the page shows now; a failure names the rule and the elements. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNothingFound(page, new AxeBuilder({ page }).withTags(rules))
+}
+
+/** A state of the page in both colour settings: the other one is judged by its contrast, for nothing else differs. */
+export async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
+  await test.step(state, async () => {
+    await expectAccessible(page)
+    await page.evaluate(changeColours)
+    await expectNothingFound(page, new AxeBuilder({ page }).withRules('color-contrast'))
+    await page.evaluate(changeColours)
+  })
+}
+
+/** Runs in the page; as its switch does, but for this page alone. */
+function changeColours(): void {
+  const { dataset } = document.documentElement
+  dataset.theme = dataset.theme === 'white' ? 'black' : 'white'
+}
+
+async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
   await settle(page)
   // Without frames of others it needs no page of its own, which would take the focus from ours.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
+  const { violations } = await axe.setLegacyMode().analyze()
   const findings = violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,
@@ -17,8 +37,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings).toEqual([])
 }
 
-/** Colours are judged when nothing moves any more, except what never ends. */
+/** Looks are judged when all styles have come and nothing moves any more, except what never ends. */
 async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(areStylesThere)
   await page.evaluate(async () => {
     await document.fonts.ready
     const ending = document
@@ -26,4 +47,9 @@ async function settle(page: Page): Promise<void> {
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })
+}
+
+/** Runs in the page, which asks for them anew where it says that it could not be made. */
+function areStylesThere(): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet)
 }

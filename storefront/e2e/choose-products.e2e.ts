@@ -18,7 +18,7 @@ test('a product with steps is put together one choice at a time, at a price that
   await expect(dialog.getByRole('alert')).toHaveText('Bitte treffen Sie eine Auswahl.')
   await guest.choice('Fisch', dialog).click()
   await next.click()
-  await expect(dialog).toContainText('Schritt 2 von 3')
+  await expect(dialog.getByText('Schritt 2 von 3').locator('..')).toBeFocused()
   await guest.choice('Knödel', dialog).click()
   await guest.choice('Kraut', dialog).click()
 

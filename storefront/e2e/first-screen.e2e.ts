@@ -82,6 +82,7 @@ test('a guest finds a dish, learns what its letters mean, and has it delivered w
   await guest.addButton('Semmel').tap()
   await guest.cart.getByRole('button', { name: /^Art der Lieferung: Abholung/ }).tap()
   await guest.choice('Lieferung', guest.dialog).tap()
+  await expectAccessible(page)
   await guest.dialog.getByRole('button', { name: 'Fertig' }).tap()
   await expect(guest.cart).toContainText('Noch 9,00 € bis zum Mindestbestellwert')
   await expectAccessible(page)

@@ -70,6 +70,7 @@ test('a time at which nothing is delivered is said to be gone, and replaced on w
   await guest.choice('Lieferung', guest.form).click()
   await gone.getByRole('button', { name: new RegExp(`^Stattdessen: .*${from} Uhr`) }).click()
   await expect(gone).toHaveCount(0)
+  await expect(guest.form.getByRole('button', { name: /^Uhrzeit/ })).toBeFocused()
   await expect(times.getByRole('radio', { checked: true })).toHaveCount(1)
 })
 

@@ -92,7 +92,7 @@ test('a picture of a line that is being changed takes nothing away from the chan
   await expect(guest.cart.getByLabel('Suppe: Menge')).toHaveValue('2')
 })
 
-test('the home page of a shop with one branch leads to order, call and come', async ({
+test('the home page of a shop with one branch leads to order, call and come', { tag: '@chromium' }, async ({
   page,
   baseURL,
   staff,

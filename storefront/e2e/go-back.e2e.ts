@@ -6,7 +6,7 @@ test('going back closes a product, and the next time leaves the branch', { tag: 
   kitchen,
 }) => {
   await page.goto('/store')
-  await page.goto(kitchen.path)
+  await page.getByRole('main').getByRole('link', { name: kitchen.name }).click()
   await guest.open('Suppe')
   await expect(guest.dialog).toBeVisible()
   await expect(page).toHaveURL(/\?produkt=/)
@@ -45,11 +45,15 @@ test('going back closes a line of the cart and the choice of a time', async ({ p
   await expect(page).toHaveURL(new RegExp(`${kitchen.path}$`))
 })
 
-test('a product has an address that opens it on the page of its branch', async ({ page, guest, kitchen }) => {
+test('a product has an address that opens it on the page of its branch', { tag: '@chromium' }, async ({
+  page,
+  guest,
+  kitchen,
+}) => {
   await page.goto(kitchen.path)
   await guest.open('Suppe')
   await expect(page).toHaveURL(/\?produkt=/)
-  const address = page.url()
+  const address = await page.evaluate(() => location.href)
 
   await page.goto('/store')
   await page.goto(address)
@@ -103,6 +107,7 @@ test('what was chosen is still there after the sheet was closed by mistake', asy
 
   await dialog.getByRole('button', { name: 'Neu beginnen' }).click()
   await expect(fish).not.toBeChecked()
+  await expect(dialog).toBeFocused()
 })
 
 test('who selects a text and lets go beside the sheet keeps it open', async ({ page, guest, kitchen }) => {
@@ -205,6 +210,7 @@ test('going back takes back the question before an order is cancelled', async ({
   await page.goForward()
   await question.getByRole('button', { name: 'Ja, stornieren' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('storniert')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(question).toBeHidden()
 })
 

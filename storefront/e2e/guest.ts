@@ -31,7 +31,7 @@ export class Guest {
 
   /** The box above the form that says what is missing. */
   get errors(): Locator {
-    return this.page.getByRole('alert')
+    return this.page.getByRole('group', { name: /^Bitte prüfen Sie diese Angabe/ })
   }
 
   card(product: string): Locator {

@@ -55,7 +55,7 @@ test.describe('a visitor', { tag: '@everywhere' }, () => {
     await expect(guest.form).toBeVisible()
   })
 
-  test('sees no page move when its letters come last', async ({ page, kitchen }) => {
+  test('sees no page move when its letters come last', { tag: '@chromium' }, async ({ page, kitchen }) => {
     await recordShifts(page)
     await holdFontsUntilPainted(page)
 
@@ -64,6 +64,19 @@ test.describe('a visitor', { tag: '@everywhere' }, () => {
       expect(await page.evaluate(() => document.fonts.check('16px "Mulish Variable"')), path).toBe(true)
     }
   })
+})
+
+test('German pages are written with one file of letters', async ({ page, kitchen }) => {
+  const fonts = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /([^/]+)-[^-]+\.woff2$/.exec(request.url()) ?? []
+    if (name) fonts.add(name)
+  })
+  for (const path of ['/', '/store', kitchen.path, `${kitchen.path}/checkout`, '/site/imprint']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+
+  expect([...fonts]).toEqual(['mulish-german'])
 })
 
 test('the 404 page loads everything it needs', async ({ page }) => {

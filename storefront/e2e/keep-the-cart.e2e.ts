@@ -58,6 +58,7 @@ test('a guest is told what left the cart because staff changed it meanwhile', as
   await expect(guest.figure('Gesamt', guest.cart)).toHaveText('1,00 €')
   await guest.cart.getByRole('button', { name: 'Verstanden' }).click()
   await expect(guest.cart).not.toContainText('„Suppe“')
+  await expect(guest.cart).toBeFocused()
 })
 
 test('every step of an order leads back to the one before, and what was typed is still there', {

@@ -1,10 +1,11 @@
+import { builtPart } from './built-part.ts'
 import { expect, test } from './fixtures.ts'
 
-const productSheet = /\/product-sheet-[^/]*\.(js|css)/
+const productSheet = 'app/product/product-sheet.tsx'
 
 for (const [part, file] of [
-  ['script', /\/product-sheet-[^/]*\.js/],
-  ['style', /\/product-sheet-[^/]*\.css/],
+  ['script', builtPart(productSheet, ['js'])],
+  ['style', builtPart(productSheet, ['css'])],
 ] as const) {
   test(`a product whose ${part} is lost on the way is opened at the second try, and the cart stays`, async ({
     page,
@@ -35,7 +36,9 @@ test('a product whose script went with an older build comes with the page of the
   kitchen,
 }) => {
   let isReplaced = true
-  await page.route(productSheet, (route) => (isReplaced ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.route(builtPart(productSheet), (route) =>
+    isReplaced ? route.fulfill({ status: 404 }) : route.continue(),
+  )
   await page.goto(kitchen.path)
   await guest.addButton('Semmel').click()
   page.once('domcontentloaded', () => {
@@ -53,7 +56,7 @@ test('a page whose script is gone for good is loaded anew once, and then says so
   guest,
   kitchen,
 }) => {
-  await page.route(productSheet, (route) => route.fulfill({ status: 404 }))
+  await page.route(builtPart(productSheet), (route) => route.fulfill({ status: 404 }))
   await page.goto(kitchen.path)
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
   await guest.open('Menü')

@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { builtPart } from './built-part.ts'
 import { expect, test } from './fixtures.ts'
 
 /**
  * A newer build has taken the place of the page's own, and what the page has not loaded yet is gone until it is loaded
  * anew. Answers a press that has this happen.
  */
-async function replaceBuild(page: Page, script: RegExp): Promise<(button: Locator) => Promise<void>> {
+async function replaceBuild(page: Page, source: string): Promise<(button: Locator) => Promise<void>> {
   let isGone = true
-  await page.route(script, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.route(builtPart(source), (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
 
   return async (button) => {
     const anew = page.waitForEvent('domcontentloaded')
@@ -22,7 +23,7 @@ async function replaceBuild(page: Page, script: RegExp): Promise<(button: Locato
 test('a new build while somebody fills in the form brings the page anew, with all that was typed', {
   tag: '@everywhere',
 }, async ({ page, guest, kitchen }) => {
-  const press = await replaceBuild(page, /\/sending-[^/]*\.js/)
+  const press = await replaceBuild(page, 'app/checkout/sending.ts')
   await guest.fillOrder(kitchen.path, 'Suppe')
   await guest.choice('Vor Ort', guest.form).click()
   await guest.form.getByRole('combobox', { name: 'Tisch' }).selectOption('Tisch 7')
@@ -42,7 +43,7 @@ test('a new build between an order and its page leads there, and offers nothing 
   guest,
   kitchen,
 }) => {
-  const press = await replaceBuild(page, /\/status\.route-[^/]*\.js/)
+  const press = await replaceBuild(page, 'app/status/status.route.tsx')
   await guest.fillOrder(kitchen.path, 'Suppe')
   await press(guest.submitButton)
 
@@ -53,7 +54,7 @@ test('a new build between an order and its page leads there, and offers nothing 
 })
 
 test('a new build before the checkout leaves the cart as it is', async ({ page, guest, kitchen }) => {
-  const press = await replaceBuild(page, /\/checkout\.route-[^/]*\.js/)
+  const press = await replaceBuild(page, 'app/checkout/checkout.route.tsx')
   await page.goto(kitchen.path)
   await guest.addButton('Suppe').click()
   await guest.openCart()

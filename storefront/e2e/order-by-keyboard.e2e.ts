@@ -1,64 +1,64 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from './fixtures.ts'
-import { tabTo } from './keyboard.ts'
+import { isRepeated, patternOf, press, readWalk, type Step } from './keyboard-walk.ts'
 import { testKitchen } from './kitchen.ts'
+import { ScreenReader } from './screen-reader.ts'
+
+const mostStops = 60
 
 test('a guest orders with the keyboard alone, from the list of branches to the ticket', {
   tag: '@chromium',
 }, async ({ page, guest }) => {
-  const { keyboard } = page
+  const reader = await ScreenReader.listen(page)
   await page.goto('/store')
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: testKitchen.name }))
-  await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: testKitchen.name })).toBeVisible()
 
-  await test.step('the dialog takes the focus, asks for the required part and gives the focus back', async () => {
-    await tabTo(page, guest.addButton('Burger'))
-    await keyboard.press('Enter')
-    await expect(guest.dialog).toBeVisible()
-    expect(await guest.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-
-    const save = guest.dialog.getByRole('button', { name: 'In den Warenkorb' })
-    await tabTo(page, save)
-    await keyboard.press('Enter')
-    await expect(guest.dialog.getByRole('alert')).toHaveText('Bitte treffen Sie eine Auswahl.')
-
-    await tabTo(page, guest.dialog.getByRole('radio', { name: 'normal' }))
-    await keyboard.press('ArrowDown')
-    await tabTo(page, guest.dialog.getByRole('checkbox', { name: 'Käse' }))
-    await keyboard.press('Space')
-    await tabTo(page, save)
-    await expect(save).toContainText('19,50 €')
-    await keyboard.press('Enter')
-    await expect(guest.dialog).toBeHidden()
-    await expect(guest.addButton('Burger')).toBeFocused()
-  })
-
-  await tabTo(page, guest.orderLink)
-  await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bestellvorgang' })).toBeVisible()
-
-  await test.step('every field is reached in order and Enter sends the form', async () => {
-    await tabTo(page, guest.form.getByLabel('Vorname'))
-    await keyboard.type('Anna')
-    await keyboard.press('Tab')
-    await keyboard.type('Berger')
-    await keyboard.press('Tab')
-    await keyboard.type('anna@example.com')
-    await keyboard.press('Tab')
-    await keyboard.type('0043 664 1234567')
-    await tabTo(page, guest.form.getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
-    await keyboard.press('Space')
-    await tabTo(page, guest.form.getByRole('checkbox', { name: /Datenschutzerklärung/ }))
-    await keyboard.press('Space')
-    await tabTo(page, guest.form.getByRole('button', { name: 'Bestellung abschicken' }))
-    await keyboard.press('Enter')
-  })
+  for (const { title, steps } of readWalk()) {
+    await test.step(title, async () => {
+      for (const step of steps) await take(step, page, reader)
+    })
+  }
 
   await expect(page).toHaveURL(/\/status\/[^/]+\/[^/]+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung!')
   expect(await guest.ticketNumber()).toBeGreaterThan(0)
   const order = page.getByRole('region', { name: 'Ihre Bestellung' })
   await expect(order).toContainText('Größe: doppelt')
   await expect(order).toContainText('Extras: Käse')
   await expect(guest.figure('Gesamt', order)).toHaveText('19,50 €')
+})
+
+async function take(step: Step, page: Page, reader: ScreenReader): Promise<void> {
+  const told = patternOf(step.focus)
+  await press(page, step)
+  if (isRepeated(step)) {
+    const passed = [await reader.focus()]
+    for (; !told.test(passed.at(-1) ?? '') && passed.length < mostStops; passed.push(await reader.focus())) {
+      await press(page, step)
+    }
+    expect(passed, step.keys).toContainEqual(expect.stringMatching(told))
+  }
+
+  await expect.poll(() => reader.focus(), `${step.keys}: the focus`).toMatch(told)
+  await expect.poll(() => reader.said(), `${step.keys}: announced`).toMatch(patternOf(step.said))
+  await reader.goOn()
+}
+
+test('the controls of the cart of a phone are reached in the order in which they are seen', {
+  tag: '@phone',
+}, async ({ page, guest }) => {
+  await page.goto(testKitchen.path)
+  await guest.addButton('Semmel').tap()
+  const skip = page.getByRole('link', { name: 'Zum Warenkorb springen' })
+  await skip.focus()
+  await skip.press('Enter')
+  await expect(guest.cart).toBeFocused()
+
+  const left: number[] = []
+  for (const name of [/^Art der Lieferung: /, /^Warenkorb/]) {
+    await page.keyboard.press('Tab')
+    const control = guest.cart.getByRole('button', { name })
+    await expect(control).toBeFocused()
+    left.push((await control.boundingBox())?.x ?? 0)
+  }
+  expect(left).toEqual(left.toSorted((one, other) => one - other))
 })

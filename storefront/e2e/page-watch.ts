@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** So Firefox tells that a page was left while it fetched files; one that is missing is told as an answer. */
-const leftBehind = ['Unable to preload CSS', 'error loading dynamically imported module']
+/** So Firefox tells that a page was left while it fetched files or listened; a file that is missing is told as an answer. */
+const leftBehind = [
+  /^Unable to preload CSS/,
+  /^error loading dynamically imported module/,
+  /^The connection to \S+ was interrupted while the page was loading/,
+]
 
 /** So it says to the shop, which is an app, that a test has no worker. */
 const blocked = 'Service Worker registration blocked by Playwright'
@@ -15,7 +19,7 @@ export function watchPage(page: Page): string[] {
     if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', ({ message }) => {
-    if (!leftBehind.some((words) => message.startsWith(words))) complaints.push(`exception: ${message}`)
+    if (!leftBehind.some((words) => words.test(message))) complaints.push(`exception: ${message}`)
   })
   page.on('response', (answer) => {
     if (answer.status() >= 400) complaints.push(`answer: ${answer.status()} ${answer.url()}`)

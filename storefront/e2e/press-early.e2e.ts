@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { expect, test } from './fixtures.ts'
 import { Guest } from './guest.ts'
 import { testKitchen } from './kitchen.ts'
@@ -54,6 +55,49 @@ test('the main menu opens without scripts, and stays open when they come', async
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await expect(navigation).toBeVisible()
 })
+
+for (const { title, hung, isAwaited } of [
+  {
+    title: 'a page waits with its scripts for its largest picture',
+    hung: 'img[fetchpriority=high]',
+    isAwaited: true,
+  },
+  {
+    title: 'a page comes to life while a picture below is on its way',
+    hung: 'main li img',
+    isAwaited: false,
+  },
+]) {
+  test(title, async ({ context, staff }) => {
+    const { branch } = await staff.get<BranchShopView>('/branches/marktplatz/shop')
+    const page = await context.newPage()
+    await page.goto(`/store/${branch.identifier}`)
+    const picture = await page
+      .locator(hung)
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+    await page.addInitScript(forgetTheLongestWait)
+    await page.route(picture, () => undefined)
+    await page.reload({ waitUntil: 'commit' })
+    const hydrated = () => page.evaluate(() => performance.getEntriesByName('hydrated').length)
+
+    if (isAwaited) {
+      await page.locator('footer').waitFor()
+      await page.waitForTimeout(500)
+      expect(await hydrated()).toBe(0)
+      await page.keyboard.press('Tab')
+    }
+    await expect.poll(hydrated).toBe(1)
+  })
+}
+
+/** Runs in the page, where the clock alone starts the scripts in the end. */
+function forgetTheLongestWait(): void {
+  const setTimeout = window.setTimeout.bind(window)
+  Object.assign(window, {
+    setTimeout: (...all: Parameters<typeof setTimeout>) => (all[1] === 2500 ? 0 : setTimeout(...all)),
+  })
+}
 
 /** A slow line: scripts are asked for, but come only when they are let. */
 async function holdScripts(context: BrowserContext): Promise<() => void> {

@@ -44,7 +44,7 @@ test('a client answers step by step, goes back by the browser and loses nothing 
 
   const sent = dialog(page, 'Vielen Dank!')
   await expect(sent).toContainText('Wir lesen alles.')
-  await sent.locator('footer').getByRole('button', { name: 'Schließen' }).click()
+  await sent.getByRole('button', { name: 'Schließen' }).last().click()
   await expect(heading(page)).toHaveText('Ihre Antworten sind angekommen')
   expect(await answersTo(staff, asked)).toMatchObject([
     {

@@ -106,7 +106,7 @@ test('a review that fails keeps what was said, and a second one is told that it 
 
 for (const theme of ['white', 'black']) {
   test(`axe finds nothing on the review in ${theme}, with its problem and its end`, {
-    tag: '@everywhere',
+    tag: ['@everywhere', '@chromium'],
   }, async ({ page, kitchen, staff }) => {
     await remember(page, 'localStorage', 'theme', theme)
     await page.goto(statusPath(await eaten(kitchen, staff)))

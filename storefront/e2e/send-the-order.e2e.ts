@@ -160,12 +160,9 @@ test('a failure without words becomes „Ein unbekannter Fehler ist aufgetreten.
   await expect(guest.form.getByLabel('Vorname')).toHaveValue('Anna')
 })
 
-test('a guest without a connection is told so, and the filled form waits for it', async ({
-  page,
-  context,
-  guest,
-  kitchen,
-}) => {
+test('a guest without a connection is told so, and the filled form waits for it', {
+  tag: '@chromium',
+}, async ({ page, context, guest, kitchen }) => {
   const warning = page
     .getByRole('alert')
     .filter({ has: page.getByRole('button', { name: 'Erneut versuchen' }) })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { builtPart } from './built-part.ts'
 import { expect, test } from './fixtures.ts'
 
 const nothingLeft = 'Keine Produkte im Warenkorb!'
@@ -59,7 +60,7 @@ test('a copy that has heard of nothing sends no second order', async ({
   anotherTab,
   kitchen,
 }) => {
-  await context.route(/\/cart-copies-[^/]*\.js/, (route) => route.abort())
+  await context.route(builtPart('app/cart/cart-copies.ts'), (route) => route.abort())
   await guest.fillOrder(kitchen.path, 'Suppe')
   const copy = await anotherTab(copyTab(page))
   await copy.fillContact()
