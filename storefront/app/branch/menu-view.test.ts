@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { branchShop, category, menu, product } from '#domain/catalogue/shop.fixture.ts'
-import { foundSections, menuSections, type MenuStop } from './menu-view.ts'
+import { foundSections, menuSections, type MenuStop, steadySections } from './menu-view.ts'
 
 const noon = Temporal.Instant.from('2026-11-23T12:00:00Z')
 const shop = branchShop({
@@ -100,5 +100,18 @@ describe('the menu', () => {
       ['mains', ['schnitzel']],
     ])
     expect(foundSections(sections, null)).toBe(sections)
+  })
+
+  it('keeps what has not changed, so that only what has is drawn anew', () => {
+    const before = menuSections(shop, noon, null)
+    const [mains, breakfast] = steadySections(before, menuSections(shop, noon.add({ minutes: 1 }), null))
+    expect([mains, breakfast]).toEqual(before)
+    expect(mains).toBe(before[0])
+    expect(breakfast).toBe(before[1])
+
+    const sold = { ...shop, products: shop.products.map((each) => ({ ...each, soldOutUntil: null })) }
+    const [changed, same] = steadySections(before, menuSections(sold, noon, null))
+    expect(changed?.cards.every(({ isOrderable }) => isOrderable)).toBe(true)
+    expect(same).toBe(before[1])
   })
 })

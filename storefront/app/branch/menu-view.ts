@@ -48,6 +48,13 @@ export function menuSections(shop: BranchShopView, now: Temporal.Instant, stop: 
   return firstThose(sections, ({ cards }) => cards.some((card) => card.isOrderable))
 }
 
+/** The sections with those of before in the place of their equals: what has not changed is the same object. */
+export function steadySections(before: readonly MenuSection[], sections: MenuSection[]): MenuSection[] {
+  const known = new Map(before.map((section) => [JSON.stringify(section), section]))
+
+  return sections.map((section) => known.get(JSON.stringify(section)) ?? section)
+}
+
 /** The sections as far as they hold what was found; all of them where nothing is looked for. */
 export function foundSections(sections: MenuSection[], found: ReadonlySet<string> | null): MenuSection[] {
   if (!found) return sections

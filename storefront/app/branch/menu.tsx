@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent, Suspense } from 'react'
 
 import { focalMarks } from '#blocks/ui/focal-marks.ts'
 import { dietLabels } from '#domain/catalogue/diets.data.ts'
@@ -34,26 +34,7 @@ export const Menu = memo(function Menu({ sections, counts, onOpen, onQuickAdd, o
     <div ref={menu} className={styles.menu} onClick={onClick}>
       <script dangerouslySetInnerHTML={{ __html: markArrival }} />
       {sections.map((section) => (
-        <section
-          key={section.id}
-          id={section.anchor}
-          className={styles.section}
-          aria-labelledby={`${section.anchor}-name`}
-        >
-          <div className={styles.heading}>
-            {section.category.image && (
-              <SmallPicture image={section.category.image} edge={56} className={styles.mark} />
-            )}
-            <h2 id={`${section.anchor}-name`}>{section.category.name}</h2>
-            {section.unavailable && <p className={styles.hours}>{section.unavailable}</p>}
-          </div>
-          {section.category.description && <p className={styles.intro}>{section.category.description}</p>}
-          <ul className={styles.cards}>
-            {section.cards.map((card) => (
-              <Card key={card.id} card={card} count={counts.get(card.id)} />
-            ))}
-          </ul>
-        </section>
+        <Section key={section.id} section={section} counts={counts} />
       ))}
       {sections.some(({ cards }) => cards.some(hasMarks)) && (
         <button type="button" className={`tap-target ${styles.legend}`} aria-haspopup="dialog" data-legend="">
@@ -63,6 +44,43 @@ export const Menu = memo(function Menu({ sections, counts, onOpen, onQuickAdd, o
     </div>
   )
 })
+
+interface SectionProps {
+  section: MenuSection
+  counts: ReadonlyMap<string, string>
+}
+
+/**
+ * Comes to life by itself, after the page or by the first press in it: nobody waits for the dishes further down. Only what
+ * is its own makes it new, for a change from outside would have to wait until it is alive.
+ */
+const Section = memo(function Section({ section, counts }: SectionProps) {
+  return (
+    <Suspense>
+      <section id={section.anchor} className={styles.section} aria-labelledby={`${section.anchor}-name`}>
+        <div className={styles.heading}>
+          {section.category.image && (
+            <SmallPicture image={section.category.image} edge={56} className={styles.mark} />
+          )}
+          <h2 id={`${section.anchor}-name`}>{section.category.name}</h2>
+          {section.unavailable && <p className={styles.hours}>{section.unavailable}</p>}
+        </div>
+        {section.category.description && <p className={styles.intro}>{section.category.description}</p>}
+        <ul className={styles.cards}>
+          {section.cards.map((card) => (
+            <Card key={card.id} card={card} count={counts.get(card.id)} />
+          ))}
+        </ul>
+      </section>
+    </Suspense>
+  )
+}, isSame)
+
+function isSame(before: SectionProps, { section, counts }: SectionProps): boolean {
+  return (
+    before.section === section && section.cards.every(({ id }) => before.counts.get(id) === counts.get(id))
+  )
+}
 
 const Card = memo(function Card({ card, count }: { card: MenuCard; count: string | undefined }) {
   return (
