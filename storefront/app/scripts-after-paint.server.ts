@@ -6,7 +6,8 @@ const bootScript = /(<script type="module" async="">)([^<]*)(<\/script>)/
 /**
  * What is pressed before the page is alive is pressed again when it is, except what the browser does by itself; a choice
  * is taken back first, since only a change is heard, and one from a list is made again, since React has put back its
- * own. In the head, for a long menu is seen and pressed while its end is still on the way.
+ * own. In the head, for a long menu is seen and pressed while its end is still on the way; and repeated in a task of its
+ * own, since what is not alive yet of a page comes to life by a press only then.
  */
 const keepPresses = `<script>
 const pressedEarly = new Set();
@@ -22,9 +23,12 @@ addEventListener('change', choose, true);
 addEventListener('hydrated', () => {
 removeEventListener('click', press, true);
 removeEventListener('change', choose, true);
+setTimeout(repeat);
+}, { once: true });
+const repeat = () => {
 for (const [select, value] of chosen) { select.value = value; select.dispatchEvent(new Event('change', { bubbles: true })) }
 for (const control of pressedEarly) { if ('checked' in control) control.checked = !control.checked; control.click() }
-}, { once: true });
+};
 }
 </script>`
 
