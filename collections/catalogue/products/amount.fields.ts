@@ -3,10 +3,9 @@ import type { Field, NumberFieldSingleValidation } from 'payload'
 import { amountField } from '#collections/shared/fields/amount-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
+import { calculationModelLabels } from '#domain/catalogue/product-configuration.texts.ts'
 import { units } from '#domain/catalogue/product.contract.ts'
 import { unitCatalogue } from '#domain/catalogue/units.data.ts'
-
-import { calculationModelLabels } from './product-options.data.ts'
 
 type Limits = { minimumQuantity?: number | null; maximumQuantity?: number | null; unit?: string }
 type ProductLimits = Limits & { defaultUnit?: string | null; alternativeUnits?: Limits[] | null }

@@ -1,5 +1,4 @@
 import type {
-  CalculationModel,
   LeadTimeType,
   OptionModifier,
   PartType,
@@ -16,12 +15,6 @@ export const productTypeLabels: Record<(typeof productTypes)[number], string> = 
 export const pricingLabels: Record<(typeof pricingModels)[number], string> = {
   perUnit: 'Je Einheit',
   flat: 'Pauschal',
-}
-
-export const calculationModelLabels: Record<CalculationModel, string> = {
-  fixed: 'exakt',
-  approximate: 'ca.',
-  minimum: 'ab',
 }
 
 export const partTypeLabels: Record<PartType, string> = {
