@@ -95,6 +95,51 @@ test('an administrator finds the toolbar in the shop, until signing out', async 
   await expect(toolbar).toHaveCount(0)
 })
 
+test('signing out is complete, whatever was asked before it and is answered after it', async ({ page }) => {
+  await new BackOffice(page, administrator).signIn()
+  await page.waitForFunction(() => localStorage.getItem('theke-staff') !== null)
+  await page.evaluate(() => localStorage.setItem('jwtToken', 'header.claims.signature'))
+  let signOut = () => {}
+  const signedOut = new Promise<void>((resolve) => {
+    signOut = resolve
+  })
+  await page.route('**/api/users/me**', async (route) => {
+    const before = await route.fetch()
+    await signedOut
+    // The page that asked may be gone by now.
+    await route.fulfill({ response: before }).catch(() => null)
+  })
+  await page.route('**/api/users/logout', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response })
+    signOut()
+  })
+  await page.goto('/backend/logout')
+  await expect(page).toHaveURL(/\/backend\/login/)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(page.getByText('Sie wurden abgemeldet.')).toHaveCount(1)
+
+  const kept = await page.evaluate(() => ['theke-staff', 'jwtToken'].map((key) => localStorage.getItem(key)))
+  expect(kept).toEqual([null, null])
+  await page.goto('/store')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toHaveCount(0)
+})
+
+test('who cannot be signed out is told so, and tries again', async ({ office }) => {
+  const { page } = office
+  await office.returnSignedIn()
+  await page.route('**/api/users/logout', (route) => route.abort())
+  await page.goto('/backend/logout')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Sie sind noch angemeldet')
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Erneut abmelden' }).click()
+  await expect(page).toHaveURL(/\/backend\/login/)
+  const { user } = await (await page.request.get('/api/users/me')).json()
+  expect(user).toBeNull()
+})
+
 test('who has forgotten the password asks for a link in the panel, and is heard', async ({ page }) => {
   await page.goto('/backend/forgot')
   await page

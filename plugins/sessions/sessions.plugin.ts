@@ -1,3 +1,5 @@
+import type { Config } from 'payload'
+
 import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
@@ -30,5 +32,17 @@ export const sessionsPlugin = capability(
     },
     onInit: [addSessionsApart],
   },
-  (config) => withComponent(config, 'providers', '/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper'),
+  (config) =>
+    withSignOut(withComponent(config, 'providers', '/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper')),
 )
+
+function withSignOut(config: Config): Config {
+  const { admin } = config
+  const logout = {
+    Component: '/plugins/sessions/admin/sign-out-view.tsx#SignOutView',
+    path: '/logout',
+  } as const
+  const components = { ...admin?.components, views: { ...admin?.components?.views, logout } }
+
+  return { ...config, admin: { ...admin, components } }
+}

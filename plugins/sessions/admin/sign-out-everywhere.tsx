@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { callOf } from '#domain/api/call-of.ts'
 import type { revokeSessionsContract } from '#domain/people/revoke-sessions.contract.ts'
 
+import { forgetStaff } from './forget-staff.ts'
 import styles from './sign-out-everywhere.module.css'
 
 type Account = { id: string; roles?: string[] }
@@ -22,7 +23,7 @@ export function SignOutEverywhere() {
     setIsAsking(false)
     const problem = await revokeSessions(String(id))
     if (problem) toast.error(problem)
-    else if (isOwn) window.location.assign('/backend/login')
+    else if (isOwn) leave()
     else toast.success('Die Person ist überall abgemeldet.')
   }
 
@@ -49,6 +50,11 @@ export function SignOutEverywhere() {
       )}
     </section>
   )
+}
+
+function leave(): void {
+  forgetStaff()
+  window.location.assign('/backend/login')
 }
 
 const revoke = callOf<typeof revokeSessionsContract>('post', '/api/users/sessions/revoke-all')

@@ -67,6 +67,7 @@ import { Desk as Desk_5c14a55ef804dd568131b380c953095f } from '../../../../../pl
 import { StaffNoteKeeper as StaffNoteKeeper_903de5f67d7acf85ecaca8329dffff30 } from '../../../../../plugins/sessions/admin/staff-note.tsx'
 import { AnswerWatch as AnswerWatch_0a4b375f9febd46f180c9821acbafb00 } from '../../../../../plugins/panel/admin/answer-watch.tsx'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
+import { SignOutView as SignOutView_c50009e2746f594ca8e524ac59057488 } from '../../../../../plugins/sessions/admin/sign-out-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -140,5 +141,6 @@ export const importMap = {
   "/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper": StaffNoteKeeper_903de5f67d7acf85ecaca8329dffff30,
   "/plugins/panel/admin/answer-watch.tsx#AnswerWatch": AnswerWatch_0a4b375f9febd46f180c9821acbafb00,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
+  "/plugins/sessions/admin/sign-out-view.tsx#SignOutView": SignOutView_c50009e2746f594ca8e524ac59057488,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
