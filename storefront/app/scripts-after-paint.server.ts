@@ -6,8 +6,8 @@ const bootScript = /(<script type="module" async="">)([^<]*)(<\/script>)/
 /**
  * What is pressed before the page is alive is pressed again when it is, except what the browser does by itself; a choice
  * is taken back first, since only a change is heard, and one from a list is made again, since React has put back its
- * own. In the head, for a long menu is seen and pressed while its end is still on the way; and repeated in a task of its
- * own, since what is not alive yet of a page comes to life by a press only then.
+ * own. In the head, for a long menu is seen and pressed while its end is still on the way. Buttons wait for a task of their
+ * own, since what is not alive yet of a page comes to life by a press only then; choices must not, or they would be gone.
  */
 const keepPresses = `<script>
 const pressedEarly = new Set();
@@ -23,12 +23,11 @@ addEventListener('change', choose, true);
 addEventListener('hydrated', () => {
 removeEventListener('click', press, true);
 removeEventListener('change', choose, true);
-setTimeout(repeat);
-}, { once: true });
-const repeat = () => {
 for (const [select, value] of chosen) { select.value = value; select.dispatchEvent(new Event('change', { bubbles: true })) }
-for (const control of pressedEarly) { if ('checked' in control) control.checked = !control.checked; control.click() }
-};
+const [choices, buttons] = [true, false].map((isChoice) => [...pressedEarly].filter((control) => 'checked' in control === isChoice));
+for (const choice of choices) { choice.checked = !choice.checked; choice.click() }
+setTimeout(() => { for (const button of buttons) button.click() });
+}, { once: true });
 }
 </script>`
 
