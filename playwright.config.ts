@@ -82,7 +82,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     // What it keeps would answer in the place of what a test holds back; the tests of the app have one.
     serviceWorkers: 'block',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A seventh of the time goes into what a trace needs: one test by hand keeps one, all of them keep none.
+    trace: process.env.E2E_TRACE === 'off' ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
   projects: process.env.FIREFOX_PATH ? inFirefox : inChromium,
 })

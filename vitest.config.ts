@@ -56,6 +56,8 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'integration',
+          setupFiles: ['scripts/testing/fresh-modules.ts', ...usual.setupFiles],
+          isolate: false,
           include: ['**/*.int.test.ts'],
           exclude: [...onlyInLongRuns, ...neverTests],
           globalSetup: ['scripts/testing/test-database.ts'],

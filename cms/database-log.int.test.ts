@@ -49,7 +49,7 @@ it('a statement that took too long is written down without what it was about', (
   }))
 
 it('that all connections are in use is written down once, and does not mean that the database is away', () =>
-  withPool({ max: 1, connectionTimeoutMillis: 50 }, async (pool) => {
+  withPool({ max: 1, connectionTimeoutMillis: 2_000 }, async (pool) => {
     const held = await pool.connect()
     await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'unavailable' })
     expect(await reach(pool)).toBeUndefined()

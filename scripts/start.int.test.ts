@@ -43,7 +43,14 @@ function npmStart(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...inherited, NODE_ENV: 'production', THEKE_DATA_DIR: home, ...environment },
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      THEKE_DATA_DIR: home,
+      // Encoders would take both processors, anew after each start; what makes pictures ahead has tests of its own.
+      MEDIA_AHEAD: 'off',
+      ...environment,
+    },
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))

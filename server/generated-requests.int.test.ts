@@ -13,7 +13,7 @@ import { howToRepeat } from '#scripts/testing/test-seed.ts'
 
 import { type Description, type GeneratedRequest, generatedRequests } from './testing/generated-requests.ts'
 
-const amount = size({ short: 5_000, long: 200_000 })
+const amount = size({ short: 2_000, long: 200_000 })
 /** The slowest are asked again, each for itself: only what was asked can make a request slow every time. */
 const judged = 30
 const tries = 5

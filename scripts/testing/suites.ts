@@ -43,7 +43,7 @@ export async function runPlaywright(environment: Record<string, string>): Promis
   await rm(report, { force: true })
   const result = await runCommand(['playwright', 'test', '--reporter=list,json'], {
     live: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...environment },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_TRACE: 'off', ...environment },
     timeoutMinutes: isLongRun ? 4 * 60 : 60,
   })
   const summary = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)
