@@ -83,7 +83,8 @@ test('a first start fills the shop and shows the login once; a second start only
   expect(await first.ended).toBe(0)
   expect(first.output()).toContain('Theke ist beendet.')
 
-  const second = npmStart({ PORT: String(port) })
+  // As it ships, pictures made ahead included.
+  const second = npmStart({ PORT: String(port), MEDIA_AHEAD: 'on' })
   await second.opened()
   expect((await fetch(`http://localhost:${port}/store`)).status).toBe(200)
   // How long that takes is told by the bench; here, that nothing is built, migrated or filled again.
