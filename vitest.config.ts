@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'integration',
-          setupFiles: ['scripts/testing/fresh-modules.ts', ...usual.setupFiles],
+          setupFiles: ['scripts/testing/fresh-process.ts', ...usual.setupFiles],
           isolate: false,
           include: ['**/*.int.test.ts'],
           exclude: [...onlyInLongRuns, ...neverTests],

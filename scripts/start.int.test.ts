@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -90,10 +90,14 @@ test('a first start fills the shop and shows the login once; a second start only
   // How long that takes is told by the bench; here, that nothing is built, migrated or filled again.
   expect(stepsOf(second.output())).toEqual(['PostgreSQL wird gestartet', 'Theke wird gestartet'])
   expect(second.output()).not.toContain('Passwort')
+  // Nobody has asked for a picture.
+  await expect.poll(() => filesIn(join(home, 'media', '.cache')), { timeout: 120_000 }).not.toEqual([])
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
   expect(isPostgresRunning()).toBe(false)
 })
+
+const filesIn = async (folder: string) => readdir(folder).catch(() => [])
 
 test('a server and a PostgreSQL that are killed stand again, and whoever stops both leaves neither behind', async () => {
   const port = await findFreePort()

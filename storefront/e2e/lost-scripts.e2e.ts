@@ -30,6 +30,22 @@ for (const [part, file] of [
   })
 }
 
+test('a style of products that is lost takes nothing from the cart', async ({ page, guest, kitchen }) => {
+  const style = builtPart(productSheet, ['css'])
+  await page.route(style, (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed', (request) => style.test(request.url()))
+  await page.route(builtPart('app/cart/cart-body.tsx', ['js']), async (route) => {
+    await lost
+    await route.continue()
+  })
+  await page.goto(kitchen.path)
+  await guest.addButton('Semmel').click()
+  await lost
+
+  await expect(guest.cart.getByLabel('Semmel: Menge')).toHaveValue('1')
+  await expect(guest.dialog).toHaveCount(0)
+})
+
 test('a product whose script went with an older build comes with the page of the new one', async ({
   page,
   guest,

@@ -36,16 +36,36 @@ async function statusOf(address: string): Promise<number | undefined> {
 function loadAnew<Part>(address: string | undefined, load: () => Promise<Part>): Promise<Part> {
   if (!address?.endsWith('.js')) return withStyles(load)
 
-  return withStyles(async () => (await import(/* @vite-ignore */ `${address}?again=${Date.now()}`)) as Part) // the same file
+  const again = async () => (await import(/* @vite-ignore */ `${address}?again=${Date.now()}`)) as Part // the same file
+  return withStyles(again, load)
 }
 
-/** Whoever loads a script a second time no longer waits for its styles, though they may have failed. */
-export async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
-  const part = await load()
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
-  await Promise.all([...links].filter(isLost).map(linkAgain))
+type Load = () => Promise<unknown>
 
-  return part
+/** What each part has linked. The styles of another part may be lost without any harm to it. */
+const ownStyles = new WeakMap<Load, readonly HTMLLinkElement[]>()
+
+/**
+ * Whoever loads a script a second time no longer waits for its styles, though they may have failed. `part` is how the
+ * part was loaded at first.
+ */
+export async function withStyles<Part>(load: () => Promise<Part>, part: Load = load): Promise<Part> {
+  const before = styleLinks()
+  const loading = load()
+  // The built scripts link the styles of a part before they return to whoever loads it.
+  const own = [...(ownStyles.get(part) ?? []), ...styleLinks().filter((link) => !before.includes(link))]
+  ownStyles.set(part, own)
+  const loaded = await loading
+
+  const lost = styleLinks().filter(isLost)
+  await Promise.all(
+    lost.map((link) => (own.includes(link) ? linkAgain(link) : linkAgain(link).catch(() => undefined))),
+  )
+  return loaded
+}
+
+function styleLinks(): HTMLLinkElement[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
 }
 
 /** Some browsers have no sheet then, others an empty one, or one that may not be read, as if it came from elsewhere. */
