@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs'
 
 import { installFromDebian } from './install-from-debian.ts'
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The shell without windows starts, lays out and paints about twice as fast as the whole browser. */
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /**
- * A Chromium for the browser tests: Playwright's own where it is there, else the system's (installed
+ * A Chromium for the browser tests: Playwright's own where it is there, else the system's (its shell is installed
  * when root on Debian), else the one packed for servers in an npm package.
  */
 export async function findBrowser(): Promise<string> {
@@ -13,7 +19,7 @@ export async function findBrowser(): Promise<string> {
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   const present = installed.find((path) => existsSync(path))
   if (present) return present
-  await installFromDebian('Chromium', ['chromium', 'fonts-noto-color-emoji'])
+  await installFromDebian('Chromium', ['chromium-headless-shell', 'fonts-noto-color-emoji'])
   const added = installed.find((path) => existsSync(path))
   if (added) return added
   const packed = await import('@sparticuz/chromium')
