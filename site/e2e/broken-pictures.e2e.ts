@@ -10,7 +10,10 @@ test.beforeEach(async ({ page }) => {
   await page.route(/\/(image|upload)\//, (route) => route.fulfill({ status: 404 }))
 })
 
-/** Pictures that the browser draws as broken: seen, without a picture, and nothing in their place. */
+/**
+ * Pictures that the browser draws as broken: seen, without a picture, and nothing in their place. One that has failed in
+ * this moment is about to be told so.
+ */
 const brokenIn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
@@ -33,7 +36,7 @@ for (const width of widths) {
     await untilAlive(page)
     await readThrough(page)
 
-    expect(await brokenIn(page)).toEqual([])
+    await expect.poll(() => brokenIn(page)).toEqual([])
     const places = page.locator('main img[data-failed]')
     expect(await places.count()).toBeGreaterThan(15)
     // Words stand for each of them, films and tiles of the gallery included.
@@ -56,7 +59,7 @@ test('a house whose logo or mark is missing is called by its name', { tag: '@eve
     const home = page.getByRole('banner').getByRole('link', { name: /: Startseite/ })
     const name = String(await home.getAttribute('aria-label')).replace(': Startseite', '')
 
-    expect(await brokenIn(page)).toEqual([])
+    await expect.poll(() => brokenIn(page)).toEqual([])
     await expect(home.getByText(name, { exact: true })).toBeVisible()
   }
 })
@@ -68,7 +71,7 @@ test('a large picture that is missing says so', { tag: '@everywhere' }, async ({
   const box = page.getByRole('dialog', { name: 'Großansicht' })
 
   await expect(failure(box)).toBeVisible()
-  expect(await brokenIn(page)).toEqual([])
+  await expect.poll(() => brokenIn(page)).toEqual([])
 })
 
 test('a picture that comes at another try is shown', async ({ page, baseURL }) => {
