@@ -13,6 +13,8 @@ export type RepeatState = { again: { wish: string; items: RepeatedItem[] } }
 /** What lies over the page takes the history's state along, so an entry below may ask once more. */
 let granted: string | undefined
 
+const loadRepeat = () => import('./repeat-order.ts')
+
 /** Puts an earlier order into the cart, once: a page that is loaded anew no longer knows of it. */
 export function useRepeat(shop: BranchShopView): void {
   const navigate = useNavigate()
@@ -30,7 +32,7 @@ export function useRepeat(shop: BranchShopView): void {
   useEffect(() => {
     if (!isCartOpen || !again) return
     let isWanted = true
-    loadPart(() => import('./repeat-order.ts'), false).then(
+    loadPart(loadRepeat, false).then(
       (part) => isWanted && repeat(again, part),
       // The menu is as good a place to order from.
       () => undefined,

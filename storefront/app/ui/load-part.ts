@@ -1,6 +1,7 @@
 /**
  * Loads a part of the page that may be lost on its way, or gone with an older build. Browsers remember by its address
  * that a script has failed, so it is asked for by another one; what a newer build has replaced comes with the page.
+ * `load` is the same function at each try, since a part is known by it.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, isAskedAgain: boolean): Promise<Part> {
   try {
@@ -42,7 +43,11 @@ function loadAnew<Part>(address: string | undefined, load: () => Promise<Part>):
 
 type Load = () => Promise<unknown>
 
-/** What each part has linked. The styles of another part may be lost without any harm to it. */
+/**
+ * What each part was the first to link. The styles of another part may be lost without any harm to it; those that it
+ * shares with one that came before are asked for again, and missed where they are lost twice. Nothing tells them apart
+ * in the page, and the built scripts ask for no style a second time, even where its link is gone.
+ */
 const ownStyles = new WeakMap<Load, readonly HTMLLinkElement[]>()
 
 /**

@@ -86,6 +86,9 @@ function useConsent(slot: RefObject<HTMLElement | null>, onAllowed: () => void):
 
 type Opening = MapSlotProps & { setStage: (stage: Stage) => void }
 
+/** One for all tries, since a part is known by it. */
+const loadMap = () => import('./open-map.ts')
+
 /** The script comes when somebody wants the map; answers what takes the map away. */
 function openLate(container: HTMLElement, { view, branches, setStage }: Opening): () => void {
   const [first, ...others] = placesOf(branches)
@@ -93,7 +96,7 @@ function openLate(container: HTMLElement, { view, branches, setStage }: Opening)
   let isWanted = true
   const lose = () => isWanted && setStage('lost')
   const open = async () => {
-    const { openMap } = await loadPart(() => import('./open-map.ts'), false)
+    const { openMap } = await loadPart(loadMap, false)
     if (!isWanted || !first) return
     close = openMap(container, {
       view,
