@@ -45,26 +45,28 @@ export async function untilAlive(page: Page): Promise<void> {
 /** Resolves when what the page is now has been drawn, and whatever moved by that is known. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    for (let frame = 0; frame < 3; frame += 1) await window.nextFrame()
   })
 }
 
 /** Scrolls down as a reader does, so that everything that waits for it has come. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      await frame()
-      await frame()
+      await window.nextFrame()
+      await window.nextFrame()
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
   // Slides beside the first one may wait until they are swiped to.
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) =>
-        image.complete || !image.checkVisibility() || image.closest('[data-slide]:not(:first-child)'),
-    ),
+  await page.waitForFunction(
+    () =>
+      [...document.images].every(
+        (image) =>
+          image.complete || !image.checkVisibility() || image.closest('[data-slide]:not(:first-child)'),
+      ),
+    undefined,
+    { polling: 100 },
   )
 }

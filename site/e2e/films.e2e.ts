@@ -47,12 +47,11 @@ test('a film that is only scrolled past does not begin', inChromium, async ({ pa
 
 /** Scrolls a film through the middle without a rest, and tells how many began meanwhile. Runs in the page. */
 async function scrollPast(film: Element) {
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
   const seen = { hasBeenInTheMiddle: false, begun: 0 }
   document.addEventListener('play', () => (seen.begun += 1), true)
   while (film.getBoundingClientRect().bottom > innerHeight / 2 - 100) {
     scrollBy({ top: 30, behavior: 'instant' })
-    await frame()
+    await window.nextFrame()
     const { top, bottom } = film.getBoundingClientRect()
     if (top < innerHeight / 2 && bottom > innerHeight / 2) seen.hasBeenInTheMiddle = true
   }

@@ -24,7 +24,7 @@ export function scrollEdgeTo(
       const wanted = place === 'middle' ? innerHeight / 2 : place
       document.documentElement.style.scrollBehavior = 'auto'
       scrollBy(0, node.getBoundingClientRect()[edge] - wanted)
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      for (let frame = 0; frame < 3; frame += 1) await window.nextFrame()
     },
     { edge, place },
   )

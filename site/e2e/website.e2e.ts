@@ -115,11 +115,10 @@ test('films are left alone while the page is scrolled elsewhere, and follow wher
 
 /** What scripts read of the layout and ask of films while the page is scrolled. Runs in the page. */
 async function countWork({ from, to }: { from: number; to: number }) {
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
   document.documentElement.style.scrollBehavior = 'auto'
   scrollTo(0, from)
   // What has just left the window is told so once.
-  for (let rest = 0; rest < 10; rest += 1) await frame()
+  for (let rest = 0; rest < 10; rest += 1) await window.nextFrame()
 
   const work = { reads: 0, pauses: 0, seeks: 0 }
   const count = (owner: object, method: string, kind: keyof typeof work) => {
@@ -135,7 +134,7 @@ async function countWork({ from, to }: { from: number; to: number }) {
   document.addEventListener('seeking', () => (work.seeks += 1), true)
   for (let top = from; top <= to; top += 30) {
     scrollTo(0, top)
-    await frame()
+    await window.nextFrame()
   }
 
   return work

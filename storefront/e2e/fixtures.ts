@@ -2,6 +2,7 @@ import { type Page, test as base } from '@playwright/test'
 
 import { BackOffice } from '#cms/e2e/back-office.ts'
 import { type Staff, staffWith } from '#scripts/testing/staff.ts'
+import { offerFrames } from './frames.ts'
 import { Guest } from './guest.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 
@@ -39,6 +40,7 @@ export const test = base.extend<TestCast & Manners, WorkerCast>({
   ],
   page: async ({ page, javaScriptEnabled, isUndecided }, give) => {
     if (javaScriptEnabled) waitForScripts(page)
+    await offerFrames(page)
     if (!isUndecided) await page.addInitScript(refuseToBeCounted)
     await give(page)
   },

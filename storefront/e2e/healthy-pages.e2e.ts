@@ -205,7 +205,8 @@ function recordShifts(page: Page): Promise<unknown> {
 /** The sum of all shifts of the page so far, which is never below what browsers report as CLS. */
 async function shiftScore(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    await window.nextFrame()
+    await window.nextFrame()
     return Number(Reflect.get(window, 'shiftScore') ?? 0)
   })
 }
