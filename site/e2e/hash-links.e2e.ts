@@ -116,9 +116,11 @@ test('what moves while the page comes is made up for, unless its visitor has mov
 
   await page.goto('about:blank')
   await page.goto(`${siteOf(baseURL)}/#form`, { waitUntil: 'commit' })
-  await page.locator('#form').waitFor()
+  // Only where the browser has led there is there a way to go back.
+  await page.waitForFunction(() => scrollY > 900, undefined, { polling: 20 })
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, -900)
+  await expect.poll(() => missBy(page, 'form')).toBeGreaterThan(100)
   await untilLookedAfter(page)
   expect(await missBy(page, 'form')).toBeGreaterThan(100)
 })

@@ -34,8 +34,10 @@ setTimeout(() => { for (const button of buttons) button.click() });
 /**
  * The page is readable without its scripts, so they wait for its first paint and its largest picture, or for the first
  * sign of a visitor who wants to press something. In the head, for the browser paints before it has read the end of a
- * long menu; and behind the pictures in the browser's line, so that it never stands idle in between. That the shop can
- * be installed browsers say once, long before it is offered.
+ * long menu; and behind the pictures in the browser's line, so that it never stands idle in between. Frames are asked
+ * for before they are seen, so only the browser's own word tells that something was painted; and it says of a pointer
+ * that rests where the page appears that it came and moved, though by nothing. That the shop can be installed browsers
+ * say once, long before it is offered.
  */
 const loadAfterPaint = (hrefs: string) => `<script>
 addEventListener('beforeinstallprompt', (prompt) => {
@@ -44,10 +46,15 @@ window.installPrompt = prompt;
 dispatchEvent(new Event('installable'));
 });
 const scriptsWanted = new Promise((start) => {
-const painted = () => Promise.all([...document.images].filter(({ fetchPriority, complete }) => fetchPriority === 'high' && !complete).map(settled)).then(start);
+const painted = new Promise((done) => { const look = () => performance.getEntriesByName('first-contentful-paint').length ? done() : requestAnimationFrame(look); look() });
 const settled = (picture) => new Promise((done) => { picture.addEventListener('load', done); picture.addEventListener('error', done) });
-requestAnimationFrame(() => requestAnimationFrame(painted));
-for (const sign of ['pointerover', 'pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, { once: true });
+painted.then(() => Promise.all([...document.images].filter(({ fetchPriority, complete }) => fetchPriority === 'high' && !complete).map(settled))).then(start);
+for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, { once: true });
+addEventListener('pointermove', function moved({ movementX, movementY }) {
+if (!movementX && !movementY) return;
+removeEventListener('pointermove', moved);
+start();
+});
 setTimeout(start, 2500);
 }).then(() => {
 for (const href of ${hrefs}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));

@@ -5,6 +5,19 @@ import { expect, test } from './fixtures.ts'
 import { testKitchen } from './kitchen.ts'
 import { remember } from './remember.ts'
 
+// axe lets smaller ones pass where nothing is beside them, which is another thing on every screen.
+test('the name of no dish is lower than the least that may be pressed', { tag: '@everywhere' }, async ({
+  page,
+}) => {
+  await page.goto('/store/marktplatz')
+  const heights = await page
+    .locator('h3 > .card-target')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height))
+
+  expect(heights.length).toBeGreaterThan(10)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+})
+
 for (const theme of ['white', 'black']) {
   test.describe(`in ${theme}`, { tag: '@everywhere' }, () => {
     test.beforeEach(({ page }) => remember(page, 'localStorage', 'theme', theme))
