@@ -1,6 +1,7 @@
 import type { FlattenedField, SanitizedCollectionConfig, Where } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
+import type { ApiError } from '#domain/refusals/refusals.ts'
 import { boundOf, type PeriodBound } from '#domain/api/list-filters.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -16,7 +17,24 @@ const filterable = new Set<FlattenedField['type']>([
   'email',
   'number',
 ])
-const ofPayload = new Set(['depth', 'draft', 'joins', 'limit', 'page', 'populate', 'select', 'sort', 'where'])
+/** What Payload reads of the address of a list, and the panel sends along. */
+const ofPayload = new Set([
+  'depth',
+  'draft',
+  'fallback-locale',
+  'fallbackLocale',
+  'flattenLocales',
+  'joins',
+  'limit',
+  'locale',
+  'page',
+  'pagination',
+  'populate',
+  'select',
+  'sort',
+  'trash',
+  'where',
+])
 /** Made when a record is read, so the database has nothing to compare with. */
 const madeUp = new Set(['thumbnailURL'])
 
@@ -33,14 +51,33 @@ export function periodField({ custom }: Collection): string {
   return named ?? 'createdAt'
 }
 
-/** `?user=…&branch=…&from=…&to=…` as a where-query; several values are separated by commas. */
+/**
+ * `?user=…&branch=…&from=…&to=…` as a where-query; several values are separated by commas. What is no filter is
+ * refused: a list that leaves out one that was misspelled says that everything fits.
+ */
 export function filtersOf(collection: Collection, query: Query): Where[] {
   const names = new Set(filterNames(collection))
+  const unknown = Object.keys(query).filter((name) => !isKnown(name, names))
+  if (unknown.length > 0) throw new Refused('validation', {}, unknown.map(noFilter))
   const equal = Object.entries(query).flatMap(([name, value]) =>
     names.has(name) ? [{ [name]: { in: valuesOf(name, value) } }] : [],
   )
 
   return [...equal, ...periodOf(collection, query, names)]
+}
+
+const isKnown = (name: string, names: ReadonlySet<string>): boolean =>
+  names.has(name) || ofPayload.has(name) || name === 'from' || name === 'to'
+
+/** The name is the caller's, so it is told in part. */
+function noFilter(name: string): ApiError {
+  const field = name.slice(0, 60)
+
+  return {
+    field,
+    code: 'unknown-filter',
+    message: `Nach „${field}“ kann diese Liste nicht gefiltert werden.`,
+  }
 }
 
 function valuesOf(name: string, value: unknown): string[] {

@@ -59,6 +59,47 @@ describe.each(slugs)('a list of %s', (slug) => {
   })
 })
 
+it('what is no filter of a list is refused by its name, in every list', async () => {
+  for (const slug of slugs) {
+    const answer = await admin('GET', `/api/${slug}?limit=1&gibtEsNicht=1`)
+    expect.soft([slug, answer.status, answer.body.errors]).toEqual([
+      slug,
+      400,
+      [
+        {
+          field: 'gibtEsNicht',
+          code: 'unknown-filter',
+          message: 'Nach „gibtEsNicht“ kann diese Liste nicht gefiltert werden.',
+        },
+      ],
+    ])
+    const known =
+      'depth=0&draft=false&limit=1&page=1&pagination=true&sort=-createdAt&select[id]=true&trash=false&locale=de&fallback-locale=null'
+    expect.soft([slug, (await admin('GET', `/api/${slug}?${known}`)).status]).toEqual([slug, 200])
+  }
+})
+
+it('a choice that there is not is refused, and asks the database nothing', async () => {
+  for (const query of ['where[type][equals]=y', 'type=y', 'where[type][not_in]=custom_home,y']) {
+    const answer = await admin('GET', `/api/sites?${query}`)
+    expect([query, answer.status, answer.body.errors?.[0]?.field]).toEqual([query, 400, 'type'])
+  }
+})
+
+it('pages of a list hold each record once, also where all were made in the same moment', async () => {
+  for (let made = 0; made < 60; made += 1) await fixtures.store('tags')
+  await app.pool.query(`update tags set created_at = '2026-01-01', updated_at = '2026-01-01'`)
+  await app.pool.query(`insert into tags (id, name, created_at, updated_at)
+    select gen_random_uuid(), 'Merkmal ' || n, '2026-01-01', '2026-01-01' from generate_series(1, 440) n`)
+  const seen: string[] = []
+  for (let page = 1; page <= 10; page += 1) {
+    seen.push(...(await idsOf(`/api/tags?limit=50&page=${page}&sort=updatedAt`)))
+  }
+
+  expect(seen.length).toBeGreaterThanOrEqual(500)
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
 it('several values are separated by commas, and a wrong one is refused in German', async () => {
   const [vienna, graz] = [await fixtures.store('branches'), await fixtures.store('branches')]
   const first = await fixtures.store('tables', { branch: vienna.id })

@@ -11,6 +11,7 @@ import { manyCalls } from './endpoints/write-many.endpoint.ts'
 import { guardOwnCollections } from './guard-own-collections.ts'
 import { holdGlobal, holdMeant } from './hooks/hold-meant.ts'
 import { limitReads } from './hooks/limit-reads.ts'
+import { refuseFixed } from './hooks/refuse-fixed.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.repair.ts'
 import { renderError } from './hooks/render-error.ts'
 import { resolveKey } from './hooks/resolve-key.ts'
@@ -50,6 +51,6 @@ function additionTo(collection: CollectionConfig): Addition {
       ...closedCalls(collection),
     ],
     // The others know records by their id, and get nothing malformed to look at.
-    guard: { beforeOperation: [refuseMalformed, resolveKey, holdMeant, limitReads] },
+    guard: { beforeOperation: [refuseMalformed, resolveKey, holdMeant, refuseFixed, limitReads] },
   }
 }

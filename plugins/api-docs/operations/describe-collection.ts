@@ -7,7 +7,16 @@ import type { RefusalCode } from '#domain/refusals/refusals.ts'
 
 import { filterNames, periodField } from '#plugins/rest/rest.port.ts'
 import { type Operation, operationId } from './describe-call.ts'
-import { type Call, guarded, idParameter, json, page, reference, wrapped } from './collection-parts.ts'
+import {
+  type Call,
+  guarded,
+  idParameter,
+  json,
+  page,
+  reference,
+  sharedKey,
+  wrapped,
+} from './collection-parts.ts'
 import { describeRefusals } from './describe-refusals.ts'
 import { sideCalls } from './side-calls.ts'
 
@@ -61,7 +70,7 @@ function listCall(collection: SanitizedCollectionConfig): Call {
   return {
     deed: 'read',
     summary: 'Liste',
-    errors: ['validation', 'query-too-large', ...guarded],
+    errors: ['validation', 'unknown-filter', 'query-too-large', ...guarded],
     parameters: [
       query('limit', { schema: { type: 'integer', minimum: 1, maximum: 500, default: 10 } }),
       query('page', { schema: { type: 'integer', minimum: 1, default: 1 } }),
@@ -99,7 +108,7 @@ function readCall(collection: SanitizedCollectionConfig): Call {
   return {
     deed: 'read',
     summary: 'Lesen',
-    errors: ['unknown-record', ...guarded],
+    errors: ['unknown-record', ...sharedKey(collection), ...guarded],
     parameters: [idParameter(collection)],
     responses: { 200: json('Der Eintrag', reference(collection.slug)) },
   }
@@ -111,9 +120,11 @@ function writeCall(collection: SanitizedCollectionConfig, summary: string, answe
     summary,
     errors: [
       'validation',
+      'fixed-field',
       'malformed-json',
       'unknown-record',
       'changed-meanwhile',
+      ...sharedKey(collection),
       ...locks(collection),
       ...guarded,
     ],
@@ -127,7 +138,7 @@ function deleteCall(collection: SanitizedCollectionConfig): Call {
   return {
     deed: 'delete',
     summary: 'Löschen',
-    errors: ['unknown-record', 'still-in-use', ...locks(collection), ...guarded],
+    errors: ['unknown-record', 'still-in-use', ...sharedKey(collection), ...locks(collection), ...guarded],
     parameters: [idParameter(collection)],
     responses: { 200: json('Der Eintrag, wie er zuletzt war', wrapped(collection.slug)) },
   }

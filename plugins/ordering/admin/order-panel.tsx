@@ -2,6 +2,7 @@
 
 import { Pill, ShimmerEffect, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 
+import { LoadFailed } from '#collections/shared/admin/load-failed.tsx'
 import { formatMoney } from '#domain/money/money.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
 import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
@@ -22,9 +23,10 @@ import { useStaffOrder } from './use-staff-order.ts'
 /** The order as a cook reads it from two metres: number, when, what, for whom, and what can be done. */
 export function OrderPanel() {
   const { id } = useDocumentInfo()
-  const { order, isBusy, move } = useStaffOrder(id)
+  const { order, problem, retry, isBusy, move } = useStaffOrder(id)
   const device = useFormFields(([fields]) => fields.device?.value)
-  if (!order) return <ShimmerEffect height="20rem" />
+  if (!order)
+    return problem ? <LoadFailed problem={problem} retry={retry} /> : <ShimmerEffect height="20rem" />
 
   return (
     <section aria-label="Stand der Bestellung" className={styles.panel} data-status={order.status}>

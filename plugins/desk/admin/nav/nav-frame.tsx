@@ -2,9 +2,13 @@
 
 import { Link, usePreferences } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
+import { type Density, densityKey } from '../../look/density.ts'
+import { ViewSettings } from '../../look/view-settings.tsx'
 import { areaAt, type DeskArea } from '../../navigation/desk-areas.ts'
+import { PaletteOpener, usePalette } from '../palette/palette.tsx'
+import { useNoteOpened } from '../palette/use-note-opened.ts'
 import { AreaIcon } from './area-icon.tsx'
 import { AreaList } from './area-list.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -13,19 +17,29 @@ import styles from './nav.module.css'
 
 export type NavProps = { areas: DeskArea[]; person: string; home: string }
 
+type NavFrameProps = NavProps & { isFolded: boolean; density: Density }
+
 /** Beside the view in a wide window, where it may be folded to its icons; below it in a narrow one. */
-export function NavFrame({ isFolded: wasFolded, ...nav }: NavProps & { isFolded: boolean }) {
+export function NavFrame({ isFolded: wasFolded, density: keptDensity, ...nav }: NavFrameProps) {
   const { setPreference } = usePreferences()
   const [isFolded, setFolded] = useState(wasFolded)
+  const [density, setDensity] = useState(keptDensity)
   const pathname = usePathname()
+  const palette = usePalette(nav)
+  useNoteOpened(pathname, nav.home)
   const fold = () => {
     setFolded(!isFolded)
     void setPreference(foldedKey, !isFolded)
   }
+  const changeDensity = (wished: Density) => {
+    setDensity(wished)
+    void setPreference(densityKey, wished)
+  }
+  const settings = <ViewSettings density={density} onDensity={changeDensity} />
 
   return (
     <>
-      <aside className={styles.side} data-folded={isFolded || undefined}>
+      <aside className={styles.side} data-folded={isFolded || undefined} data-desk-density={density}>
         <div className={styles.panel}>
           <div className={styles.head}>
             <Link href={nav.home} className={styles.mark} prefetch={false}>
@@ -41,18 +55,32 @@ export function NavFrame({ isFolded: wasFolded, ...nav }: NavProps & { isFolded:
               <AreaIcon name="fold" />
             </button>
           </div>
+          <div className={styles.search}>
+            <PaletteOpener open={palette.open} />
+          </div>
           <nav aria-label="Bereiche" className={styles.areas}>
             <AreaList areas={nav.areas} pathname={pathname} open={areaAt(nav.areas, pathname)} />
           </nav>
-          <Account {...nav} />
+          <Account {...nav} settings={settings} />
         </div>
       </aside>
-      <BottomBar {...nav} pathname={pathname} account={<Account {...nav} />} />
+      <BottomBar
+        {...nav}
+        pathname={pathname}
+        account={
+          <>
+            <div className={styles.settings}>{settings}</div>
+            <Account {...nav} />
+          </>
+        }
+        search={palette.open}
+      />
+      {palette.dialog}
     </>
   )
 }
 
-function Account({ person, home }: Pick<NavProps, 'person' | 'home'>) {
+function Account({ person, home, settings }: Pick<NavProps, 'person' | 'home'> & { settings?: ReactNode }) {
   return (
     <div className={styles.account}>
       <Link href={`${home}/account`} className={styles.person} prefetch={false}>
@@ -61,6 +89,7 @@ function Account({ person, home }: Pick<NavProps, 'person' | 'home'>) {
         </span>
         <span className={styles.word}>{person}</span>
       </Link>
+      {settings ? <SettingsMenu>{settings}</SettingsMenu> : null}
       <Link
         href={`${home}/logout`}
         className={styles.leave}
@@ -71,6 +100,28 @@ function Account({ person, home }: Pick<NavProps, 'person' | 'home'>) {
         <AreaIcon name="leave" />
       </Link>
     </div>
+  )
+}
+
+/** Opens above its button; the browser closes it at Escape and at a press beside it. */
+function SettingsMenu({ children }: { children: ReactNode }) {
+  const id = useId()
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.leave}
+        popoverTarget={id}
+        aria-label="Ansicht einstellen"
+        title="Ansicht einstellen"
+      >
+        <AreaIcon name="view" />
+      </button>
+      <div id={id} popover="auto" role="group" aria-label="Ansicht" className={styles.menu}>
+        {children}
+      </div>
+    </>
   )
 }
 

@@ -1,0 +1,54 @@
+import type { PaletteKind } from '../palette.port.ts'
+
+const fullName = ({ firstName, lastName }: Record<string, unknown>): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+/** What is found in the house besides the orders, in the order in which kinds are shown. */
+export const paletteKinds: readonly PaletteKind[] = [
+  {
+    slug: 'customers',
+    words: ['name', 'number', 'email', 'companyName', 'firstName', 'lastName'],
+    phones: ['phone'],
+    hint: ({ number, phone, email }) => [number && `Nr. ${String(number)}`, phone, email],
+  },
+  { slug: 'products', words: ['name'] },
+  { slug: 'categories', words: ['name'] },
+  { slug: 'menus', words: ['name'] },
+  { slug: 'tags', words: ['name'] },
+  {
+    slug: 'users',
+    words: ['lastName', 'firstName', 'username', 'email'],
+    phones: ['phone'],
+    title: (user) => fullName(user) || String(user.username ?? user.email),
+    hint: ({ email, phone }) => [email, phone],
+  },
+  { slug: 'external-users', words: ['name', 'company', 'role', 'email'], phones: ['phone'] },
+  { slug: 'sites', words: ['name', 'path'] },
+  { slug: 'blocks', words: ['name', 'identifier'] },
+  { slug: 'navigations', words: ['name', 'identifier'] },
+  { slug: 'nodes', words: ['name', 'identifier'] },
+  { slug: 'services', words: ['name', 'path', 'category'] },
+  { slug: 'vehicles', words: ['name', 'path', 'maker', 'model', 'plate', 'serialNumber'] },
+  { slug: 'contact-requests', words: ['name', 'company', 'email'], phones: ['phone'] },
+  { slug: 'questionnaires', words: ['name'] },
+  { slug: 'questionnaire-submissions', words: ['clientName', 'contactName', 'service'] },
+  { slug: 'analytics-leads', words: ['name', 'company', 'email', 'source', 'campaign'], phones: ['phone'] },
+  { slug: 'projects', words: ['name'] },
+  { slug: 'tasks', words: ['title'] },
+  { slug: 'branches', words: ['name', 'identifier', 'city', 'zipCode'] },
+  { slug: 'divisions', words: ['name', 'identifier'] },
+  { slug: 'departments', words: ['name'] },
+  { slug: 'tables', words: ['identifier'], title: ({ identifier }) => `Tisch ${String(identifier)}` },
+  { slug: 'donatees', words: ['name', 'identifier'] },
+  { slug: 'devices', words: ['name', 'identifier', 'model'] },
+  { slug: 'images', words: ['alt', 'filename'] },
+  { slug: 'uploads', words: ['originalName', 'filename'] },
+  { slug: 'image-templates', words: ['name', 'identifier'] },
+  { slug: 'fonts', words: ['family', 'variant', 'filename'] },
+  { slug: 'redirects', words: ['path', 'target', 'note'] },
+  { slug: 'qr-codes', words: ['name', 'path'] },
+  { slug: 'scenes', words: ['name', 'path'] },
+  { slug: 'digital-signage-segments', words: ['name'] },
+  { slug: 'digital-signage-streams', words: ['name', 'url'] },
+  { slug: 'digital-signage-devices', words: ['name', 'identifier'] },
+]
