@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 
 import { type DeskViewGiven, withDeskView, withViewComponent } from '../desk.port.ts'
 
-const folder = '/plugins/desk/kit-page'
+const file = '/plugins/desk/kit-page/views.tsx'
 
 const views: DeskViewGiven[] = [
   {
@@ -10,14 +10,14 @@ const views: DeskViewGiven[] = [
     label: 'Bausteine',
     path: '/kit',
     right: ['read', 'config'],
-    component: `${folder}/kit-page.tsx#KitPage`,
+    component: `${file}#KitPage`,
   },
   {
     area: 'operations',
     label: 'Beispiel',
     path: '/kit/example',
     right: ['read', 'contact-requests'],
-    component: `${folder}/example-view.tsx#ExampleView`,
+    component: `${file}#ExampleView`,
   },
 ]
 

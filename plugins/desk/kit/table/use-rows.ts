@@ -4,7 +4,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** About as high as a row is before it has been measured. */
-const rowPixels = 41
+const rowPixels = 47
 /** The head stays above the rows, so that they begin and end as much lower. */
 const headPixels = 40
 
@@ -31,7 +31,10 @@ export function useRows({ order, scroller }: Given) {
   useEffect(() => {
     if (!wantsFocus.current) return
     wantsFocus.current = false
-    scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)?.focus({ preventScroll: true })
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
+    row?.focus({ preventScroll: true })
+    // Where it was expected it need not be, since rows above it may be higher than one thought.
+    row?.scrollIntoView({ block: 'nearest' })
   }, [active, scroller])
 
   return {

@@ -81,8 +81,8 @@ import { FactorsView as FactorsView_685fb014a80fe37bc8aab8b4165075e2 } from '../
 import { TodayView as TodayView_86694ee1d69d4c0a1c61a80bf154d36e } from '../../../../../plugins/desk/admin/today/today-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
-import { KitPage as KitPage_37b6065ea989ae545cd2bde8aba2c6c6 } from '../../../../../plugins/desk/kit-page/kit-page.tsx'
-import { ExampleView as ExampleView_9c2251bac3d56f4a489f7b3153825bf4 } from '../../../../../plugins/desk/kit-page/example-view.tsx'
+import { KitPage as KitPage_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
+import { ExampleView as ExampleView_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -169,6 +169,6 @@ export const importMap = {
   "/plugins/desk/admin/today/today-view.tsx#TodayView": TodayView_86694ee1d69d4c0a1c61a80bf154d36e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
-  "/plugins/desk/kit-page/kit-page.tsx#KitPage": KitPage_37b6065ea989ae545cd2bde8aba2c6c6,
-  "/plugins/desk/kit-page/example-view.tsx#ExampleView": ExampleView_9c2251bac3d56f4a489f7b3153825bf4
+  "/plugins/desk/kit-page/views.tsx#KitPage": KitPage_f6d6d497d48a96d5e328b2bc55e459ef,
+  "/plugins/desk/kit-page/views.tsx#ExampleView": ExampleView_f6d6d497d48a96d5e328b2bc55e459ef
 }
