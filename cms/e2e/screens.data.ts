@@ -24,7 +24,7 @@ export const stockScreens: Screen[] = [
     isPublic: true,
     open: async (page) => {
       await page.goto(`${panel}/login`)
-      await page.getByRole('button', { name: 'Anmelden' }).click()
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
       await page.getByText('Pflichtfeld').first().waitFor()
     },
   },
