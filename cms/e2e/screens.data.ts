@@ -111,7 +111,7 @@ export const stockScreens: Screen[] = [
     open: async (page, staff) => {
       await openRecord(page, staff, 'tags')
       await page.locator('#field-name').fill('Noch nicht gespeichert')
-      await page.getByRole('link', { name: 'Produkte' }).filter({ visible: true }).first().click()
+      await page.locator('.step-nav a[href$="/tags"]').click()
       await page.locator('.confirmation-modal').waitFor()
     },
   },
