@@ -64,7 +64,7 @@ test('a manager pauses delivery, takes that back, and adds a dish', async ({ pag
   await page.locator('#field-name').fill('Käsknöpfle')
   await page.locator('#field-price').fill('14,50')
   await page.locator('#field-unit').click()
-  await page.getByText('Stück', { exact: true }).click()
+  await page.getByRole('option', { name: 'Stück' }).click()
   await office.save()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Käsknöpfle')
 })
