@@ -80,6 +80,17 @@ test.describe('on a device that wishes the colours of the night', () => {
   })
 })
 
+test('a list that was narrowed to nothing offers to show all of it again', async ({ page }) => {
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto('/backend/collections/products?search=gibtesnicht')
+  await page.getByRole('heading', { name: 'Keine Ergebnisse' }).waitFor()
+  await expect(page.getByRole('link', { name: 'Produkt anlegen' })).toBeHidden()
+  await page.getByRole('button', { name: 'Suche und Filter aufheben' }).press('Enter')
+
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/gibtesnicht/)
+})
+
 test('a record is found, opened, changed, saved and left with the keyboard alone', async ({
   page,
   staff,

@@ -1,4 +1,4 @@
-import type { Config } from 'payload'
+import type { CollectionConfig, Config } from 'payload'
 
 import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { capability } from '#kernel/capability/capability.ts'
@@ -19,7 +19,7 @@ const providers = [
  * within reach by typing, a start view of what waits, and a kit for views of its own.
  */
 export const deskPlugin = capability(
-  { name: 'desk', endpoints: [...paletteEndpoints, todayEventsEndpoint] },
+  { name: 'desk', endpoints: [...paletteEndpoints, todayEventsEndpoint], rewrite: withWayBack },
   (config) => withPalette(withKitPage(withOwnFrame(dressed(config))), { kinds: paletteKinds }),
 )
 
@@ -40,3 +40,13 @@ const withOwnFrame = (config: Config): Config => ({
     },
   },
 })
+
+function withWayBack(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection
+  const afterListTable = [
+    ...(admin?.components?.afterListTable ?? []),
+    '/plugins/desk/admin/list/undo-narrowing.tsx#UndoNarrowing',
+  ]
+
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, afterListTable } } }
+}

@@ -7,6 +7,7 @@ import { ItemsTable as ItemsTable_8a952d272b5a5b2b9947d38078af4ceb } from '../..
 import { TaxesTable as TaxesTable_52330f94249f155728e92a827ec04851 } from '../../../../../plugins/ordering/admin/taxes-table.tsx'
 import { EuroCell as EuroCell_85de543e5eb3d86845124932331eac03 } from '../../../../../collections/shared/admin/euro-cell.tsx'
 import { EuroField as EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e } from '../../../../../collections/shared/admin/euro-field.tsx'
+import { UndoNarrowing as UndoNarrowing_ef4d3edb3c54615c865d92268495014f } from '../../../../../plugins/desk/admin/list/undo-narrowing.tsx'
 import { RefusalKeeper as RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd } from '../../../../../plugins/panel/admin/refusal-keeper.tsx'
 import { UnsavedWatch as UnsavedWatch_f751bb338325ecc3d2789783dd1a5415 } from '../../../../../plugins/panel/admin/unsaved-watch.tsx'
 import { RowsWhenOpen as RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
@@ -95,6 +96,7 @@ export const importMap = {
   "/plugins/ordering/admin/taxes-table.tsx#TaxesTable": TaxesTable_52330f94249f155728e92a827ec04851,
   "/collections/shared/admin/euro-cell.tsx#EuroCell": EuroCell_85de543e5eb3d86845124932331eac03,
   "/collections/shared/admin/euro-field.tsx#EuroField": EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e,
+  "/plugins/desk/admin/list/undo-narrowing.tsx#UndoNarrowing": UndoNarrowing_ef4d3edb3c54615c865d92268495014f,
   "/plugins/panel/admin/refusal-keeper.tsx#RefusalKeeper": RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd,
   "/plugins/panel/admin/unsaved-watch.tsx#UnsavedWatch": UnsavedWatch_f751bb338325ecc3d2789783dd1a5415,
   "/plugins/panel/admin/rows-when-open.tsx#RowsWhenOpen": RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
