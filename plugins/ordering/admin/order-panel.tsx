@@ -3,6 +3,7 @@
 import { Pill, ShimmerEffect, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 
 import { LoadFailed } from '#collections/shared/admin/load-failed.tsx'
+import { InsteadOf } from '#collections/shared/admin/shown-data/instead-of.tsx'
 import { formatMoney } from '#domain/money/money.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
 import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
@@ -13,6 +14,7 @@ import {
   staffOrderTypeLabels,
 } from '#domain/ordering/order-terms.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { markOf } from '#domain/people/shown-data.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderGuest } from './order-guest.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -48,7 +50,10 @@ export function OrderPanel() {
               {line}
             </blockquote>
           ))}
-          <OrderItems items={order.items} />
+          <InsteadOf data="product" />
+          <div className={markOf('product')}>
+            <OrderItems items={order.items} />
+          </div>
           <p className={styles.total}>
             <span>Gesamt</span>
             <strong>
