@@ -41,7 +41,10 @@ describe('what can be chosen', () => {
   })
 
   it('is called without its customer where it has one, so that it can be hidden', () => {
-    const recent = [{ ...hit('orders', '1', 'Nr. 12 · Huber'), plain: 'Nr. 12' }, hit('products', '2', 'Suppe')]
+    const recent = [
+      { ...hit('orders', '1', 'Nr. 12 · Huber'), plain: 'Nr. 12' },
+      hit('products', '2', 'Suppe'),
+    ]
     const [opened] = paletteSections({ ...given, recent, parts: [] })
 
     expect(opened?.entries.map(({ title, plain }) => [title, plain])).toEqual([
