@@ -17,6 +17,7 @@ import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { markOf } from '#domain/people/shown-data.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderGuest } from './order-guest.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import styles from './order-panel.module.css'
 import { orderTones } from './order-tones.ts'
@@ -67,6 +68,7 @@ export function OrderPanel() {
         </div>
         <OrderGuest order={order} />
       </div>
+      <OrderHistory id={String(id)} order={order} />
     </section>
   )
 }
