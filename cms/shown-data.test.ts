@@ -23,7 +23,7 @@ function fieldsOf(slug: string): Named[] {
   mapFields(
     collectionOf(slug).fields,
     (field) => {
-      if ('name' in field && field.name) named.push(field as Named)
+      if ('name' in field && field.name) named.push(field)
       return field
     },
     'layout',

@@ -7,7 +7,7 @@ export function initialsOf(name: string): string {
   const last = words.length > 1 ? words.at(-1) : ''
 
   return [words[0], last]
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word = '') => String.fromCodePoint(...[word.codePointAt(0) ?? []].flat()))
     .join('')
     .toUpperCase()
 }

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { runInNewContext } from 'node:vm'
+
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -29,7 +31,7 @@ function openSwitch(): HTMLElement {
 const press = (place: HTMLElement) => act(() => place.querySelector('button')?.click())
 const marked = () => document.documentElement.dataset.customerData
 // What the page runs before it draws anything.
-const begin = () => new Function(hideAtFirst)()
+const begin = () => runInNewContext(hideAtFirst, { document, localStorage })
 
 beforeEach(() => {
   localStorage.clear()
@@ -69,7 +71,9 @@ it('what was put out of sight is so before anything is drawn, and nothing else i
 it('another tab follows', () => {
   const place = openSwitch()
   localStorage.setItem('show_customer_data', '0')
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'show_customer_data' })))
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'show_customer_data' }))
+  })
 
   expect([place.textContent, marked()]).toEqual(['verborgen', 'hidden'])
 })
