@@ -70,6 +70,12 @@ test('plugins/edit-locks/name-holders.repair.ts: the panel calls people by their
   expect(sign).toContain('user.email ?? ')
 })
 
+test('plugins/desk/look/say-since-when.repair.ts: since when a record is open is said in English', () => {
+  const window = sourceOf('@payloadcms/ui/dist/elements/DocumentLocked/index.js')
+
+  expect(window).toContain("Intl.DateTimeFormat('en-US'")
+})
+
 test('cms/ask-within-transaction.repair.ts: edit locks are asked for on a second connection', async () => {
   const find = vi.spyOn(raw.payload.db, 'find')
   await call('PATCH', `/api/pages/${page}?overrideLock=false`, {})

@@ -119,3 +119,107 @@ test('a save that gets no words says what failed', async ({ page }) => {
 
   await expect(page.getByText(/konnte nicht erstellt werden/).first()).toBeVisible()
 })
+
+/** The switch of “Ansicht einstellen” in the navigation of a wide window. */
+async function press(page: Page, label: 'Kundendaten' | 'Produktdaten') {
+  await page.getByRole('button', { name: 'Ansicht einstellen' }).click()
+  await page.getByRole('group', { name: 'Ansicht' }).getByRole('checkbox', { name: label }).click()
+  await page.keyboard.press('Escape')
+}
+
+test('data of customers and products go out of sight together with the wish, and come back', async ({
+  page,
+  kitchen,
+}) => {
+  const order = await kitchen.takeOrder(['Suppe'])
+  const office = new BackOffice(page, administrator)
+  await office.returnSignedIn()
+  await page.goto(`/backend/collections/orders/${order.id}`)
+  const panel = office.orderPanel
+  const guest = panel.locator('.customer-data')
+  await expect(panel.getByText('Suppe')).toBeVisible()
+  await expect(guest).toBeVisible()
+
+  await press(page, 'Kundendaten')
+  await press(page, 'Produktdaten')
+  await expect(guest).toBeHidden()
+  await expect(panel.getByText('Suppe')).toBeHidden()
+  await expect(page.locator('#field-lastName')).toBeHidden()
+  expect(
+    await page.evaluate(() => [localStorage.show_customer_data, localStorage.show_product_data]),
+  ).toEqual(['0', '0'])
+  await expectAccessible(page)
+
+  // Also after the page is loaded anew, in the list, and in another tab.
+  await page.goto(`/backend/collections/orders?search=${order.uid}`)
+  await expect(page.locator('td.cell-lastName').first()).toHaveText(/ausgeblendet/, { useInnerText: true })
+  const beside = await page.context().newPage()
+  await beside.goto(`/backend/collections/orders/${order.id}`)
+  await expect(beside.locator('.customer-data').first()).toBeHidden()
+
+  await page.goto(`/backend/collections/orders/${order.id}`)
+  await panel.getByRole('button', { name: 'Kundendaten zeigen' }).click()
+  await expect(guest).toBeVisible()
+  await expect(beside.locator('section .customer-data').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.show_customer_data)).toBe('1')
+})
+
+test('the history of an order names who did what, with their initials', async ({ page, kitchen }) => {
+  const order = await kitchen.takeOrder(['Suppe'])
+  const office = new BackOffice(page, administrator)
+  await office.returnSignedIn()
+  await page.goto(`/backend/collections/orders/${order.id}`)
+  await office.orderPanel.getByRole('button', { name: 'Bestätigen' }).click()
+  const history = page.getByRole('region', { name: 'Verlauf' })
+
+  await expect(history.getByRole('listitem')).toHaveText([/Bestellung eingegangen/, /Bestellung bestätigt/])
+  await expect(history).not.toContainText('@')
+  await expect(history.locator('[data-tone]')).toHaveCount(1)
+})
+
+test('since when somebody else has a record open is said in German, by the clock of the house', async ({
+  page,
+  browser,
+  kitchen,
+  staff,
+}) => {
+  const tag = await staff.create('tags', { name: `Scharf ${kitchen.id.slice(-6)}` })
+  const other = await browser.newContext()
+  const beside = await other.newPage()
+  const lead = { email: `lead@${kitchen.id}.example`, password: 'Knoepfle-mit-Kraut-28' }
+  await staff.create('users', {
+    ...lead,
+    firstName: 'Lena',
+    lastName: 'Leitner',
+    roles: ['ROLE_ADMIN'],
+    branches: [kitchen.id],
+  })
+  await new BackOffice(beside, lead).returnSignedIn()
+  await beside.goto(`/backend/collections/tags/${tag}`)
+  const locked = beside.waitForResponse((answer) => answer.request().method() === 'POST')
+  await beside.locator('#field-name').fill('Sehr scharf')
+  await locked
+
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto(`/backend/collections/tags/${tag}`)
+  const window = page.locator('.document-locked')
+  await expect(window).toContainText('Lena Leitner')
+  await expect(window).toContainText(/\d{2}\.\d{2}\.\d{4} \d{2}:\d{2} \(Wien\)/)
+  await other.close()
+})
+
+test('people have their initials beside their names in lists and in the navigation', async ({
+  page,
+  kitchen,
+  staff,
+}) => {
+  const { name } = await hireAnna(staff, kitchen)
+  await new BackOffice(page, administrator).returnSignedIn()
+  await searchFor(page, 'users', name)
+
+  await expect(page.locator('td.cell-name [data-tone]')).toHaveText([
+    'A' + name.split(' ').at(-1)?.[0]?.toUpperCase(),
+  ])
+  await expect(page.locator('aside a[href$="/account"] [data-tone]')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -9,7 +9,7 @@ import { employmentTypeLabels } from './contract.ts'
 export const afterPerson = ', '
 
 /** What a title says where the person is not known to whoever looks. */
-const unnamedPerson = 'Person ohne Einsicht'
+export const unnamedPerson = 'Person ohne Einsicht'
 
 /** “Anna Auer, 3. bis 7. August 2026, Urlaub”: whom a record is about, then what of them. */
 export function titleOf(person: string, words: readonly string[]): string {

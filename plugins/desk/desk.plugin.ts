@@ -6,6 +6,7 @@ import { capability } from '#kernel/capability/capability.ts'
 import { paletteEndpoints } from './endpoints/palette.endpoints.ts'
 import { todayEventsEndpoint } from './endpoints/today-events.endpoint.ts'
 import { withKitPage } from './kit-page/with-kit-page.ts'
+import { markShownData } from './look/mark-shown-data.ts'
 import { withPalette } from './palette.port.ts'
 import { paletteKinds } from './palette/kinds.data.ts'
 
@@ -19,7 +20,11 @@ const providers = [
  * within reach by typing, a start view of what waits, and a kit for views of its own.
  */
 export const deskPlugin = capability(
-  { name: 'desk', endpoints: [...paletteEndpoints, todayEventsEndpoint], rewrite: withWayBack },
+  {
+    name: 'desk',
+    rewrite: (collection) => withWayBack(markShownData(collection)),
+    endpoints: [...paletteEndpoints, todayEventsEndpoint],
+  },
   (config) => withPalette(withKitPage(withOwnFrame(dressed(config))), { kinds: paletteKinds }),
 )
 

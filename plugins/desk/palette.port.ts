@@ -18,6 +18,8 @@ export type PaletteKind = {
   title?: (record: StoredRecord) => string
   /** What tells it from others of that title: the other words, unless it is said. What is empty is left out. */
   hint?: (record: StoredRecord) => readonly unknown[]
+  /** What it is called without its customer, where title and hint are about one; of nothing else its kind is said. */
+  plain?: (record: StoredRecord) => string
 }
 
 /** Something to do, for whoever has the right. */

@@ -67,6 +67,8 @@ export type TodayItem = {
   key: string
   lead?: string
   title: string
+  /** Said after the title, unless such data are out of sight. */
+  customer?: string
   note: string
   status?: { label: string; tone: TodayTone }
   end?: string

@@ -13,6 +13,7 @@ export const ordersInPalette: PaletteKind = {
 
     return [ticketNumber && `Nr. ${String(ticketNumber)}`, guest || companyName].filter(Boolean).join(' · ')
   },
+  plain: ({ ticketNumber }) => (ticketNumber ? `Nr. ${String(ticketNumber)}` : ''),
   hint: ({ businessDay, status, type, phone, companyName, email }) => [
     germanDay(businessDay),
     labelOf(staffOrderTypeLabels, type),

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 import { onlyAdminWrites } from '#collections/shared/access/field-access.ts'
-import { derivedField } from '#collections/shared/fields/derived-field.ts'
+import { personNameField } from '#collections/shared/fields/derived-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationsField } from '#collections/shared/fields/relation-field.ts'
@@ -83,5 +83,5 @@ export const usersFields: Field[] = [
   expiresAtField,
   sessionsField,
   // Last, because the form leaves its place empty.
-  derivedField('name', 'Name'),
+  personNameField(),
 ]

@@ -3,6 +3,8 @@ import type { TextField } from 'payload'
 import { nobodyWrites } from '../access/field-access.ts'
 import { hidePersonInTitle } from '../people/hide-person-in-title.ts'
 
+const personCells = '/collections/shared/admin/person/person-cells.tsx'
+
 /** What the product calls a record, derived from its other fields whenever it is saved; found and sorted by it. */
 export const derivedField = (name: string, label: string) =>
   ({
@@ -16,8 +18,15 @@ export const derivedField = (name: string, label: string) =>
     admin: { hidden: true },
   }) satisfies TextField
 
+/** What a person is called, in lists beside the initials. */
+export const personNameField = (): TextField => ({
+  ...derivedField('name', 'Name'),
+  admin: { hidden: true, components: { Cell: `${personCells}#PersonNameCell` } },
+})
+
 /** Says in words whom a record is about, and when. Last among the fields, because the form leaves its place empty. */
 export const titleWithPersonField = (): TextField => ({
   ...derivedField('title', 'Bezeichnung'),
+  admin: { hidden: true, components: { Cell: `${personCells}#PersonTitleCell` } },
   hooks: { afterRead: [hidePersonInTitle] },
 })

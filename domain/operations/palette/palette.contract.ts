@@ -13,6 +13,8 @@ const paletteHit = z.object({
   kind: z.string(),
   title: z.string(),
   hint: z.string(),
+  /** What it is called where the data of customers are out of sight; missing where there are none. */
+  plain: z.optional(z.string()),
 })
 export type PaletteHit = z.infer<typeof paletteHit>
 

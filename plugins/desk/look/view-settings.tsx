@@ -3,6 +3,9 @@
 import { useTheme } from '@payloadcms/ui'
 import { useId } from 'react'
 
+import { useShownData } from '#collections/shared/admin/shown-data/use-shown-data.ts'
+import { type ShownData, shownData, shownDataLabels } from '#domain/people/shown-data.ts'
+
 import type { Density } from './density.ts'
 import styles from './view-settings.module.css'
 
@@ -33,7 +36,24 @@ export function ViewSettings({ density, onDensity }: ViewSettingsProps) {
       <div className={styles.density}>
         <Choice legend="Abstände" options={densities} chosen={density} onChoose={onDensity} />
       </div>
+      <fieldset className={styles.choice}>
+        <legend>Zeigen</legend>
+        {shownData.map((data) => (
+          <Shown key={data} data={data} />
+        ))}
+      </fieldset>
     </div>
+  )
+}
+
+function Shown({ data }: { data: ShownData }) {
+  const [isNow, show] = useShownData(data)
+
+  return (
+    <label className={styles.shown}>
+      <input type="checkbox" checked={isNow} onChange={(event) => show(event.target.checked)} />
+      {shownDataLabels[data]}
+    </label>
   )
 }
 

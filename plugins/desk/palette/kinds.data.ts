@@ -3,12 +3,15 @@ import type { PaletteKind } from '../palette.port.ts'
 const fullName = ({ firstName, lastName }: Record<string, unknown>): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
+const kindAlone = () => ''
+
 /** What is found in the house besides the orders, in the order in which kinds are shown. */
 export const paletteKinds: readonly PaletteKind[] = [
   {
     slug: 'customers',
     words: ['name', 'number', 'email', 'companyName', 'firstName', 'lastName'],
     phones: ['phone'],
+    plain: ({ number }) => (number ? `Kunde Nr. ${String(number)}` : ''),
     hint: ({ number, phone, email }) => [number && `Nr. ${String(number)}`, phone, email],
   },
   { slug: 'products', words: ['name'] },
@@ -29,10 +32,15 @@ export const paletteKinds: readonly PaletteKind[] = [
   { slug: 'nodes', words: ['name', 'identifier'] },
   { slug: 'services', words: ['name', 'path', 'category'] },
   { slug: 'vehicles', words: ['name', 'path', 'maker', 'model', 'plate', 'serialNumber'] },
-  { slug: 'contact-requests', words: ['name', 'company', 'email'], phones: ['phone'] },
+  { slug: 'contact-requests', words: ['name', 'company', 'email'], phones: ['phone'], plain: kindAlone },
   { slug: 'questionnaires', words: ['name'] },
-  { slug: 'questionnaire-submissions', words: ['clientName', 'contactName', 'service'] },
-  { slug: 'analytics-leads', words: ['name', 'company', 'email', 'source', 'campaign'], phones: ['phone'] },
+  { slug: 'questionnaire-submissions', words: ['clientName', 'contactName', 'service'], plain: kindAlone },
+  {
+    slug: 'analytics-leads',
+    words: ['name', 'company', 'email', 'source', 'campaign'],
+    phones: ['phone'],
+    plain: kindAlone,
+  },
   { slug: 'projects', words: ['name'] },
   { slug: 'tasks', words: ['title'] },
   { slug: 'branches', words: ['name', 'identifier', 'city', 'zipCode'] },

@@ -39,6 +39,7 @@ function loaded({ payload, i18n }: PayloadRequest, kind: PaletteKind, record: St
   const [first, ...others] = words
   const named = kind.title?.(record) ?? textOf(record[first])
   const hint = kind.hint?.(record) ?? [...others, ...phones].map((name) => record[name])
+  const plain = kind.plain?.(record)
   const label = getTranslation(payload.collections[slug].config.labels.singular, i18n)
 
   return {
@@ -48,6 +49,7 @@ function loaded({ payload, i18n }: PayloadRequest, kind: PaletteKind, record: St
       kind: label,
       title: named || `${label} ohne Namen`,
       hint: [...new Set(hint.map(textOf))].filter((text) => text !== '' && text !== named).join(' · '),
+      ...(plain !== undefined && { plain: plain || label }),
     },
     searched: {
       texts: words.map((name) => textOf(record[name])),

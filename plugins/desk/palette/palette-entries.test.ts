@@ -40,6 +40,19 @@ describe('what can be chosen', () => {
     ])
   })
 
+  it('is called without its customer where it has one, so that it can be hidden', () => {
+    const recent = [
+      { ...hit('orders', '1', 'Nr. 12 · Huber'), plain: 'Nr. 12' },
+      hit('products', '2', 'Suppe'),
+    ]
+    const [opened] = paletteSections({ ...given, recent, parts: [] })
+
+    expect(opened?.entries.map(({ title, plain }) => [title, plain])).toEqual([
+      ['Nr. 12 · Huber', 'Nr. 12'],
+      ['Suppe', undefined],
+    ])
+  })
+
   it('leads to records, views and actions of the panel', () => {
     const hrefs = paletteSections({ ...given, parts: parseTerm('pro') }).flatMap(({ entries }) =>
       entries.map(({ does }) => ('href' in does ? does.href : null)),

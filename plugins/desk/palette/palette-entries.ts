@@ -9,6 +9,8 @@ export type PaletteEntry = {
   key: string
   title: string
   hint: string
+  /** Instead of both, where the data of customers are out of sight. */
+  plain?: string
   does: { href: string } | { run: () => void }
 }
 export type PaletteSection = { label: string; entries: PaletteEntry[]; isOfServer: boolean }
@@ -111,9 +113,10 @@ function bestOf<Item>(
 const fits = ({ title, hint }: PaletteHit, parts: readonly TermPart[]): boolean =>
   matchOf(parts, { texts: [title, hint], phones: hint.split(' · ') }) !== null
 
-const entryOf = ({ slug, id, title, hint }: PaletteHit, home: string, kind = ''): PaletteEntry => ({
+const entryOf = ({ slug, id, title, hint, plain }: PaletteHit, home: string, kind = ''): PaletteEntry => ({
   key: `${slug} ${id}`,
   title,
   hint: [kind, hint].filter(Boolean).join(' · '),
+  ...(plain !== undefined && { plain }),
   does: { href: `${home}/collections/${slug}/${id}` },
 })

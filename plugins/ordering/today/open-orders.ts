@@ -68,11 +68,13 @@ type OpenOrder = Awaited<ReturnType<typeof findOpen>>['docs'][number]
 function itemOf(order: OpenOrder, branches: readonly OwnBranch[], now: Temporal.Instant): TodayItem {
   const branch = branches.find(({ id }) => id === order.branch)
   const place = branches.length > 1 ? branch?.name : undefined
+  const customer = [order.firstName, order.lastName].filter(Boolean).join(' ')
 
   return {
     key: order.id,
     lead: String(order.ticketNumber ?? ''),
     title: whatOf(order),
+    ...(customer && { customer }),
     note: [whenOf(order, branch?.timeZone ?? 'UTC', now), place].filter(Boolean).join(' · '),
     status: {
       label:
@@ -99,7 +101,6 @@ const whatOf = (order: OpenOrder): string =>
     staffOrderTypeLabels[order.type],
     order.tableIdentifier && `Tisch ${order.tableIdentifier}`,
     order.device && 'Selbstbedienung',
-    [order.firstName, order.lastName].filter(Boolean).join(' '),
   ]
     .filter(Boolean)
     .join(' · ')

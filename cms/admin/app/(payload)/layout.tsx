@@ -16,6 +16,7 @@ import '#plugins/desk/look/lists.css'
 import '#plugins/desk/look/forms.css'
 import '#plugins/desk/look/layers.css'
 import '#plugins/desk/look/touch.css'
+import '#plugins/desk/look/shown-data.css'
 
 import './theke.css'
 

@@ -4,6 +4,8 @@ import { Link, usePreferences } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useId, useState } from 'react'
 
+import { Avatar, type AvatarProps } from '#collections/shared/admin/person/avatar.tsx'
+
 import { type Density, densityKey } from '../../look/density.ts'
 import { ViewSettings } from '../../look/view-settings.tsx'
 import { areaAt, type DeskArea } from '../../navigation/desk-areas.ts'
@@ -15,7 +17,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { foldedKey } from './nav-folded.ts'
 import styles from './nav.module.css'
 
-export type NavProps = { areas: DeskArea[]; person: string; home: string }
+export type NavProps = { areas: DeskArea[]; person: AvatarProps; home: string }
 
 type NavFrameProps = NavProps & { isFolded: boolean; density: Density }
 
@@ -84,10 +86,8 @@ function Account({ person, home, settings }: Pick<NavProps, 'person' | 'home'> &
   return (
     <div className={styles.account}>
       <Link href={`${home}/account`} className={styles.person} prefetch={false}>
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(person)}
-        </span>
-        <span className={styles.word}>{person}</span>
+        <Avatar {...person} />
+        <span className={styles.word}>{person.name}</span>
       </Link>
       {settings ? <SettingsMenu>{settings}</SettingsMenu> : null}
       <Link
@@ -123,11 +123,4 @@ function SettingsMenu({ children }: { children: ReactNode }) {
       </div>
     </>
   )
-}
-
-const initialsOf = (name: string): string => {
-  const words = name.split(/[\s@.]+/)
-  const last = words.length > 1 ? words.at(-1) : ''
-
-  return `${words[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase()
 }

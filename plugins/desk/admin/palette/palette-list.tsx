@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 import { piecesOf, placed } from '#domain/operations/palette/palette-match.ts'
 import type { TermPart } from '#domain/operations/palette/palette-term.ts'
 
+import { insteadOf, markOf } from '#domain/people/shown-data.ts'
+
 import type { PaletteEntry, PaletteSection } from '../../palette/palette-entries.ts'
 import styles from './palette.module.css'
 
@@ -40,8 +42,7 @@ export function PaletteList({ sections, parts, choose, choice, listId, idOf }: P
               onMove={() => entry.key === chosen?.key || moveTo(entry)}
               choose={choose}
             >
-              <Marked className={styles.title} text={entry.title} parts={parts} />
-              {entry.hint && <Marked className={styles.hint} text={entry.hint} parts={parts} />}
+              <Words entry={entry} parts={parts} />
             </Option>
           ))}
         </div>
@@ -81,6 +82,25 @@ function Option({ entry, id, isChosen, onMove, choose, children }: OptionProps) 
     <button {...looks} type="button" onClick={() => choose(entry)}>
       {children}
     </button>
+  )
+}
+
+/** Of a customer only what tells nothing of them, where their data are out of sight. */
+function Words({
+  entry: { title, hint, plain },
+  parts,
+}: {
+  entry: PaletteEntry
+  parts: readonly TermPart[]
+}) {
+  const mark = plain === undefined ? '' : markOf('customer')
+
+  return (
+    <>
+      <Marked className={`${styles.title} ${mark}`} text={title} parts={parts} />
+      {hint && <Marked className={`${styles.hint} ${mark}`} text={hint} parts={parts} />}
+      {plain !== undefined && <span className={`${styles.title} ${insteadOf('customer')}`}>{plain}</span>}
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
 import { Link } from '@payloadcms/ui'
 
+import { markOf } from '#domain/people/shown-data.ts'
+
 import type { TodayList } from '../../today.port.ts'
 import styles from './today.module.css'
 
@@ -21,12 +23,15 @@ export function ListPart({ list, home }: { list: TodayList; home: string }) {
       </div>
       {list.items.length === 0 && <p className={styles.empty}>{list.empty}</p>}
       <ul className={styles.rows}>
-        {list.items.map(({ key, path, lead, title, note, status, end }) => (
+        {list.items.map(({ key, path, lead, title, customer, note, status, end }) => (
           <li key={key}>
             <Link href={`${home}${path}`} prefetch={false} className={styles.item}>
               {lead && <strong className={styles.lead}>{lead}</strong>}
               <span className={styles.what}>
-                <span className={styles.label}>{title}</span>
+                <span className={styles.label}>
+                  {title}
+                  {customer && <span className={markOf('customer')}> · {customer}</span>}
+                </span>
                 <span className={styles.note}>{note}</span>
               </span>
               {status && (
