@@ -8,7 +8,7 @@ import { tellFigure } from '#scripts/testing/tell-figure.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
 
-import { candidatesStatement } from './palette/find-candidates.ts'
+import { begunStatement } from './palette/find-candidates.ts'
 import { indexOf } from './palette/lexemes.sql.ts'
 import { tableNameOf } from './palette/columns.ts'
 import { narrowed } from './palette/narrowed.ts'
@@ -53,7 +53,7 @@ async function requestOf(id: string): Promise<PayloadRequest> {
 
 async function planOf(id: string, term: string): Promise<string> {
   const req = await requestOf(id)
-  const statement = candidatesStatement(req, await readableKinds(req), parseTerm(term))
+  const statement = begunStatement(req, await readableKinds(req), parseTerm(term))
   if (!statement) throw new Error(`Nothing is asked for ${term}`)
   const { rows } = await app.payload.db.drizzle.execute(sql`explain ${statement}`)
 
@@ -126,7 +126,7 @@ it('every kind has an index that fits its search', async () => {
       .kinds.map(({ slug }) => slug)
       .toSorted(),
   )
-  const statement = candidatesStatement(req, kinds, parseTerm('huber'))
+  const statement = begunStatement(req, kinds, parseTerm('huber'))
   const plan = await app.payload.db.drizzle.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
     const { rows } = await tx.execute(sql`explain ${statement}`)
