@@ -187,7 +187,7 @@ it('whatever the panel lists is found by typing', () => {
 
   expect(
     paletteOf(app.payload.config)
-      .kinds.map(({ slug }) => String(slug))
+      .kinds.map(({ slug }) => slug)
       .toSorted(),
   ).toEqual(listed.map(({ slug }) => slug).toSorted())
 })
