@@ -8,7 +8,7 @@ import {
   paletteLexemesUp,
 } from '#plugins/desk/palette/lexemes.sql.ts'
 
-const indexed: readonly IndexedColumns[] = [
+export const indexed: readonly IndexedColumns[] = [
   { table: 'orders', words: ['ticket_number', 'last_name', 'first_name', 'company_name', 'email', 'uid'], phones: ['phone'] },
   { table: 'customers', words: ['name', 'number', 'email', 'company_name', 'first_name', 'last_name'], phones: ['phone'] },
   { table: 'products', words: ['name'] },

@@ -36,7 +36,7 @@ describe('what a person has opened last', () => {
     await note(who, 'orders', one.id)
     await note(who, 'products', two.id)
     await note(who, 'orders', foreign.id)
-    await note(who, 'absences', one.id)
+    await note(who, 'payload-preferences', one.id)
     await note(who, 'orders', one.id)
 
     expect((await open(who)).recent.map(({ slug, id }) => [slug, id])).toEqual([

@@ -99,7 +99,7 @@ it('the database folds words as the palette does, of whatever language', async (
     .map((letter) => `x${letter}Y`)
     .concat('A\u0308pfel', 'I\u0307', 'Groẞ ÆON', 'o\u0304\u0308')
   const { rows } = await app.pool.query<{ text: string; lexemes: string[] }>(
-    `select text, tsvector_to_array(palette_lexemes(array[text], '{}')) as lexemes
+    `select text, tsvector_to_array(palette_words(array[text], '{}')) as lexemes
        from unnest($1::text[]) as text`,
     [texts],
   )
@@ -112,4 +112,46 @@ it('the database folds words as the palette does, of whatever language', async (
       [...new Set(ours)].toSorted(),
     )
   }
+})
+
+describe('the database keeps the words of each field apart', () => {
+  it.each([
+    [
+      ['Ann a\u0001b', null, 'Öhler'],
+      ['aann', 'aa', 'ab', 'cohler', 'coehler'],
+    ],
+    [['\u0001', '', '--', 'x'], ['dx']],
+    [
+      ['Şule Öz', 'huber', null],
+      ['asule', 'aoz', 'aoez', 'bhuber'],
+    ],
+    [
+      [`${'x'.repeat(50)} y`, 'ü'.repeat(45)],
+      [`a${'x'.repeat(40)}`, 'ay', `b${'u'.repeat(40)}`, `b${'ue'.repeat(20)}`],
+    ],
+    [[], []],
+  ])('%j', async (words, expected) => {
+    const { rows } = await app.pool.query<{ lexemes: string[] }>(
+      `select tsvector_to_array(palette_words($1::text[], '{}')) as lexemes`,
+      [words],
+    )
+
+    expect(rows[0]?.lexemes.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each([
+    ['+43 664 12', ['b+4366412', 'b-2146634', 'b+66412']],
+    ['0043 664', ['b+43664', 'b-46634', 'b+664']],
+    ['0664/12', ['b+66412', 'b-21466']],
+    ['+421 9', ['b+4219', 'b-9124', 'b+9']],
+    ['+1 5', ['b+15', 'b-51']],
+    ['keine', []],
+  ])('and the number %s from both ends', async (phone, expected) => {
+    const { rows } = await app.pool.query<{ lexemes: string[] }>(
+      `select tsvector_to_array(palette_words(array[null], array[$1])) as lexemes`,
+      [phone],
+    )
+
+    expect(rows[0]?.lexemes.toSorted()).toEqual([...new Set(expected)].toSorted())
+  })
 })

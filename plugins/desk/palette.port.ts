@@ -10,6 +10,8 @@ export type PaletteKind = {
   words: readonly [string, ...string[]]
   /** Fields with telephone numbers, which are found by how they begin or end. */
   phones?: readonly string[]
+  /** The relation to whom the words name: the record is found by those who may read that person. */
+  person?: string
   /** Fields that are only shown. */
   shown?: readonly string[]
   /** Which are the latest, where it is not those that were changed last. */

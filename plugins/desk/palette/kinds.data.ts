@@ -1,7 +1,12 @@
+import { reviewInPalette } from './review-in-palette.ts'
 import type { PaletteKind } from '../palette.port.ts'
+import { logActionLabels } from '#domain/operations/change-log.ts'
+import { absenceStatusLabels } from '#domain/workforce/absence.ts'
+import { activityStateLabels } from '#domain/workforce/working-activity.texts.ts'
+import { shiftStatusLabels } from '#domain/workforce/working-schedule.ts'
 
-const fullName = ({ firstName, lastName }: Record<string, unknown>): string =>
-  [firstName, lastName].filter(Boolean).join(' ')
+const labelOf = (labels: Readonly<Record<string, string>>, value: unknown): string | undefined =>
+  labels[String(value)]
 
 const kindAlone = () => ''
 
@@ -22,7 +27,8 @@ export const paletteKinds: readonly PaletteKind[] = [
     slug: 'users',
     words: ['lastName', 'firstName', 'username', 'email'],
     phones: ['phone'],
-    title: (user) => fullName(user) || String(user.username ?? user.email),
+    shown: ['name'],
+    title: ({ name }) => String(name),
     hint: ({ email, phone }) => [email, phone],
   },
   { slug: 'external-users', words: ['name', 'company', 'role', 'email'], phones: ['phone'] },
@@ -33,6 +39,7 @@ export const paletteKinds: readonly PaletteKind[] = [
   { slug: 'services', words: ['name', 'path', 'category'] },
   { slug: 'vehicles', words: ['name', 'path', 'maker', 'model', 'plate', 'serialNumber'] },
   { slug: 'contact-requests', words: ['name', 'company', 'email'], phones: ['phone'], plain: kindAlone },
+  reviewInPalette,
   { slug: 'questionnaires', words: ['name'] },
   { slug: 'questionnaire-submissions', words: ['clientName', 'contactName', 'service'], plain: kindAlone },
   {
@@ -43,6 +50,30 @@ export const paletteKinds: readonly PaletteKind[] = [
   },
   { slug: 'projects', words: ['name'] },
   { slug: 'tasks', words: ['title'] },
+  {
+    slug: 'working-schedules',
+    words: ['title', 'position'],
+    person: 'user',
+    shown: ['status'],
+    latestBy: 'from',
+    hint: ({ position, status }) => [position, labelOf(shiftStatusLabels, status)],
+  },
+  {
+    slug: 'absences',
+    words: ['title'],
+    person: 'user',
+    shown: ['status'],
+    hint: ({ status }) => [labelOf(absenceStatusLabels, status)],
+  },
+  {
+    slug: 'working-activities',
+    words: ['title'],
+    person: 'user',
+    shown: ['state'],
+    latestBy: 'startedAt',
+    hint: ({ state }) => [labelOf(activityStateLabels, state)],
+  },
+  { slug: 'contracts', words: ['title'], person: 'user' },
   { slug: 'branches', words: ['name', 'identifier', 'city', 'zipCode'] },
   { slug: 'divisions', words: ['name', 'identifier'] },
   { slug: 'departments', words: ['name'] },
@@ -59,4 +90,11 @@ export const paletteKinds: readonly PaletteKind[] = [
   { slug: 'digital-signage-segments', words: ['name'] },
   { slug: 'digital-signage-streams', words: ['name', 'url'] },
   { slug: 'digital-signage-devices', words: ['name', 'identifier'] },
+  {
+    slug: 'logs',
+    words: ['title', 'actorName'],
+    shown: ['action'],
+    latestBy: 'at',
+    hint: ({ action, actorName }) => [labelOf(logActionLabels, action), actorName],
+  },
 ]

@@ -6,16 +6,34 @@ import { type PaletteKind, paletteOf } from '../palette.port.ts'
 import { letterAt, type Letters } from './word-query.ts'
 
 /** A kind of records of which somebody may read some, and which of its fields they may search. */
-export type ReadableKind = PaletteKind & { where: Where | true; letters: Letters }
+export type ReadableKind = PaletteKind & {
+  where: Where | true
+  /** Who may be named to the person. */
+  people: Where | true
+  letters: Letters
+}
 
 export async function readableKinds(req: PayloadRequest): Promise<ReadableKind[]> {
   const { kinds } = paletteOf(req.payload.config)
-  const readable = await Promise.all(kinds.map((kind) => readableKind(req, kind)))
+  const people = await peopleKnownTo(req)
+  const readable = await Promise.all(kinds.map((kind) => readableKind(req, kind, people)))
 
   return readable.filter((kind) => kind !== null)
 }
 
-async function readableKind(req: PayloadRequest, kind: PaletteKind): Promise<ReadableKind | null> {
+async function peopleKnownTo(req: PayloadRequest): Promise<Where | true> {
+  const granted = await rightTo(req, 'read', 'users')
+  if (granted === true) return true
+  const own: Where = { id: { equals: String(req.user?.id) } }
+
+  return granted ? { or: [own, granted] } : own
+}
+
+async function readableKind(
+  req: PayloadRequest,
+  kind: PaletteKind,
+  people: Where | true,
+): Promise<ReadableKind | null> {
   const { slug, words, phones = [] } = kind
   const { config } = req.payload.collections[slug]
   if (isHidden(config.admin.hidden, req)) return null
@@ -36,6 +54,7 @@ async function readableKind(req: PayloadRequest, kind: PaletteKind): Promise<Rea
   return {
     ...kind,
     where: granted,
+    people,
     letters: {
       words: letters.filter((letter) => letter < firstPhone),
       phones: letters.filter((letter) => letter >= firstPhone),
