@@ -13,6 +13,7 @@ import { holdGlobal, holdMeant } from './hooks/hold-meant.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { refuseFixed } from './hooks/refuse-fixed.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.repair.ts'
+import { refuseOutdated, refuseOutdatedGlobal } from './hooks/refuse-outdated.ts'
 import { renderError } from './hooks/render-error.ts'
 import { resolveKey } from './hooks/resolve-key.ts'
 import { indexSortField } from './index-sort-field.ts'
@@ -27,7 +28,7 @@ export const restPlugin = capability(
     every: additionTo,
     everyGlobal: (global) => ({
       endpoints: [...askFirstOfGlobal(global), ...closedCallsOfGlobal(global)],
-      guard: { beforeOperation: [refuseMalformedGlobal, holdGlobal] },
+      guard: { beforeOperation: [refuseMalformedGlobal, holdGlobal, refuseOutdatedGlobal] },
     }),
     onInit: [deletePreferencesById, guardOwnCollections, knowOwnSlugs],
   },
@@ -56,7 +57,7 @@ function additionTo(collection: CollectionConfig): Addition {
     ],
     // The others know records by their id, and get nothing malformed to look at.
     guard: {
-      beforeOperation: [refuseMalformed, resolveKey, holdMeant, refuseFixed, limitReads],
+      beforeOperation: [refuseMalformed, resolveKey, holdMeant, refuseOutdated, refuseFixed, limitReads],
     },
   }
 }
