@@ -199,7 +199,7 @@ it('a passkey of another origin signs nobody in, even where it was asked for her
 
   for (const origin of ['http://theke.test.evil.example', 'https://theke.test', 'http://theke.test:8080']) {
     const stranger = new Browser(app)
-    const asked = (await stranger.post(`${base}/passkey-options`, {})).body as typeof begun.body
+    const asked = (await stranger.post(`${base}/passkey-options`, {})).body
     const signed = authenticator.sign(asked.options as object, { origin })
     const refused = await stranger.post(`${base}/passkey-sign-in`, {
       ceremony: asked.ceremony,
