@@ -1,7 +1,7 @@
-import type { FlattenedField, SanitizedCollectionConfig, Where } from 'payload'
+import { type FlattenedField, parseParams, type SanitizedCollectionConfig, type Where } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
-import type { ApiError } from '#domain/refusals/refusals.ts'
+import { unknownFilter } from '#domain/api/unknown-filter.ts'
 import { boundOf, type PeriodBound } from '#domain/api/list-filters.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -35,6 +35,15 @@ const ofPayload = new Set([
   'trash',
   'where',
 ])
+/** What it reads besides where many records are changed. */
+const ofChanges = [
+  'autosave',
+  'overrideLock',
+  'publishAllLocales',
+  'publishSpecificLocale',
+  'unpublishAllLocales',
+]
+const period = ['from', 'to']
 /** Made when a record is read, so the database has nothing to compare with. */
 const madeUp = new Set(['thumbnailURL'])
 
@@ -57,8 +66,7 @@ export function periodField({ custom }: Collection): string {
  */
 export function filtersOf(collection: Collection, query: Query): Where[] {
   const names = new Set(filterNames(collection))
-  const unknown = Object.keys(query).filter((name) => !isKnown(name, names))
-  if (unknown.length > 0) throw new Refused('validation', {}, unknown.map(noFilter))
+  refuseUnknown(query, [...names, ...period])
   const equal = Object.entries(query).flatMap(([name, value]) =>
     names.has(name) ? [{ [name]: { in: valuesOf(name, value) } }] : [],
   )
@@ -66,18 +74,24 @@ export function filtersOf(collection: Collection, query: Query): Where[] {
   return [...equal, ...periodOf(collection, query, names)]
 }
 
-const isKnown = (name: string, names: ReadonlySet<string>): boolean =>
-  names.has(name) || ofPayload.has(name) || name === 'from' || name === 'to'
+/** The query with its plain filters in `where`, which is all that Payload's other calls on many records understand. */
+export function withFilters(collection: Collection, query: Query): Query {
+  const filters = filtersOf(collection, query)
+  if (filters.length === 0) return query
+  const { where } = parseParams({ ...query })
+  const kept = Object.entries(query).filter(([name]) => ofPayload.has(name))
 
-/** The name is the caller's, so it is told in part. */
-function noFilter(name: string): ApiError {
-  const field = name.slice(0, 60)
+  return { ...Object.fromEntries(kept), where: { and: [...(where ? [where] : []), ...filters] } }
+}
 
-  return {
-    field,
-    code: 'unknown-filter',
-    message: `Nach „${field}“ kann diese Liste nicht gefiltert werden.`,
-  }
+/** Where only `where` narrows, every plain filter is refused: a change of many must not mean more than was asked. */
+export function refuseFilters(query: Query): void {
+  refuseUnknown(query, ofChanges)
+}
+
+function refuseUnknown(query: Query, known: readonly string[]): void {
+  const unknown = Object.keys(query).filter((name) => !ofPayload.has(name) && !known.includes(name))
+  if (unknown.length > 0) throw new Refused('validation', {}, unknown.map(unknownFilter))
 }
 
 function valuesOf(name: string, value: unknown): string[] {

@@ -51,6 +51,7 @@ describe('the own factors', () => {
       ['POST', 'app', {}],
       ['POST', 'passkeys', {}],
       ['POST', 'remove', {}],
+      ['PATCH', 'passkeys', { passkey: 'x', name: 'Anders' }],
       ['POST', 'recovery-codes', {}],
       ['POST', 'forget-devices', {}],
     ]
@@ -149,6 +150,23 @@ describe('the own factors', () => {
     expect(problemIn(refused)).toEqual([409, 'factor-required'])
     expect((await browser.call('GET', base)).body).toMatchObject({ hasApp: true, isRequired: true })
   })
+})
+
+it('the last factor does not go while the rule is made that would keep it', async () => {
+  const { browser } = await withApp('mira')
+  const permit = await browser.permit()
+  const admins = await app.pool.connect()
+  try {
+    // As the settings do it while they are saved.
+    await admins.query('begin')
+    await admins.query(`select pg_advisory_xact_lock(hashtextextended('second-factor:rule', 0))`)
+    expect(problemIn(await browser.post(`${base}/remove`, { permit }))).toEqual([503, 'unavailable'])
+  } finally {
+    await admins.query('commit')
+    admins.release()
+  }
+  expect((await browser.call('GET', base)).body).toMatchObject({ hasApp: true })
+  expect((await browser.post(`${base}/remove`, { permit })).status).toBe(200)
 })
 
 describe('whoever has to have a second factor and has none', () => {

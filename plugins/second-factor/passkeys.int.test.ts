@@ -16,7 +16,7 @@ const asked = ({ body }: Answer) => body as Asked // as the contract says
 
 beforeAll(async () => {
   app = await createTestApp()
-  for (const name of ['ben', 'clara']) await hire(app, name)
+  for (const name of ['ben', 'clara', 'dora']) await hire(app, name)
   anna = await hire(app, 'anna')
   key = await register('anna', 'Schlüsselbund')
 })
@@ -135,6 +135,48 @@ describe('a passkey', () => {
     const proof = { ceremony: asked(fresh).ceremony, response: key.sign(asked(fresh).options) }
     const given = await browser.post(`${base}/permit`, { passkey: proof })
     expect(given).toMatchObject({ status: 200, body: { permit: expect.any(String) } })
+  })
+
+  it('is renamed and removed by its owner alone, and the log tells both', async () => {
+    const browser = new Browser(app)
+    await signInAlone(browser, key)
+    const second = new SoftwareAuthenticator(here)
+    const begun = await begin(browser)
+    expect((await add(browser, begun, second.make(begun.options), 'Altes Telefon')).status).toBe(200)
+    const named = async () => {
+      const { body } = await browser.call('GET', base)
+      return (body.passkeys as { id: string; name: string }[]).find(({ name }) => name.includes('Telefon'))
+    }
+    const passkey = (await named())?.id ?? ''
+
+    const other = new Browser(app)
+    await other.signIn('dora')
+    const permits = { own: await permitOf(browser), other: await permitOf(other) }
+    for (const [method, path, body] of [
+      ['PATCH', 'passkeys', { passkey, name: 'Meines' }],
+      ['POST', 'remove', { passkey }],
+    ] as const) {
+      const foreign = await other.call(method, `${base}/${path}`, { ...body, permit: permits.other })
+      expect(problemIn(foreign)).toEqual([404, 'unknown-record'])
+    }
+    const rename = (name: string) =>
+      browser.call('PATCH', `${base}/passkeys`, { permit: permits.own, passkey, name })
+    for (const name of ['', '  ', 'x'.repeat(61)]) expect((await rename(name)).status).toBe(400)
+    expect((await rename(' Neues Telefon ')).status).toBe(200)
+    expect((await named())?.name).toBe('Neues Telefon')
+    const signedIn = new Browser(app)
+    await signInAlone(signedIn, second)
+
+    const removed = await browser.post(`${base}/remove`, { permit: permits.own, passkey })
+    expect([removed.status, await named()]).toEqual([200, undefined])
+    const { rows } = await app.pool.query<{ changes: object[] }>(
+      `select changes from logs where document_id = $1 and action in ('update', 'factor-removed') order by at`,
+      [anna],
+    )
+    expect(rows.map(({ changes }) => changes).slice(-2)).toEqual([
+      [{ field: 'passkey', before: 'Altes Telefon', after: 'Neues Telefon' }],
+      [{ field: 'passkey', before: 'Neues Telefon' }],
+    ])
   })
 
   it('of a blocked account signs nobody in', async () => {

@@ -10,6 +10,8 @@ const own = 'Angemeldete für sich'
 const ownOrSettingUp = 'Angemeldete für sich; wer sich anmeldet und einen zweiten Faktor einrichten muss'
 const recoveryCodes = z.array(z.string())
 const permit = handle
+const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+const passkeyId = z.string().check(z.maxLength(1400))
 
 const passkey = z.object({
   id: z.string(),
@@ -31,7 +33,7 @@ export const readFactorsContract = {
   path: '/api/users/second-factor',
   area,
   summary: 'Welche zweiten Faktoren eingerichtet sind; die einer anderen Person nur als Anzahl',
-  query: z.object({ user: z.optional(z.uuid()) }),
+  query: z.strictObject({ user: z.optional(z.uuid()) }),
   responses: {
     200: {
       description: 'Die Faktoren, ohne ihre Geheimnisse',
@@ -136,11 +138,7 @@ export const addPasskeyContract = {
   path: '/api/users/second-factor/passkeys',
   area,
   summary: 'Den neuen Passkey unter einem Namen hinzufügen',
-  request: z.object({
-    ceremony: handle,
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-    response: madePasskey,
-  }),
+  request: z.object({ ceremony: handle, name: passkeyName, response: madePasskey }),
   responses: added,
   errors: [...errors, 'wrong-passkey', 'second-factor-expired'],
   rights: ownOrSettingUp,
@@ -154,9 +152,21 @@ export const removeFactorContract = {
   path: '/api/users/second-factor/remove',
   area,
   summary: 'Einen Passkey entfernen, ohne Angabe die App',
-  request: z.object({ permit, passkey: z.optional(z.string().check(z.maxLength(1400))) }),
+  request: z.object({ permit, passkey: z.optional(passkeyId) }),
   responses: done,
   errors: [...errors, 'unauthenticated', 'unknown-record', 'factor-required'],
+  rights: own,
+  policy,
+} as const satisfies ApiContract
+
+export const renamePasskeyContract = {
+  method: 'patch',
+  path: '/api/users/second-factor/passkeys',
+  area,
+  summary: 'Einen Passkey umbenennen',
+  request: z.object({ permit, passkey: passkeyId, name: passkeyName }),
+  responses: done,
+  errors: [...errors, 'unauthenticated', 'unknown-record'],
   rights: own,
   policy,
 } as const satisfies ApiContract

@@ -5,7 +5,6 @@ import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.
 import { rightsSentence } from '#domain/people/rights-texts.ts'
 import type { RefusalCode } from '#domain/refusals/refusals.ts'
 
-import { filterNames, periodField } from '#plugins/rest/rest.port.ts'
 import { type Operation, operationId } from './describe-call.ts'
 import {
   type Call,
@@ -18,6 +17,7 @@ import {
   wrapped,
 } from './collection-parts.ts'
 import { describeRefusals } from './describe-refusals.ts'
+import { filterParameters, query } from './filter-parameters.ts'
 import { sideCalls } from './side-calls.ts'
 
 type Paths = Record<string, Record<string, Operation>>
@@ -63,9 +63,7 @@ function complete(
 }
 
 function listCall(collection: SanitizedCollectionConfig): Call {
-  const period = periodField(collection)
   const text = { schema: { type: 'string' } }
-  const query = (name: string, more: object) => ({ name, in: 'query', required: false, ...more })
 
   return {
     deed: 'read',
@@ -79,16 +77,7 @@ function listCall(collection: SanitizedCollectionConfig): Call {
         schema: { type: 'integer', minimum: 0, maximum: queryBudgets.staff.depth, default: 1 },
         description: `Ohne Anmeldung höchstens ${queryBudgets.guest.depth}`,
       }),
-      query('where', {
-        schema: { type: 'object' },
-        style: 'deepObject',
-        description: `Abfrage, etwa \`where[name][like]=Suppe\`; höchstens ${queryBudgets.guest.conditions} Bedingungen über ${queryBudgets.guest.hops} Verknüpfungen`,
-      }),
-      query('from', { ...text, description: `Erster Tag oder Zeitpunkt, nach \`${period}\`` }),
-      query('to', { ...text, description: `Letzter Tag oder Zeitpunkt, nach \`${period}\`` }),
-      ...filterNames(collection)
-        .filter((name) => name !== 'from' && name !== 'to')
-        .map((name) => query(name, { ...text, description: 'Gleich diesem Wert; mehrere mit Komma' })),
+      ...filterParameters(collection),
     ],
     responses: { 200: json('Eine Seite der Liste', page(collection.slug)) },
   }

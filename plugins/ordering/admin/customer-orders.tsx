@@ -82,6 +82,6 @@ function OrderRow({ order }: { order: CustomerOrders['docs'][number] }) {
 const listOrders = callOf<typeof customerOrdersContract>('get', '/api/customers/{id}/orders')
 
 async function readOrders(id: string): Promise<CustomerOrders | 'failed'> {
-  const answer = await listOrders(fetch, { params: { id } })
+  const answer = await listOrders(fetch, { params: { id }, query: {} })
   return answer.ok ? answer.body : 'failed'
 }

@@ -8,6 +8,7 @@ import type {
   permitContract,
   readFactorsContract,
   removeFactorContract,
+  renamePasskeyContract,
   renewRecoveryCodesContract,
   resetFactorsContract,
 } from '#domain/people/second-factor/own-factors.contracts.ts'
@@ -33,6 +34,10 @@ export const addApp = callOf<typeof addAppContract>('put', '/api/users/second-fa
 export const beginPasskey = callOf<typeof beginPasskeyContract>('post', '/api/users/second-factor/passkeys')
 export const addPasskey = callOf<typeof addPasskeyContract>('put', '/api/users/second-factor/passkeys')
 export const removeFactor = callOf<typeof removeFactorContract>('post', '/api/users/second-factor/remove')
+export const renamePasskey = callOf<typeof renamePasskeyContract>(
+  'patch',
+  '/api/users/second-factor/passkeys',
+)
 export const renewRecoveryCodes = callOf<typeof renewRecoveryCodesContract>(
   'post',
   '/api/users/second-factor/recovery-codes',

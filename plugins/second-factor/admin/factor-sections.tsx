@@ -23,9 +23,13 @@ export function AppSection({ hasApp, onSetUp, onRemove }: AppProps) {
   )
 }
 
-type PasskeysProps = Pick<Factors, 'passkeys'> & { onSetUp: () => void; onRemove: (id: string) => void }
+type PasskeysProps = Pick<Factors, 'passkeys'> & {
+  onSetUp: () => void
+  onRename: (passkey: { id: string; name: string }) => void
+  onRemove: (id: string) => void
+}
 
-export function PasskeysSection({ passkeys, onSetUp, onRemove }: PasskeysProps) {
+export function PasskeysSection({ passkeys, onSetUp, onRename, onRemove }: PasskeysProps) {
   const [isPossible, setIsPossible] = useState(true)
   useEffect(() => setIsPossible(canUsePasskeys()), [])
 
@@ -40,9 +44,14 @@ export function PasskeysSection({ passkeys, onSetUp, onRemove }: PasskeysProps) 
                 ? `Zuletzt verwendet ${momentText(lastUsedAt)}`
                 : `Erstellt ${momentText(createdAt)}`}
             </Named>
-            <Small onClick={() => onRemove(id)} label={`Passkey „${name}“ entfernen`}>
-              Entfernen
-            </Small>
+            <span className={styles.actions}>
+              <Small onClick={() => onRename({ id, name })} label={`Passkey „${name}“ umbenennen`}>
+                Umbenennen
+              </Small>
+              <Small onClick={() => onRemove(id)} label={`Passkey „${name}“ entfernen`}>
+                Entfernen
+              </Small>
+            </span>
           </li>
         ))}
       </List>

@@ -5,18 +5,23 @@ import { useState } from 'react'
 import { Problem } from '#collections/shared/admin/side-panel.tsx'
 
 import { AskPermit } from './ask-permit.tsx'
-import { forgetDevices, problemOf, removeFactor, renewRecoveryCodes } from './calls.ts'
+import { forgetDevices, problemOf, removeFactor, renamePasskey, renewRecoveryCodes } from './calls.ts'
 import { Dialog } from './dialog.tsx'
 import { AppSection, CodesSection, DevicesSection, PasskeysSection } from './factor-sections.tsx'
 import styles from './factors.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { RenamePasskey } from './rename-passkey.tsx'
 import { SetUpStep } from './set-up-step.tsx'
 import { useFactors } from './use-factors.ts'
 import { useWork } from './use-work.ts'
 
 /** What is asked for before it is done. */
 type Change = (permit: string) => Promise<string | null>
-type Open = { kind: 'app' | 'passkey'; permit: string } | { kind: 'codes'; codes: string[] } | null
+type Open =
+  | { kind: 'app' | 'passkey'; permit: string }
+  | { kind: 'codes'; codes: string[] }
+  | { kind: 'name'; id: string; name: string }
+  | null
 
 /** How somebody signs in besides the password: all of it in one place, and each change proven. */
 export function OwnFactors() {
@@ -54,6 +59,10 @@ export function OwnFactors() {
     ask(async (permit) =>
       problemOf(await removeFactor(fetch, { body: { permit, ...(passkey && { passkey }) } })),
     )
+  const rename = (passkey: string, name: string) => {
+    setOpen(null)
+    ask(async (permit) => problemOf(await renamePasskey(fetch, { body: { permit, passkey, name } })))
+  }
   const forget = (device?: string) =>
     ask(async (permit) =>
       problemOf(await forgetDevices(fetch, { body: { permit, ...(device && { device }) } })),
@@ -66,7 +75,12 @@ export function OwnFactors() {
         <p className={styles.required}>Für Ihren Zugang ist ein zweiter Faktor vorgeschrieben.</p>
       )}
       <AppSection {...factors} onSetUp={() => setUp('app')} onRemove={() => remove()} />
-      <PasskeysSection {...factors} onSetUp={() => setUp('passkey')} onRemove={remove} />
+      <PasskeysSection
+        {...factors}
+        onSetUp={() => setUp('passkey')}
+        onRename={(passkey) => setOpen({ kind: 'name', ...passkey })}
+        onRemove={remove}
+      />
       <CodesSection {...factors} onRenew={renew} />
       <DevicesSection {...factors} onForget={forget} />
       {asked && (
@@ -81,7 +95,12 @@ export function OwnFactors() {
           <RecoveryCodes codes={open.codes} onDone={close} />
         </Dialog>
       )}
-      {open && open.kind !== 'codes' && <SetUpStep {...open} onDone={close} onClose={close} />}
+      {open?.kind === 'name' && (
+        <RenamePasskey {...open} onName={(name) => rename(open.id, name)} onClose={() => setOpen(null)} />
+      )}
+      {(open?.kind === 'app' || open?.kind === 'passkey') && (
+        <SetUpStep {...open} onDone={close} onClose={close} />
+      )}
     </div>
   )
 }

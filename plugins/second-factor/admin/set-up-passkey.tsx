@@ -8,7 +8,7 @@ import { Problem } from '#collections/shared/admin/side-panel.tsx'
 import { addPasskey, problemOf } from './calls.ts'
 import styles from './factors.module.css'
 import type { OnAdded } from './on-added.ts'
-import { TextBox } from './text-box.tsx'
+import { PasskeyName } from './passkey-name.tsx'
 import { useWork } from './use-work.ts'
 import { makePasskey } from './with-passkey.ts'
 
@@ -37,15 +37,7 @@ export function SetUpPasskey({ permit, onAdded }: { permit: string; onAdded: OnA
         Ein Passkey liegt auf einem Gerät oder Sicherheitsschlüssel und wird dort mit Finger, Gesicht oder PIN
         freigegeben.
       </p>
-      <TextBox
-        label="Name des Passkeys"
-        hint="Zum Beispiel „Mein Telefon“."
-        value={name}
-        onText={setName}
-        maxLength={60}
-        autoComplete="off"
-        isFirst
-      />
+      <PasskeyName name={name} onName={setName} />
       <Problem>{problem}</Problem>
       <Button type="submit" margin={false} disabled={isBusy}>
         Passkey erstellen

@@ -9,11 +9,12 @@ import {
   permitContract,
   readFactorsContract,
   removeFactorContract,
+  renamePasskeyContract,
   renewRecoveryCodesContract,
   resetFactorsContract,
 } from '#domain/people/second-factor/own-factors.contracts.ts'
 
-import { forgetOwnDevices, renewRecoveryCodes } from '../operations/change-factors.ts'
+import { forgetOwnDevices, renamePasskey, renewRecoveryCodes } from '../operations/change-factors.ts'
 import { listPasskeys } from '../operations/passkeys.ts'
 import { givePermit, requireOwnStanding, requirePermit } from '../operations/permits.ts'
 import { removeFactor, resetFactors } from '../operations/remove-factors.ts'
@@ -46,6 +47,11 @@ const remove = endpointOf(removeFactorContract, async (req, { body }) => {
   return done()
 })
 
+const rename = endpointOf(renamePasskeyContract, async (req, { body: { permit: given, ...named } }) => {
+  await renamePasskey(req, await requirePermit(req, given), named)
+  return done()
+})
+
 const renewCodes = endpointOf(renewRecoveryCodesContract, async (req, { body }) => {
   const standing = await requirePermit(req, body.permit)
   return Response.json({ recoveryCodes: await renewRecoveryCodes(req, standing) }, unkept)
@@ -66,7 +72,7 @@ const reset = endpointOf(resetFactorsContract, async (req, { body }) => {
   return done()
 })
 
-export const ownFactorEndpoints: Endpoint[] = [read, permit, remove, renewCodes, forget, reset].map(
+export const ownFactorEndpoints: Endpoint[] = [read, permit, remove, rename, renewCodes, forget, reset].map(
   (endpoint) => onCollection('users', endpoint),
 )
 

@@ -5,9 +5,30 @@ import { writeLog } from '#plugins/audit/audit.port.ts'
 
 import { holdStanding } from './add-factor.ts'
 import { inTransaction } from './in-transaction.ts'
+import { namePasskey } from './passkeys.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { forgetDevices } from './remembered-devices.ts'
 import { hasFactor, type Standing } from './standing.ts'
+
+/** Nothing but the name changes, and the log tells what it was: a passkey that is called otherwise is no other. */
+export function renamePasskey(
+  req: PayloadRequest,
+  { id, name: title }: Standing,
+  { passkey, name }: { passkey: string; name: string },
+): Promise<void> {
+  return inTransaction(req, async () => {
+    const before = await namePasskey(req, { user: id, id: passkey, name })
+    if (before === null) throw new Refused('unknown-record')
+    if (before === name) return
+    await writeLog(req, {
+      action: 'update',
+      collection: 'users',
+      documentId: id,
+      title,
+      changes: [{ field: 'passkey', before, after: name }],
+    })
+  })
+}
 
 export function renewRecoveryCodes(req: PayloadRequest, { id, name }: Standing): Promise<string[]> {
   return inTransaction(req, async () => {

@@ -74,6 +74,21 @@ export async function listPasskeys(req: PayloadRequest, user: string): Promise<L
   return rows
 }
 
+/** What it was called before, or null where the person has none like this. */
+export async function namePasskey(
+  req: PayloadRequest,
+  { user, id, name }: Pick<New, 'id' | 'name' | 'user'>,
+): Promise<string | null> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute<{ name: string }>(sql`
+    update second_factor_passkeys p set name = ${name}
+    from (select name from second_factor_passkeys where user_id = ${user} and id = ${id} for update) before
+    where p.user_id = ${user} and p.id = ${id}
+    returning before.name`)
+
+  return rows[0]?.name ?? null
+}
+
 /** The name of the one that is gone, or null where the person has none like this. */
 export async function removePasskey(req: PayloadRequest, user: string, id: string): Promise<string | null> {
   const database = await transactionOf(req)

@@ -10,12 +10,15 @@ import { endChallenges } from './challenges.ts'
 import { inTransaction } from './in-transaction.ts'
 import { removePasskey } from './passkeys.ts'
 import { forgetDevices } from './remembered-devices.ts'
+import { isRuleSettled } from './rule-of-roles.ts'
 import { hasFactor, readStanding } from './standing.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /** Takes one of the own factors away, unless it is the last and the person has to have one. */
 export function removeFactor(req: PayloadRequest, user: string, passkey?: string): Promise<void> {
   return inTransaction(req, async () => {
+    // Otherwise the last factor could go while the rule is made that would have kept it, and the sessions with it.
+    if (!(await isRuleSettled(req))) throw new Refused('unavailable')
     const { name } = await holdStanding(req, user)
     const removed =
       passkey === undefined ? await removeApp(req, user) : await removePasskey(req, user, passkey)
