@@ -61,14 +61,17 @@ export function periodField({ custom }: Collection): string {
 }
 
 /**
- * `?user=…&branch=…&from=…&to=…` as a where-query; several values are separated by commas. What is no filter is
- * refused: a list that leaves out one that was misspelled says that everything fits.
+ * `?user=…&branch=…&from=…&to=…` as a where-query; several values are separated by commas, and a text that has one is
+ * also looked for as it is. What is no filter is refused: a list that leaves out one that was misspelled says that everything fits.
  */
 export function filtersOf(collection: Collection, query: Query): Where[] {
   const names = new Set(filterNames(collection))
   refuseUnknown(query, [...names, ...period])
+  const texts = new Set(
+    collection.flattenedFields.filter(({ type }) => type === 'text').map(({ name }) => name),
+  )
   const equal = Object.entries(query).flatMap(([name, value]) =>
-    names.has(name) ? [{ [name]: { in: valuesOf(name, value) } }] : [],
+    names.has(name) ? [{ [name]: { in: valuesOf(name, value, texts) } }] : [],
   )
 
   return [...equal, ...periodOf(collection, query, names)]
@@ -94,8 +97,12 @@ function refuseUnknown(query: Query, known: readonly string[]): void {
   if (unknown.length > 0) throw new Refused('validation', {}, unknown.map(unknownFilter))
 }
 
-function valuesOf(name: string, value: unknown): string[] {
-  if (typeof value === 'string') return value.split(',').slice(0, 100)
+function valuesOf(name: string, value: unknown, texts: ReadonlySet<string>): string[] {
+  if (typeof value === 'string') {
+    const each = value.split(',').slice(0, 100)
+
+    return each.length > 1 && texts.has(name) ? [value, ...each] : each
+  }
   throw new Refused('validation', {}, [
     { field: name, code: 'validation', message: 'Dieser Filter hat einen ungültigen Wert.' },
   ])
