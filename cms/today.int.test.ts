@@ -81,8 +81,11 @@ describe('what waits', () => {
     const forged = { isSettled: true, settledBy: people.admin.id, rating: 5 }
     expect((await people.employee.ask('PATCH', path, { isSettled: true })).status).toBe(403)
     expect((await people.foreign.ask('PATCH', path, { isSettled: true })).status).toBe(403)
+    const refused = await people.manager.ask('PATCH', path, forged)
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ errors: [{ field: 'settledBy' }, { field: 'rating' }] })
     const { doc } = await readJson<{ doc: { settledAt: string } }>(
-      await people.manager.ask('PATCH', path, forged),
+      await people.manager.ask('PATCH', path, { isSettled: true }),
     )
 
     expect(doc).toMatchObject({ isSettled: true, settledBy: people.manager.id, rating: 1, lowestRating: 1 })
