@@ -49,7 +49,7 @@ export async function untilDrawn(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls down as a reader does, so that everything that waits for it has come. */
+/** Scrolls down as a reader does, so that everything that waits for it has come, and back. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -57,16 +57,20 @@ export async function readThrough(page: Page): Promise<void> {
       await window.nextFrame()
       await window.nextFrame()
     }
-    scrollTo({ top: 0, behavior: 'instant' })
   })
-  // Slides beside the first one may wait until they are swiped to.
-  await page.waitForFunction(
-    () =>
-      [...document.images].every(
-        (image) =>
-          image.complete || !image.checkVisibility() || image.closest('[data-slide]:not(:first-child)'),
-      ),
-    undefined,
-    { polling: 100 },
+  await page.waitForFunction(isPictured, undefined, { polling: 100 })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/**
+ * Runs in the page. A picture that was passed while the browser drew no frame is asked for when one comes back to it.
+ * Slides beside the first one may wait until they are swiped to.
+ */
+function isPictured(): boolean {
+  const missing = [...document.images].find(
+    (image) => !image.complete && image.checkVisibility() && !image.closest('[data-slide]:not(:first-child)'),
   )
+  missing?.scrollIntoView({ behavior: 'instant', block: 'center' })
+
+  return !missing
 }
