@@ -35,7 +35,7 @@ export async function DeskNav({ payload, permissions, user, i18n, visibleEntitie
       areas={areas}
       isFolded={keptAs(foldedKey) === true}
       density={densityOf(keptAs(densityKey))}
-      person={{ id: String(user.id), name: nameOf(user) }}
+      person={{ id: user.id, name: nameOf(user) }}
       home={payload.config.routes.admin}
     />
   )
