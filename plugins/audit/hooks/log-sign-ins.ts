@@ -6,16 +6,17 @@ import type {
 } from 'payload'
 
 import { isRefused } from '#kernel/refused.ts'
+import { nameOfPerson } from '#domain/people/person-name.ts'
 
-import { personName, writeLog } from '../operations/write-log.ts'
+import { writeLog } from '../operations/write-log.ts'
 
 export const logSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) => {
   await writeLog(req, {
     action: 'sign-in',
     collection: collection.slug,
     documentId: String(user.id),
-    title: personName(user),
-    actor: { actorKind: 'person', actorId: String(user.id), actorName: personName(user) },
+    title: nameOfPerson(user),
+    actor: { actorKind: 'person', actorId: String(user.id), actorName: nameOfPerson(user) },
   })
 }
 
@@ -26,7 +27,7 @@ export const logSignOut: CollectionAfterLogoutHook = async ({ collection, req })
     action: 'sign-out',
     collection: collection.slug,
     documentId: req.user.id,
-    title: personName(req.user),
+    title: nameOfPerson(req.user),
   })
 }
 

@@ -16,7 +16,14 @@ import type { ApiError } from '#domain/refusals/refusals.ts'
 
 export type MoveByStaff = (action: StaffAction, request?: StaffMoveRequest) => Promise<boolean>
 
-type StaffOrder = { order: PublicOrder | null; isBusy: boolean; move: MoveByStaff }
+type StaffOrder = {
+  order: PublicOrder | null
+  /** Why it could not be loaded. */
+  problem: string | null
+  retry: () => void
+  isBusy: boolean
+  move: MoveByStaff
+}
 
 /** What a move may change in the form below, so that it does not show an old state. */
 const shownFields = [
@@ -38,6 +45,8 @@ const readPublicOrder = callOf<typeof publicOrderContract>('get', '/api/orders/p
 export function useStaffOrder(openId: string | number | undefined): StaffOrder {
   const { dispatchFields } = useForm()
   const [order, setOrder] = useState<PublicOrder | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const id = String(openId ?? '')
 
@@ -54,10 +63,15 @@ export function useStaffOrder(openId: string | number | undefined): StaffOrder {
     const leaving = new AbortController()
     void readOrder(fetch, { params: { id }, signal: leaving.signal }).then((answer) => {
       if (answer.ok) setOrder(answer.body)
-      else if (answer.kind !== 'aborted') toast.error(problemOf(answer))
+      else if (answer.kind !== 'aborted') setProblem(problemOf(answer))
     })
     return () => leaving.abort()
-  }, [id])
+  }, [id, tries])
+
+  const retry = useCallback(() => {
+    setProblem(null)
+    setTries((before) => before + 1)
+  }, [])
 
   useNews(order, show)
 
@@ -72,7 +86,7 @@ export function useStaffOrder(openId: string | number | undefined): StaffOrder {
     return moved.ok
   }
 
-  return { order, isBusy, move }
+  return { order, problem, retry, isBusy, move }
 }
 
 /** What others do with the order shows as it happens. */

@@ -12,6 +12,11 @@ import { importMap } from './backend/importMap.js'
 import '@fontsource-variable/mulish'
 import '#plugins/desk/look/tokens.css'
 import '#plugins/desk/look/stock.css'
+import '#plugins/desk/look/lists.css'
+import '#plugins/desk/look/forms.css'
+import '#plugins/desk/look/layers.css'
+import '#plugins/desk/look/touch.css'
+import '#plugins/desk/look/shown-data.css'
 
 import './theke.css'
 

@@ -4,14 +4,17 @@ import { Link } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { areaAt, areasAtHand } from '../../navigation/desk-areas.ts'
+import { PaletteOpener } from '../palette/palette.tsx'
 import { AreaIcon } from './area-icon.tsx'
 import { AreaList } from './area-list.tsx'
 import type { NavProps } from './nav-frame.tsx'
 import styles from './nav.module.css'
 import { Waiting } from './waiting.tsx'
 
+type BottomBarProps = NavProps & { pathname: string; account: ReactNode; search: () => unknown }
+
 /** What a thumb reaches: the areas that matter most, and the way to all the others. */
-export function BottomBar({ areas, pathname, account }: NavProps & { pathname: string; account: ReactNode }) {
+export function BottomBar({ areas, pathname, account, search }: BottomBarProps) {
   const all = useRef<HTMLDialogElement>(null)
   const here = areaAt(areas, pathname)
   const atHand = areasAtHand(areas)
@@ -48,6 +51,12 @@ export function BottomBar({ areas, pathname, account }: NavProps & { pathname: s
       </nav>
       <dialog ref={all} className={styles.sheet} aria-label="Alle Bereiche">
         <div className={styles.all}>
+          <PaletteOpener
+            open={() => {
+              all.current?.close()
+              void search()
+            }}
+          />
           <AreaList areas={areas} pathname={pathname} open="all" />
           {account}
           <button type="button" className={styles.close} onClick={() => all.current?.close()}>
