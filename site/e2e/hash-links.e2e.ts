@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#storefront/e2e/fixtures.ts'
+import { holdScripts } from '#storefront/e2e/hold-scripts.ts'
 import { watchPage } from '#storefront/e2e/page-watch.ts'
 import { remember } from '#storefront/e2e/remember.ts'
 import { publishAllSections, siteOf } from './all-sections.ts'
@@ -115,12 +116,14 @@ test('what moves while the page comes is made up for, unless its visitor has mov
   expect(await missBy(page, 'form')).toBeLessThanOrEqual(2)
 
   await page.goto('about:blank')
+  const letScriptsCome = await holdScripts(page.context())
   await page.goto(`${siteOf(baseURL)}/#form`, { waitUntil: 'commit' })
   // Only where the browser has led there is there a way to go back.
   await page.waitForFunction(() => scrollY > 900, undefined, { polling: 20 })
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, -900)
   await expect.poll(() => missBy(page, 'form')).toBeGreaterThan(100)
+  letScriptsCome()
   await untilLookedAfter(page)
   expect(await missBy(page, 'form')).toBeGreaterThan(100)
 })

@@ -31,6 +31,9 @@ setTimeout(() => { for (const button of buttons) button.click() });
 }
 </script>`
 
+/** A hidden page draws no frames, and an old browser says nothing of its first paint. */
+const longestWaitMs = 2500
+
 /**
  * The page is readable without its scripts, so they wait for its first paint and its largest picture, or for the first
  * sign of a visitor who wants to press something. In the head, for the browser paints before it has read the end of a
@@ -46,7 +49,7 @@ window.installPrompt = prompt;
 dispatchEvent(new Event('installable'));
 });
 const scriptsWanted = new Promise((start) => {
-const painted = new Promise((done) => { const look = () => performance.getEntriesByName('first-contentful-paint').length ? done() : requestAnimationFrame(look); look() });
+const painted = new Promise((done) => { const look = () => performance.getEntriesByName('first-contentful-paint').length || performance.now() > ${longestWaitMs} ? done() : requestAnimationFrame(look); look() });
 const settled = (picture) => new Promise((done) => { picture.addEventListener('load', done); picture.addEventListener('error', done) });
 painted.then(() => Promise.all([...document.images].filter(({ fetchPriority, complete }) => fetchPriority === 'high' && !complete).map(settled))).then(start);
 for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, { once: true });
@@ -55,7 +58,7 @@ if (!movementX && !movementY) return;
 removeEventListener('pointermove', moved);
 start();
 });
-setTimeout(start, 2500);
+setTimeout(start, ${longestWaitMs});
 }).then(() => {
 for (const href of ${hrefs}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));
 });

@@ -1,8 +1,9 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { expect, test } from './fixtures.ts'
 import { Guest } from './guest.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { testKitchen } from './kitchen.ts'
 
 test('what a guest presses before the scripts have come happens when they come', async ({ context }) => {
@@ -56,16 +57,21 @@ test('the main menu opens without scripts, and stays open when they come', async
   await expect(navigation).toBeVisible()
 })
 
-for (const { title, hung, isAwaited } of [
+for (const { title, hung, begin } of [
   {
-    title: 'a page waits with its scripts for its largest picture',
+    title: 'a page waits with its scripts for its largest picture, or for a key',
     hung: 'img[fetchpriority=high]',
-    isAwaited: true,
+    begin: (page: Page) => page.keyboard.press('Tab'),
+  },
+  {
+    title: 'a page waits with its scripts for its largest picture, or for a pointer that moves',
+    hung: 'img[fetchpriority=high]',
+    begin: (page: Page) => page.mouse.move(300, 500, { steps: 3 }),
   },
   {
     title: 'a page comes to life while a picture below is on its way',
     hung: 'main li img',
-    isAwaited: false,
+    begin: null,
   },
 ]) {
   test(title, async ({ context, staff }) => {
@@ -81,11 +87,11 @@ for (const { title, hung, isAwaited } of [
     await page.reload({ waitUntil: 'commit' })
     const hydrated = () => page.evaluate(() => performance.getEntriesByName('hydrated').length)
 
-    if (isAwaited) {
+    if (begin) {
       await page.locator('footer').waitFor()
       await page.waitForTimeout(500)
       expect(await hydrated()).toBe(0)
-      await page.keyboard.press('Tab')
+      await begin(page)
     }
     await expect.poll(hydrated).toBe(1)
   })
@@ -97,15 +103,4 @@ function forgetTheLongestWait(): void {
   Object.assign(window, {
     setTimeout: (...all: Parameters<typeof setTimeout>) => (all[1] === 2500 ? 0 : setTimeout(...all)),
   })
-}
-
-/** A slow line: scripts are asked for, but come only when they are let. */
-async function holdScripts(context: BrowserContext): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await context.route('**/assets/**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-
-  return resolve
 }
