@@ -16,6 +16,14 @@ it('scripts are loaded once the page has been painted', () => {
   expect(tail.startsWith(theme + handover)).toBe(true)
 })
 
+it('the data of German numbers is loaded while the scripts are on their way', () => {
+  const { head: shown } = scriptsAfterPaint(head, `${theme}${handover}${boot}`)
+
+  expect(shown.indexOf("new Intl.NumberFormat('de-DE')")).toBeGreaterThan(
+    shown.indexOf("rel: 'modulepreload'"),
+  )
+})
+
 it('presses are kept from the head on, since a page is seen before its end has come', () => {
   const { head: shown, tail } = scriptsAfterPaint(head, `${theme}${handover}${boot}`)
 

@@ -70,19 +70,20 @@ test.describe('a visitor', { tag: '@everywhere' }, () => {
 })
 
 for (const pointer of ['away', 'resting on the page']) {
-  test(`no script of the shop is asked for before something is seen, with the pointer ${pointer}`, async ({
+  test(`no script of the shop is asked for before something is drawn, with the pointer ${pointer}`, async ({
     page,
     kitchen,
   }) => {
     if (pointer !== 'away') await page.mouse.move(200, 400)
     for (const path of ['/store', '/store/marktplatz', kitchen.path, `${kitchen.path}/checkout`]) {
       await page.goto(path)
-      const [paintedMs, askedMs] = await page.evaluate(() => [
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      const [drawnMs, askedMs] = await page.evaluate(() => [
+        // Its `startTime` is when the frame was on the screen.
+        (performance.getEntriesByName('first-contentful-paint')[0] as PerformancePaintTiming).paintTime,
         performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime,
       ])
       // Then they are asked for in any case, also by a browser that has yet to paint.
-      expect(askedMs, path).toBeGreaterThanOrEqual(Math.min(Number(paintedMs), 2500))
+      expect(askedMs, path).toBeGreaterThanOrEqual(Math.min(drawnMs, 2500))
     }
   })
 }
