@@ -46,6 +46,20 @@ test('who wishes to see more at once finds it so on every screen, from the first
   expect(await heightOf(page)).toBe(compact)
 })
 
+/** Runs in the page: of what lies below everything, 0 to 255. */
+function brightness(): number {
+  const canvas = document.createElement('div')
+  canvas.style.background = 'Canvas'
+  document.documentElement.append(canvas)
+  const colours = [document.body, document.documentElement, canvas].map(
+    (element) => getComputedStyle(element).backgroundColor,
+  )
+  canvas.remove()
+  const seen = colours.find((colour) => colour !== 'rgba(0, 0, 0, 0)')
+
+  return Math.max(...(seen?.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number))
+}
+
 /** Of a line of a list, as the styles say it, whatever stands in it. */
 const heightOf = (page: Page) =>
   page
@@ -56,17 +70,27 @@ const heightOf = (page: Page) =>
 test.describe('on a device that wishes the colours of the night', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('nothing is drawn in those of the day, whoever does not say so with the request', async ({ page }) => {
-    await page.route('**/backend/login', async (route) => {
-      const { 'sec-ch-prefers-color-scheme': _, ...headers } = route.request().headers()
-      await route.continue({ headers })
-    })
-    // Before the panel's own scripts could have a say.
-    await page.route('**/_next/static/**/*.js', (route) => route.abort())
-    await page.goto('/backend/login', { waitUntil: 'commit' })
+  for (const [who, path] of [
+    ['nobody yet', '/backend/login'],
+    ['somebody who is in', '/backend/account'],
+  ] as const) {
+    test(`nothing is drawn in those of the day for ${who}, whose browser does not say so`, async ({
+      page,
+    }) => {
+      if (who !== 'nobody yet') await new BackOffice(page, administrator).returnSignedIn()
+      // This one does not wait for scripts.
+      const silent = await page.context().newPage()
+      await silent.route('**/backend/**', async (route) => {
+        const { 'sec-ch-prefers-color-scheme': _, ...headers } = route.request().headers()
+        await route.continue({ headers })
+      })
+      // Before the panel's own scripts could have a say.
+      await silent.route('**/_next/static/**/*.js', (route) => route.abort())
+      await silent.goto(path)
 
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
+      expect(await silent.evaluate(brightness)).toBeLessThan(60)
+    })
+  }
 
   test('whoever has chosen those of the day keeps them', async ({ office }) => {
     const { page } = office
@@ -112,7 +136,7 @@ test('a record is found, opened, changed, saved and left with the keyboard alone
   await expect(page.locator('#action-save')).toBeEnabled()
   await page.keyboard.press('Control+s')
   await expect(page.getByText(/erfolgreich aktualisiert/i).first()).toBeVisible()
-  await tabTo(page, '.step-nav a[href$="/tags"]')
+  await tabTo(page, '.step-nav a[href*="/collections/tags"]')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags')
 })

@@ -22,7 +22,12 @@ export function MarkupMender({ children }: PropsWithChildren) {
     }
     mendSoon()
     const watch = new MutationObserver(mendSoon)
-    watch.observe(document.body, { characterData: true, childList: true, subtree: true })
+    watch.observe(document.body, {
+      attributeFilter: ['aria-label'],
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
 
     return () => {
       watch.disconnect()

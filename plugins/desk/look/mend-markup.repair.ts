@@ -15,9 +15,17 @@ const names: Record<string, string> = {
   '.date-time-picker__clear-button': 'Datum leeren',
   '.clear-indicator': 'Auswahl leeren',
   '.edit-many__header__close, .doc-drawer__header-close, .list-drawer__header-close': 'Schließen',
+  '.compare-version .rs__input': 'Im Vergleich zu',
   '.popup__content': 'Auswahl',
   'section[aria-label^="Notifications"]': 'Meldungen',
 }
+
+/** What says in words what it does; those are the ones to be said. */
+const seenNames =
+  ':is(.list-create-new-doc__create-new-button, #select-all-across-pages, .diff-collapser__toggle-button)[aria-label]'
+
+/** Nothing stands between them and the name of the view. */
+const secondHeadings = ':is(.group-field, .array-field, .blocks-field, .payload-settings) h3'
 
 const roles: Record<string, string> = {
   '.template-minimal__wrap': 'main',
@@ -44,11 +52,13 @@ export function mendMarkup(page: Document): void {
   nameRegions(page)
   each(page, '.dropdown-indicator[aria-hidden]', (part) => set(part, 'tabindex', '-1'))
   each(page, '.clear-indicator[aria-hidden]', (part) => part.removeAttribute('aria-hidden'))
-  // The word that is seen is the one to be said.
-  each(page, '.list-create-new-doc__create-new-button[aria-label]', (part) =>
-    part.removeAttribute('aria-label'),
-  )
-  each(page, ':is(.group-field, .array-field, .blocks-field) h3', (part) => set(part, 'aria-level', '2'))
+  each(page, seenNames, (part) => part.removeAttribute('aria-label'))
+  each(page, '.diff-collapser', nameCollapser)
+  each(page, '.relationship--multi-value-label__drawer-toggler', (sign) => {
+    const title = sign.parentElement?.getAttribute('title')
+    set(sign, 'aria-label', title ? `${title} bearbeiten` : 'Bearbeiten')
+  })
+  each(page, secondHeadings, (part) => set(part, 'aria-level', '2'))
   each(page, '.file .file__thumbnail img', (part) => set(part, 'alt', ''))
 }
 
@@ -78,6 +88,10 @@ function nameRegions(page: Document): void {
     if (view.querySelector('main')) view.removeAttribute('role')
     else set(view, 'role', 'main')
   })
+  // Within the matter of a page there is no banner of the whole of it.
+  each(page, '[role="main"] :is(header.app-header, header.list-header), main header.list-header', (header) =>
+    set(header, 'role', 'group'),
+  )
   each(page, '.doc-header', (header) => {
     const title = header.querySelector('h1')?.textContent
     if (title) set(header, 'aria-label', title)
@@ -86,6 +100,13 @@ function nameRegions(page: Document): void {
     const title = layer.querySelector('h1, h2')?.textContent
     if (title && !layer.hasAttribute('aria-labelledby')) set(layer, 'aria-label', title)
   })
+}
+
+/** Payload says only in English whether more is to be seen. */
+function nameCollapser(part: Element): void {
+  const button = part.querySelector('.diff-collapser__toggle-button')
+  const isCollapsed = part.querySelector(':scope > .diff-collapser__content--is-collapsed') !== null
+  if (button) set(button, 'aria-expanded', String(!isCollapsed))
 }
 
 function each(page: Document, selector: string, mend: (part: Element) => void): void {

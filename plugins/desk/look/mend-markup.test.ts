@@ -52,6 +52,35 @@ test('a view is the matter of its page, unless it says what is', () => {
   ).toBe(false)
 })
 
+test('headers within the matter of a page are no banners of the whole of it', () => {
+  const inside = drawn(
+    '<div class="template-default__wrap"><header class="app-header"></header><header class="list-header"></header></div>',
+  )
+  expect(inside('.app-header')?.getAttribute('role')).toBe('group')
+  expect(inside('.list-header')?.getAttribute('role')).toBe('group')
+
+  const beside = drawn(
+    '<div class="template-default__wrap"><header class="app-header"></header><main></main></div>',
+  )
+  expect(beside('.app-header')?.hasAttribute('role')).toBe(false)
+})
+
+test('what can be opened says its own name, and whether it is open', () => {
+  const find = drawn(`<div class="diff-collapser">
+    <button aria-label="Collapse" class="diff-collapser__toggle-button">Preis</button>
+    <div class="diff-collapser__content diff-collapser__content--is-collapsed"></div></div>`)
+
+  expect(find('button')?.outerHTML).toContain(' class="diff-collapser__toggle-button" aria-expanded="false">')
+})
+
+test('the sign that opens a chosen record names it in German', () => {
+  const find = drawn(
+    '<div title="Hauptsaal"><button aria-label="Edit Hauptsaal" class="relationship--multi-value-label__drawer-toggler"></button></div>',
+  )
+
+  expect(find('button')?.getAttribute('aria-label')).toBe('Hauptsaal bearbeiten')
+})
+
 test('what is right already is not touched again', async () => {
   drawn('<button class="clickable-arrow--right"></button><div class="template-default__wrap"></div>')
   let changes = 0

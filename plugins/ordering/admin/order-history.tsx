@@ -36,7 +36,7 @@ export function OrderHistory({ id, order }: { id: string; order: PublicOrder }) 
 
   return (
     <section aria-label="Verlauf" className={styles.history}>
-      <h3>Verlauf</h3>
+      <h2>Verlauf</h2>
       {problem && <LoadFailed problem={problem} retry={() => setTries((before) => before + 1)} />}
       <ol>
         {history.map((event) => (

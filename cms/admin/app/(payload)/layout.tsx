@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { cookies, headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
@@ -13,7 +14,9 @@ import '@fontsource-variable/mulish'
 import '#plugins/desk/look/tokens.css'
 import '#plugins/desk/look/stock.css'
 import '#plugins/desk/look/lists.css'
+import '#plugins/desk/look/tables.css'
 import '#plugins/desk/look/forms.css'
+import '#plugins/desk/look/documents.css'
 import '#plugins/desk/look/layers.css'
 import '#plugins/desk/look/touch.css'
 import '#plugins/desk/look/shown-data.css'
@@ -28,9 +31,18 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   return withoutInternals(await handleServerFunctions({ name, args, config, importMap }))
 }
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const hasSaid =
+    (await cookies()).has('payload-theme') || (await headers()).has('sec-ch-prefers-color-scheme')
+
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      // Whoever is not in yet gets a page without a body and without styles at first.
+      htmlProps={{ style: hasSaid ? undefined : { colorScheme: 'light dark' } }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   )
