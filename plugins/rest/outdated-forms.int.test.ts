@@ -25,7 +25,7 @@ afterAll(() => app.close())
 const told = {
   code: 'changed-meanwhile',
   message: expect.stringMatching(
-    /^Jemand anderes hat diesen Eintrag inzwischen geändert\. Ihre Eingaben stehen/,
+    /^Dieser Eintrag wurde inzwischen an anderer Stelle geändert\. Ihre Eingaben stehen/,
   ),
 }
 

@@ -95,6 +95,18 @@ describe('a recovery code', () => {
     expect(await mailsTo('ben')).toEqual(['Ein Wiederherstellungscode wurde verwendet'])
     expect(await loggedOf(app, idOf('ben'))).toContain('recovery-code-used')
   })
+
+  it('is replaced by a new one not without the owner hearing of it', async () => {
+    const { secret } = await setUp('dora')
+    const browser = new Browser(app)
+    await browser.byCode(await browser.challengeFor('dora'), codeOf(secret, 1))
+    await app.pool.query('delete from outbox')
+    const permit = await browser.permit()
+    const renewed = await browser.post('/api/users/second-factor/recovery-codes', { permit })
+
+    expect(renewed.status).toBe(200)
+    expect(await mailsTo('dora')).toEqual(['Neue Wiederherstellungscodes für Ihren Zugang'])
+  })
 })
 
 describe('a device that is remembered', () => {

@@ -66,7 +66,7 @@ function refuseOlder(sent: unknown, stored: unknown): void {
 }
 
 const words =
-  'Jemand anderes hat diesen Eintrag inzwischen geändert. Ihre Eingaben stehen noch hier, sind aber nicht gespeichert. ' +
+  'Dieser Eintrag wurde inzwischen an anderer Stelle geändert. Ihre Eingaben stehen noch hier, sind aber nicht gespeichert. ' +
   'Öffnen Sie den Eintrag in einem zweiten Tab, um zu vergleichen, und laden Sie ihn dann neu.'
 
 function momentOf(record: unknown): number | null {

@@ -44,4 +44,12 @@ export const factorMails: Record<FactorNews['what'], Words> = {
       ifNotYou,
     ],
   },
+  renewed: {
+    subject: 'Neue Wiederherstellungscodes für Ihren Zugang',
+    paragraphs: [
+      greeting,
+      'für Ihren Zugang zum Backoffice wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+      ifNotYou,
+    ],
+  },
 }

@@ -9,6 +9,7 @@ import { namePasskey } from './passkeys.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { forgetDevices } from './remembered-devices.ts'
 import { hasFactor, type Standing } from './standing.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** Nothing but the name changes, and the log tells what it was: a passkey that is called otherwise is no other. */
 export function renamePasskey(
@@ -36,6 +37,7 @@ export function renewRecoveryCodes(req: PayloadRequest, { id, name }: Standing):
     if (!hasFactor(await holdStanding(req, id))) throw new Refused('not-allowed')
     const codes = await makeRecoveryCodes(req, id)
     await writeLog(req, { action: 'recovery-codes-made', collection: 'users', documentId: id, title: name })
+    await tellOwner(req, { user: id, what: 'renewed' })
     return codes
   })
 }

@@ -6,7 +6,10 @@ import { promise } from '#kernel/outbox/promise.ts'
 /** What people are told about the second factor of their account by mail. */
 export const factorMail = {
   name: 'second-factor',
-  facts: z.object({ user: z.uuid(), what: z.enum(['added', 'removed', 'reset', 'guessed', 'recovered']) }),
+  facts: z.object({
+    user: z.uuid(),
+    what: z.enum(['added', 'removed', 'reset', 'guessed', 'recovered', 'renewed']),
+  }),
   daysKept: 30,
 }
 export type FactorNews = z.output<typeof factorMail.facts>
