@@ -111,7 +111,7 @@ export const stockScreens: Screen[] = [
     open: async (page, staff) => {
       await openRecord(page, staff, 'tags')
       await page.locator('#field-name').fill('Noch nicht gespeichert')
-      await page.locator('.step-nav a[href$="/tags"]').click()
+      await page.locator('.step-nav a[href*="/collections/tags"]').click()
       await page.locator('.confirmation-modal').waitFor()
     },
   },
@@ -150,6 +150,39 @@ export const stockScreens: Screen[] = [
   { name: 'the own account', isSeenOften: true, open: (page) => page.goto(`${panel}/account`) },
   { name: 'settings', open: (page) => page.goto(`${panel}/globals/config`) },
   { name: 'a page that is not there', open: (page) => page.goto(`${panel}/gibtesnicht`) },
+]
+
+/** What the desk brings itself; the parts of its kit have tests of their own. */
+export const ownScreens: Screen[] = [
+  {
+    name: 'what waits today',
+    open: async (page) => {
+      await page.goto(panel)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
+  {
+    name: 'everything within reach',
+    open: async (page) => {
+      await page.goto(panel)
+      await page.keyboard.press('Control+k')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'an order',
+    open: async (page, staff) => {
+      await openRecord(page, staff, 'orders')
+      await page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'the second factor',
+    open: async (page) => {
+      await page.goto(`${panel}/second-factor`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
 ]
 
 async function openList(page: Page, slug: string): Promise<void> {
