@@ -36,11 +36,12 @@ export const feedbackPlugin = capability(
     }),
 )
 
+/** Only for who can settle it. */
 const waits = (
   name: string,
   slug: CollectionSlug,
   read: TodaySource<'waiting'>['read'],
-): TodaySource<'waiting'> => ({ name, right: ['read', slug], follows: [slug], read })
+): TodaySource<'waiting'> => ({ name, right: ['update', slug], follows: [slug], read })
 
 const components = '/plugins/feedback/admin'
 

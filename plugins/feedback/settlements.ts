@@ -15,26 +15,30 @@ const settlements: Readonly<Record<string, Settlement>> = {
     field: 'status',
     settled: ['answered', 'spam'],
     to: 'answered',
-    said: 'Kontaktanfrage erledigt.',
+    said: 'Kontaktanfrage',
     labels: contactStatusLabels,
   },
   'order-reviews': {
     field: 'isSettled',
     settled: [true],
     to: true,
-    said: 'Bewertung erledigt.',
+    said: 'Bewertung',
     labels: { true: 'Erledigt', false: 'Offen' },
   },
   'questionnaire-submissions': {
     field: 'status',
     settled: ['done'],
     to: 'done',
-    said: 'Feedback erledigt.',
+    said: 'Feedback',
     labels: submissionStatusLabels,
   },
 }
 
 export const settlementOf = (slug: string): Settlement | undefined => settlements[slug]
+
+/** Which one of several it was, where it has a name. */
+export const saidOf = ({ said }: Settlement, name: string): string =>
+  name ? `${said} von ${name} erledigt.` : `${said} erledigt.`
 
 export const isSettled = ({ settled }: Settlement, value: unknown): boolean =>
   settled.some((each) => each === value)

@@ -5,7 +5,7 @@ import type { DefaultCellComponentProps } from 'payload'
 
 import { useRecordChange } from '#collections/shared/admin/use-record-change.ts'
 
-import { isSettled, settlementOf } from '../settlements.ts'
+import { isSettled, saidOf, settlementOf } from '../settlements.ts'
 import styles from './settle.module.css'
 
 /** Says of a row how far it is, and lets whoever may change it settle it in one press. */
@@ -15,12 +15,18 @@ export function SettleCell({ collectionSlug, rowData, cellData }: DefaultCellCom
   const settlement = settlementOf(collectionSlug)
   if (!settlement) return null
 
-  const { field, to, said, labels } = settlement
+  const { field, to, labels } = settlement
   const label = labels[String(cellData ?? false)] ?? ''
   if (isSettled(settlement, cellData) || !permissions?.collections?.[collectionSlug]?.update) {
     return <span>{label}</span>
   }
-  const made = { slug: collectionSlug, id: String(rowData.id), to: { [field]: to }, said }
+  const name = typeof rowData.name === 'string' ? rowData.name : ''
+  const made = {
+    slug: collectionSlug,
+    id: String(rowData.id),
+    to: { [field]: to },
+    said: saidOf(settlement, name),
+  }
 
   return (
     <span className={styles.cell}>

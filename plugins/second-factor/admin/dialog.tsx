@@ -31,6 +31,8 @@ export function Dialog({ title, onClose, isFirm, children }: Props) {
         event.preventDefault()
         if (!isFirm) onClose()
       }}
+      // A browser asks no second time before it closes for somebody who goes on pressing Escape.
+      onClose={() => isFirm && dialog.current?.showModal()}
     >
       <h2 id={id} className={styles.title}>
         {title}

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 import { formatDateTime } from '#domain/time/format.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { rightTo } from '#kernel/access/rights.ts'
@@ -10,7 +11,7 @@ const mostShown = 50
 
 /** What cannot be ordered for now because somebody said so, the soonest to return first. */
 export async function soldOutProducts(req: PayloadRequest, now: Temporal.Instant): Promise<TodayOutage[]> {
-  const [products, mayLift] = await Promise.all([
+  const [products, mayLift, zone] = await Promise.all([
     findRecords(asUser(req), 'products', {
       where: { soldOutUntil: { greater_than: now.toString() }, isEnabled: { equals: true } },
       sort: 'soldOutUntil',
@@ -18,6 +19,7 @@ export async function soldOutProducts(req: PayloadRequest, now: Temporal.Instant
       select: { name: true, soldOutUntil: true },
     }),
     rightTo(req, 'update', 'products'),
+    zoneOfHouse(req),
   ])
 
   return products.flatMap(({ id, name, soldOutUntil }): TodayOutage[] => {
@@ -34,7 +36,7 @@ export async function soldOutProducts(req: PayloadRequest, now: Temporal.Instant
       {
         key: id,
         label: name,
-        note: `Ausverkauft bis ${untilText(soldOutUntil)}`,
+        note: `Ausverkauft bis ${untilText(soldOutUntil, zone)}`,
         path: `/collections/products/${id}`,
         ...(mayLift && { lift: { label: 'Wieder da', change } }),
       },
@@ -42,6 +44,6 @@ export async function soldOutProducts(req: PayloadRequest, now: Temporal.Instant
   })
 }
 
-/** A product belongs to no branch, so the zone is that of the server, as in the form where it is entered. */
-const untilText = (until: string): string =>
-  `${formatDateTime(Temporal.Instant.from(until), Temporal.Now.timeZoneId())} Uhr`
+/** A product belongs to no branch, so the clock is that of the house, as in the form where it is entered. */
+const untilText = (until: string, zone: string): string =>
+  `${formatDateTime(Temporal.Instant.from(until), zone)} Uhr`

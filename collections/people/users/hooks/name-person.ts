@@ -9,7 +9,11 @@ import { afterPerson, personInTitle } from '#domain/workforce/record-titles.ts'
 /** The one name under which everybody shows and finds the person. */
 export const namePerson: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const name = nameOfPerson({ ...originalDoc, ...data })
-  if (operation === 'update' && name !== originalDoc?.name) await holdName(req, String(originalDoc?.id))
+  if (operation === 'update' && name !== originalDoc?.name) {
+    const id = String(originalDoc?.id)
+    await holdRecords(req, id)
+    await holdName(req, id)
+  }
 
   return { ...data, name }
 }
@@ -19,6 +23,16 @@ export const renameRecords: CollectionAfterChangeHook = async ({ doc, operation,
   if (operation === 'update' && doc.name !== previousDoc?.name) await retitle(req, String(doc.id), doc.name)
 
   return doc
+}
+
+/** Whoever saves one of them holds it before they ask for the name; in the other order each would wait for the other. */
+async function holdRecords(req: PayloadRequest, id: string): Promise<void> {
+  const transaction = await transactionOf(req)
+  for (const table of titledTables) {
+    await transaction.execute(
+      sql`select 1 from ${sql.identifier(table)} where user_id = ${id} order by id for no key update`,
+    )
+  }
 }
 
 const titledTables = ['absences', 'contracts', 'working_activities', 'working_schedules'] as const

@@ -49,7 +49,13 @@ export function BottomBar({ areas, pathname, account, search }: BottomBarProps) 
           <span>Mehr</span>
         </button>
       </nav>
-      <dialog ref={all} className={styles.sheet} aria-label="Alle Bereiche">
+      <dialog
+        ref={all}
+        className={styles.sheet}
+        aria-label="Alle Bereiche"
+        // Also by a link to where one is already, for example without its filters.
+        onClick={({ target }) => (target as Element).closest('a') && all.current?.close()}
+      >
         <div className={styles.all}>
           <PaletteOpener
             open={() => {

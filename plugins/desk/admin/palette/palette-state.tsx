@@ -38,7 +38,13 @@ export function PaletteState({ text, sections, isSearching, isTooShort, problem,
         </p>
       )}
       <p className={styles.unseen} role="status">
-        {isSearching ? 'Suche läuft' : isEmpty ? 'Nichts gefunden' : `${count} Vorschläge`}
+        {isSearching
+          ? 'Suche läuft'
+          : isEmpty
+            ? 'Nichts gefunden'
+            : count === 1
+              ? 'Ein Vorschlag'
+              : `${count} Vorschläge`}
       </p>
       <p className={styles.keys} aria-hidden="true">
         <span>

@@ -35,8 +35,6 @@ export function useChoice({ sections, term, isSettled, choose }: Choice) {
 
   return {
     chosen,
-    isAwaiting: awaited === term && !isSettled,
-    forget: () => setAwaited(null),
     enter: () => {
       if (chosen && (own || isCertain)) choose(chosen)
       else if (!isSettled) setAwaited(term)

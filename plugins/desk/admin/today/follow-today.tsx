@@ -34,15 +34,16 @@ function useFollowing(): boolean | null {
 
   useEffect(() => {
     const refresh = throttled(() => router.refresh())
+    let isHeard = false
     const leave = follow((live) => {
+      isHeard = live
       setLive(live)
       // Also when the connection came back: whatever changed meanwhile was told to nobody.
       if (live) refresh()
     })
-    // Only while somebody answers: a view that cannot be read again would be gone.
-    const timer = setInterval(() => isAnswered() && refresh(), longestPauseMs)
-    const isAnswered = () => document.visibilityState === 'visible' && navigator.onLine
-    const look = () => isAnswered() && refresh()
+    // Only while somebody answers: a view that cannot be read again would be gone, and with it what was typed there.
+    const look = () => isHeard && document.visibilityState === 'visible' && refresh()
+    const timer = setInterval(look, longestPauseMs)
     document.addEventListener('visibilitychange', look)
 
     return () => {

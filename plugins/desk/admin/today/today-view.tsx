@@ -1,6 +1,8 @@
 import { createLocalReq, type ServerProps } from 'payload'
 
+import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 import { formatTime, weekdayNames } from '#domain/time/format.ts'
+import { monthNames } from '#domain/time/months.ts'
 
 import { readSetup } from '../../setup/read-setup.ts'
 import { readToday } from '../../today/read-today.ts'
@@ -20,9 +22,8 @@ export async function TodayView({ payload, user }: ServerProps) {
 
   const now = Temporal.Now.instant()
   const req = await createLocalReq({ user }, payload)
-  const [today, setup] = await Promise.all([readToday(req, now), readSetup(req)])
+  const [today, setup, zone] = await Promise.all([readToday(req, now), readSetup(req), zoneOfHouse(req)])
   const home = payload.config.routes.admin
-  const zone = Temporal.Now.timeZoneId()
   const hasSide = today.places.length > 0 || today.outages.length > 0
   const showsWaiting = !setup || today.waiting.length > 0 || today.missing.length > 0
 
@@ -61,23 +62,8 @@ export async function TodayView({ payload, user }: ServerProps) {
   )
 }
 
-const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
-
 function dayText(now: Temporal.Instant, zone: string): string {
   const { dayOfWeek, day, month } = now.toZonedDateTimeISO(zone)
 
-  return `${weekdayNames[dayOfWeek - 1]}, ${day}. ${months[month - 1]}`
+  return `${weekdayNames[dayOfWeek - 1]}, ${day}. ${monthNames[month - 1]}`
 }

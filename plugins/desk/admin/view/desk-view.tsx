@@ -3,6 +3,7 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
+import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 import { rightTo } from '#kernel/access/rights.ts'
 
 import type { DeskViewProps, GuardedView } from '../../desk.port.ts'
@@ -39,7 +40,7 @@ export async function DeskView(props: AdminViewServerProps & { view: GuardedView
           <RenderServerComponent
             Component={view.component}
             importMap={payload.importMap}
-            clientProps={givenTo(home, view)}
+            clientProps={givenTo(home, view, await zoneOfHouse(req))}
             serverProps={props}
           />
         </DeskShell>
@@ -50,9 +51,9 @@ export async function DeskView(props: AdminViewServerProps & { view: GuardedView
   )
 }
 
-const givenTo = (home: string, { path }: GuardedView): DeskViewProps => ({
+const givenTo = (home: string, { path }: GuardedView, timeZone: string): DeskViewProps => ({
   home,
   path: `${home}${path}`,
   now: new Date().toISOString(),
-  timeZone: process.env.TZ ?? 'Europe/Vienna',
+  timeZone,
 })

@@ -1,21 +1,7 @@
 import { weekdayNames } from '#domain/time/format.ts'
 import { dayNumberOf, weekdayIndexOf } from '#domain/time/calendar-day.ts'
 import { isoWeekOf } from '#domain/time/iso-week.ts'
-
-const months = [
-  'Jänner',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
+import { monthNames } from '#domain/time/months.ts'
 
 /** `Dienstag, 24. November 2026`, or `KW 48 · 23.–29. November 2026` of the days of a week. */
 export function stretchTitle(days: readonly string[]): string {
@@ -34,5 +20,5 @@ function beginning(first: string, last: string): string {
 }
 
 const yearOf = (day: string): string => day.slice(0, 4)
-const monthOf = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? ''
+const monthOf = (day: string): string => monthNames[Number(day.slice(5, 7)) - 1] ?? ''
 const dayOf = (day: string): string => `${Number(day.slice(8))}. ${monthOf(day)}`
