@@ -25,6 +25,7 @@ test('a table of 10,000 rows is worked through by keys alone', async ({ page }) 
   await expect(rowOf(page, 2)).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('button', { name: 'Ablegen' }).click()
   await expect(countOf(page)).toHaveText('9.997 Einträge')
+  await expect(rowOf(page, 3)).toBeFocused()
 
   // What was done is taken back by keys as well: the messages are one shortcut away.
   await page.keyboard.press('Alt+KeyT')

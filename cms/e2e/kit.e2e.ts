@@ -1,7 +1,7 @@
 import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
-import { gridOf, kit, openKit, rowOf } from './kit-page.ts'
+import { countOf, gridOf, kit, openKit, rowOf } from './kit-page.ts'
 
 const widths = [390, 820, 1440]
 
@@ -52,6 +52,13 @@ test('on a telephone records are cards, and what is open lies above them', async
   await expect(rowOf(page, 1)).toContainText('Anna Berger')
   const [first, second] = [await rowOf(page, 1).boundingBox(), await rowOf(page, 2).boundingBox()]
   expect(second?.y ?? 0).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0) - 1)
+  // The head is only told: what it does elsewhere is above the cards.
+  await expect(gridOf(page).getByRole('columnheader', { name: 'Summe' })).toHaveCount(1)
+  await expect(gridOf(page).getByRole('columnheader').getByRole('button')).toHaveCount(0)
+  const all = page.getByRole('checkbox', { name: 'Alle auswählen' })
+  await all.check()
+  await expect(countOf(page)).toHaveText('10.000 ausgewählt')
+  await all.uncheck()
   await rowOf(page, 1).click()
   const panel = page.getByRole('dialog', { name: 'Bestellung 1' })
   await expect(panel).toBeVisible()

@@ -48,6 +48,7 @@ export function KitTable({ values, openId, open, timeZone }: KitTableProps) {
     const ids = new Set(chosen.map(idOf))
     setOrders((orders) => orders.filter(({ id }) => !ids.has(id)))
     tellDone(`${chosen.length} abgelegt.`, () => setOrders(orders))
+    return []
   }
   if (rows.length === 0)
     return <EmptyState title="Nichts gefunden">Zu diesen Filtern gibt es keine Bestellung.</EmptyState>

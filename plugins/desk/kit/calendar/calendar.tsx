@@ -15,6 +15,7 @@ import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import styles from './calendar.module.css'
 import { entryAfter } from './entry-keys.ts'
+import { useNow } from './use-now.ts'
 import { useStretch } from './use-stretch.ts'
 
 type CalendarProps<Entry extends CalendarEntry> = {
@@ -24,7 +25,7 @@ type CalendarProps<Entry extends CalendarEntry> = {
   lanes?: readonly Lane[]
   /** Shown also where nothing is: full hours of the day. */
   hours?: { from: number; to: number }
-  /** An instant in ISO 8601, and the zone whose days and hours these are. */
+  /** The instant in ISO 8601 at which it begins to run, and the zone whose days and hours these are. */
   now: string
   timeZone: string
   onOpen: (entry: Entry) => void
@@ -35,7 +36,7 @@ const usualHours = { from: 8, to: 22 }
 /** A week or a day by the hour. Which one is in the address; arrows go from entry to entry, a page of keys turns it. */
 export function Calendar<Entry extends CalendarEntry>(props: CalendarProps<Entry>) {
   const { label, entries, lanes = [], hours = usualHours, now, timeZone, onOpen } = props
-  const stretch = useStretch(now, timeZone)
+  const stretch = useStretch(useNow(now), timeZone)
   const columns = calendarColumns({ entries, days: stretch.days, lanes, timeZone })
   const calendar = useRef<HTMLElement>(null)
 

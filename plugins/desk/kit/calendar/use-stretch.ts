@@ -4,6 +4,7 @@ import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { daysOfWeek } from '#domain/time/iso-week.ts'
 import { wallClockAt } from '#domain/time/zone-clock.ts'
 
+import { readDay } from '../frame/read-day.ts'
 import { useUrl } from '../frame/use-url.ts'
 
 export type Stretch = {
@@ -19,7 +20,6 @@ export type Stretch = {
 
 const dayName = 'tag'
 const kindName = 'ansicht'
-const longAgo = '1970-01-01'
 
 /** Which days are looked at, as the address says; this week where it says nothing. */
 export function useStretch(now: string, timeZone: string): Stretch {
@@ -38,11 +38,4 @@ export function useStretch(now: string, timeZone: string): Stretch {
     goTo: (day, how) => change({ [dayName]: day === today ? null : day }, how),
     show: (what) => change({ [kindName]: what === 'day' ? 'tag' : null }),
   }
-}
-
-function readDay(text: string | null): string | null {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text) || text < longAgo) return null
-  const time = Date.parse(`${text}T00:00:00Z`)
-
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null
 }

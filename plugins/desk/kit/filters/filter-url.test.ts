@@ -16,6 +16,7 @@ test('a list is narrowed by what its address says, and by nothing that cannot be
   })
   expect(read('?stand=erfunden&ab=2026-02-31&suche=%20')).toEqual({})
   expect(read('?ab=gestern')).toEqual({})
+  expect(read('?ab=0202-11-24')).toEqual({})
 })
 
 test('a search has an end', () => {

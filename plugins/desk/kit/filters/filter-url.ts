@@ -1,3 +1,5 @@
+import { readDay } from '../frame/read-day.ts'
+
 export type FilterChoice = { value: string; label: string }
 
 /** What a list may be narrowed by: one of some choices, or a day of the calendar. */
@@ -52,15 +54,7 @@ export function activeFilters(values: FilterValues, filters: readonly Filter[]):
 function textOf(filter: Filter, value: string): string | null {
   if (filter.kind === 'choice') return filter.choices.find((each) => each.value === value)?.label ?? null
 
-  return isDay(value) ? `${value.slice(8, 10)}.${value.slice(5, 7)}.${value.slice(0, 4)}` : null
-}
-
-/** Of the calendar, which has no 31st of February. */
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const time = Date.parse(`${value}T00:00:00Z`)
-
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+  return readDay(value) ? `${value.slice(8, 10)}.${value.slice(5, 7)}.${value.slice(0, 4)}` : null
 }
 
 /** The query with some values changed: what is empty leaves it, and what others keep there stays. */

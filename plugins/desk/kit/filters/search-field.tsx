@@ -1,36 +1,16 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 
 import styles from './toolbar.module.css'
 import type { Filters } from './use-filters.ts'
+import { useTyped } from './use-typed.ts'
 
 type SearchFieldProps = { filters: Filters; searched: string }
 
-/**
- * What is typed stands in the field at once and in the address a moment later. The field follows the address only
- * where somebody else has changed it: an answer to an earlier letter must not take the later ones away.
- */
 export function SearchField({ filters: { search, type }, searched }: SearchFieldProps) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const typed = useRef(search)
-  const confirmed = useRef(true)
-
-  useEffect(() => {
-    if (search === typed.current) confirmed.current = true
-    else if (confirmed.current && field.current) {
-      typed.current = search
-      field.current.value = search
-    }
-  }, [search])
-
-  const note = (text: string) => {
-    // Nothing but blanks is nothing to look for, so the address would never say it.
-    typed.current = text.trim() ? text : ''
-    confirmed.current = typed.current === search
-    type(typed.current)
-  }
+  const { field, note } = useTyped(search, type)
 
   return (
     <div className={styles.search}>
@@ -43,7 +23,8 @@ export function SearchField({ filters: { search, type }, searched }: SearchField
         maxLength={200}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => note(event.target.value)}
+        // Nothing but blanks is nothing to look for, so the address would never say it.
+        onChange={({ target }) => note(target.value.trim() ? target.value : '')}
       />
     </div>
   )

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { Action } from '../frame/action.tsx'
+import { DayField } from './day-field.tsx'
 import type { Filter } from './filter-url.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './toolbar.module.css'
@@ -56,7 +57,8 @@ export function Toolbar({ filters, searched, children }: ToolbarProps) {
   )
 }
 
-function FilterField({ filter, filters: { values, set } }: { filter: Filter; filters: Filters }) {
+function FilterField({ filter, filters }: { filter: Filter; filters: Filters }) {
+  const { values, set } = filters
   const id = useId()
   const value = values[filter.name] ?? ''
 
@@ -73,7 +75,7 @@ function FilterField({ filter, filters: { values, set } }: { filter: Filter; fil
           ))}
         </select>
       ) : (
-        <input id={id} type="date" value={value} onChange={(event) => set(filter.name, event.target.value)} />
+        <DayField id={id} name={filter.name} filters={filters} />
       )}
     </div>
   )

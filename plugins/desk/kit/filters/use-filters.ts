@@ -18,7 +18,8 @@ export type Filters = {
   /** What was typed into the search. */
   search: string
   active: ActiveFilter[]
-  set: (name: string, value: string | null) => void
+  /** `replace` for what changes with every key. */
+  set: (name: string, value: string | null, how?: 'push' | 'replace') => void
   type: (search: string) => void
   clear: () => void
 }
@@ -33,7 +34,7 @@ export function useFilters(filters: readonly Filter[]): Filters {
     values,
     search: values[searchName] ?? '',
     active: activeFilters(values, filters),
-    set: (name, value) => change({ [name]: value }),
+    set: (name, value, how) => change({ [name]: value }, how),
     type: (search) => change({ [searchName]: search }, 'replace'),
     clear: () =>
       change(

@@ -3,6 +3,7 @@
 import { type PropsWithChildren, type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { Action } from '../frame/action.tsx'
+import { isFocusLost, placeOf, returnFocus } from '../frame/lost-focus.ts'
 import styles from './side-panel.module.css'
 import { useIsNarrow } from './use-is-narrow.ts'
 
@@ -24,11 +25,10 @@ export function SidePanel({ title, onClose, actions, children }: SidePanelProps)
   const isNarrow = useIsNarrow()
 
   useEffect(() => {
-    const before = document.activeElement
+    const before = placeOf(document.activeElement)
     return () => {
       // Who has gone on to something else stays there.
-      const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus()
+      if (isFocusLost()) returnFocus(before)
     }
   }, [])
   useEffect(() => {

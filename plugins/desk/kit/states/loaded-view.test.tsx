@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Outcome } from '#domain/api/call-of.ts'
@@ -22,6 +22,7 @@ const silent: Answer = { ok: false, kind: 'aborted', status: 0, errors: [], retr
 
 let screen: Screen
 let answer: (signal: AbortSignal) => Promise<Answer>
+let reload: () => void
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -35,6 +36,9 @@ afterEach(async () => {
 
 function Counted({ name }: { name: string }) {
   const loaded = useLoaded(name, (signal) => answer(signal))
+  useEffect(() => {
+    reload = loaded.reload
+  })
 
   return <LoadedView of={loaded}>{({ count }) => <p>{`${count} sind da`}</p>}</LoadedView>
 }
@@ -70,10 +74,36 @@ test('what was there stays while newer is asked for, and where that fails says s
   answer = async () => good(3)
   await show()
   answer = async () => bad
-  await show('nur offene')
+  await act(async () => reload())
 
   expect(said()).toMatch(/Nicht auf dem neuesten Stand\. Stand von \d\d:\d\d Uhr\./)
   expect(said()).toContain('3 sind da')
+})
+
+test('what answers one question is never shown as the answer to another', async () => {
+  answer = async () => good(3)
+  await show('alle')
+  const later = Promise.withResolvers<Answer>()
+  answer = () => later.promise
+  await show('nur offene')
+  expect(said()).toContain('Wird geladen …')
+
+  await act(async () => later.resolve(bad))
+  expect(said()).toContain('Das ist gesperrt.')
+  expect(said()).not.toContain('sind da')
+})
+
+test('without a connection another question has no answer, and the one before has its own', async () => {
+  answer = async () => good(3)
+  await show('alle')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => window.dispatchEvent(new Event('offline')))
+  await show('nur offene')
+  expect(said()).toBe('Keine Verbindung.Es geht weiter, sobald sie wieder da ist.')
+
+  await show('alle')
+  expect(said()).toMatch(/Stand von .*3 sind da$/)
+  online.mockRestore()
 })
 
 test('an answer to an earlier question does not replace that to a later one', async () => {

@@ -7,7 +7,7 @@ import type { Outcome } from '#domain/api/call-of.ts'
 import { useIsOnline } from './use-is-online.ts'
 
 export type Loaded<Data> = {
-  /** What came last; it stays while newer is asked for, and where that fails. */
+  /** What came last for this key; it stays while newer is asked for, and where that fails. */
   data: Data | null
   /** Why nothing newer came, in words. */
   problem: string | null
@@ -23,7 +23,10 @@ export type Loaded<Data> = {
 /** Longer nobody waits: better to say that it did not work, and to offer it again. */
 const longestMilliseconds = 30_000
 
-type Kept<Data> = { data: Data | null; problem: string | null; loadedAt: Date | null; done: string | null }
+type Known<Data> = { data: Data | null; problem: string | null; loadedAt: Date | null }
+type Kept<Data> = Known<Data> & { key: string; done: string | null }
+
+const nothing: Known<never> = { data: null, problem: null, loadedAt: null }
 
 /** What a call answers: asked again for another `key`, by `reload`, and once the connection is back. */
 export function useLoaded<Data>(
@@ -32,7 +35,7 @@ export function useLoaded<Data>(
 ): Loaded<Data> {
   const isOnline = useIsOnline()
   const [attempt, setAttempt] = useState(0)
-  const [kept, setKept] = useState<Kept<Data>>({ data: null, problem: null, loadedAt: null, done: null })
+  const [kept, setKept] = useState<Kept<Data>>({ ...nothing, key, done: null })
   const asked = `${attempt} ${key}`
 
   const begin = useEffectEvent(async (asked: string, leaving: AbortSignal) => {
@@ -43,8 +46,8 @@ export function useLoaded<Data>(
     if (leaving.aborted) return
     setKept((kept) =>
       outcome.ok
-        ? { data: outcome.body, problem: null, loadedAt: new Date(), done: asked }
-        : { ...kept, problem: outcome.errors[0]?.message ?? unreachable, done: asked },
+        ? { data: outcome.body, problem: null, loadedAt: new Date(), key, done: asked }
+        : { ...knownOf(kept, key), problem: outcome.errors[0]?.message ?? unreachable, key, done: asked },
     )
   })
 
@@ -54,11 +57,9 @@ export function useLoaded<Data>(
     return () => leaving.abort()
   }, [asked, isOnline])
 
-  const { done, ...known } = kept
-
   return {
-    ...known,
-    isLoading: isOnline && done !== asked,
+    ...knownOf(kept, key),
+    isLoading: isOnline && kept.done !== asked,
     isOnline,
     reload: useCallback(() => setAttempt((attempt) => attempt + 1), []),
     change: useCallback(
@@ -67,5 +68,9 @@ export function useLoaded<Data>(
     ),
   }
 }
+
+/** What answers another question is no answer to this one. */
+const knownOf = <Data>({ key, data, problem, loadedAt }: Kept<Data>, asked: string): Known<Data> =>
+  key === asked ? { data, problem, loadedAt } : nothing
 
 const unreachable = 'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung.'

@@ -2,13 +2,16 @@
 
 import { type CSSProperties, useMemo, useRef } from 'react'
 
+import { useHeldFocus } from '../frame/use-held-focus.ts'
 import { useIsPrinting } from '../print/use-is-printing.ts'
+import { tellProblem } from '../toast/tell.ts'
 import type { Column } from './columns.ts'
 import { pressRow } from './press-row.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
-import { type BulkAction, TableStrip } from './table-strip.tsx'
+import { TableStrip } from './table-strip.tsx'
 import styles from './table.module.css'
+import { type BulkAction, useBulk } from './use-bulk.ts'
 import { useColumns } from './use-columns.ts'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
@@ -39,20 +42,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selection = bulkActions.length > 0 ? marked : null
   const scroller = useRef<HTMLDivElement>(null)
   const near = useRows({ order, scroller })
+  const bulk = useBulk({ idOf, onDone: marked.forget, onProblem: tellProblem })
+  const held = useHeldFocus(() => (order.length > 0 ? near.goTo(near.active) : scroller.current?.focus()))
   const isPrinting = useIsPrinting()
   const shown = isPrinting ? order.map((_, index) => ({ index, start: null })) : near.rows.getVirtualItems()
 
   return (
-    <section aria-label={label} className={styles.table} data-can-select={selection ? true : undefined}>
+    <section
+      aria-label={label}
+      className={styles.table}
+      data-can-select={selection ? true : undefined}
+      {...held}
+    >
       <TableStrip
-        {...{ name, rows, choice, sort, onSort, bulkActions, timeZone }}
+        {...{ name, rows, choice, sort, onSort, selection, bulk, bulkActions, timeZone }}
         selected={rows.filter((_, index) => selection?.ids.has(order[index] ?? ''))}
-        onForget={marked.forget}
       />
       <div
         ref={scroller}
         className={styles.scroller}
         role="grid"
+        tabIndex={-1}
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-multiselectable={selection !== null}

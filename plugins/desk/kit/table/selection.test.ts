@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nothingSelected, stillShown, toggled, toggledAll, upTo } from './selection.ts'
+import { nothingSelected, stillShown, toggled, toggledAll, upTo, without } from './selection.ts'
 
 const order = ['a', 'b', 'c', 'd', 'e']
 const idsOf = ({ ids }: { ids: ReadonlySet<string> }) => [...ids].toSorted()
@@ -38,4 +38,11 @@ test('what a filter hides is no longer meant', () => {
     ids: new Set(['a']),
     anchor: null,
   })
+})
+
+test('what was done with is no longer selected, and nothing else is forgotten', () => {
+  const chosen = { ids: new Set(['a', 'b', 'c']), anchor: 'b' }
+
+  expect(without(chosen, ['a', 'b'])).toEqual({ ids: new Set(['c']), anchor: null })
+  expect(without(chosen, ['a'])).toEqual({ ids: new Set(['b', 'c']), anchor: 'b' })
 })

@@ -27,6 +27,14 @@ export function toggledAll({ ids }: Selection, order: readonly string[]): Select
     : { ids: new Set(order), anchor: null }
 }
 
+/** All but these: what was done with needs no more, and what was selected meanwhile stays. */
+export function without({ ids, anchor }: Selection, gone: readonly string[]): Selection {
+  const left = new Set(ids)
+  for (const id of gone) left.delete(id)
+
+  return { ids: left, anchor: anchor !== null && gone.includes(anchor) ? null : anchor }
+}
+
 /** A row that is no longer shown cannot be meant by what is done to the selected ones. */
 export function stillShown({ ids, anchor }: Selection, order: readonly string[]): Selection {
   const shown = new Set(order)

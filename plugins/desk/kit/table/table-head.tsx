@@ -13,7 +13,7 @@ type TableHeadProps<Row> = {
   selection: RowSelection | null
 }
 
-/** Stays above the rows; a press on a title sorts by it. */
+/** Stays above the rows; a press on a title sorts by it. Where records are cards it is only told, and takes no presses. */
 export function TableHead<Row>({ columns, sort, onSort, selection }: TableHeadProps<Row>) {
   return (
     <div role="rowgroup" className={styles.head}>
@@ -28,6 +28,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection }: TableHeadPr
                 onChange={selection.toggleAll}
               />
             </label>
+            <span className={styles.bare}>Auswahl</span>
           </div>
         )}
         {columns.map((column) => (
@@ -43,6 +44,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection }: TableHeadPr
                 {sort?.name === column.name ? (sort.isDescending ? '↓' : '↑') : ''}
               </span>
             </button>
+            <span className={styles.bare}>{column.title}</span>
           </div>
         ))}
       </div>

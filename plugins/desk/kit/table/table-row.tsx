@@ -26,6 +26,8 @@ type TableRowProps<Row> = {
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, index, columns, timeZone, start, measure, isActive, isOpen, isSelected, open } = props
   const { onFocus, onKeyDown, onSelect } = props
+  const [first] = columns
+  const name = first ? textOf(first, row, timeZone).trim() : ''
   const click = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button, input, label')) return
     if (event.shiftKey || event.ctrlKey || event.metaKey) onSelect(event.shiftKey)
@@ -56,7 +58,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             <input
               type="checkbox"
               tabIndex={-1}
-              aria-label="Auswählen"
+              aria-label={name ? `${name} auswählen` : 'Auswählen'}
               checked={isSelected}
               onChange={() => onSelect(false)}
             />

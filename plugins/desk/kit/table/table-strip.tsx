@@ -1,17 +1,14 @@
 'use client'
 
 import { Action } from '../frame/action.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import { saveFile, tableAsCsv } from './save-csv.ts'
 import type { Sort } from './sort-rows.ts'
 import styles from './table.module.css'
+import type { Bulk, BulkAction } from './use-bulk.ts'
 import type { ColumnChoice } from './use-columns.ts'
-
-export type BulkAction<Row> = {
-  label: string
-  isDangerous?: boolean
-  run: (rows: readonly Row[]) => void | Promise<void>
-}
+import type { RowSelection } from './use-selection.ts'
 
 type TableStripProps<Row> = {
   name: string
@@ -20,14 +17,16 @@ type TableStripProps<Row> = {
   sort: Sort | null
   onSort: (sort: string | null) => void
   selected: readonly Row[]
-  onForget: () => void
+  /** Null where nothing can be selected. */
+  selection: RowSelection | null
+  bulk: Bulk<Row>
   bulkActions: readonly BulkAction<Row>[]
   timeZone: string
 }
 
 /** Above the table, in one line whatever it says: how many there are, or what can be done to those that are selected. */
 export function TableStrip<Row>(props: TableStripProps<Row>) {
-  const { name, rows, choice, sort, onSort, selected, onForget, bulkActions, timeZone } = props
+  const { name, rows, choice, sort, onSort, selected, selection, bulk, bulkActions, timeZone } = props
   const save = () => saveFile(`${name}.csv`, tableAsCsv({ columns: choice.shown, rows, timeZone }))
 
   return (
@@ -37,21 +36,14 @@ export function TableStrip<Row>(props: TableStripProps<Row>) {
           ? `${germanNumber(selected.length)} ausgewählt`
           : `${germanNumber(rows.length)} ${rows.length === 1 ? 'Eintrag' : 'Einträge'}`}
       </span>
-      {selected.length > 0 ? (
-        <div className={styles.deeds}>
-          {bulkActions.map(({ label, isDangerous, run }) => (
-            <Action
-              key={label}
-              look={isDangerous ? 'danger' : 'plain'}
-              onClick={() => void Promise.resolve(run(selected)).then(onForget)}
-            >
-              {label}
-            </Action>
-          ))}
-          <Action look="quiet" onClick={onForget}>
-            Auswahl aufheben
-          </Action>
-        </div>
+      {selection && (
+        <label className={styles.narrowAll}>
+          <input type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
+          Alle auswählen
+        </label>
+      )}
+      {selection && selected.length > 0 ? (
+        <BulkActions actions={bulkActions} bulk={bulk} selected={selected} onClear={selection.clear} />
       ) : (
         <div className={styles.deeds}>
           <select

@@ -3,6 +3,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
+import { firstRow, stillActive } from './active-row.ts'
+
 /** About as high as a row is before it has been measured. */
 const rowPixels = 47
 /** The head stays above the rows, so that they begin and end as much lower. */
@@ -12,9 +14,13 @@ type Given = { order: readonly string[]; scroller: RefObject<HTMLDivElement | nu
 
 /** The rows near the window of a table, one of which is where the keys are, and always there. */
 export function useRows({ order, scroller }: Given) {
-  const [index, setIndex] = useState(0)
+  const [last, setLast] = useState(firstRow)
+  const now = stillActive(last, order)
+  if (now !== last) setLast(now)
+  const active = now.index
+  const setActive = (index: number) => setLast({ id: order[index] ?? null, index })
+  const isAt = (index: number) => last.id !== null && index === active
   const count = order.length
-  const active = Math.max(0, Math.min(index, count - 1))
   const wantsFocus = useRef(false)
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it gives
   const rows = useVirtualizer({
@@ -35,18 +41,18 @@ export function useRows({ order, scroller }: Given) {
     row?.focus({ preventScroll: true })
     // Where it was expected it need not be, since rows above it may be higher than one thought.
     row?.scrollIntoView({ block: 'nearest' })
-  }, [active, scroller])
+  })
 
   return {
     rows,
     active,
-    setActive: setIndex,
-    /** With the focus. */
+    /** Told with every focus within a row, and mostly nothing new. */
+    setActive: (index: number) => (isAt(index) ? undefined : setActive(index)),
+    /** With the focus, also where that is already: what had it may have gone. */
     goTo: (to: number) => {
-      if (to === active) return
       wantsFocus.current = true
       rows.scrollToIndex(to)
-      setIndex(to)
+      setActive(to)
     },
     /** How many rows a page of keys goes over. */
     rowsPerPage: Math.max(1, Math.floor((rows.scrollRect?.height ?? rowPixels) / rowPixels) - 2),

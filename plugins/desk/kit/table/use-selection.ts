@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 
-import { nothingSelected, stillShown, toggled, toggledAll, upTo } from './selection.ts'
+import { nothingSelected, stillShown, toggled, toggledAll, upTo, without } from './selection.ts'
 
 /** Which of the rows are selected; `order` are their ids as they are shown. */
 export function useSelection(order: readonly string[]) {
@@ -20,7 +20,8 @@ export function useSelection(order: readonly string[]) {
         upTo(selection.anchor === null ? { ids: selection.ids, anchor: from } : selection, to, order),
       ),
     toggleAll: () => setMarked(toggledAll(selection, order)),
-    forget: () => setMarked(nothingSelected),
+    forget: (ids: readonly string[]) => setMarked((marked) => without(marked, ids)),
+    clear: () => setMarked(nothingSelected),
   }
 }
 
