@@ -8,6 +8,7 @@ import type { Factors } from '#domain/people/second-factor/own-factors.contracts
 
 import { AskPermit } from './ask-permit.tsx'
 import { problemOf, resetFactors } from './calls.ts'
+import { FactorsAwaited } from './factors-awaited.tsx'
 import { useFactors } from './use-factors.ts'
 import { useWork } from './use-work.ts'
 
@@ -31,10 +32,15 @@ export function FactorPanel() {
 }
 
 function OthersFactors({ user }: { user: string }) {
-  const { factors, reload } = useFactors(user)
+  const { factors, problem: unread, reload } = useFactors(user)
   const [isAsking, setIsAsking] = useState(false)
   const { problem, run } = useWork()
-  if (!factors) return null
+  if (!factors)
+    return (
+      <SidePanel id="second-factor" title="Zweiter Faktor">
+        <FactorsAwaited height="3rem" problem={unread} reload={reload} />
+      </SidePanel>
+    )
   const has = factors.hasApp || factors.passkeyCount > 0
 
   const reset = (permit: string) => {
@@ -49,7 +55,7 @@ function OthersFactors({ user }: { user: string }) {
   return (
     <SidePanel id="second-factor" title="Zweiter Faktor">
       <p aria-live="polite">{has ? `Eingerichtet: ${namesOf(factors)}.` : 'Nicht eingerichtet.'}</p>
-      <Problem>{problem}</Problem>
+      <Problem>{problem ?? unread}</Problem>
       {has && (
         <>
           <p>

@@ -8,6 +8,7 @@ import { AskPermit } from './ask-permit.tsx'
 import { forgetDevices, problemOf, removeFactor, renamePasskey, renewRecoveryCodes } from './calls.ts'
 import { Dialog } from './dialog.tsx'
 import { AppSection, CodesSection, DevicesSection, PasskeysSection } from './factor-sections.tsx'
+import { FactorsAwaited } from './factors-awaited.tsx'
 import styles from './factors.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
@@ -29,7 +30,7 @@ export function OwnFactors() {
   const [open, setOpen] = useState<Open>(null)
   const [asked, setAsked] = useState<Change | null>(null)
   const { problem, run } = useWork()
-  if (!factors) return <Problem>{unread}</Problem>
+  if (!factors) return <FactorsAwaited height="20rem" problem={unread} reload={reload} />
 
   const ask = (change: Change) => setAsked(() => change)
   const close = () => {
@@ -70,7 +71,7 @@ export function OwnFactors() {
 
   return (
     <div className={styles.page}>
-      <Problem>{problem}</Problem>
+      <Problem>{problem ?? unread}</Problem>
       {factors.isRequired && (
         <p className={styles.required}>Für Ihren Zugang ist ein zweiter Faktor vorgeschrieben.</p>
       )}

@@ -4,16 +4,23 @@ import type { Factors } from '#domain/people/second-factor/own-factors.contracts
 
 import { problemOf, readFactors } from './calls.ts'
 
+type Read = { factors: Factors | null; problem: string | null }
+
+const unread: Read = { factors: null, problem: null }
+
 /** The factors of whoever is signed in, or how many somebody else has. */
 export function useFactors(user?: string) {
-  const [factors, setFactors] = useState<Factors | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [{ factors, problem }, setRead] = useState(unread)
 
   const reload = useCallback(() => {
-    void readFactors(fetch, user ? { query: { user } } : {}).then((outcome) => {
-      setProblem(problemOf(outcome))
-      if (outcome.ok) setFactors(outcome.body)
-    })
+    // A reading that is under way has no problem yet; what is known stays until there is newer.
+    setRead((before) => ({ ...before, problem: null }))
+    void readFactors(fetch, user ? { query: { user } } : {}).then((outcome) =>
+      setRead((before) => ({
+        factors: outcome.ok ? outcome.body : before.factors,
+        problem: problemOf(outcome),
+      })),
+    )
   }, [user])
   useEffect(reload, [reload])
 

@@ -18,7 +18,13 @@ const labels: Readonly<Record<Field, string>> = {
   minimumOrderValue: 'Mindestbestellwert in €',
 }
 
+/** Of no other, also once one in between has gone. */
+const nextKey = (areas: readonly Area[]) => Math.max(...areas.map(({ key }) => key)) + 1
+
 const emptyArea = (key: number): Area => ({ key, area: '', zipCodes: '', price: '0', minimumOrderValue: '' })
+
+/** „Gebiet 2“, and what was typed for it. */
+const nameOf = ({ area }: Area, index: number) => `Gebiet ${index + 1}${area && `, ${area},`}`
 
 /** Where the house delivers, or that it does not. */
 export function AreasForm({ branch }: { branch: string }) {
@@ -46,7 +52,7 @@ export function AreasForm({ branch }: { branch: string }) {
           <button
             type="button"
             className={styles.secondary}
-            onClick={() => setAreas([...areas, emptyArea(areas.length)])}
+            onClick={() => setAreas([...areas, emptyArea(nextKey(areas))])}
           >
             Weiteres Gebiet
           </button>
@@ -74,6 +80,17 @@ export function AreasForm({ branch }: { branch: string }) {
               {...(field === 'zipCodes' && { hint: 'zum Beispiel 6850, 6853–6858' })}
             />
           ))}
+          {index > 0 && (
+            <button
+              type="button"
+              className={`${styles.secondary} ${styles.remove}`}
+              aria-label={`${nameOf(area, index)} entfernen`}
+              disabled={isBusy}
+              onClick={() => setAreas(areas.filter(({ key }) => key !== area.key))}
+            >
+              Entfernen
+            </button>
+          )}
         </fieldset>
       ))}
     </StepForm>

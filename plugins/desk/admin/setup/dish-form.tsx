@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { formatMoney } from '#domain/money/money.ts'
 
 import type { Setup } from '../../setup/read-setup.ts'
+import { clearSent } from './clear-sent.ts'
 import { Entry, ErrorAt, StepForm } from './form-parts.tsx'
 import styles from './setup.module.css'
 import { typedCents } from './typed-cents.ts'
@@ -31,8 +32,8 @@ export function DishForm({ products, home }: Props) {
   const dish = { name, price: typedCents(price), unit: 'piece', tax, takeawayTax: tax, dineInTax: tax }
   const add = async () => {
     if (!(await save(() => send('POST', '/products', dish)))) return
-    setName('')
-    setPrice('')
+    setName(clearSent(name))
+    setPrice(clearSent(price))
   }
 
   return (

@@ -1,12 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { suggestPath } from '#domain/content/suggest-path.ts'
 
 import { Entry, StepForm } from './form-parts.tsx'
 import styles from './setup.module.css'
-import { send, useSaving } from './use-saving.ts'
+import { type Saved, send, useSaving } from './use-saving.ts'
 
 const fields = ['name', 'identifier', 'street', 'zipCode', 'city', 'phone'] as const
 type Field = (typeof fields)[number]
@@ -27,9 +27,19 @@ export function NameForm() {
   const name = typed.name ?? ''
   const identifier = typed.identifier ?? suggestPath(name)
 
-  const open = async () => {
+  const made = useRef<string>(undefined)
+
+  /** A try that got no further has made it already; what was typed since then is still to be written down. */
+  const saveBranch = async (): Promise<Saved> => {
     // Whether it delivers is the question of the step after next: until it says where, it is open.
-    const branch = await send('POST', '/branches', { ...typed, name, identifier, isDeliveryEnabled: true })
+    const branch = { ...typed, name, identifier, isDeliveryEnabled: true }
+    if (made.current) return send('PATCH', `/branches/${made.current}`, branch)
+    const saved = await send('POST', '/branches', branch)
+    if (saved.ok) made.current = saved.id
+    return saved
+  }
+  const open = async (): Promise<Saved> => {
+    const branch = await saveBranch()
 
     return branch.ok ? send('POST', '/config', { shopName: name }) : branch
   }
