@@ -94,6 +94,8 @@ test('filters are in the address: to reload, to send, to go back through, and to
   await search.pressSequentially('Berger')
   await expect(page).toHaveURL(/suche=Berger/)
   await expect(search).toHaveValue('Berger')
+  // The address is there a moment before the rows.
+  await expect(countOf(page)).not.toHaveText('2.000 Einträge')
   const found = await countOf(page).textContent()
   await page.reload()
   await expect(countOf(page)).toHaveText(String(found))

@@ -68,6 +68,42 @@ describe('whoever guesses codes', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
 
+  it('is held up with the account named in the log, once for each try', async () => {
+    await app.pool.query(`delete from logs where action = 'lockout'`)
+    const guesser = new Browser(app)
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await guesser.byCode(await guesser.challengeFor('anna'), '000000')
+    const { rows } = await app.pool.query(
+      `select title, document_id, actor_kind from logs where action = 'lockout'`,
+    )
+    expect(rows).toEqual([{ title: 'anna Test', document_id: idOf('anna'), actor_kind: 'nobody' }])
+  })
+
+  it('in a session of their own is held up without a mail of strangers who know the password', async () => {
+    const { secret } = await setUp('emil')
+    await letTimePass(app)
+    const own = new Browser(app)
+    await own.byCode(await own.challengeFor('emil'), codeOf(secret))
+    await app.pool.query('delete from outbox')
+    const answers: Answer[] = []
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      answers.push(await own.post('/api/users/second-factor/permit', { code: '000000' }))
+    const { rowCount } = await app.pool.query('select 1 from outbox')
+
+    expect([answers.at(-1)?.status, rowCount]).toEqual([429, 0])
+    expect((await loggedOf(app, idOf('emil'))).at(-1)).toBe('lockout')
+  })
+
+  it('leaves the right password behind in the log, by whoever got no further', async () => {
+    await new Browser(app).signIn('anna')
+    const { rows } = await app.pool.query(
+      'select action, title, actor_kind from logs where document_id = $1 order by at desc limit 1',
+      [idOf('anna')],
+    )
+    const title = 'anna Test: Passwort richtig, zweiter Faktor verlangt'
+    expect(rows).toEqual([{ action: 'sign-in-failed', title, actor_kind: 'nobody' }])
+  })
+
   it('finds each wrong code in the log, without the code', async () => {
     const guesser = new Browser(app)
     await guesser.byCode(await guesser.challengeFor('anna'), '123123')

@@ -137,6 +137,19 @@ describe('a passkey', () => {
     expect(given).toMatchObject({ status: 200, body: { permit: expect.any(String) } })
   })
 
+  it('is no proof for changes where it does not say who holds it, for no password went before', async () => {
+    const browser = new Browser(app)
+    await signInAlone(browser, key)
+    const options = await browser.post(`${base}/passkey-options`, { isPermit: true })
+    expect(options.body.options).toMatchObject({ userVerification: 'required' })
+    const response = key.sign(asked(options).options, { verifies: false })
+    const refused = await browser.post(`${base}/permit`, {
+      passkey: { ceremony: asked(options).ceremony, response },
+    })
+
+    expect(problemIn(refused)).toEqual([400, 'wrong-passkey'])
+  })
+
   it('is renamed and removed by its owner alone, and the log tells both', async () => {
     const browser = new Browser(app)
     await signInAlone(browser, key)

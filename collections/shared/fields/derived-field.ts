@@ -2,6 +2,7 @@ import type { TextField } from 'payload'
 
 import { nobodyWrites } from '../access/field-access.ts'
 import { hidePersonInTitle } from '../people/hide-person-in-title.ts'
+import { namingPerson } from '../people/title-with-person.ts'
 
 const personCells = '/collections/shared/admin/person/person-cells.tsx'
 
@@ -25,8 +26,13 @@ export const personNameField = (): TextField => ({
 })
 
 /** Says in words whom a record is about, and when. Last among the fields, because the form leaves its place empty. */
-export const titleWithPersonField = (): TextField => ({
-  ...derivedField('title', 'Bezeichnung'),
-  admin: { hidden: true, components: { Cell: `${personCells}#PersonTitleCell` } },
-  hooks: { afterRead: [hidePersonInTitle] },
-})
+export const titleWithPersonField = (): TextField => {
+  const field = derivedField('title', 'Bezeichnung')
+
+  return {
+    ...field,
+    custom: { ...field.custom, ...namingPerson },
+    admin: { hidden: true, components: { Cell: `${personCells}#PersonTitleCell` } },
+    hooks: { afterRead: [hidePersonInTitle] },
+  }
+}

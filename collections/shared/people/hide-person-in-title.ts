@@ -1,12 +1,9 @@
-import type { FieldHook, PayloadRequest } from 'payload'
+import type { FieldHook } from 'payload'
 
 import { idOf, staffOf } from '#kernel/access/caller.ts'
-import { rightTo } from '#kernel/access/rights.ts'
 import { withoutPerson } from '#domain/workforce/record-titles.ts'
 
-import { idsOf } from '../ids-of.ts'
-
-const known = new WeakMap<PayloadRequest, Promise<ReadonlySet<string> | 'everybody'>>()
+import { peopleKnownTo } from './people-known-to.ts'
 
 /**
  * A record of a branch stays with it when the person moves on: who may not read the person any more does not learn
@@ -21,19 +18,4 @@ export const hidePersonInTitle: FieldHook = async ({ overrideAccess, req, siblin
 
   const people = await peopleKnownTo(req)
   return people === 'everybody' || people.has(person) ? value : withoutPerson(value)
-}
-
-/** Asked once for all records of a list. */
-async function peopleKnownTo(req: PayloadRequest): Promise<ReadonlySet<string> | 'everybody'> {
-  const asked = known.get(req) ?? readPeople(req)
-  known.set(req, asked)
-
-  return asked
-}
-
-async function readPeople(req: PayloadRequest): Promise<ReadonlySet<string> | 'everybody'> {
-  const granted = await rightTo(req, 'read', 'users')
-  if (granted === true) return 'everybody'
-
-  return new Set(granted ? await idsOf(req, 'users', granted) : [])
 }

@@ -8,6 +8,7 @@ import type {
 import { isRefused } from '#kernel/refused.ts'
 import { nameOfPerson } from '#domain/people/person-name.ts'
 
+import { notes } from '../notes.ts'
 import { writeLog } from '../operations/write-log.ts'
 
 export const logSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) => {
@@ -34,7 +35,8 @@ export const logSignOut: CollectionAfterLogoutHook = async ({ collection, req })
 /** Runs after the transaction was taken back, so the row is written by itself; the answer never waits on it. */
 export const logFailedSignIn: AfterErrorHook = async ({ error, req }) => {
   const action = failureOf(error)
-  if (!action) return
+  // Whoever refused it knew the account, and has said more than can be said here.
+  if (!action || notes(req).told === action) return
 
   try {
     await writeLog(req, {
@@ -48,11 +50,18 @@ export const logFailedSignIn: AfterErrorHook = async ({ error, req }) => {
   }
 }
 
+/** The password was right where the account is closed, which is worth knowing all the more. */
+const refusedSignIns: ReadonlySet<string> = new Set([
+  'wrong-credentials',
+  'account-disabled',
+  'account-expired',
+])
+
 function failureOf(error: Error): 'sign-in-failed' | 'lockout' | null {
   if (error.name === 'AuthenticationError') return 'sign-in-failed'
   if (error.name === 'LockedAuth') return 'lockout'
   if (!isRefused(error)) return null
-  if (error.code === 'wrong-credentials') return 'sign-in-failed'
+  if (refusedSignIns.has(error.code)) return 'sign-in-failed'
 
   return error.code === 'too-many-attempts' ? 'lockout' : null
 }

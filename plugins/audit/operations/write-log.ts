@@ -10,6 +10,8 @@ import {
 import { nameOfPerson } from '#domain/people/person-name.ts'
 import { truncateAddress } from '#domain/operations/truncate-address.ts'
 
+import { notes } from '../notes.ts'
+
 export type LogEntry = {
   action: LogAction
   collection?: string
@@ -28,6 +30,7 @@ type Actor = { actorKind: LogActor; actorId?: string; actorName?: string }
  * the Local API on purpose: one insert, no hooks, no second read.
  */
 export async function writeLog(req: PayloadRequest, { actor, ...entry }: LogEntry): Promise<void> {
+  notes(req).told = entry.action
   await req.payload.db.create({
     collection: 'logs',
     data: {

@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   '.date-time-picker__clear-button': 'Datum leeren',
   '.clear-indicator': 'Auswahl leeren',
   '.edit-many__header__close, .doc-drawer__header-close, .list-drawer__header-close': 'Schließen',
-  '.compare-version .rs__input': 'Im Vergleich zu',
+  '.compare-version input': 'Im Vergleich zu',
   '.popup__content': 'Auswahl',
   'section[aria-label^="Notifications"]': 'Meldungen',
 }

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
+import { writeLog } from '#plugins/audit/audit.port.ts'
 
 import { notes } from '../notes.ts'
 import { openChallenge } from '../operations/challenges.ts'
@@ -34,6 +35,7 @@ async function refusal(
 ): Promise<Refused> {
   const content = { password: passwordMark(req, standing) }
   const challenge = await openChallenge(req, purpose, { user: standing.id, content })
+  await logStop(req, standing)
   if (purpose === 'set-up') return new Refused('second-factor-setup-needed', { challenge })
 
   return new Refused('second-factor-needed', {
@@ -42,3 +44,13 @@ async function refusal(
     hasPasskey: standing.passkeyCount > 0,
   })
 }
+
+/** Nobody is signed in yet, and whoever knows the password may get no further: its owner should find that out. */
+const logStop = (req: PayloadRequest, { id, name }: Standing): Promise<void> =>
+  writeLog(req, {
+    action: 'sign-in-failed',
+    collection: 'users',
+    documentId: id,
+    title: `${name}: Passwort richtig, zweiter Faktor verlangt`,
+    actor: { actorKind: 'nobody' },
+  })

@@ -12,7 +12,10 @@ import { rememberDevice } from './remembered-devices.ts'
 import { passwordMark, readStanding, type Standing } from './standing.ts'
 import { type Session, startSession } from './start-session.ts'
 import { spendCode } from './spend-code.ts'
+import { tellOwner } from './tell-owner.ts'
 import { provePasskey } from './use-passkey.ts'
+
+const hourMs = 3_600_000
 
 type ByCode = { challenge: string; code: string; isRemembered: boolean }
 
@@ -21,13 +24,20 @@ export async function signInByCode(req: PayloadRequest, given: ByCode): Promise<
   const { challenge, code, isRemembered } = given
   const standing = await standingBehind(req, await readChallenge(req, 'sign-in', challenge))
 
-  return withinTries(req, standing, () =>
+  const work = () =>
     inTransaction(req, async () => {
       if (!(await spendCode(req, standing, code))) return null
       await takeChallenge(req, 'sign-in', challenge)
       return openSession(req, standing, isRemembered)
-    }),
-  )
+    })
+  return withinTries(req, standing, work, () => tellOfGuesses(req, standing))
+}
+
+/** The owner hears of it, once in an hour: whoever comes this far without a session knows the password. */
+function tellOfGuesses(req: PayloadRequest, { id }: Standing): Promise<void> {
+  const hour = Math.floor(Temporal.Now.instant().epochMilliseconds / hourMs)
+
+  return tellOwner(req, { user: id, what: 'guessed' }, `${id}:${hour}`)
 }
 
 type ByPasskey = { ceremony: string; response: UsedPasskey; isRemembered: boolean }

@@ -4,10 +4,14 @@ import { writeLog } from '#plugins/audit/audit.port.ts'
 
 import type { Standing } from './standing.ts'
 
-/** That somebody tried, and never with what. */
-export const logFailure = (req: PayloadRequest, { id, name }: Standing): Promise<void> =>
+/** That somebody tried at an account, or is held up by now, and never with what. */
+export const logFailure = (
+  req: PayloadRequest,
+  { id, name }: Standing,
+  action: 'factor-failed' | 'lockout' = 'factor-failed',
+): Promise<void> =>
   writeLog(req, {
-    action: 'factor-failed',
+    action,
     collection: 'users',
     documentId: id,
     title: name,

@@ -9,7 +9,10 @@ import { logFailure } from './log-failure.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { readStanding } from './standing.ts'
 
-/** As the second of two factors somebody only has to hold the passkey; alone it has to say who holds it, too. */
+/**
+ * After a password somebody only has to hold the passkey. Where none went before it, as for a permit in a session that
+ * was left open, it has to say who holds it, too.
+ */
 type Ceremony = { ceremony: string; options: { challenge: string } }
 
 type Asked = {
@@ -24,7 +27,7 @@ export async function askForPasskey(req: PayloadRequest, { user, use, after }: A
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(req).id,
-    userVerification: user ? 'preferred' : 'required',
+    userVerification: after ? 'preferred' : 'required',
     ...(user && { allowCredentials: await passkeysOf(req, user) }),
   })
   const content = { challenge: options.challenge, use, after: after ? handleMark(req, after) : null }
@@ -45,7 +48,7 @@ export async function provePasskey(
   if (content.use !== use) throw new Refused('second-factor-expired')
   const passkey = await findPasskey(req, response.id)
   const isTheirs = passkey && (user === null || passkey.user === user) && namesOwner(response, passkey)
-  const isAlone = user === null
+  const isAlone = !content.after
   const counter = isTheirs
     ? await verify(req, { response, passkey, challenge: content.challenge ?? '', isAlone })
     : null

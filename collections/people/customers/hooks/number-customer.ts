@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 
-import { transactionOf } from '#kernel/database/hold-until-commit.ts'
+import { holdUntilCommit, transactionOf } from '#kernel/database/hold-until-commit.ts'
 
 /**
  * Numbers customers in the order they are made. A number is never given twice, whoever is deleted and whatever is taken
@@ -12,7 +12,8 @@ export const numberCustomer: CollectionBeforeChangeHook = async ({ data, operati
 
   const database = await transactionOf(req)
   if (typeof data.number === 'number') {
-    // What is brought along is not given to anybody else later.
+    // What is brought along is not given to anybody else later; of two at once the higher one counts.
+    await holdUntilCommit(req, 'customers:number')
     await database.execute(sql`
       select setval('customers_number', ${data.number}::bigint) from customers_number where last_value < ${data.number}`)
     return data
