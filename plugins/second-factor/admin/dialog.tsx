@@ -1,6 +1,7 @@
 'use client'
 
 import { type PropsWithChildren, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 
 import styles from './factors.module.css'
 
@@ -11,7 +12,7 @@ type Props = PropsWithChildren<{
   isFirm?: boolean
 }>
 
-/** One question over the page, with the focus kept inside. */
+/** One question over the page, with the focus kept inside. It may be asked within a form, and holds one of its own. */
 export function Dialog({ title, onClose, isFirm, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -22,7 +23,7 @@ export function Dialog({ title, onClose, isFirm, children }: Props) {
     return () => current?.close()
   }, [])
 
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -31,6 +32,8 @@ export function Dialog({ title, onClose, isFirm, children }: Props) {
         event.preventDefault()
         if (!isFirm) onClose()
       }}
+      // To React it is still within the form of a record, which would be sent with what is entered here.
+      onSubmit={(event) => event.stopPropagation()}
       // A browser asks no second time before it closes for somebody who goes on pressing Escape.
       onClose={() => isFirm && dialog.current?.showModal()}
     >
@@ -38,6 +41,7 @@ export function Dialog({ title, onClose, isFirm, children }: Props) {
         {title}
       </h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -32,18 +32,25 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  const hasSaid =
-    (await cookies()).has('payload-theme') || (await headers()).has('sec-ch-prefers-color-scheme')
-
   return (
     <RootLayout
       config={config}
       // Whoever is not in yet gets a page without a body and without styles at first.
-      htmlProps={{ style: hasSaid ? undefined : { colorScheme: 'light dark' } }}
+      htmlProps={{ style: { colorScheme: await firstColours() } }}
       importMap={importMap}
       serverFunction={serverFunction}
     >
       {children}
     </RootLayout>
   )
+}
+
+/** Those that somebody has chosen, else those that the device wishes, which not every browser says. */
+async function firstColours(): Promise<string> {
+  const said = [
+    (await cookies()).get('payload-theme')?.value,
+    (await headers()).get('sec-ch-prefers-color-scheme'),
+  ]
+
+  return said.find((colours) => colours === 'light' || colours === 'dark') ?? 'light dark'
 }

@@ -33,7 +33,9 @@ function useFollowing(): boolean | null {
   const [isLive, setLive] = useState<boolean | null>(null)
 
   useEffect(() => {
-    const refresh = throttled(() => router.refresh())
+    const refresh = throttled(() => {
+      void isAnswering().then((isIt) => isIt && router.refresh())
+    })
     let isHeard = false
     const leave = follow((live) => {
       isHeard = live
@@ -41,7 +43,6 @@ function useFollowing(): boolean | null {
       // Also when the connection came back: whatever changed meanwhile was told to nobody.
       if (live) refresh()
     })
-    // Only while somebody answers: a view that cannot be read again would be gone, and with it what was typed there.
     const look = () => isHeard && document.visibilityState === 'visible' && refresh()
     const timer = setInterval(look, longestPauseMs)
     document.addEventListener('visibilitychange', look)
@@ -55,6 +56,18 @@ function useFollowing(): boolean | null {
   }, [router])
 
   return isLive
+}
+
+/**
+ * Asked before the view is read again: where nobody answers, Next.js leaves for a page that says so, and what was
+ * shown and typed would be gone. A lost line is not always told to whoever listens on it.
+ */
+async function isAnswering(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
 }
 
 /** Calls with true for each piece of news, with false when nothing is heard any more. */
