@@ -9,7 +9,10 @@ import { tagsOfToday } from '../today/read-today.ts'
 
 let told = 0
 
-/** Tells a start view that it should read again: that something changed which it may show, and nothing of it. */
+/**
+ * Tells a start view that it should read again: that something changed of a kind which it shows, in whichever branch,
+ * and nothing of it.
+ */
 export const todayEventsEndpoint = withContract(todayEventsContract, async (req) => {
   if (!staffOf(req)) throw new Refused('not-allowed')
 

@@ -1,6 +1,8 @@
 'use client'
 
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId } from 'react'
+
+import { ModalDialog } from '#collections/shared/admin/modal-dialog.tsx'
 
 import { Action } from '../frame/action.tsx'
 import styles from './ask.module.css'
@@ -22,18 +24,8 @@ type AskDialogProps = { question: Question; onConfirm: (reason: string) => void;
 export function AskDialog({ question, onConfirm, onLeave }: AskDialogProps) {
   const { title, text, confirm, isDangerous, reason } = question
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const given = useReason(reason)
 
-  useEffect(() => {
-    const open = dialog.current
-    const before = document.activeElement
-    open?.showModal()
-    return () => {
-      open?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     const text = given.take()
@@ -41,16 +33,12 @@ export function AskDialog({ question, onConfirm, onLeave }: AskDialogProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
       role="alertdialog"
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
+      titleId={id}
+      textId={`${id}-text`}
       className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault()
-        onLeave()
-      }}
+      onLeave={onLeave}
     >
       <form onSubmit={send} noValidate>
         <h2 id={id}>{title}</h2>
@@ -63,6 +51,6 @@ export function AskDialog({ question, onConfirm, onLeave }: AskDialogProps) {
           </Action>
         </div>
       </form>
-    </dialog>
+    </ModalDialog>
   )
 }
