@@ -1,12 +1,17 @@
-import type { ApiError } from '../refusals/refusals.ts'
+import { type ApiError, refusals } from '../refusals/refusals.ts'
 
-/** That a list does not know a filter. The name is the caller's, so it is told in part. */
+/** What a filter may be called; whatever else stands there was meant as something else, and may be of a person. */
+const sound = /^[\w.[\]-]{1,60}$/
+
+/** That a list does not know a filter, which is named only where it could be one. */
 export function unknownFilter(name: string): ApiError {
-  const field = name.slice(0, 60)
+  const isSound = sound.test(name)
 
   return {
-    field,
+    field: isSound ? name : 'query',
     code: 'unknown-filter',
-    message: `Nach „${field}“ kann diese Liste nicht gefiltert werden.`,
+    message: isSound
+      ? `Nach „${name}“ kann diese Liste nicht gefiltert werden.`
+      : refusals['unknown-filter'].text,
   }
 }

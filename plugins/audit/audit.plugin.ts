@@ -1,6 +1,5 @@
 import type { CollectionConfig, Config } from 'payload'
 
-import { keepNamesUnasked } from '#collections/shared/people/keep-names-unasked.ts'
 import { type Addition, capability } from '#kernel/capability/capability.ts'
 
 import { forgetErased } from './hooks/forget-erased.ts'
@@ -32,8 +31,6 @@ function hooksOn({ slug, auth }: CollectionConfig): Addition {
   if (slug === 'logs') return {}
 
   return {
-    // Before any guard that looks up which records a call means: what it says of them would tell the name.
-    guard: { beforeOperation: [keepNamesUnasked] },
     tell: {
       afterChange: [logChange],
       afterDelete: [logDelete],
