@@ -42,6 +42,8 @@ const ofChanges = [
   'publishAllLocales',
   'publishSpecificLocale',
   'unpublishAllLocales',
+  // Refused in words of its own, since pictures are cropped one by one.
+  'uploadEdits',
 ]
 const period = ['from', 'to']
 /** Made when a record is read, so the database has nothing to compare with. */
