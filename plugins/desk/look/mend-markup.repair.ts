@@ -16,6 +16,9 @@ const names: Record<string, string> = {
   '.clear-indicator': 'Auswahl leeren',
   '.edit-many__header__close, .doc-drawer__header-close, .list-drawer__header-close': 'Schließen',
   '.compare-version input': 'Im Vergleich zu',
+  'input[name="live-preview-width"]': 'Breite der Vorschau',
+  'input[name="live-preview-height"]': 'Höhe der Vorschau',
+  '#live-preview-iframe': 'Vorschau der Seite',
   '.popup__content': 'Auswahl',
   'section[aria-label^="Notifications"]': 'Meldungen',
 }

@@ -3,6 +3,7 @@
 import { toast, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
+import { useFormMoment } from '#collections/shared/admin/use-form-moment.ts'
 import { addressOf, callOf } from '#domain/api/call-of.ts'
 import type {
   orderEventsContract,
@@ -37,6 +38,9 @@ const shownFields = [
   'version',
 ] as const
 
+/** What staff write in the form itself. */
+const writtenFields = ['internalNote'] as const
+
 const readOrder = callOf<typeof staffOrderContract>('get', '/api/orders/{id}/status')
 const moveOrder = callOf<typeof staffMoveContract>('post', '/api/orders/{id}/status/{action}')
 const readPublicOrder = callOf<typeof publicOrderContract>('get', '/api/orders/public/{uid}/{hash}')
@@ -49,13 +53,15 @@ export function useStaffOrder(openId: string | number | undefined): StaffOrder {
   const [tries, setTries] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const id = String(openId ?? '')
+  const takeMoment = useFormMoment(`/api/orders/${id}`, writtenFields)
 
   const show = useCallback(
     (current: PublicOrder) => {
       setOrder(current)
       for (const path of shownFields) dispatchFields({ type: 'UPDATE', path, value: current[path] })
+      void takeMoment()
     },
-    [dispatchFields],
+    [dispatchFields, takeMoment],
   )
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, FlattenedField, PayloadRequest } from 'payload'
 
 import { afterGrant } from '#kernel/access/after-grant.ts'
+import { cameAsForm } from '#kernel/api/form-mark.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -65,7 +66,9 @@ function concerns({ args, collection, operation, overrideAccess, req }: Call): b
   const { collection: slug, id: named } = req.routeParams ?? {}
   const isAddress = slug === collection.slug && named !== undefined && isOnRecord(req)
 
-  return isMeant && isAddress && Boolean(req.headers?.get('content-type')?.startsWith('application/json'))
+  const isJson = Boolean(req.headers?.get('content-type')?.startsWith('application/json'))
+
+  return isMeant && isAddress && isJson && !cameAsForm(req)
 }
 
 const isOnRecord = ({ method, pathname }: PayloadRequest): boolean =>

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 
 import { afterGrant, afterGrantOfGlobal } from '#kernel/access/after-grant.ts'
+import { cameAsForm } from '#kernel/api/form-mark.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -51,12 +52,8 @@ export const refuseOutdatedGlobal = afterGrantOfGlobal(
 )
 
 /** What comes as JSON to a record is compared in full by `refuseFixed`; hooks that save others bring no form. */
-function isForm(req: PayloadRequest, args: object): boolean {
-  const { data } = args as Args
-  const isSent = Boolean(req.headers?.get('content-type')?.startsWith('multipart/form-data'))
-
-  return isSent && momentOf(data) !== null
-}
+const isForm = (req: PayloadRequest, args: object): boolean =>
+  cameAsForm(req) && momentOf((args as Args).data) !== null
 
 function refuseOlder(sent: unknown, stored: unknown): void {
   const [theirs, ours] = [momentOf(sent), momentOf(stored)]
