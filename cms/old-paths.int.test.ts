@@ -27,7 +27,7 @@ test('old addresses come into one spelling, and of two that become the same one 
     )
   }
 
-  await spellOldPathsAlike(app.payload.db.drizzle as unknown as Parameters<typeof spellOldPathsAlike>[0])
+  await spellOldPathsAlike(app.payload.db.drizzle)
 
   const { rows } = await app.pool.query<{ path: string; is_enabled: boolean; note: string | null }>(
     'select path, is_enabled, note from redirects order by updated_at, path collate "C"',

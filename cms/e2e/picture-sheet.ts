@@ -25,7 +25,7 @@ export class PictureSheet {
   async keep(name: string): Promise<void> {
     if (!album) return
     const rows = await Promise.all([...this.#rows.values()].map(beside))
-    const { width = 0 } = await sharp(rows[0]).metadata()
+    const { width } = await sharp(rows[0]).metadata()
     await mkdir(album, { recursive: true })
     await sharp(blank(width, rows.length * (height + gap) - gap))
       .composite(rows.map((input, row) => ({ input, left: 0, top: row * (height + gap) })))

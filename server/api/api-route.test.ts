@@ -234,22 +234,3 @@ test('what calls itself a form and is none is refused', async () => {
   expect((await post('/api/orders', '{"a":1}', 'multipart/form-data; boundary=edge')).status).toBe(400)
   expect((await post('/api/orders', '{"a":1}', 'multipart/form-data')).status).toBe(400)
 })
-
-test('a form of the panel is passed on as the JSON within, and marked as a form', async () => {
-  const seen: unknown[] = []
-  const handleApi = async (request: Request) => {
-    const { headers } = request
-    seen.push([headers.get('content-type'), headers.get('x-sent-as-form'), await request.json()])
-    return Response.json({})
-  }
-  const { get, post } = await openServer({ handleApi })
-  const form = new FormData()
-  form.set('_payload', '{"name":"Suppe"}')
-  await get('/api/orders', { method: 'POST', body: form })
-  await post('/api/orders', '{"name":"Suppe"}', 'application/json')
-
-  expect(seen).toEqual([
-    ['application/json', '1', { name: 'Suppe' }],
-    ['application/json', null, { name: 'Suppe' }],
-  ])
-})

@@ -22,7 +22,9 @@ it('whoever is renamed while their shifts are saved gets all of it, and nobody i
     const answers = await Promise.all([
       admin.ask('PATCH', `/api/users/${anna.id}`, { lastName: `Auer ${'I'.repeat(round + 1)}` }),
       ...shifts.map((shift, at) =>
-        admin.ask('PATCH', `/api/working-schedules/${shift}`, { from: `2027-03-0${at + 1}T0${round}:15:00Z` }),
+        admin.ask('PATCH', `/api/working-schedules/${shift}`, {
+          from: `2027-03-0${at + 1}T0${round}:15:00Z`,
+        }),
       ),
     ])
 

@@ -5,8 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { ModalDialog } from './modal-dialog.tsx'
 
-const sendRecord = vi.fn()
-const sendAnswer = vi.fn()
+const sendRecord = vi.fn<() => void>()
+const sendAnswer = vi.fn<() => void>()
 
 beforeEach(() => {
   vi.clearAllMocks()

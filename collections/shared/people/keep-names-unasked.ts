@@ -71,7 +71,7 @@ function amongPeople(where: Where, titles: Titles, people: readonly string[]): W
 }
 
 function inOrderOfDates(sort: string | string[], titles: Titles): string[] {
-  const keys = [sort].flat().flatMap((each) => String(each).split(','))
+  const keys = [sort].flat().flatMap((each) => each.split(','))
 
   return keys.map((each) => {
     const key = each.trim()

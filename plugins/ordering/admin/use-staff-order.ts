@@ -47,22 +47,12 @@ const readPublicOrder = callOf<typeof publicOrderContract>('get', '/api/orders/p
 
 /** The order of the open document: read once, kept current by its event stream, moved by its buttons. */
 export function useStaffOrder(openId: string | number | undefined): StaffOrder {
-  const { dispatchFields } = useForm()
   const [order, setOrder] = useState<PublicOrder | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const id = String(openId ?? '')
-  const takeMoment = useFormMoment(`/api/orders/${id}`, writtenFields)
-
-  const show = useCallback(
-    (current: PublicOrder) => {
-      setOrder(current)
-      for (const path of shownFields) dispatchFields({ type: 'UPDATE', path, value: current[path] })
-      void takeMoment()
-    },
-    [dispatchFields, takeMoment],
-  )
+  const show = useShowing(id, setOrder)
 
   useEffect(() => {
     if (!id) return
@@ -93,6 +83,21 @@ export function useStaffOrder(openId: string | number | undefined): StaffOrder {
   }
 
   return { order, problem, retry, isBusy, move }
+}
+
+/** Shows an order that was moved, also in the form below and to whoever saves it. */
+function useShowing(id: string, setOrder: (current: PublicOrder) => void): (current: PublicOrder) => void {
+  const { dispatchFields } = useForm()
+  const takeMoment = useFormMoment(`/api/orders/${id}`, writtenFields)
+
+  return useCallback(
+    (current) => {
+      setOrder(current)
+      for (const path of shownFields) dispatchFields({ type: 'UPDATE', path, value: current[path] })
+      void takeMoment()
+    },
+    [setOrder, dispatchFields, takeMoment],
+  )
 }
 
 /** What others do with the order shows as it happens. */

@@ -21,6 +21,14 @@ export function BottomBar({ areas, pathname, account, search }: BottomBarProps) 
   const isElsewhere = here !== null && !atHand.includes(here)
 
   useEffect(() => all.current?.close(), [pathname])
+  // Also by a link to where one is already, for example without its filters.
+  useEffect(() => {
+    const sheet = all.current
+    const closeByLink = ({ target }: Event) =>
+      target instanceof Element && target.closest('a') && sheet?.close()
+    sheet?.addEventListener('click', closeByLink)
+    return () => sheet?.removeEventListener('click', closeByLink)
+  }, [])
 
   return (
     <>
@@ -49,13 +57,7 @@ export function BottomBar({ areas, pathname, account, search }: BottomBarProps) 
           <span>Mehr</span>
         </button>
       </nav>
-      <dialog
-        ref={all}
-        className={styles.sheet}
-        aria-label="Alle Bereiche"
-        // Also by a link to where one is already, for example without its filters.
-        onClick={({ target }) => (target as Element).closest('a') && all.current?.close()}
-      >
+      <dialog ref={all} className={styles.sheet} aria-label="Alle Bereiche">
         <div className={styles.all}>
           <PaletteOpener
             open={() => {
