@@ -14,6 +14,7 @@ const names: Record<string, string> = {
   '.condition__value :is(input, .rs__input)': 'Wert',
   '.date-time-picker__clear-button': 'Datum leeren',
   '.clear-indicator': 'Auswahl leeren',
+  '.copy-to-clipboard': 'Adresse kopieren',
   '.edit-many__header__close, .doc-drawer__header-close, .list-drawer__header-close': 'Schließen',
   '.compare-version input': 'Im Vergleich zu',
   'input[name="live-preview-width"]': 'Breite der Vorschau',
@@ -28,7 +29,7 @@ const seenNames =
   ':is(.list-create-new-doc__create-new-button, #select-all-across-pages, .diff-collapser__toggle-button)[aria-label]'
 
 /** Nothing stands between them and the name of the view. */
-const secondHeadings = ':is(.group-field, .array-field, .blocks-field, .payload-settings) h3'
+const secondHeadings = ':is(.group-field, .array-field, .blocks-field, .payload-settings, .no-results) h3'
 
 const roles: Record<string, string> = {
   '.template-minimal__wrap': 'main',
@@ -36,6 +37,8 @@ const roles: Record<string, string> = {
   '.doc-header': 'region',
   // What can be moved holds a button of its own, which a button may not.
   '.rs__multi-value[role="button"]': 'group',
+  // What is chosen or not is a tick, and no press of a button.
+  '.pill-selector button[aria-checked]': 'checkbox',
 }
 
 /**
