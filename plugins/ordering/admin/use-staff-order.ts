@@ -3,6 +3,7 @@
 import { toast, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
+import { useFormMoment } from '#collections/shared/admin/use-form-moment.ts'
 import { addressOf, callOf } from '#domain/api/call-of.ts'
 import type {
   orderEventsContract,
@@ -16,7 +17,14 @@ import type { ApiError } from '#domain/refusals/refusals.ts'
 
 export type MoveByStaff = (action: StaffAction, request?: StaffMoveRequest) => Promise<boolean>
 
-type StaffOrder = { order: PublicOrder | null; isBusy: boolean; move: MoveByStaff }
+type StaffOrder = {
+  order: PublicOrder | null
+  /** Why it could not be loaded. */
+  problem: string | null
+  retry: () => void
+  isBusy: boolean
+  move: MoveByStaff
+}
 
 /** What a move may change in the form below, so that it does not show an old state. */
 const shownFields = [
@@ -30,34 +38,36 @@ const shownFields = [
   'version',
 ] as const
 
+/** What staff write in the form itself. */
+const writtenFields = ['internalNote'] as const
+
 const readOrder = callOf<typeof staffOrderContract>('get', '/api/orders/{id}/status')
 const moveOrder = callOf<typeof staffMoveContract>('post', '/api/orders/{id}/status/{action}')
 const readPublicOrder = callOf<typeof publicOrderContract>('get', '/api/orders/public/{uid}/{hash}')
 
 /** The order of the open document: read once, kept current by its event stream, moved by its buttons. */
 export function useStaffOrder(openId: string | number | undefined): StaffOrder {
-  const { dispatchFields } = useForm()
   const [order, setOrder] = useState<PublicOrder | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const id = String(openId ?? '')
-
-  const show = useCallback(
-    (current: PublicOrder) => {
-      setOrder(current)
-      for (const path of shownFields) dispatchFields({ type: 'UPDATE', path, value: current[path] })
-    },
-    [dispatchFields],
-  )
+  const show = useShowing(id, setOrder)
 
   useEffect(() => {
     if (!id) return
     const leaving = new AbortController()
     void readOrder(fetch, { params: { id }, signal: leaving.signal }).then((answer) => {
       if (answer.ok) setOrder(answer.body)
-      else if (answer.kind !== 'aborted') toast.error(problemOf(answer))
+      else if (answer.kind !== 'aborted') setProblem(problemOf(answer))
     })
     return () => leaving.abort()
-  }, [id])
+  }, [id, tries])
+
+  const retry = useCallback(() => {
+    setProblem(null)
+    setTries((before) => before + 1)
+  }, [])
 
   useNews(order, show)
 
@@ -72,7 +82,22 @@ export function useStaffOrder(openId: string | number | undefined): StaffOrder {
     return moved.ok
   }
 
-  return { order, isBusy, move }
+  return { order, problem, retry, isBusy, move }
+}
+
+/** Shows an order that was moved, also in the form below and to whoever saves it. */
+function useShowing(id: string, setOrder: (current: PublicOrder) => void): (current: PublicOrder) => void {
+  const { dispatchFields } = useForm()
+  const takeMoment = useFormMoment(`/api/orders/${id}`, writtenFields)
+
+  return useCallback(
+    (current) => {
+      setOrder(current)
+      for (const path of shownFields) dispatchFields({ type: 'UPDATE', path, value: current[path] })
+      void takeMoment()
+    },
+    [setOrder, dispatchFields, takeMoment],
+  )
 }
 
 /** What others do with the order shows as it happens. */

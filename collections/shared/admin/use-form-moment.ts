@@ -1,0 +1,53 @@
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useCallback } from 'react'
+
+/**
+ * Whoever saves a form sends along of when their copy is, and is told where the record has moved on. Calls of its own
+ * move it on while it is open; this tells both the form and the view around it of when their copy is now.
+ */
+export function useMoment(): (updatedAt: string) => void {
+  const { dispatchFields } = useForm()
+  const { data, setData } = useDocumentInfo()
+
+  return useCallback(
+    (updatedAt) => {
+      if (data?.updatedAt === updatedAt) return
+      dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: updatedAt, initialValue: updatedAt })
+      setData({ ...data, updatedAt })
+    },
+    [data, dispatchFields, setData],
+  )
+}
+
+/**
+ * Takes over when the record was changed last, unless somebody has changed what the form would write: `written` are the
+ * texts of the form, by name.
+ */
+export function useFormMoment(address: string, written: readonly string[]): () => Promise<void> {
+  const { getFields } = useForm()
+  const setMoment = useMoment()
+
+  return useCallback(async () => {
+    const stored = await readStored(address, ['updatedAt', ...written])
+    const began = getFields()
+    if (!stored || written.some((name) => textOf(began[name]?.initialValue) !== textOf(stored[name]))) return
+
+    setMoment(textOf(stored.updatedAt))
+  }, [address, written, getFields, setMoment])
+}
+
+type Stored = Readonly<Record<string, unknown>>
+
+/** Null where nobody answers: then the copy stays as old as it is. */
+async function readStored(address: string, names: readonly string[]): Promise<Stored | null> {
+  const select = names.map((name) => `select[${name}]=true`).join('&')
+  try {
+    const answer = await fetch(`${address}?depth=0&${select}`)
+
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

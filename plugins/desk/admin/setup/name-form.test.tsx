@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { Screen } from '#storefront/app/ui/screen.fixture.ts'
+
+import { NameForm } from './name-form.tsx'
+import { answerCalls, inPage } from './setup-calls.fixture.tsx'
+
+let screen: Screen
+
+beforeEach(() => {
+  screen = new Screen()
+})
+afterEach(() => screen.close())
+
+const type = (label: string, words: string) => screen.type(`[id="${screen.field(label)?.id}"]`, words)
+const refused = { status: 503, body: { errors: [{ message: 'Gerade nicht.' }] } }
+
+it('makes the branch once, also where the name of the shop is stored at the second try', async () => {
+  const calls = answerCalls({ 'POST /api/config': [refused] })
+  await screen.show(inPage(<NameForm />))
+  await type('Name des Betriebs', 'Gasthaus Linde')
+  await screen.press('Betrieb anlegen')
+  expect(screen.place.textContent).toContain('Gerade nicht.')
+  await type('Ort', 'Dornbirn')
+  await screen.press('Betrieb anlegen')
+
+  expect(calls.map(({ call }) => call)).toEqual([
+    'POST /api/branches',
+    'POST /api/config',
+    'PATCH /api/branches/new',
+    'POST /api/config',
+  ])
+  expect(calls[2]?.body).toMatchObject({ name: 'Gasthaus Linde', city: 'Dornbirn' })
+  expect(screen.place.textContent).not.toContain('Gerade nicht.')
+})
+
+it('tries again to make a branch that was refused', async () => {
+  const calls = answerCalls({ 'POST /api/branches': [refused] })
+  await screen.show(inPage(<NameForm />))
+  await screen.press('Betrieb anlegen')
+  await screen.press('Betrieb anlegen')
+
+  expect(calls.map(({ call }) => call)).toEqual([
+    'POST /api/branches',
+    'POST /api/branches',
+    'POST /api/config',
+  ])
+})
