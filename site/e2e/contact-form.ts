@@ -61,7 +61,7 @@ async function untilStill(): Promise<void> {
   let before = -1
   for (let still = 0; still < 5; still = scrollY === before ? still + 1 : 0) {
     before = scrollY
-    await new Promise(requestAnimationFrame)
+    await window.nextFrame()
   }
 }
 
