@@ -145,6 +145,21 @@ test('a record is found, opened, changed, saved and left with the keyboard alone
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags')
 })
 
+test('a sheet keeps whoever is in it, and leads back to where it was opened', async ({ page, staff }) => {
+  const { docs } = await staff.get<{ docs: { id: string }[] }>('/branches?limit=1&depth=0')
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto(`/backend/collections/branches/${docs[0]?.id}`)
+  const opener = page.locator('.relationship-add-new button').first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.doc-drawer #action-save').waitFor()
+
+  await expect(page.locator('.template-default')).toHaveAttribute('inert')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.doc-drawer')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
 /** Goes on until the focus is there; a screen that never gets it there fails, and so does one that does not show it. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)

@@ -4,7 +4,7 @@ import { type PropsWithChildren, useEffect } from 'react'
 
 import { useOwnZone, useZoneOf } from '#collections/shared/admin/moment/zones.tsx'
 
-import { mendMarkup } from './mend-markup.repair.ts'
+import { mendMarkup, setPageApart } from './mend-markup.repair.ts'
 import { saySinceWhen } from './say-since-when.repair.ts'
 
 /** Mends what Payload draws, once for all that has been drawn since the last frame. */
@@ -21,7 +21,10 @@ export function MarkupMender({ children }: PropsWithChildren) {
       })
     }
     mendSoon()
-    const watch = new MutationObserver(mendSoon)
+    const watch = new MutationObserver(() => {
+      setPageApart(document)
+      mendSoon()
+    })
     watch.observe(document.body, {
       attributeFilter: ['aria-label'],
       characterData: true,

@@ -20,7 +20,7 @@ const names: Record<string, string> = {
   'input[name="live-preview-width"]': 'Breite der Vorschau',
   'input[name="live-preview-height"]': 'Höhe der Vorschau',
   '#live-preview-iframe': 'Vorschau der Seite',
-  '.popup__content': 'Auswahl',
+  '.popup__content, .popup__hidden-content': 'Auswahl',
   'section[aria-label^="Notifications"]': 'Meldungen',
 }
 
@@ -33,7 +33,8 @@ const secondHeadings = ':is(.group-field, .array-field, .blocks-field, .payload-
 
 const roles: Record<string, string> = {
   '.template-minimal__wrap': 'main',
-  '.popup__content': 'dialog',
+  // The same part, which changes its class as it is opened.
+  '.popup__content, .popup__hidden-content': 'dialog',
   '.doc-header': 'region',
   // What can be moved holds a button of its own, which a button may not.
   '.rs__multi-value[role="button"]': 'group',
@@ -68,12 +69,28 @@ export function mendMarkup(page: Document): void {
   each(page, '.file .file__thumbnail img', (part) => set(part, 'alt', ''))
 }
 
-/** Fields of the library have an input within, of which the label knows nothing. */
-function nameFields(page: Document): void {
-  each(page, '.field-type :is(.rs__input, .react-datepicker__input-container input)', (input) => {
-    const label = input.closest('.field-type')?.querySelector('.field-label')?.textContent
-    if (label) set(input, 'aria-label', label.replace(/\s*\*$/, ''))
+/**
+ * Who listens, or goes on by Tab, stays within the sheet that lies over the page. To be called before the focus goes
+ * back to what opened it, for what is set apart takes none.
+ */
+export function setPageApart(page: Document): void {
+  const isCovered = page.querySelector('.drawer--is-open') !== null
+  each(page, '.template-default', (view) => {
+    if (view.hasAttribute('inert') !== isCovered) view.toggleAttribute('inert', isCovered)
   })
+}
+
+/** Fields of the library have an input within, of which the label knows nothing; in drawers that holds for all of them. */
+function nameFields(page: Document): void {
+  const within = ':is(.rs__input, .react-datepicker__input-container input)'
+  each(
+    page,
+    `:is(.field-type, .field-select) ${within}, .drawer .field-type__wrap > :is(input, textarea)`,
+    (input) => {
+      const label = input.closest('.field-type, .field-select')?.querySelector('.field-label')?.textContent
+      if (label) set(input, 'aria-label', label.replace(/\s*\*$/, ''))
+    },
+  )
 }
 
 function nameRows(page: Document): void {
@@ -102,7 +119,7 @@ function nameRegions(page: Document): void {
     const title = header.querySelector('h1')?.textContent
     if (title) set(header, 'aria-label', title)
   })
-  each(page, 'dialog, [role="dialog"]:not(.popup__content)', (layer) => {
+  each(page, 'dialog, [role="dialog"]:not(.popup__content, .popup__hidden-content)', (layer) => {
     const title = layer.querySelector('h1, h2')?.textContent
     if (title && !layer.hasAttribute('aria-labelledby')) set(layer, 'aria-label', title)
   })

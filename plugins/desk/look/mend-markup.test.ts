@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 
-import { mendMarkup } from './mend-markup.repair.ts'
+import { mendMarkup, setPageApart } from './mend-markup.repair.ts'
 
 beforeEach(() => document.body.replaceChildren())
 
@@ -35,6 +35,36 @@ test('a choice has the name of its field, without the sign that it must be fille
   )
 
   expect(find('input')?.getAttribute('aria-label')).toBe('Einheit')
+})
+
+test('a field within a sheet has the name of its label, which is tied to another', () => {
+  const find =
+    drawn(`<div class="drawer"><div class="field-type"><label class="field-label" for="a">Titel *</label>
+    <div class="field-type__wrap"><input id="b"></div></div></div>`)
+
+  expect(find('input')?.getAttribute('aria-label')).toBe('Titel')
+})
+
+test('the fields that many records get are chosen by a name', () => {
+  const find = drawn(
+    '<div class="field-select"><span class="field-label">Felder</span><input class="rs__input"></div>',
+  )
+
+  expect(find('input')?.getAttribute('aria-label')).toBe('Felder')
+})
+
+test('what is offered at a button is a place of its own before it is shown', () => {
+  expect(drawn('<div class="popup__hidden-content"></div>')('div')?.getAttribute('role')).toBe('dialog')
+})
+
+test('the page is apart as long as a sheet lies over it', () => {
+  const find = drawn('<div class="template-default"></div><dialog class="drawer drawer--is-open"></dialog>')
+  setPageApart(document)
+  expect(find('.template-default')?.hasAttribute('inert')).toBe(true)
+
+  find('dialog')?.remove()
+  setPageApart(document)
+  expect(find('.template-default')?.hasAttribute('inert')).toBe(false)
 })
 
 test('what is hidden from those who listen is no place to stop at, and what can be pressed is not hidden', () => {
