@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers'
+
 import { administrator } from '#scripts/testing/administrator.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
@@ -54,14 +56,34 @@ test('a view of fewer than 60 lines filters, opens, acts and takes back', async 
   await page.getByRole('combobox', { name: 'Stand' }).selectOption({ label: 'Neu' })
   const row = page.getByRole('row').filter({ hasText: 'Theresa Maier' }).first()
   await row.click()
-  const panel = page.getByRole('dialog', { name: 'Theresa Maier' })
-  await expect(panel.getByText(request.comment)).toBeVisible()
+  const panel = page.getByRole('dialog', { name: 'Kontaktanfrage' })
+  await expect(panel.getByText(`Theresa Maier: ${request.comment}`)).toBeVisible()
   await panel.getByRole('button', { name: 'Als beantwortet ablegen' }).click()
-  await expect(page.getByText('Theresa Maier ist beantwortet.')).toBeVisible()
+  await expect(page.getByText('Die Anfrage ist beantwortet.')).toBeVisible()
   await expect(panel).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Theresa Maier' }).first()).toContainText('Neu')
+})
+
+test('guests who are out of sight are named by no row, no box, no file and no panel', async ({
+  page,
+  staff,
+}) => {
+  await staff.create('contact-requests', request)
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto('/backend/account')
+  await page.evaluate(() => localStorage.setItem('show_customer_data', '0'))
+  await page.goto(view)
+  const row = page.getByRole('row').filter({ hasText: 'Kundendaten ausgeblendet' }).first()
+  await row.click()
+  await expect(page.getByRole('dialog').getByText('Kundendaten ausgeblendet')).toBeVisible()
+  await expect(page.getByText('Theresa Maier').filter({ visible: true })).toHaveCount(0)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const file = await (await saved).createReadStream()
+
+  expect(await text(file)).not.toContain('Theresa')
 })
 
 test('what cannot be loaded says why and is tried again; what is old says since when', async ({

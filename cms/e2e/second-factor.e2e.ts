@@ -37,6 +37,7 @@ test('a second factor is set up by an app, and asked for with the next sign-in',
   )
   // What the form itself would say of a wrong password, it does not say here.
   await expect(page.getByText('Die Anmeldedaten sind nicht korrekt.')).toHaveCount(0)
+  await expect(page.getByText('konnte nicht erstellt werden')).toHaveCount(0)
   await step.getByLabel('30 Tage lang nicht mehr fragen').check()
   await step.getByLabel('Code aus der App').fill(codeOf(secret, 1))
   await step.getByRole('button', { name: 'Anmelden' }).click()

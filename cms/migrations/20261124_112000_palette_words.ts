@@ -8,8 +8,7 @@ import {
   paletteLexemesUp,
 } from '#plugins/desk/palette/lexemes.sql.ts'
 
-export const indexed: readonly IndexedColumns[] = [
-  { table: 'orders', words: ['ticket_number', 'last_name', 'first_name', 'company_name', 'email', 'uid'], phones: ['phone'] },
+const indexed: readonly IndexedColumns[] = [
   { table: 'customers', words: ['name', 'number', 'email', 'company_name', 'first_name', 'last_name'], phones: ['phone'] },
   { table: 'products', words: ['name'] },
   { table: 'categories', words: ['name'] },
@@ -45,6 +44,14 @@ export const indexed: readonly IndexedColumns[] = [
   { table: 'signage_segments', words: ['name'] },
   { table: 'signage_streams', words: ['name', 'url'] },
   { table: 'signage_devices', words: ['name', 'identifier'] },
+  { table: 'working_schedules', words: ['title', 'position'] },
+  { table: 'absences', words: ['title'] },
+  { table: 'working_activities', words: ['title'] },
+  { table: 'contracts', words: ['title'] },
+  { table: 'order_reviews', words: ['comment'] },
+  { table: 'logs', words: ['title', 'actor_name'] },
+  // The last, so that nobody who orders meanwhile waits for the others.
+  { table: 'orders', words: ['ticket_number', 'last_name', 'first_name', 'company_name', 'email', 'uid'], phones: ['phone'] },
 ]
 
 /** Everything that is found by typing has an index of its words. */

@@ -3,6 +3,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_config_second_factor_roles" AS ENUM('ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_EDITOR', 'ROLE_EMPLOYEE');
+  ALTER TYPE "public"."enum_logs_action" ADD VALUE 'factor-asked' BEFORE 'key-issued';
   ALTER TYPE "public"."enum_logs_action" ADD VALUE 'factor-added' BEFORE 'key-issued';
   ALTER TYPE "public"."enum_logs_action" ADD VALUE 'factor-removed' BEFORE 'key-issued';
   ALTER TYPE "public"."enum_logs_action" ADD VALUE 'factor-reset' BEFORE 'key-issued';
@@ -69,6 +70,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "second_factor_challenges_expires_idx" ON "second_factor_challenges" ("expires_at");`)
 }
 
+/** What was logged of second factors stays, by what those who know nothing of them call it. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DROP TABLE "second_factor_challenges", "second_factor_devices", "second_factor_recovery_codes",
@@ -76,6 +78,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "config_second_factor_roles" CASCADE;
   ALTER TABLE "logs" ALTER COLUMN "action" SET DATA TYPE text;
+  UPDATE "logs" SET "action" = 'sign-in-failed' WHERE "action" IN ('factor-asked', 'factor-failed');
+  UPDATE "logs" SET "action" = 'update' WHERE "action" LIKE 'factor-%' OR "action" LIKE 'recovery-%' OR "action" LIKE 'device-%';
   DROP TYPE "public"."enum_logs_action";
   CREATE TYPE "public"."enum_logs_action" AS ENUM('create', 'update', 'delete', 'config-saved', 'sign-in', 'sign-in-failed', 'sign-out', 'lockout', 'key-issued', 'key-rotated', 'key-revoked');
   ALTER TABLE "logs" ALTER COLUMN "action" SET DATA TYPE "public"."enum_logs_action" USING "action"::"public"."enum_logs_action";

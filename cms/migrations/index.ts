@@ -28,7 +28,6 @@ import * as migration_20261124_110606_readable_records from './20261124_110606_r
 import * as migration_20261124_112000_palette_words from './20261124_112000_palette_words.ts'
 import * as migration_20261124_112257_second_factor from './20261124_112257_second_factor.ts'
 import * as migration_20261124_114502_integrity from './20261124_114502_integrity.ts'
-import * as migration_20261126_021800_palette_titles from './20261126_021800_palette_titles.ts'
 
 export const migrations = [
   {
@@ -180,10 +179,5 @@ export const migrations = [
     up: migration_20261124_114502_integrity.up,
     down: migration_20261124_114502_integrity.down,
     name: '20261124_114502_integrity',
-  },
-  {
-    up: migration_20261126_021800_palette_titles.up,
-    down: migration_20261126_021800_palette_titles.down,
-    name: '20261126_021800_palette_titles',
   },
 ]

@@ -7,6 +7,7 @@ export const logActionLabels = {
   'sign-in-failed': 'Anmeldung fehlgeschlagen',
   'sign-out': 'Abgemeldet',
   lockout: 'Gesperrt nach Fehlversuchen',
+  'factor-asked': 'Zweiter Faktor verlangt',
   'factor-added': 'Zweiter Faktor eingerichtet',
   'factor-removed': 'Zweiter Faktor entfernt',
   'factor-reset': 'Zweiter Faktor zurückgesetzt',

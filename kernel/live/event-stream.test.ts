@@ -67,6 +67,29 @@ test('whoever comes later does not make the others hear the same again', async (
   expect(await first.versions.next()).toMatchObject({ value: 2 })
 })
 
+test('where there is nothing to read but that something happened, whoever comes later is no news', async () => {
+  const { bus, tell } = openBus()
+  const openNews = () => {
+    const { body } = openEventStream({
+      bus,
+      tags: ['orders:u'],
+      signal: undefined,
+      read: async (news) => ({ id: news, event: { version: news } }),
+    })
+    if (!body) throw new Error('The stream has no body')
+    return versionsOf(body)
+  }
+  const first = openNews()
+  expect(await first.next()).toMatchObject({ value: 0 })
+  expect(await openNews().next()).toMatchObject({ value: 0 })
+  tell('orders:u')
+
+  expect(await first.next()).toMatchObject({ value: 1 })
+  expect(await openNews().next()).toMatchObject({ value: 1 })
+  tell('orders:u')
+  expect(await first.next()).toMatchObject({ value: 2 })
+})
+
 test('what clients have left is closed, and nobody listens once the last has gone', async () => {
   const { bus, tell, listening } = openBus()
   const order = { version: 1 }

@@ -1,5 +1,5 @@
 import type { LiveBus } from './live-bus.ts'
-import { joinSubject, type Told } from './event-subject.ts'
+import { joinSubject, type Read, type Told } from './event-subject.ts'
 
 type EventStream = {
   /** Without a connected bus the stream ends after the first event and the browser asks again. */
@@ -8,7 +8,7 @@ type EventStream = {
   tags: readonly string[]
   signal: AbortSignal | undefined
   /** The same for everybody who hears of these tags: what one stream reads is told by all. */
-  read: () => Promise<Told>
+  read: Read
 }
 
 const heartbeatMs = 15_000
@@ -39,7 +39,7 @@ export function openEventStream({ bus, tags, signal, read }: EventStream): Respo
       signal?.addEventListener('abort', end, { once: true })
       endings.push(() => signal?.removeEventListener('abort', end))
       if (signal?.aborted) return end()
-      if (!bus) return read().then(hear).finally(end)
+      if (!bus) return read(0).then(hear).finally(end)
 
       // Listening before reading: what changes in between is told twice rather than never.
       const { tell, leave } = joinSubject({ bus, tags, read, hearer: { hear, end } })

@@ -1,10 +1,13 @@
 import type { LiveBus } from './live-bus.ts'
 
-/** The state of a subject: `id` is another one after each change. */
+/** The state of a subject: `id` is another one after each change, and the same as long as nothing has changed. */
 export type Told = { id: number; event: unknown }
 
 /** `end` is called when nothing more will be told. */
 export type Hearer = { hear: (told: Told) => void; end: () => void }
+
+/** What is told now; `news` counts what was heard of the subject since the first of its hearers came. */
+export type Read = (news: number) => Promise<Told>
 
 export type Subject = {
   /** Reads and tells all who hear; resolves once what stood when it was called is told. */
@@ -13,7 +16,7 @@ export type Subject = {
   end: () => void
 }
 
-type Joining = { bus: LiveBus; tags: readonly string[]; read: () => Promise<Told>; hearer: Hearer }
+type Joining = { bus: LiveBus; tags: readonly string[]; read: Read; hearer: Hearer }
 
 const subjectsOf = new WeakMap<LiveBus, Map<string, Subject>>()
 
@@ -38,20 +41,26 @@ export function joinSubject({ bus, tags, read, hearer }: Joining): Pick<Subject,
   }
 }
 
-function openSubject(bus: LiveBus, tags: readonly string[], read: () => Promise<Told>): Subject {
+function openSubject(bus: LiveBus, tags: readonly string[], read: Read): Subject {
   const hearers = new Set<Hearer>()
+  let news = 0
   // Whoever is ended leaves, so the set changes under way.
   const endAll = () => Array.from(hearers).forEach(({ end }) => end())
   const tell = latestOnly(async () => {
-    const told = await read()
+    const told = await read(news)
     for (const { hear } of hearers) hear(told)
   }, endAll)
 
+  const hearNews = () => {
+    news += 1
+    void tell()
+  }
+
   const subscriptions = [
     bus.subscribe(({ tags: told }) => {
-      if (tags.some((tag) => told.includes(tag))) void tell()
+      if (tags.some((tag) => told.includes(tag))) hearNews()
     }),
-    bus.onGap(() => void tell()),
+    bus.onGap(hearNews),
     bus.onClose(endAll),
   ]
   return { hearers, tell, end: () => subscriptions.forEach((unsubscribe) => unsubscribe()) }
@@ -63,18 +72,19 @@ function latestOnly(run: () => Promise<void>, fail: () => void): () => Promise<v
   let isAskedAgain = false
 
   const runAll = async () => {
-    do {
-      isAskedAgain = false
-      await run()
-    } while (isAskedAgain)
+    try {
+      do {
+        isAskedAgain = false
+        await run()
+      } while (isAskedAgain)
+    } finally {
+      // In the same breath: whoever calls from now on begins anew.
+      running = null
+    }
   }
   return () => {
     isAskedAgain = true
-    running ??= runAll()
-      .catch(fail)
-      .finally(() => {
-        running = null
-      })
+    running ??= runAll().catch(fail)
     return running
   }
 }

@@ -12,6 +12,8 @@ export type PaletteKind = {
   phones?: readonly string[]
   /** The relation to whom the words name: the record is found by those who may read that person. */
   person?: string
+  /** There are more of them with each day of work: they may be missing where finding them takes long. */
+  isTrace?: true
   /** Fields that are only shown. */
   shown?: readonly string[]
   /** Which are the latest, where it is not those that were changed last. */

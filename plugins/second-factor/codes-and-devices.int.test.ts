@@ -100,8 +100,7 @@ describe('whoever guesses codes', () => {
       'select action, title, actor_kind from logs where document_id = $1 order by at desc limit 1',
       [idOf('anna')],
     )
-    const title = 'anna Test: Passwort richtig, zweiter Faktor verlangt'
-    expect(rows).toEqual([{ action: 'sign-in-failed', title, actor_kind: 'nobody' }])
+    expect(rows).toEqual([{ action: 'factor-asked', title: 'anna Test', actor_kind: 'nobody' }])
   })
 
   it('finds each wrong code in the log, without the code', async () => {

@@ -33,6 +33,8 @@ export function apiRoute({ answerApi, limits, streams, policyFor }: ApiRoutePart
       ...(body === undefined ? {} : { body }),
       ...(type && { type }),
     })
+    // Nobody else says so.
+    request.headers.delete(formMark)
     if (isForm) request.headers.set(formMark, '1')
 
     const answer = await answerApi(request).finally(() => {
@@ -82,7 +84,9 @@ async function bodyOf(req: ExpressRequest, limits: BodyLimits, policy: Policy): 
   }
   const sent = await readBody(req, jsonBytes)
   const body = meansGet(req, policy) ? sent : soundJson(sent)
-  return { body: body.length === 0 && missing ? missing : body, ...nothing }
+  // Payload knows this kind of body by one spelling.
+  const json = /^application\/json\b/i.test(type) ? { type: 'application/json' } : {}
+  return { body: body.length === 0 && missing ? missing : body, ...json, ...nothing }
 }
 
 type GrantedBytes = {

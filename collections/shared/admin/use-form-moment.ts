@@ -6,16 +6,18 @@ import { useCallback } from 'react'
  * move it on while it is open; this tells both the form and the view around it of when their copy is now.
  */
 export function useMoment(): (updatedAt: string) => void {
-  const { dispatchFields } = useForm()
+  const { dispatchFields, getFields } = useForm()
   const { data, setData } = useDocumentInfo()
 
   return useCallback(
     (updatedAt) => {
-      if (data?.updatedAt === updatedAt) return
+      const known = textOf(getFields().updatedAt?.value) || textOf(data?.updatedAt)
+      // Of two that are on their way the older one may come last.
+      if (known >= updatedAt) return
       dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: updatedAt, initialValue: updatedAt })
       setData({ ...data, updatedAt })
     },
-    [data, dispatchFields, setData],
+    [data, dispatchFields, getFields, setData],
   )
 }
 
@@ -36,13 +38,16 @@ export function useFormMoment(address: string, written: readonly string[]): () =
   }, [address, written, getFields, setMoment])
 }
 
+const longestWaitMs = 5_000
+
 type Stored = Readonly<Record<string, unknown>>
 
 /** Null where nobody answers: then the copy stays as old as it is. */
 async function readStored(address: string, names: readonly string[]): Promise<Stored | null> {
   const select = names.map((name) => `select[${name}]=true`).join('&')
   try {
-    const answer = await fetch(`${address}?depth=0&${select}`)
+    const signal = AbortSignal.timeout(longestWaitMs)
+    const answer = await fetch(`${address}?depth=0&${select}`, { signal })
 
     return answer.ok ? await answer.json() : null
   } catch {

@@ -15,11 +15,12 @@ const read = callOf<ListContract<'contact-requests', keyof Row>>('get', '/api/co
 const save = callOf<ChangeContract<'contact-requests', 'status'>>('patch', '/api/contact-requests/{id}')
 const filters = [kit.choiceFilter('stand', 'Stand', contactStatusLabels)]
 const columns: kit.Column<Row>[] = [
-  { name: 'name', title: 'Name', value: ({ name }) => name },
+  { name: 'name', title: 'Name', value: ({ name }) => name, data: 'customer' },
   { name: 'stand', title: 'Stand', value: ({ status }) => contactStatusLabels[status] },
   { name: 'seit', title: 'Gesendet', value: ({ createdAt }) => createdAt, kind: 'moment' },
 ]
 const idOf = ({ id }: Row) => id
+const words = { name: 'anfragen', label: 'Kontaktanfragen', empty: 'Keine Anfragen' }
 
 /** The smallest view that the kit is made for: a list with a filter, a panel beside it, and something to do. */
 export function ExampleView({ timeZone }: DeskViewProps) {
@@ -38,25 +39,20 @@ export function ExampleView({ timeZone }: DeskViewProps) {
   }
   const answer = async (row: Row) =>
     (await mark(row, 'answered')) &&
-    kit.tellDone(`${row.name} ist beantwortet.`, async () => void (await mark(row, row.status)))
+    kit.tellDone('Die Anfrage ist beantwortet.', async () => void (await mark(row, row.status)))
   const row = requests.data?.docs.find(({ id }) => id === openId)
   const act = row && <kit.Action onClick={() => void answer(row)}>Als beantwortet ablegen</kit.Action>
   const panel = row && (
-    <kit.SidePanel key={row.id} title={row.name} onClose={close} actions={act}>
-      <p>{row.comment}</p>
+    <kit.SidePanel key={row.id} title="Kontaktanfrage" onClose={close} actions={act}>
+      <kit.Guarded data="customer">{`${row.name}: ${row.comment}`}</kit.Guarded>
     </kit.SidePanel>
   )
-  const table = { name: 'anfragen', label: 'Kontaktanfragen', columns, idOf, timeZone, openId }
-
+  const table = { ...words, columns, idOf, timeZone, openId, onOpen: ({ id }: Row) => open(id) }
+  const toolbar = <kit.Toolbar filters={filtered} />
   return (
-    <kit.PageFrame
-      title="Beispiel"
-      {...{ timeZone }}
-      toolbar={<kit.Toolbar filters={filtered} />}
-      beside={panel}
-    >
+    <kit.PageFrame title="Beispiel" {...{ timeZone, toolbar }} beside={panel}>
       <kit.LoadedView of={requests}>
-        {({ docs }) => <kit.DataTable {...table} rows={docs} onOpen={({ id }) => open(id)} />}
+        {({ docs, totalDocs }) => <kit.DataTable {...table} rows={docs} total={totalDocs} />}
       </kit.LoadedView>
     </kit.PageFrame>
   )

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { withDeadline } from '#kernel/database/asking.ts'
+import { onOwnAccount, withDeadline } from '#kernel/database/asking.ts'
 import type { TermPart } from '#domain/operations/palette/palette-term.ts'
 
 import { columnOf, tableNameOf } from './columns.ts'
@@ -16,14 +16,53 @@ export type Candidates = { kind: ReadableKind; ids: string[]; isExact: boolean }
 const mostWhole = 6
 const mostBegun = 10
 const deadlineMs = 2000
+const deadlineOfTracesMs = 1000
 
 type Row = { kind: number; id: string; exact: boolean }
 
 /**
- * Which records may be what was typed: of each kind the latest of those with words that begin so, and of a kind with
- * more of them than are shown also those that hold the very words. What the person may not see takes nobody's place.
+ * Which records may be what was typed. What the work itself leaves behind is asked for beside the rest: a colleague's
+ * name leads to everything they ever did, and nobody waits for that to find an order.
  */
 export async function findCandidates(
+  req: PayloadRequest,
+  kinds: readonly ReadableKind[],
+  parts: readonly TermPart[],
+): Promise<Candidates[]> {
+  const [matters, traces] = await Promise.all([
+    withDeadline(deadlineMs, () =>
+      candidatesOf(
+        req,
+        kinds.filter(({ isTrace }) => !isTrace),
+        parts,
+      ),
+    ),
+    onOwnAccount(() => withDeadline(deadlineOfTracesMs, () => tracesOf(req, kinds, parts))),
+  ])
+
+  return [...matters, ...traces].toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+}
+
+async function tracesOf(
+  req: PayloadRequest,
+  kinds: readonly ReadableKind[],
+  parts: readonly TermPart[],
+): Promise<Candidates[]> {
+  try {
+    const traces = kinds.filter(({ isTrace }) => isTrace)
+
+    return await candidatesOf(req, traces, parts)
+  } catch (problem) {
+    req.payload.logger.warn({ err: problem }, 'Protokolle und Arbeitszeiten fehlen in einer Suche.')
+    return []
+  }
+}
+
+/**
+ * Of each kind the latest of those with words that begin so, and of a kind with
+ * more of them than are shown also those that hold the very words. What the person may not see takes nobody's place.
+ */
+async function candidatesOf(
   req: PayloadRequest,
   kinds: readonly ReadableKind[],
   parts: readonly TermPart[],
@@ -44,7 +83,7 @@ export async function findCandidates(
 
 async function askFor(req: PayloadRequest, statement: SQL | null): Promise<Row[]> {
   if (!statement) return []
-  const { rows } = await withDeadline(deadlineMs, async () => req.payload.db.drizzle.execute(statement))
+  const { rows } = await req.payload.db.drizzle.execute(statement)
 
   // As the statements say.
   return rows as unknown as Row[]

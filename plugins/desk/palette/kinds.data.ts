@@ -52,6 +52,7 @@ export const paletteKinds: readonly PaletteKind[] = [
   { slug: 'tasks', words: ['title'] },
   {
     slug: 'working-schedules',
+    isTrace: true,
     words: ['title', 'position'],
     person: 'user',
     shown: ['status'],
@@ -67,6 +68,7 @@ export const paletteKinds: readonly PaletteKind[] = [
   },
   {
     slug: 'working-activities',
+    isTrace: true,
     words: ['title'],
     person: 'user',
     shown: ['state'],
@@ -92,6 +94,7 @@ export const paletteKinds: readonly PaletteKind[] = [
   { slug: 'digital-signage-devices', words: ['name', 'identifier'] },
   {
     slug: 'logs',
+    isTrace: true,
     words: ['title', 'actorName'],
     shown: ['action'],
     latestBy: 'at',

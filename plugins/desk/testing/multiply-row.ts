@@ -29,7 +29,7 @@ const last = ['Huber', 'Müller', 'Gruber', 'Wagner', 'Bauer', 'Pichler', 'Moser
 const oneOf = (names: readonly string[], by: number): string =>
   `(array[${names.map((name) => `'${name}'`).join(',')}])[1 + (n / ${by}) % ${names.length}]`
 
-/** What differs between the orders, products and customers of a large business. */
+/** What differs between the orders, products, customers and traces of a large business. */
 export const largeBusiness = {
   orders: {
     uid: "md5(n::text) || 'x'",
@@ -52,5 +52,10 @@ export const largeBusiness = {
     last_name: `${oneOf(last, 10)} || n`,
     email: "'kunde' || n || '@example.com'",
     phone: "'+43660' || lpad(n::text, 7, '0')",
+  },
+  logs: {
+    at: "timestamptz '2024-01-01' + n * interval '7 minutes'",
+    actor_name: `${oneOf(first, 1)} || ' ' || ${oneOf(last, 10)}`,
+    title: "'Bestellung ' || 1 + n % 300",
   },
 } as const

@@ -26,6 +26,11 @@ import { useStaffOrder } from './use-staff-order.ts'
 /** The order as a cook reads it from two metres: number, when, what, for whom, and what can be done. */
 export function OrderPanel() {
   const { id } = useDocumentInfo()
+
+  return id ? <OpenOrder id={String(id)} /> : null
+}
+
+function OpenOrder({ id }: { id: string }) {
   const { order, problem, retry, isBusy, move } = useStaffOrder(id)
   const device = useFormFields(([fields]) => fields.device?.value)
   if (!order)
@@ -68,7 +73,7 @@ export function OrderPanel() {
         </div>
         <OrderGuest order={order} />
       </div>
-      <OrderHistory id={String(id)} order={order} />
+      <OrderHistory id={id} order={order} />
     </section>
   )
 }

@@ -14,6 +14,7 @@ import type {
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { StaffAction, StaffMoveRequest } from '#domain/ordering/staff-move.contract.ts'
 import type { ApiError } from '#domain/refusals/refusals.ts'
+import { useLoaded } from '#plugins/desk/load.port.ts'
 
 export type MoveByStaff = (action: StaffAction, request?: StaffMoveRequest) => Promise<boolean>
 
@@ -46,30 +47,14 @@ const moveOrder = callOf<typeof staffMoveContract>('post', '/api/orders/{id}/sta
 const readPublicOrder = callOf<typeof publicOrderContract>('get', '/api/orders/public/{uid}/{hash}')
 
 /** The order of the open document: read once, kept current by its event stream, moved by its buttons. */
-export function useStaffOrder(openId: string | number | undefined): StaffOrder {
-  const [order, setOrder] = useState<PublicOrder | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [tries, setTries] = useState(0)
+export function useStaffOrder(id: string): StaffOrder {
+  const { data, problem, isLoading, isOnline, reload, change } = useLoaded(id, (signal) =>
+    readOrder(fetch, { params: { id }, signal }),
+  )
   const [isBusy, setIsBusy] = useState(false)
-  const id = String(openId ?? '')
-  const show = useShowing(id, setOrder)
+  const show = useShowing(id, change)
 
-  useEffect(() => {
-    if (!id) return
-    const leaving = new AbortController()
-    void readOrder(fetch, { params: { id }, signal: leaving.signal }).then((answer) => {
-      if (answer.ok) setOrder(answer.body)
-      else if (answer.kind !== 'aborted') setProblem(problemOf(answer))
-    })
-    return () => leaving.abort()
-  }, [id, tries])
-
-  const retry = useCallback(() => {
-    setProblem(null)
-    setTries((before) => before + 1)
-  }, [])
-
-  useNews(order, show)
+  useNews(data, show)
 
   const move: MoveByStaff = async (action, body = {}) => {
     setIsBusy(true)
@@ -77,31 +62,41 @@ export function useStaffOrder(openId: string | number | undefined): StaffOrder {
     if (!moved.ok) toast.error(problemOf(moved))
     // Where it was refused, the others did something meanwhile.
     const current = moved.ok ? moved : await readOrder(fetch, { params: { id } })
+    if (current.ok) await show(current.body)
     setIsBusy(false)
-    if (current.ok) show(current.body)
     return moved.ok
   }
 
-  return { order, problem, retry, isBusy, move }
+  return {
+    order: data,
+    problem: isLoading ? null : (problem ?? (isOnline ? null : unknownError)),
+    retry: reload,
+    isBusy,
+    move,
+  }
 }
 
 /** Shows an order that was moved, also in the form below and to whoever saves it. */
-function useShowing(id: string, setOrder: (current: PublicOrder) => void): (current: PublicOrder) => void {
+function useShowing(
+  id: string,
+  change: (change: () => PublicOrder) => void,
+): (current: PublicOrder) => Promise<void> {
   const { dispatchFields } = useForm()
   const takeMoment = useFormMoment(`/api/orders/${id}`, writtenFields)
 
   return useCallback(
-    (current) => {
-      setOrder(current)
+    async (current) => {
+      // Before the new state is seen, for whoever sees it may save.
+      await takeMoment()
+      change(() => current)
       for (const path of shownFields) dispatchFields({ type: 'UPDATE', path, value: current[path] })
-      void takeMoment()
     },
-    [setOrder, dispatchFields, takeMoment],
+    [change, dispatchFields, takeMoment],
   )
 }
 
 /** What others do with the order shows as it happens. */
-function useNews(order: PublicOrder | null, show: (current: PublicOrder) => void): void {
+function useNews(order: PublicOrder | null, show: (current: PublicOrder) => Promise<void>): void {
   const { uid, hash, version = 0 } = order ?? {}
   useEffect(() => {
     if (!uid || !hash) return
@@ -110,7 +105,7 @@ function useNews(order: PublicOrder | null, show: (current: PublicOrder) => void
     events.addEventListener('message', ({ data }) => {
       if (JSON.parse(data).version <= version) return
       void readPublicOrder(fetch, { params }).then((answer) => {
-        if (answer.ok) show(answer.body)
+        if (answer.ok) void show(answer.body)
       })
     })
     return () => events.close()

@@ -138,4 +138,11 @@ describe('a save that fails', () => {
 
     expect(await errors(await ask('/api/tables', { method: 'POST' }))).toEqual(said)
   })
+
+  it('says nothing where a step follows that was made of the answer before', async () => {
+    const step = Response.json({ errors: [] }, { status: 403, headers: { 'x-without-words': '1' } })
+    const { ask } = watched({ '/api/users/login': step })
+
+    expect(await errors(await ask('/api/users/login', { method: 'POST' }))).toEqual({ errors: [] })
+  })
 })

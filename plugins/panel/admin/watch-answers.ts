@@ -1,5 +1,6 @@
 import { failureOfCall } from '#domain/refusals/failure-of-call.ts'
 import type { Names } from '#domain/refusals/failures.ts'
+import { withoutWords } from '#domain/refusals/without-words.ts'
 
 export type Failure = { id: string; text: string; hint: string }
 type Fetch = typeof fetch
@@ -74,7 +75,7 @@ async function saidInGerman(
     if (answer.status >= 500) tell(failure)
     return answer
   }
-  if (await hasMessage(answer)) return answer
+  if (answer.headers.has(withoutWords) || (await hasMessage(answer))) return answer
 
   const { status } = answer
   return Response.json({ errors: [{ message: `${failure.text}. ${failure.hint}` }] }, { status })

@@ -7,6 +7,7 @@ import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
 
 import { lockedWords } from '../describe-error.ts'
 import { refuseFilters } from '../filters-of.ts'
+import { refuseOpenConditions } from '../open-conditions.ts'
 
 type Failed = { id: string; message: string; isPublic: boolean }
 type Answer = { docs: object[]; errors: Failed[] }
@@ -26,6 +27,7 @@ export const manyCalls: Endpoint[] = [
 function writeMany(method: 'patch' | 'delete'): PayloadHandler {
   return async (req) => {
     refuseFilters(req.query)
+    refuseOpenConditions(req)
     const slug = req.routeParams?.collection as CollectionSlug
     const answer = await askPayload(req, { method, path: '/' })
     const body = (await answer.clone().json()) as Answer

@@ -1,4 +1,5 @@
 import type { ApiErrors } from '#domain/refusals/api-error.contract.ts'
+import { withoutWords } from '#domain/refusals/without-words.ts'
 
 export type NextStep =
   | { kind: 'confirm'; challenge: string; hasApp: boolean; hasPasskey: boolean }
@@ -15,11 +16,15 @@ export function hearSignIn(ask: Fetch, lead: (step: NextStep) => void): Fetch {
   return async (input, init) => {
     const answer = await ask(input, init)
     if (answer.status !== 403 || !isSignIn(input)) return answer
-    const step = stepIn(await answer.clone().json())
+    const said: ApiErrors | null = await answer
+      .clone()
+      .json()
+      .catch(() => null)
+    const step = said && stepIn(said)
     if (!step) return answer
 
     lead(step)
-    return Response.json({ errors: [] }, { status: 403 })
+    return Response.json({ errors: [] }, { status: 403, headers: { [withoutWords]: '1' } })
   }
 }
 

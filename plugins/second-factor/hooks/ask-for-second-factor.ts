@@ -48,9 +48,9 @@ async function refusal(
 /** Nobody is signed in yet, and whoever knows the password may get no further: its owner should find that out. */
 const logStop = (req: PayloadRequest, { id, name }: Standing): Promise<void> =>
   writeLog(req, {
-    action: 'sign-in-failed',
+    action: 'factor-asked',
     collection: 'users',
     documentId: id,
-    title: `${name}: Passwort richtig, zweiter Faktor verlangt`,
+    title: name,
     actor: { actorKind: 'nobody' },
   })

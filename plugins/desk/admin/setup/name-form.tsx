@@ -29,7 +29,7 @@ export function NameForm() {
 
   const made = useRef<string>(undefined)
 
-  /** A try that got no further has made it already; what was typed since then is still to be written down. */
+  /** Pressed again before this form goes, it has been made already; what was typed since then is still to be written down. */
   const saveBranch = async (): Promise<Saved> => {
     // Whether it delivers is the question of the step after next: until it says where, it is open.
     const branch = { ...typed, name, identifier, isDeliveryEnabled: true }
@@ -38,10 +38,11 @@ export function NameForm() {
     if (saved.ok) made.current = saved.id
     return saved
   }
+  /** The branch comes last: once it is there the step is done, and with it this form goes. */
   const open = async (): Promise<Saved> => {
-    const branch = await saveBranch()
+    const named = await send('POST', '/config', { shopName: name })
 
-    return branch.ok ? send('POST', '/config', { shopName: name }) : branch
+    return named.ok ? saveBranch() : named
   }
 
   return (

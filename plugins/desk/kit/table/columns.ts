@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { ShownData } from '#domain/people/shown-data.ts'
 import { type CellKind, writeCell } from '#domain/operations/import-export/sheet-cell.ts'
 
 export type CellValue = string | number | boolean | null
@@ -15,6 +16,8 @@ export type Column<Row> = {
   /** Its share of the width, as a track of a CSS grid. */
   width?: string
   isHiddenAtFirst?: boolean
+  /** What it shows of dishes or guests, which somebody may put out of sight. */
+  data?: ShownData
 }
 
 const figures: ReadonlySet<CellKind> = new Set(['number', 'cents', 'percent'])

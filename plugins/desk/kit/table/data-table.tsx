@@ -4,6 +4,7 @@ import { type CSSProperties, useMemo, useRef } from 'react'
 
 import { useHeldFocus } from '../frame/use-held-focus.ts'
 import { useIsPrinting } from '../print/use-is-printing.ts'
+import { EmptyState } from '../states/states.tsx'
 import { tellProblem } from '../toast/tell.ts'
 import type { Column } from './columns.ts'
 import { pressRow } from './press-row.ts'
@@ -14,6 +15,7 @@ import styles from './table.module.css'
 import { type BulkAction, useBulk } from './use-bulk.ts'
 import { useColumns } from './use-columns.ts'
 import { useRows } from './use-rows.ts'
+import { useSeenColumns } from './use-seen-columns.ts'
 import { useSelection } from './use-selection.ts'
 import { useSorted } from './use-sorted.ts'
 
@@ -24,6 +26,10 @@ type DataTableProps<Row> = {
   /** Written once, beside the view, as `idOf` is; the first says what a row is about. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  /** How many there are, where not all of them have come. */
+  total?: number
+  /** What is said where there are none, such as „Keine Anfragen“. */
+  empty?: string
   idOf: (row: Row) => string
   timeZone: string
   onOpen?: (row: Row) => void
@@ -34,7 +40,14 @@ type DataTableProps<Row> = {
 
 /** A list of records: as many as there are, sorted by any column, worked through by keys alone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { name, label, columns, idOf, timeZone, onOpen, openId, bulkActions = [] } = props
+  const { rows, empty } = props
+
+  return rows.length === 0 && empty ? <EmptyState title={empty} /> : <Grid {...props} />
+}
+
+function Grid<Row>(props: DataTableProps<Row>) {
+  const { name, label, idOf, timeZone, onOpen, openId, total, bulkActions = [] } = props
+  const columns = useSeenColumns(props.columns)
   const choice = useColumns(name, columns)
   const { sort, rows, onSort } = useSorted(props.rows, columns)
   const order = useMemo(() => rows.map(idOf), [rows, idOf])
@@ -55,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...held}
     >
       <TableStrip
-        {...{ name, rows, choice, sort, onSort, selection, bulk, bulkActions, timeZone }}
+        {...{ name, rows, total, choice, sort, onSort, selection, bulk, bulkActions, timeZone }}
         selected={rows.filter((_, index) => selection?.ids.has(order[index] ?? ''))}
       />
       <div

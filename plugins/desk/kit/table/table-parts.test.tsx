@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => screen.close())
 
-function Parts() {
+function Parts({ total }: { total?: number }) {
   const selection = useSelection(order)
   const bulk = useBulk<Guest>({ idOf: ({ name }) => name, onDone: selection.forget, onProblem: nothing })
   const selected = rows.filter((_, index) => selection.ids.has(order[index] ?? ''))
@@ -36,7 +36,7 @@ function Parts() {
   return (
     <>
       <TableStrip
-        {...{ name: 'gäste', rows, choice, selected, selection, bulk }}
+        {...{ name: 'gäste', rows, total, choice, selected, selection, bulk }}
         {...{ sort: null, onSort: nothing, bulkActions: [], timeZone: 'UTC' }}
       />
       <div role="grid">
@@ -69,4 +69,10 @@ test('the head says what the columns are also where nothing of it can be pressed
     pressed.remove()
 
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Auswahl', 'Gast'])
+})
+
+test('where not all of them have come the count says so', async () => {
+  await screen.show(<Parts total={1200} />)
+
+  expect(screen.texts('[role="status"]')).toEqual(['2 von 1.200 Einträgen'])
 })

@@ -13,6 +13,7 @@ import type { RowSelection } from './use-selection.ts'
 type TableStripProps<Row> = {
   name: string
   rows: readonly Row[]
+  total?: number | undefined
   choice: ColumnChoice<Row>
   sort: Sort | null
   onSort: (sort: string | null) => void
@@ -26,15 +27,13 @@ type TableStripProps<Row> = {
 
 /** Above the table, in one line whatever it says: how many there are, or what can be done to those that are selected. */
 export function TableStrip<Row>(props: TableStripProps<Row>) {
-  const { name, rows, choice, sort, onSort, selected, selection, bulk, bulkActions, timeZone } = props
+  const { name, rows, total, choice, sort, onSort, selected, selection, bulk, bulkActions, timeZone } = props
   const save = () => saveFile(`${name}.csv`, tableAsCsv({ columns: choice.shown, rows, timeZone }))
 
   return (
     <div className={styles.strip} data-selected={selected.length > 0 || undefined}>
       <span role="status" className={styles.count}>
-        {selected.length > 0
-          ? `${germanNumber(selected.length)} ausgewählt`
-          : `${germanNumber(rows.length)} ${rows.length === 1 ? 'Eintrag' : 'Einträge'}`}
+        {selected.length > 0 ? `${germanNumber(selected.length)} ausgewählt` : countOf(rows.length, total)}
       </span>
       {selection && (
         <label className={styles.narrowAll}>
@@ -66,6 +65,12 @@ export function TableStrip<Row>(props: TableStripProps<Row>) {
       )}
     </div>
   )
+}
+
+function countOf(came: number, total = came): string {
+  if (came < total) return `${germanNumber(came)} von ${germanNumber(total)} Einträgen`
+
+  return `${germanNumber(came)} ${came === 1 ? 'Eintrag' : 'Einträge'}`
 }
 
 const germanNumber = (count: number): string => count.toLocaleString('de')
