@@ -4325,6 +4325,7 @@ export interface Log {
     | 'sign-in-failed'
     | 'sign-out'
     | 'lockout'
+    | 'factor-asked'
     | 'factor-added'
     | 'factor-removed'
     | 'factor-reset'
