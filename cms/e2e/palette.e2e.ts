@@ -11,9 +11,12 @@ const paletteOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Suc
 const fieldOf = (page: Page): Locator => paletteOf(page).getByRole('combobox')
 const chosenOf = (page: Page): Locator => paletteOf(page).getByRole('option', { selected: true })
 
+/** Pressed again where the page was not alive yet, as a person would. */
 async function open(page: Page): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(fieldOf(page)).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(fieldOf(page)).toBeFocused({ timeout: 3_000 })
+  }).toPass()
 }
 
 /** Letters that nobody else's order has. */

@@ -26,16 +26,16 @@ export function useMoment(): (updatedAt: string) => void {
  * texts of the form, by name.
  */
 export function useFormMoment(address: string, written: readonly string[]): () => Promise<void> {
-  const { getFields } = useForm()
+  const { data } = useDocumentInfo()
   const setMoment = useMoment()
 
   return useCallback(async () => {
     const stored = await readStored(address, ['updatedAt', ...written])
-    const began = getFields()
-    if (!stored || written.some((name) => textOf(began[name]?.initialValue) !== textOf(stored[name]))) return
+    // What the form takes for its beginning follows what was typed, once the server has judged it.
+    if (!stored || written.some((name) => textOf(data?.[name]) !== textOf(stored[name]))) return
 
     setMoment(textOf(stored.updatedAt))
-  }, [address, written, getFields, setMoment])
+  }, [address, written, data, setMoment])
 }
 
 const longestWaitMs = 5_000
