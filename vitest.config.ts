@@ -17,7 +17,7 @@ const onlyInLongRuns = isLongRun ? [] : ['**/*.long.*']
  */
 const runApart = [
   'bench/harness/preloads.test.ts',
-  'collections/people/users/password-matches.test.ts',
+  'collections/shared/accounts/password-matches.test.ts',
   'kernel/apart/**/*.test.ts',
   'scripts/keep-server.test.ts',
   'scripts/testing/pgbouncer.test.ts',

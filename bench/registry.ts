@@ -108,4 +108,9 @@ export const benches: Bench[] = [
     goal: 'a list of 10,000 products at 2.1, a page with 40 sections at 2.9 and a template with 40 layers at 2.1 times the CPU of a list rendered 20 times or less',
     load: async () => (await import('./admin.bench.ts')).runAdmin,
   },
+  {
+    name: 'palette',
+    goal: 'a search among 10,000 products and 100,000 orders at 14 times the CPU of one lookup by key or less, and in under 100 ms',
+    load: async () => (await import('./palette.bench.ts')).runPalette,
+  },
 ]

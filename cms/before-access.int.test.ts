@@ -29,6 +29,7 @@ afterAll(() => app.close())
 /** Every hook that may look at records before a right is asked for, and why. */
 const exceptions: Record<string, string> = {
   countLoginAttempts: 'Who signs in has no right yet; tries are counted before a password is looked at.',
+  askForSecondFactor: 'Asked of whoever has shown the right password a moment ago; of nobody else.',
   checkResetPassword: 'The link of the mail is the proof; a new password is judged by its owner’s names.',
   holdProvenAccount: 'The link, or the session itself, is the proof; nobody else’s account is held.',
 }

@@ -63,7 +63,7 @@ const sound = (status: number) => ({ status, isCoded: status >= 400, showsStack:
 
 async function answerTo(call: Call, token: string | undefined): Promise<ReturnType<typeof sound>> {
   const path = await filledIn(call)
-  const body = await bodyOf(call)
+  const body = await bodyOf(call, path)
   const answer = await app.fetch(path, {
     method: call.method,
     headers: {
@@ -91,12 +91,20 @@ async function filledIn({ path, slug, method }: Call): Promise<string> {
   return path.replace('{id}', records.get(path) ?? '')
 }
 
-async function bodyOf({ body, slug, method }: Call): Promise<string | undefined> {
+async function bodyOf({ body, slug, method }: Call, path: string): Promise<string | undefined> {
   if (typeof body === 'string') return body
   if (body !== undefined) return JSON.stringify(body)
-  if (!slug || (method !== 'POST' && method !== 'PUT')) return undefined
+  // Spec: back office 7, the body is the record.
+  if (slug && method === 'PUT') return recordAt(path)
+  if (!slug || method !== 'POST') return undefined
 
   return JSON.stringify(await acceptedValues(slug as CollectionSlug))
+}
+
+async function recordAt(path: string): Promise<string> {
+  const answer = await app.fetch(`${path}?depth=0`, { headers: { authorization: `Bearer ${tokens.admin}` } })
+
+  return answer.text()
 }
 
 /** Values of which the fixtures know that the collection takes them. */

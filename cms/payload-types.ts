@@ -3558,6 +3558,11 @@ export interface User {
    * Die Person kann sich nicht mehr anmelden.
    */
   isBlocked?: boolean | null;
+  /**
+   * Leer: unbefristet. Danach enden alle Anmeldungen der Person von selbst.
+   */
+  expiresAt?: string | null;
+  name?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3824,6 +3829,13 @@ export interface OrderReview {
   serviceRating: number;
   processRating: number;
   comment?: string | null;
+  lowestRating?: number | null;
+  /**
+   * Jemand hat sich darum gekümmert; unter „Heute“ wartet die Bewertung dann nicht mehr.
+   */
+  isSettled?: boolean | null;
+  settledAt?: string | null;
+  settledBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3945,6 +3957,7 @@ export interface WorkingActivity {
    * Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.
    */
   clientId?: string | null;
+  title?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4037,6 +4050,7 @@ export interface WorkingSchedule {
    * Sieht auch die eingeteilte Person.
    */
   note?: string | null;
+  title?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4073,6 +4087,7 @@ export interface Absence {
    * Nach dem Wochenplan des Vertrags gezählt. Leer, wenn es für die Zeit keinen Vertrag gibt.
    */
   days?: number | null;
+  title?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4125,6 +4140,7 @@ export interface Contract {
    */
   hourlyWage?: number | null;
   note?: string | null;
+  title?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4309,6 +4325,15 @@ export interface Log {
     | 'sign-in-failed'
     | 'sign-out'
     | 'lockout'
+    | 'factor-asked'
+    | 'factor-added'
+    | 'factor-removed'
+    | 'factor-reset'
+    | 'factor-failed'
+    | 'recovery-codes-made'
+    | 'recovery-code-used'
+    | 'device-remembered'
+    | 'device-forgotten'
     | 'key-issued'
     | 'key-rotated'
     | 'key-revoked';
@@ -6372,6 +6397,10 @@ export interface OrderReviewsSelect<T extends boolean = true> {
   serviceRating?: T;
   processRating?: T;
   comment?: T;
+  lowestRating?: T;
+  isSettled?: T;
+  settledAt?: T;
+  settledBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6463,6 +6492,7 @@ export interface WorkingActivitiesSelect<T extends boolean = true> {
   source?: T;
   device?: T;
   clientId?: T;
+  title?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6480,6 +6510,7 @@ export interface WorkingSchedulesSelect<T extends boolean = true> {
   position?: T;
   breakMinutes?: T;
   note?: T;
+  title?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6501,6 +6532,7 @@ export interface AbsencesSelect<T extends boolean = true> {
   approvedBy?: T;
   decidedAt?: T;
   days?: T;
+  title?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6531,6 +6563,7 @@ export interface ContractsSelect<T extends boolean = true> {
   collectiveAgreement?: T;
   hourlyWage?: T;
   note?: T;
+  title?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6743,6 +6776,8 @@ export interface UsersSelect<T extends boolean = true> {
   roles?: T;
   branches?: T;
   isBlocked?: T;
+  expiresAt?: T;
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -7125,6 +7160,10 @@ export interface Config1 {
    * Ältere Logs werden jede Nacht gelöscht, weil sie Personen nennen.
    */
   logRetentionDays?: number | null;
+  /**
+   * Wer eine dieser Rollen und noch keinen zweiten Faktor hat, wird abgemeldet und richtet ihn bei der nächsten Anmeldung ein. Alle anderen können ihn freiwillig einrichten.
+   */
+  secondFactorRoles?: ('ROLE_ADMIN' | 'ROLE_MANAGER' | 'ROLE_EDITOR' | 'ROLE_EMPLOYEE')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7225,6 +7264,7 @@ export interface ConfigSelect<T extends boolean = true> {
   termsAndConditionsText?: T;
   privacyPolicyText?: T;
   logRetentionDays?: T;
+  secondFactorRoles?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

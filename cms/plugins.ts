@@ -19,6 +19,7 @@ import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
 import { restPlugin } from '#plugins/rest/rest.plugin.ts'
+import { secondFactorPlugin } from '#plugins/second-factor/second-factor.plugin.ts'
 import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
 import { settingsPlugin } from '#plugins/settings/settings.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
@@ -47,6 +48,7 @@ export const plugins: Plugin[] = [
   referencesPlugin,
   auditPlugin,
   sessionsPlugin,
+  secondFactorPlugin,
   accountsPlugin,
   settingsPlugin,
   clipboardPlugin,

@@ -54,6 +54,28 @@ test('plugins/rest/operations/delete-preferences-by-id.repair.ts: no preference 
   expect(await call('DELETE', '/api/payload-preferences/none')).toMatchObject({ status: 500 })
 })
 
+test('plugins/panel/admin/use-stay-past-the-end.repair.ts: the page is left as soon as the session is over', () => {
+  const source = sourceOf('@payloadcms/ui/dist/providers/Auth/index.js')
+
+  expect(source).toMatch(
+    /setTimeout\(\(\) => \{\s+revokeTokenAndExpire\(\);\s+redirectToInactivityRoute\(\);/,
+  )
+})
+
+test('plugins/edit-locks/name-holders.repair.ts: the panel calls people by their e-mail address or their id', () => {
+  const window = sourceOf('@payloadcms/ui/dist/elements/DocumentLocked/index.js')
+  const sign = sourceOf('@payloadcms/ui/dist/elements/Locked/index.js')
+
+  expect(window).toContain('user.email ?? user.id')
+  expect(sign).toContain('user.email ?? ')
+})
+
+test('plugins/desk/look/say-since-when.repair.ts: since when a record is open is said in English', () => {
+  const window = sourceOf('@payloadcms/ui/dist/elements/DocumentLocked/index.js')
+
+  expect(window).toContain("Intl.DateTimeFormat('en-US'")
+})
+
 test('cms/ask-within-transaction.repair.ts: edit locks are asked for on a second connection', async () => {
   const find = vi.spyOn(raw.payload.db, 'find')
   await call('PATCH', `/api/pages/${page}?overrideLock=false`, {})
@@ -166,6 +188,12 @@ test('plugins/panel/admin/tell-once.repair.ts: signing out has no name by which 
 test('plugins/panel/admin/keep-refusal.repair.ts: a field that an answer does not judge counts as right', () => {
   expect(sourceOf('@payloadcms/ui/dist/forms/Form/mergeServerFormState.js')).toMatch(
     /if \(incomingField\.valid !== false\) \{\s+newState\[path\]\.valid = true/,
+  )
+})
+
+test('plugins/desk/look/mend-markup.repair.ts: a button that turns the page says nothing', () => {
+  expect(sourceOf('@payloadcms/ui/dist/elements/Pagination/ClickableArrow/index.js')).not.toMatch(
+    /aria-label|title/,
   )
 })
 

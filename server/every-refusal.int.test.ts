@@ -5,13 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type RefusalCode, refusals, refusalStatus } from '#domain/refusals/refusals.ts'
 import { annasOrder, openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
-import { withFullDisk } from '#scripts/testing/full-disk.ts'
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { createAdminPanel } from './admin/admin-panel.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
+import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
+import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
+import { askForTwin, backdateTag, signInTo } from './testing/meet-records.ts'
 
 let app: TestApp
 let server: RunningServer
@@ -38,6 +40,11 @@ afterAll(async () => {
 /** How a client meets each refusal; a new code without a way to it does not compile. */
 const ways: Record<RefusalCode, () => Promise<Response>> = {
   validation: () => send('POST', '/api/forms', {}),
+  'unknown-filter': () => send('GET', '/api/branches?gibtEsNicht=1'),
+  'fixed-field': () => backdateTag({ fixtures, send, staff }),
+  'ambiguous-key': () => askForTwin({ fixtures, send, staff }),
+  'account-expired': () => signInTo({ expiresAt: '2026-01-01T00:00:00.000Z' }, { fixtures, send }),
+  'account-disabled': () => signInTo({ isBlocked: true }, { fixtures, send }),
   'malformed-json': () => send('POST', '/api/forms', '{'),
   'malformed-id': () => send('GET', '/api/tables?branch=abc', undefined, staff),
   'query-too-large': () => send('GET', '/api/products?depth=99'),
@@ -49,6 +56,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'invalid-link': () =>
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
+  ...secondFactorRefusals(() => ({ app, fixtures, send, staff })),
   'not-found': () => send('GET', '/api/gibt/es/nicht'),
   'unknown-branch': () => send('GET', '/api/branches/nirgendwo/shop'),
   'unknown-order': () => send('GET', '/api/orders/public/unbekannt1/unbekannt1'),
@@ -73,7 +81,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   internal: withoutTable,
   'took-too-long': askForLockedTable,
   unavailable: askUnbuiltPanel,
-  'no-room': uploadToFullDisk,
+  'no-room': () => uploadToFullDisk(app),
 }
 
 describe('every refusal', () => {
@@ -191,13 +199,6 @@ async function askForLockedTable(): Promise<Response> {
   await owner.query('rollback')
   owner.release()
   return answer
-}
-
-function uploadToFullDisk(): Promise<Response> {
-  const body = JSON.stringify({ filename: 'brief.txt', data: `data:text/plain;base64,${btoa('Guten Tag')}` })
-  const headers = { 'content-type': 'application/json' }
-
-  return withFullDisk(app.mediaDir, () => app.fetch('/api/uploads', { method: 'POST', headers, body }))
 }
 
 /** The admin panel of an installation that has not built it. */

@@ -132,11 +132,19 @@ async function answerTo({ method, path, sender, headers, body }: GeneratedReques
     ...(body === undefined ? {} : { body }),
   })
 
-  const text = await answer.text()
+  const text = await textOf(answer)
   // Headers that are too long are refused before anybody reads an id in them, so this wait is all there is to judge.
   if (answer.status === 431) tookMs.set(id, performance.now() - asked)
 
   return { status: answer.status, text }
+}
+
+/** What is told without an end is left once it has begun. */
+async function textOf(answer: Response): Promise<string> {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text()
+  await answer.body?.cancel()
+
+  return ''
 }
 
 function problemOf(method: string, status: number, text: string): string | null {

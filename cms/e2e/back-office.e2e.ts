@@ -58,3 +58,23 @@ test('a new order stands in the list of its own branch, and no other branch sees
     await expect(office.orderPanel).toHaveCount(0)
   })
 })
+
+test('a note is saved beside an order that was moved while its form was open, and over no other note', async ({
+  kitchen,
+  office,
+  staff,
+}) => {
+  const { page } = office
+  const order = await kitchen.takeOrder(['Suppe'])
+  await office.returnSignedIn()
+  await office.openOrder(order.id)
+  await page.getByLabel('Interne Notiz').fill('Ohne Zwiebel')
+  await office.press('Bestätigen')
+  await expect(office.orderPanel.getByRole('button', { name: 'Bestätigen', exact: true })).toBeDisabled()
+  await office.save()
+
+  await staff.patch(`/orders/${order.id}`, { internalNote: 'Ruft noch an' })
+  await page.getByLabel('Interne Notiz').fill('Ohne Zwiebel, ohne Brot')
+  const sent = await office.trySaving()
+  expect((await sent?.response())?.status()).toBe(409)
+})

@@ -42,7 +42,7 @@ export class BackOffice {
   async enter({ email, password }: Credentials): Promise<void> {
     await this.page.getByLabel('E-Mail oder Benutzername').fill(email)
     await this.page.getByLabel('Passwort').fill(password)
-    await this.page.getByRole('button', { name: 'Anmelden' }).click()
+    await this.page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   }
 
   async listOrders(): Promise<void> {
@@ -107,6 +107,6 @@ export class BackOffice {
 function isOfForm(request: Request): boolean {
   return (
     ['POST', 'PATCH'].includes(request.method()) &&
-    /^\/api\/(?!payload-)/.test(new URL(request.url()).pathname)
+    /^\/api\/(?!payload-|desk\/)/.test(new URL(request.url()).pathname)
   )
 }

@@ -18,7 +18,7 @@ test('versions are compared section by section, wherever each of them stands', a
   await page.goto(`/backend/collections/sites/${id}/versions`)
   await page.getByRole('table').getByRole('link').first().click()
 
-  await expect(page.getByRole('heading', { level: 4 })).toHaveText([
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     /Neu\s*01 Inhalt\s*Ganz neu/,
     /Entfernt\s*02 Inhalt\s*Zwei/,
     /Geändert\s*03 Inhalt\s*Drei und mehr/,

@@ -37,8 +37,8 @@ test('what is planned is typed in German, listed and called off', async ({ page,
   const plan = page.getByRole('region', { name: 'Zeitplan' })
   await expect(plan).toContainText('Nichts geplant.')
   await plan.getByLabel('Was').selectOption('Veröffentlichung aufheben')
-  await plan.getByPlaceholder('TT.MM.JJJJ HH:mm').fill('24.12.2999 18:00')
-  await page.keyboard.press('Enter')
+  await plan.getByLabel('Wann', { exact: true }).fill('2999-12-24')
+  await plan.getByLabel('Wann, Uhrzeit').fill('18:00')
   await plan.getByRole('button', { name: 'Planen' }).click()
   await expect(plan.getByRole('listitem')).toContainText('Veröffentlichung aufheben am 24.12.2999 18:00')
 

@@ -17,6 +17,62 @@ test('whoever loses the session is sent to the login page by the next answer', a
   await expect(page).toHaveURL(/\/backend\/login\?redirect=/)
 })
 
+test('who loses the session in the middle of a form signs in beside it, and everything is there', async ({
+  page,
+  kitchen,
+  staff,
+}) => {
+  const account = { email: `lea@${kitchen.id}.example`, password: 'Knoepfle-mit-Kraut-27' }
+  const lea = { firstName: 'Lea', lastName: 'Lang', roles: ['ROLE_MANAGER'], branches: [kitchen.id] }
+  await staff.create('users', { ...account, ...lea })
+  const office = new BackOffice(page, account)
+  await office.returnSignedIn()
+  await page.goto('/backend/collections/tags/create')
+  const name = page.locator('#field-name')
+  const typed = `Scharf ${kitchen.id}`
+  // What the panel asks of its own server about each change.
+  const judged = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname.startsWith('/backend'),
+  )
+  await name.fill(typed)
+  await judged
+  await endSessionsOf(account, page.url())
+  await office.trySaving()
+
+  const dialog = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\/collections\/tags\/create/)
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: 'In neuem Tab anmelden' }).click(),
+  ])
+  await new BackOffice(tab, account).enter(account)
+  await tab.waitForURL((url) => url.pathname === '/backend')
+
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Sie sind wieder angemeldet.').first()).toBeVisible()
+  await expect(name).toHaveValue(typed)
+  // What was being saved has gone on by itself.
+  const { totalDocs } = await staff.get<{ totalDocs: number }>(
+    `/tags?depth=0&where[name][equals]=${encodeURIComponent(typed)}`,
+  )
+  expect(totalDocs).toBe(1)
+})
+
+/** On the server alone: the browser still has its cookie. */
+async function endSessionsOf(account: { email: string; password: string }, address: string): Promise<void> {
+  const post = async (path: string, body: object, token = '') =>
+    fetch(new URL(path, address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+  const { token } = await (await post('/api/auth/authenticate', account)).json()
+  const ended = await post('/api/users/sessions/revoke-all', {}, token)
+
+  expect(ended.status).toBe(200)
+}
+
 test('signing out goes by its own page, ends the session and leads to the login', async ({ office }) => {
   const { page } = office
   await office.returnSignedIn()

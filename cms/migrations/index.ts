@@ -23,6 +23,11 @@ import * as migration_20261123_181824_delivery_zip_codes from './20261123_181824
 import * as migration_20261123_191000_image_variants from './20261123_191000_image_variants.ts'
 import * as migration_20261123_191850_kiosk_diets_and_pixel from './20261123_191850_kiosk_diets_and_pixel.ts'
 import * as migration_20261123_220700_keys_out_of_figures from './20261123_220700_keys_out_of_figures.ts'
+import * as migration_20261124_110144_settled_reviews from './20261124_110144_settled_reviews.ts'
+import * as migration_20261124_110606_readable_records from './20261124_110606_readable_records.ts'
+import * as migration_20261124_112000_palette_words from './20261124_112000_palette_words.ts'
+import * as migration_20261124_112257_second_factor from './20261124_112257_second_factor.ts'
+import * as migration_20261124_114502_integrity from './20261124_114502_integrity.ts'
 
 export const migrations = [
   {
@@ -149,5 +154,30 @@ export const migrations = [
     up: migration_20261123_220700_keys_out_of_figures.up,
     down: migration_20261123_220700_keys_out_of_figures.down,
     name: '20261123_220700_keys_out_of_figures',
+  },
+  {
+    up: migration_20261124_110144_settled_reviews.up,
+    down: migration_20261124_110144_settled_reviews.down,
+    name: '20261124_110144_settled_reviews',
+  },
+  {
+    up: migration_20261124_110606_readable_records.up,
+    down: migration_20261124_110606_readable_records.down,
+    name: '20261124_110606_readable_records',
+  },
+  {
+    up: migration_20261124_112000_palette_words.up,
+    down: migration_20261124_112000_palette_words.down,
+    name: '20261124_112000_palette_words',
+  },
+  {
+    up: migration_20261124_112257_second_factor.up,
+    down: migration_20261124_112257_second_factor.down,
+    name: '20261124_112257_second_factor',
+  },
+  {
+    up: migration_20261124_114502_integrity.up,
+    down: migration_20261124_114502_integrity.down,
+    name: '20261124_114502_integrity',
   },
 ]

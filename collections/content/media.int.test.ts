@@ -62,8 +62,12 @@ describe('an image', () => {
     const updated = await app.fetch(`/api/images/${image.id}`, { method: 'PATCH', headers, body })
 
     expect(created.status).toBe(400)
-    expect(await readJson(updated)).toMatchObject({
-      doc: { alt: 'Neu', filename: image.filename, width: 40, version: image.version },
+    expect(await readJson(updated)).toMatchObject({ errors: [{ field: 'width', code: 'fixed-field' }] })
+    expect(await app.payload.findByID({ collection: 'images', id: image.id })).toMatchObject({
+      alt: image.alt,
+      filename: image.filename,
+      width: 40,
+      version: image.version,
     })
   })
 

@@ -47,7 +47,11 @@ const submit = (change: object = {}) =>
 describe('a questionnaire', () => {
   it('gets a secret address that stays, and a version that follows its questions', async () => {
     const path = `/api/questionnaires/${questionnaire.publicHash}`
-    const renamed = await manager('PATCH', path, { name: 'Danach', publicHash: 'mine', version: 'mine' })
+    const own = { name: 'Danach', publicHash: 'mine', version: 'mine' }
+    expect((await manager('PATCH', path, own)).body).toMatchObject({
+      errors: [{ field: 'publicHash' }, { field: 'version' }],
+    })
+    const renamed = await manager('PATCH', path, { name: 'Danach' })
 
     expect(questionnaire.publicHash).toMatch(/^[0-9a-f]{40}$/)
     expect(renamed.body.doc).toMatchObject({
@@ -164,7 +168,9 @@ describe('a submission', () => {
   it('is worked on by the branch, who cannot change what the client said', async () => {
     const { body } = await submit()
     const path = `/api/questionnaire-submissions/${String(body.id)}`
-    await manager('PATCH', path, { status: 'done', clientName: 'Andere', rating: 5 })
+    const changed = await manager('PATCH', path, { status: 'done', clientName: 'Andere', rating: 5 })
+    expect(changed.body).toMatchObject({ errors: [{ field: 'clientName' }, { field: 'rating' }] })
+    await manager('PATCH', path, { status: 'done' })
 
     expect((await manager('GET', path)).body).toMatchObject({
       status: 'done',

@@ -186,7 +186,10 @@ export async function compiled(fetch: () => Promise<Response>) {
   expectTypeOf<Reserved['body']>().toEqualTypeOf<{ id: string; persons: number }>()
   expectTypeOf<Extract<Refused, { rows: unknown }>>().toEqualTypeOf<{ rows: string[] }>()
   expectTypeOf<Freed['body']>().toEqualTypeOf<undefined>()
-  expectTypeOf<Donatees['body']>().toEqualTypeOf<{ docs: { id: string; name: string }[] }>()
+  expectTypeOf<Donatees['body']>().toEqualTypeOf<{
+    docs: { id: string; name: string }[]
+    totalDocs: number
+  }>()
 
   const answer = await reserve(fetch, given)
   // @ts-expect-error -- it may have been refused

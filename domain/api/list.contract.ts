@@ -15,5 +15,10 @@ export type ListContract<Slug extends keyof Collections, Field extends keyof Col
   path: `/api/${Slug}`
   /** Besides, conditions and selections as Payload spells them. */
   query: z.ZodMiniObject<{ depth: z.ZodMiniNumber; sort: z.ZodMiniOptional<z.ZodMiniString> }, z.core.$loose>
-  responses: { 200: { description: string; body: z.ZodMiniType<{ docs: Pick<Collections[Slug], Field>[] }> } }
+  responses: {
+    200: {
+      description: string
+      body: z.ZodMiniType<{ docs: Pick<Collections[Slug], Field>[]; totalDocs: number }>
+    }
+  }
 }

@@ -23,7 +23,7 @@ export const pageChoicesContract = {
   path: '/api/pages/choices',
   area: 'Website',
   summary: 'Die Seiten, zu denen ein Link führen kann, und was aus den gewählten geworden ist',
-  query: z.object({
+  query: z.strictObject({
     /** Whose visitors follow the link: empty for the default one, missing for those of all divisions. */
     division: z.optional(id),
     type: z.optional(namedSiteType),

@@ -93,8 +93,39 @@ describe('the old address', () => {
     ['alte-seite', '/alte-seite'],
     ['/alt/', '/alt'],
     ['/index.php?id=3#top', '/index.php'],
+    ['/Über-Uns/', '/über-uns'],
+    ['/%C3%9Cber-uns', '/über-uns'],
+    ['/U\u0308ber-uns', '/über-uns'],
+    ['/Alte Karte.PDF', '/alte%20karte.pdf'],
+    ['/alte%20karte.pdf', '/alte%20karte.pdf'],
+    ['/warum%3F', '/warum%3F'],
+    ['/100%', '/100%'],
+    ['/null%00', '/null%00'],
   ])('typed as %s is kept as %s', (typed, kept) => {
     expect(normaliseOldPath(typed)).toBe(kept)
+  })
+
+  it('stays as it is when it is saved again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (typed) => {
+        const kept = normaliseOldPath(typed)
+
+        expect(normaliseOldPath(kept)).toBe(kept)
+      }),
+    )
+  })
+
+  it('is found as a browser sends it', () => {
+    const letters = fc.constantFrom(...Array.from('aZäÖß 1-_%2?é/'))
+    const path = fc.array(letters, { maxLength: 20 }).map((all) => `/x${all.join('')}`)
+
+    fc.assert(
+      fc.property(path, (typed) => {
+        const sent = new URL(typed, 'https://theke.example').pathname
+
+        expect(normaliseOldPath(sent)).toBe(normaliseOldPath(typed))
+      }),
+    )
   })
 
   it.each(['/api/orders', '/backend', '/mit leer', `/${'x'.repeat(600)}`])('cannot be %s', (path) => {

@@ -11,11 +11,24 @@ export type Redirect = { path: string; target: string | null; status: RedirectSt
 /** Where a new redirect leads in the end, and which older ones now lead straight there. */
 export type RedirectPlan = { target: string | null; retargeted: string[] }
 
-/** An old address as it is kept: with its slash at the start, without one at the end, no query or anchor. */
+/**
+ * An old address as it is kept and looked up: with its slash at the start, without one at the end, no query or anchor,
+ * and in one spelling, whether an editor has typed “/Über uns/” or a browser sends “/%C3%9Cber%20uns”. What is kept in
+ * escapes is what would be read as something else.
+ */
 export function normaliseOldPath(text: string): string {
   const [path = ''] = text.trim().split(/[?#]/)
+  const spelled = decodedFully(path).toLowerCase().normalize('NFC')
+  const kept = spelled.replaceAll(/[\s?#\p{Cc}]/gu, encodeURIComponent)
 
-  return `/${path.replace(/^\/+|\/+$/g, '')}`
+  return `/${kept.replaceAll(/^\/+|\/+$/g, '')}`
+}
+
+/** Escapes of escapes as well: what was normalised once stays as it is. A percent sign for itself spoils no others. */
+function decodedFully(path: string): string {
+  const decoded = path.replaceAll(/(?:%[\da-f]{2})+/gi, decodedPath)
+
+  return decoded === path ? path : decodedFully(decoded)
 }
 
 /**
@@ -66,12 +79,16 @@ export function planRedirect(
   return {
     target: redirect.target === null ? null : skipPermanent(redirect.target, hopAt),
     retargeted: isPermanent
-      ? known.filter(({ target }) => target === redirect.path).map(({ path }) => path)
+      ? known.filter(({ target }) => leadsTo(target, redirect.path)).map(({ path }) => path)
       : [],
   }
 }
 
 const permanent = new Set<RedirectStatus>(['301', '308'])
+
+/** In any spelling; a part of the page that is meant would get lost. */
+const leadsTo = (target: string | null, path: string): boolean =>
+  Boolean(target?.startsWith('/')) && !/[?#]/.test(target ?? '') && normaliseOldPath(target ?? '') === path
 
 type HopAt = (target: string) => Redirect | undefined
 

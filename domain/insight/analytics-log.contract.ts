@@ -21,7 +21,7 @@ const noBound = 'Bitte geben Sie einen Tag (JJJJ-MM-TT) oder einen Zeitpunkt an.
 const page = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))
 
 /** `GET /api/analytics-logs`; `before` goes on after an entry and stays fast at any depth. */
-export const analyticsLogQuery = z.object({
+export const analyticsLogQuery = z.strictObject({
   type: z.optional(word),
   action: z.optional(word),
   category: z.optional(word),

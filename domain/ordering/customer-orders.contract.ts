@@ -27,6 +27,7 @@ export const customerOrdersContract = {
   area: 'Kunden',
   summary: 'Bestellungen mit der E-Mail-Adresse oder Telefonnummer des Kunden, in dessen Filiale',
   params: z.object({ id: z.uuid() }),
+  query: z.strictObject({}),
   responses: { 200: { description: 'Die letzten Bestellungen und alle zusammen', body: customerOrders } },
   errors: ['validation', 'unknown-record', 'unauthenticated', 'not-allowed'],
   rights: 'Team und Leitung der Filiale, Administration',

@@ -10,6 +10,8 @@ type Refusal = { status: number; text: string | ((facts: RefusalFacts) => string
 /** Every reason for which the server refuses a request: stable code, HTTP status, German words. */
 export const refusals = {
   validation: { status: 400, text: 'Bitte überprüfen Sie Ihre Eingaben.' },
+  'unknown-filter': { status: 400, text: 'Nach dieser Angabe kann die Liste nicht gefiltert werden.' },
+  'fixed-field': { status: 400, text: 'Dieses Feld kann nicht geändert werden.' },
   'malformed-json': { status: 400, text: 'Die Anfrage ist kein gültiges JSON.' },
   'malformed-id': { status: 400, text: 'Die angegebene Kennung ist ungültig.' },
   'query-too-large': {
@@ -23,9 +25,37 @@ export const refusals = {
   unauthenticated: { status: 401, text: 'Bitte melden Sie sich an.' },
   'wrong-device-key': { status: 401, text: 'Der Geräteschlüssel ist nicht gültig.' },
   'wrong-credentials': { status: 401, text: 'Die Anmeldedaten sind nicht korrekt.' },
+  // Only whoever has proved the password, or has the link, is told these two (ADR 40).
+  'account-expired': {
+    status: 403,
+    text: 'Dieser Zugang ist abgelaufen. Bitte wenden Sie sich an die Administration.',
+  },
+  'account-disabled': {
+    status: 403,
+    text: 'Dieser Zugang ist gesperrt. Bitte wenden Sie sich an die Administration.',
+  },
   'invalid-link': {
     status: 403,
     text: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+  },
+  'second-factor-needed': {
+    status: 403,
+    text: 'Bitte bestätigen Sie die Anmeldung mit Ihrem zweiten Faktor.',
+  },
+  'second-factor-setup-needed': {
+    status: 403,
+    text: 'Für Ihren Zugang ist ein zweiter Faktor vorgeschrieben. Bitte richten Sie ihn ein.',
+  },
+  'second-factor-expired': {
+    status: 403,
+    text: 'Das hat zu lange gedauert oder ist schon erledigt. Bitte beginnen Sie von vorne.',
+  },
+  'proof-needed': { status: 403, text: 'Bitte bestätigen Sie zuerst, dass Sie es sind.' },
+  'wrong-code': { status: 400, text: 'Dieser Code ist nicht richtig oder wurde schon verwendet.' },
+  'wrong-passkey': { status: 400, text: 'Dieser Passkey passt nicht zu Ihrem Zugang.' },
+  'factor-required': {
+    status: 409,
+    text: 'Für Ihren Zugang ist ein zweiter Faktor vorgeschrieben. Richten Sie zuerst einen anderen ein.',
   },
   'not-allowed': { status: 403, text: 'Sie haben dafür keine Berechtigung.' },
   'not-found': { status: 404, text: shopFailures.pageNotFound },
@@ -36,6 +66,13 @@ export const refusals = {
   'request-timeout': {
     status: 408,
     text: 'Die Anfrage kam nicht vollständig an. Bitte versuchen Sie es erneut.',
+  },
+  'ambiguous-key': {
+    status: 409,
+    text: ({ scope }) =>
+      scope === 'division'
+        ? 'Mehrere Organisationen verwenden diesen Schlüssel. Bitte nennen Sie die Organisation, zum Beispiel mit „?division=gasthaus“, oder die Kennung des Eintrags.'
+        : 'Mehrere Filialen verwenden diesen Schlüssel. Bitte nennen Sie die Filiale, zum Beispiel mit „?branch=wien-mitte“, oder die Kennung des Eintrags.',
   },
   'order-in-progress': { status: 409, text: shopFailures.orderInProgress },
   'price-changed': {

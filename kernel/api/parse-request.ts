@@ -3,6 +3,8 @@ import type * as z from 'zod/mini'
 
 import { germanIssue } from '#domain/api/german-issue.ts'
 import { holdsZero } from '#domain/api/sound-json.ts'
+import { unknownFilter } from '#domain/api/unknown-filter.ts'
+import type { ApiError } from '#domain/refusals/refusals.ts'
 
 import { Refused } from '#kernel/refused.ts'
 
@@ -22,22 +24,31 @@ export function parseParams<Schema extends z.ZodMiniType>(
   return parse(req.routeParams, schema)
 }
 
-/** The query in the shape of its contract. */
+/** The query in the shape of its contract; of a strict one, what it does not know is a filter that there is not. */
 export function parseQuery<Schema extends z.ZodMiniType>(
   req: PayloadRequest,
   schema: Schema,
 ): z.output<Schema> {
-  return parse(req.query, schema)
+  // Whatever the server reads on the way to its answer leaves its own depth here.
+  const { depth: _, ...asked } = req.query
+  return parse(asked, schema, unknownFilter)
 }
 
-function parse<Schema extends z.ZodMiniType>(given: unknown, schema: Schema): z.output<Schema> {
+function parse<Schema extends z.ZodMiniType>(
+  given: unknown,
+  schema: Schema,
+  unknown?: (name: string) => ApiError,
+): z.output<Schema> {
   const parsed = schema.safeParse(given, { error: germanIssue })
   if (parsed.success) return parsed.data
 
   throw new Refused(
     'validation',
     {},
-    parsed.error.issues.map(({ path, message }) => ({ message, code: 'validation', field: path.join('.') })),
+    parsed.error.issues.flatMap((issue): ApiError[] => {
+      if (unknown && issue.code === 'unrecognized_keys') return issue.keys.map(unknown)
+      return [{ message: issue.message, code: 'validation', field: issue.path.join('.') }]
+    }),
   )
 }
 

@@ -32,6 +32,17 @@ export function onOwnAccount<T>(work: () => T): T {
   return askings.run(newAsking(), work)
 }
 
+/** On the same behalf, while no statement may take longer than that. */
+export async function withDeadline<T>(deadlineMs: number, work: () => Promise<T>): Promise<T> {
+  const asking = askings.getStore() ?? newAsking()
+  const hurried = { ...asking, deadlineMs }
+  try {
+    return await askings.run(hurried, work)
+  } finally {
+    asking.hasMetOutage ||= hurried.hasMetOutage
+  }
+}
+
 const newAsking = (): Asking => ({ isKnown: true, hasMetOutage: false, transactions: new Set() })
 
 /** Nobody asks where the product does something by itself. */

@@ -1,12 +1,8 @@
-import type { Config } from 'payload'
-
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
-import { withDesk } from '#plugins/desk/desk.port.ts'
+import { withDeskView } from '#plugins/desk/desk.port.ts'
 
 import { analyticsLogsEndpoints } from './endpoints/analytics-logs.endpoints.ts'
-
-const views = '/plugins/analytics/admin'
 
 /** The log of what visitors do: its calls, and a list of it in the admin panel. */
 export const analyticsPlugin = capability(
@@ -25,38 +21,12 @@ export const analyticsPlugin = capability(
       },
     ],
   },
-  withView,
+  (config) =>
+    withDeskView(config, {
+      area: 'insight',
+      label: 'Besuchsprotokoll',
+      path: '/analytics-logs',
+      right: ['read', 'analytics-logs'],
+      component: '/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView',
+    }),
 )
-
-function withView(asked: Config): Config {
-  const config = withDesk(asked, {
-    links: [
-      {
-        area: 'insight',
-        label: 'Besuchsprotokoll',
-        path: '/analytics-logs',
-        right: ['read', 'analytics-logs'],
-      },
-    ],
-  })
-  const { admin } = config
-
-  return {
-    ...config,
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        views: {
-          ...admin?.components?.views,
-          analyticsLogs: {
-            Component: `${views}/analytics-logs-view.tsx#AnalyticsLogsView`,
-            path: '/analytics-logs',
-            exact: true,
-            meta: { title: 'Besuchsprotokoll' },
-          },
-        },
-      },
-    },
-  }
-}

@@ -1,2 +1,2 @@
 /** What other capabilities may call: write down that something happened that no record tells of. */
-export { personName, writeLog } from './operations/write-log.ts'
+export { writeLog } from './operations/write-log.ts'

@@ -56,7 +56,7 @@ describe.each([
 
   it('is refused 400 conditions about as soon as one record is read', async () => {
     const refused = await medianOf(() => ask(asker, `/api/menus?${conditions(400)}`))
-    const read = await medianOf((round) => ask(asker, `/api/branches?limit=1&depth=1&round=${round}`))
+    const read = await medianOf((round) => ask(asker, `/api/branches?limit=1&depth=1&locale=${round}`))
 
     // Generous, since both take a few milliseconds and others use the machine as well.
     expect(refused).toBeLessThan(3 * read)
@@ -72,7 +72,7 @@ it('health is told while everybody asks for too much, as it is under ordinary us
     ),
   )
   const ordinary = tooMuch.map(
-    (_, place) => () => ask('guest', `/api/branches?limit=10&depth=1&place=${place}`),
+    (_, place) => () => ask('guest', `/api/branches?limit=10&depth=1&locale=${place}`),
   )
   const usual = await slowHealth(() => fourAtATime(ordinary))
   const slow = await slowHealth(() => fourAtATime([...tooMuch, ...tooMuch, ...tooMuch]))

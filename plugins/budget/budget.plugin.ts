@@ -1,5 +1,6 @@
 import type { Endpoint, Payload } from 'payload'
 
+import { keepNamesUnasked } from '#collections/shared/people/keep-names-unasked.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { wrapOnce } from '#kernel/wrap-once.ts'
 
@@ -8,12 +9,13 @@ import { judged } from './judge-call.ts'
 
 /**
  * A query has a price, and everybody a budget: each call of the API judges its size first, and each operation judges
- * once more where its paths lead, whoever asks for it.
+ * once more where its paths lead, whoever asks for it. What is hidden in titles is not asked for either, before any
+ * guard looks up which records a call means: what it says of them would tell the name.
  */
 export const budgetPlugin = capability({
   name: 'budget',
   onInit: [judgeOwnCollections, judgeCalls],
-  every: () => ({ guard: { beforeOperation: [judgeQuery] } }),
+  every: () => ({ guard: { beforeOperation: [judgeQuery, keepNamesUnasked] } }),
   everyGlobal: () => ({ guard: { beforeOperation: [judgeGlobalQuery] } }),
 })
 

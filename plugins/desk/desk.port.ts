@@ -41,3 +41,69 @@ export function deskOf({ custom }: Pick<Config, 'custom'>): Desk {
   // `custom` is Payload's open drawer for plugins; only `withDesk` writes this part of it.
   return (custom?.desk ?? { links: [], counts: [] }) as Desk
 }
+
+/** A view of a capability: where it is, what it is called, who may see it, and the component that shows it. */
+export type DeskViewGiven = DeskLink & {
+  /** By its path, such as `/plugins/ordering/admin/board.tsx#Board`; it is given `DeskViewProps`. */
+  component: string
+  /** In the title of the window, where that is not the label. */
+  title?: string
+}
+
+/** What the component of a view is given; one that runs on the server is given Payload's own besides. */
+export type DeskViewProps = {
+  /** The address of the panel, and of the view itself. */
+  home: string
+  path: string
+  /** Now, and the zone of the house, as the server knows them: both sides render the same. */
+  now: string
+  timeZone: string
+}
+
+/**
+ * The configuration with a view of a capability: at exactly its path, within the panel's frame, guarded on the server,
+ * with its link in the navigation. Custom views of Payload are public and without a frame until they say otherwise, and
+ * answer below their paths as well.
+ */
+export function withDeskView(config: Config, { component, title, ...link }: DeskViewGiven): Config {
+  const { admin } = config
+  const { path, label, right } = link
+  const serverProps = { view: { component, path, label, right } satisfies GuardedView }
+
+  return withViewComponent(
+    withDesk(
+      {
+        ...config,
+        admin: {
+          ...admin,
+          components: {
+            ...admin?.components,
+            views: {
+              ...admin?.components?.views,
+              [`desk${path}`]: {
+                Component: { path: '/plugins/desk/admin/view/desk-view.tsx#DeskView', serverProps },
+                path,
+                exact: true,
+                meta: { title: title ?? label },
+              },
+            },
+          },
+        },
+      },
+      { links: [link] },
+    ),
+    component,
+  )
+}
+
+export type GuardedView = Pick<DeskViewGiven, 'component' | 'path' | 'label' | 'right'>
+
+/** The panel finds only what its map of components holds. */
+export function withViewComponent(config: Config, path: string): Config {
+  const { admin } = config
+
+  return {
+    ...config,
+    admin: { ...admin, dependencies: { ...admin?.dependencies, [path]: { path, type: 'component' } } },
+  }
+}

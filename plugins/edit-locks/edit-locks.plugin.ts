@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { capability } from '#kernel/capability/capability.ts'
 
 import { accessToEditLocks, editLocks, hideLocksOfHidden } from './edit-locks.ts'
+import { nameHolders, noteDepth } from './name-holders.repair.ts'
 import { keepLocksToEditors } from './keep-locks-to-editors.repair.ts'
 
 /** Who sees, makes and takes over the lock of an open form. */
@@ -13,6 +14,7 @@ function guardLocks({ collections }: Payload): void {
   const { access, hooks } = collections[editLocks].config
   if (hooks.beforeOperation.includes(hideLocksOfHidden)) return
 
-  hooks.beforeOperation.push(hideLocksOfHidden)
+  hooks.beforeOperation.push(hideLocksOfHidden, noteDepth)
+  hooks.afterRead.push(nameHolders)
   Object.assign(access, accessToEditLocks)
 }

@@ -5,7 +5,9 @@ import { type Addition, capability } from '#kernel/capability/capability.ts'
 import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
 import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { pathProblem } from '#domain/content/paths.ts'
-import type { DraftedSlug } from '#domain/content/drafted-slug.ts'
+import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
+import type { Right } from '#kernel/access/rights.ts'
+import { withToday } from '#plugins/desk/today.port.ts'
 
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
 import { makeDraftEndpoint } from './endpoints/make-draft.endpoint.ts'
@@ -16,6 +18,7 @@ import { keepDraftOnTop, keepStatus, publishByDefault } from './hooks/publish-by
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
 import { publishAsPlanned } from './jobs/publish-as-planned.ts'
 import { placeOf } from './preview-address.ts'
+import { editorsLists, failedPlans } from './today/editors-work.ts'
 
 /** Drafts, previews, planned publishing, and what an editor should know before a page goes out. */
 export const editingPlugin = capability(
@@ -39,20 +42,34 @@ export const editingPlugin = capability(
       },
     ],
   },
-  (config): Config => ({
-    ...config,
-    // Only the server runs jobs, and nobody has to look at them.
-    jobs: {
-      ...config.jobs,
-      tasks: [publishAsPlanned],
-      access: { run: () => false },
-      jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-        ...defaultJobsCollection,
-        admin: { ...defaultJobsCollection.admin, hidden: true },
-      }),
-    },
-  }),
+  (asked): Config => {
+    const config = withToday(asked, {
+      waiting: [{ ...ofPages, read: failedPlans }],
+      lists: [{ ...ofPages, read: editorsLists }],
+    })
+
+    return {
+      ...config,
+      // Only the server runs jobs, and nobody has to look at them.
+      jobs: {
+        ...config.jobs,
+        tasks: [publishAsPlanned],
+        access: { run: () => false },
+        jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+          ...defaultJobsCollection,
+          admin: { ...defaultJobsCollection.admin, hidden: true },
+        }),
+      },
+    }
+  },
 )
+
+/** For whoever writes pages, and shows what they see of them. */
+const ofPages = {
+  name: 'Seiten',
+  right: ['update', 'sites'] as [Right, string],
+  follows: draftedSlugs,
+}
 
 function draftingOf(collection: CollectionConfig): Addition {
   if (!collection.versions) return {}

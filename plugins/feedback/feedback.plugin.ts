@@ -1,32 +1,63 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 
 import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
+import { type TodaySource, withToday } from '#plugins/desk/today.port.ts'
 
 import { contactFormEndpoint } from './endpoints/contact-form.endpoint.ts'
 import { publicQuestionnaireEndpoint } from './endpoints/public-questionnaire.endpoint.ts'
 import { promiseContactMails } from './hooks/promise-contact-mails.ts'
 import { contactMail } from './jobs/contact-mail.ts'
+import { waitingRequests, waitingReviews, waitingSubmissions } from './today/waiting-feedback.ts'
 
 /** What visitors tell the company without signing in. */
-export const feedbackPlugin = capability({
-  name: 'feedback',
-  rewrite: withComponents,
-  endpoints: [contactFormEndpoint],
-  collections: {
-    'contact-requests': { tell: { afterChange: [promiseContactMails] } },
-    questionnaires: { endpoints: [onCollection('questionnaires', publicQuestionnaireEndpoint)] },
+export const feedbackPlugin = capability(
+  {
+    name: 'feedback',
+    rewrite: withComponents,
+    endpoints: [contactFormEndpoint],
+    collections: {
+      'contact-requests': { tell: { afterChange: [promiseContactMails] } },
+      questionnaires: { endpoints: [onCollection('questionnaires', publicQuestionnaireEndpoint)] },
+    },
+    outbox: [
+      delivered(contactMail, async () => (await import('./jobs/send-contact-mail.ts')).sendContactMail),
+    ],
   },
-  outbox: [delivered(contactMail, async () => (await import('./jobs/send-contact-mail.ts')).sendContactMail)],
-})
+  (config) =>
+    withToday(config, {
+      waiting: [
+        waits('Kontaktanfragen', 'contact-requests', waitingRequests),
+        waits('Bewertungen', 'order-reviews', waitingReviews),
+        waits('Feedback', 'questionnaire-submissions', waitingSubmissions),
+      ],
+    }),
+)
+
+/** Only for who can settle it. */
+const waits = (
+  name: string,
+  slug: CollectionSlug,
+  read: TodaySource<'waiting'>['read'],
+): TodaySource<'waiting'> => ({ name, right: ['update', slug], follows: [slug], read })
 
 const components = '/plugins/feedback/admin'
 
+type FieldAdmin = { Field?: string; Cell?: string; afterInput?: string[] }
+
+const settled: FieldAdmin = {
+  Cell: `${components}/settle-cell.tsx#SettleCell`,
+  afterInput: [`${components}/settle-in-form.tsx#SettleInForm`],
+}
+
 /** What shows raw values in the way staff read them. */
-const shownBy: Readonly<Record<string, Readonly<Record<string, Record<string, string>>>>> = {
+const shownBy: Readonly<Record<string, Readonly<Record<string, FieldAdmin>>>> = {
+  'contact-requests': { status: settled },
+  'order-reviews': { isSettled: settled },
   'questionnaire-submissions': {
+    status: settled,
     content: { Field: `${components}/answers-list.tsx#AnswersList` },
     rating: { Cell: `${components}/rating-cell.tsx#RatingCell` },
   },

@@ -1,17 +1,20 @@
 import type { CollectionConfig, Field, Tab } from 'payload'
 
-import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
+import type { Right } from '#kernel/access/rights.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { withDesk } from '#plugins/desk/desk.port.ts'
+import { withToday } from '#plugins/desk/today.port.ts'
+import { withPalette } from '#plugins/desk/palette.port.ts'
 
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
 import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
+import { orderHistoryEndpoint } from './endpoints/order-history.endpoint.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
@@ -21,6 +24,11 @@ import { forgetGuest } from './hooks/forget-guest.ts'
 import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
 import { orderMail, orderMoved, orderPlaced } from './jobs/order-effects.ts'
 import { countAwaiting } from './operations/count-awaiting.ts'
+import { ordersInPalette } from './orders.palette.ts'
+import { openOrders } from './today/open-orders.ts'
+import { pausedBranches, placesOfToday } from './today/places.ts'
+import { todaysFigures } from './today/todays-figures.ts'
+import { waitingOrders } from './today/waiting-orders.ts'
 
 /** Placing orders, moving them along their life cycle, and what staff see of it in the admin panel. */
 export const orderingPlugin = capability(
@@ -36,6 +44,7 @@ export const orderingPlugin = capability(
           ...guestMoveEndpoints,
           orderReviewEndpoint,
           staffOrderEndpoint,
+          orderHistoryEndpoint,
           staffMoveEndpoint,
         ].map((endpoint) => onCollection('orders', endpoint)),
         rule: { beforeOperation: [refuseManyOrders] },
@@ -59,10 +68,30 @@ export const orderingPlugin = capability(
     ],
   },
   (config) =>
-    withDesk(withComponent(config, 'beforeDashboard', `${components}/desk.tsx#Desk`), {
-      counts: [{ area: 'ordering', label: 'unbestätigt', right: ['read', 'orders'], read: countAwaiting }],
-    }),
+    withPalette(
+      withToday(
+        withDesk(config, {
+          counts: [{ area: 'ordering', label: 'unbestätigt', right: ofOrders.right, read: countAwaiting }],
+        }),
+        {
+          waiting: [{ ...ofOrders, read: waitingOrders }],
+          figures: [{ ...ofOrders, name: 'Zahlen des Tages', read: todaysFigures }],
+          lists: [{ ...ofOrders, read: openOrders }],
+          outages: [{ ...ofOrders, ...ofBranches, read: pausedBranches }],
+          places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
+        },
+      ),
+      { kinds: [ordersInPalette] },
+    ),
 )
+
+/** Also what is about branches is for those who take their orders. */
+const ofOrders = {
+  name: 'Bestellungen',
+  right: ['read', 'orders'] as [Right, string],
+  follows: ['orders'],
+}
+const ofBranches = { name: 'Filialen', follows: ['branches'] }
 
 function showOrdersOn(collection: CollectionConfig): CollectionConfig {
   const { fields, slug } = collection

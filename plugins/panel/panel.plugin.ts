@@ -1,21 +1,31 @@
-import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, DateField, GlobalConfig, LabelFunction, Plugin } from 'payload'
 
 import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { changeRows, type RowsField } from '#collections/shared/fields/change-rows.ts'
 
+import { momentCell } from '#collections/shared/fields/moment-field.ts'
+
 import { forMany } from './for-many.ts'
 
-const keeper = '/plugins/panel/admin/refusal-keeper.tsx#RefusalKeeper'
+/** What stands beside every form and draws nothing. */
+const keepers = [
+  '/plugins/panel/admin/refusal-keeper.tsx#RefusalKeeper',
+  '/plugins/panel/admin/unsaved-watch.tsx#UnsavedWatch',
+]
 
 /**
  * What holds for every view of the admin panel: longer pages, rows that wait until they are opened, errors that stay at
  * their fields, a look at every answer.
  */
 export const panelPlugin: Plugin = (config) => ({
-  ...withComponent(config, 'providers', '/plugins/panel/admin/answer-watch.tsx#AnswerWatch'),
+  ...withComponent(
+    withComponent(config, 'providers', '/plugins/panel/admin/answer-watch.tsx#AnswerWatch'),
+    'providers',
+    '/collections/shared/admin/moment/branch-zones.tsx#BranchZones',
+  ),
   collections: config.collections?.map((collection) => ({
     ...withKeeper(withLongerPages(collection)),
-    fields: forMany(changeRows(collection.fields, whenOpen)),
+    fields: [...forMany(changeRows(collection.fields, whenOpen)), ...stampsOf(collection)],
   })),
   blocks: config.blocks?.map((block) => ({ ...block, fields: changeRows(block.fields, whenOpen) })),
   globals: config.globals?.map((global) => ({
@@ -31,10 +41,29 @@ function withLongerPages(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...admin, pagination: { defaultLimit: 50, ...admin?.pagination } } }
 }
 
+/** Payload adds them by itself, with the clock of the browser. */
+function stampsOf({ fields, timestamps }: CollectionConfig): DateField[] {
+  const isOwn = (name: string) => fields.some((field) => 'name' in field && field.name === name)
+  const stamps = [
+    stamp('updatedAt', ({ t }) => t('general:updatedAt')),
+    stamp('createdAt', ({ t }) => t('general:createdAt')),
+  ]
+
+  return timestamps === false ? [] : stamps.filter(({ name }) => !isOwn(name))
+}
+
+const stamp = (name: string, label: LabelFunction): DateField => ({
+  name,
+  label,
+  type: 'date',
+  index: true,
+  admin: { hidden: true, disableBulkEdit: true, components: { Cell: momentCell } },
+})
+
 function withKeeper(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   const edit = admin?.components?.edit
-  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), keeper]
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), ...keepers]
 
   return {
     ...collection,
@@ -45,7 +74,7 @@ function withKeeper(collection: CollectionConfig): CollectionConfig {
 function globalWithKeeper(global: GlobalConfig): GlobalConfig {
   const { admin } = global
   const elements = admin?.components?.elements
-  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), keeper]
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), ...keepers]
 
   return {
     ...global,

@@ -1,6 +1,6 @@
 type Problem = { message?: unknown }
 type Answer = { message?: unknown; errors?: unknown; lockedState?: unknown }
-type Owner = { id: unknown; email: unknown; firstName: unknown; lastName: unknown }
+type Owner = { id: unknown; email: unknown; firstName: unknown; lastName: unknown; name: unknown }
 
 const failed = 'Die Abfrage ist fehlgeschlagen.'
 
@@ -30,9 +30,9 @@ function withNamesOnly(state: unknown): unknown {
   if (!isObject(state)) return state
   const { user } = state as { user?: unknown }
   if (!isObject(user)) return state
-  const { id, email, firstName, lastName } = user as Owner
+  const { id, email, firstName, lastName, name } = user as Owner
 
-  return { ...state, user: { id, email, firstName, lastName } }
+  return { ...state, user: { id, email, firstName, lastName, name } }
 }
 
 const isObject = (value: unknown): value is object =>

@@ -14,7 +14,7 @@ it('a statement that failed stays with the server', () => {
 })
 
 it('of whoever holds a record their name is told, and none of their sessions', () => {
-  const name = { id: '1', email: 'anna@example.com', firstName: 'Anna', lastName: 'Auer' }
+  const name = { id: '1', email: 'anna@example.com', firstName: 'Anna', lastName: 'Auer', name: 'Anna Auer' }
   const user = { ...name, sessions: [{ id: 'a' }], _sid: 'a' }
 
   expect(withoutInternals({ state: {}, lockedState: { isLocked: true, user } })).toEqual({

@@ -10,9 +10,16 @@ import {
 } from '#domain/refusals/refusals.ts'
 import type { WriteFailure } from '#plugins/files/files.port.ts'
 
-type Asked = { method: string; requestId?: string; writeFailed?: WriteFailure | undefined }
+import { type Broken, describeBroken, describeTaken, type FieldOf } from './describe-broken.ts'
+
+type Asked = {
+  method: string
+  requestId?: string
+  writeFailed?: WriteFailure | undefined
+  fieldOf?: FieldOf
+}
 type Described = { status: number; errors: ApiError[] }
-type Problem = { message?: string; path?: string; label?: unknown }
+type Problem = { message?: string; path?: string; label?: unknown; tableName?: string }
 type Thrown = Error & {
   status?: number
   code?: string
@@ -50,10 +57,10 @@ export function describeError(error: Error, asked: Asked): Described {
 
   if (thrown.message.endsWith('has disabled bulk edit')) return refuse('method-not-allowed')
 
-  return describeInvalid(thrown) ?? describeDatabase(thrown, asked) ?? describeStatus(thrown, asked)
+  return describeInvalid(thrown, asked) ?? describeDatabase(thrown, asked) ?? describeStatus(thrown, asked)
 }
 
-function describeInvalid({ name, message, data }: Thrown): Described | null {
+function describeInvalid({ name, message, data }: Thrown, { fieldOf }: Asked): Described | null {
   // Payload lets names through that its database adapter then does not find, such as `_id`.
   const isUnknownField = name === 'QueryError' || message.startsWith('Cannot find field for path at ')
   if (isUnknownField) return refuse('validation', 'Die Abfrage enthält ein unbekanntes Feld.')
@@ -61,7 +68,7 @@ function describeInvalid({ name, message, data }: Thrown): Described | null {
   if (name === 'SyntaxError' || message === 'Invalid JSON') return refuse('malformed-json')
   if (name !== 'ValidationError') return null
 
-  const errors = (data?.errors ?? []).map(describeProblem)
+  const errors = (data?.errors ?? []).map((problem) => describeProblem(problem, fieldOf))
 
   return { status: 400, errors: errors.length > 0 ? errors : refuse('validation').errors }
 }
@@ -71,7 +78,9 @@ const aboutFiles = /^(?:Invalid (?:or corrupted |PDF|MIME|file type)|File type |
 const brokenFile = 'Diese Datei ist beschädigt, oder ihre Art ist hier nicht erlaubt.'
 
 /** The field's label leads, because the admin panel shows the sentence apart from the field as well. */
-function describeProblem({ message: given, path, label }: Problem): ApiError {
+function describeProblem({ message: given, path, label, tableName }: Problem, fieldOf?: FieldOf): ApiError {
+  // Payload tells the table of a value that is taken, and of nothing else.
+  if (tableName && path) return describeTaken({ table: tableName, columns: path }, fieldOf)
   const message = germanFor(given)
   const sentence = typeof label === 'string' && label ? `${label}: ${message}` : message
   if (!path) return { message: sentence, code: 'validation' }
@@ -90,14 +99,15 @@ function germanFor(message = refusalText('validation')): string {
 }
 
 /** PostgreSQL's error classes, see its manual, appendix A. */
-function describeDatabase(thrown: Thrown, { method }: Asked): Described | null {
-  const code = sqlState(thrown) ?? sqlState(thrown.cause)
-  if (!code) return null
+function describeDatabase(thrown: Thrown, { method, fieldOf }: Asked): Described | null {
+  const broken = brokenRule(thrown) ?? brokenRule(thrown.cause)
+  if (!broken) return null
+  const { code } = broken
 
   const isConstraint = code === '23503' || code === '23502'
   if (isConstraint && method.toUpperCase() === 'DELETE') return refuse('still-in-use')
-  if (code === '23503') return refuse('validation', 'Ein verknüpfter Eintrag existiert nicht.')
-  if (code === '23505') return refuse('validation', 'Diesen Wert gibt es bereits.')
+  const problem = describeBroken(broken, fieldOf)
+  if (problem) return { status: refusalStatus('validation'), errors: [problem] }
   // Half a mark of Unicode, which JSON in the database cannot hold.
   if (code === '22P02') return refuse(isAboutJson(thrown) ? 'validation' : 'malformed-id')
   // A comparison that the column's type does not know, or that makes no sentence of SQL with it.
@@ -128,10 +138,11 @@ const isAboutJson = (thrown: Thrown): boolean =>
       String(each.routine).startsWith('json'),
   )
 
-function sqlState(thrown: unknown): string | null {
+function brokenRule(thrown: unknown): Broken | null {
   const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : null
 
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null
+  // The driver names the rest beside the code, where PostgreSQL does.
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? { ...(thrown as Broken), code } : null
 }
 
 const fault = (code: RefusalCode, requestId: string | undefined): Described => ({

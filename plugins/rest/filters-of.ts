@@ -1,6 +1,7 @@
-import type { FlattenedField, SanitizedCollectionConfig, Where } from 'payload'
+import { type FlattenedField, parseParams, type SanitizedCollectionConfig, type Where } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
+import { unknownFilter } from '#domain/api/unknown-filter.ts'
 import { boundOf, type PeriodBound } from '#domain/api/list-filters.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -16,7 +17,35 @@ const filterable = new Set<FlattenedField['type']>([
   'email',
   'number',
 ])
-const ofPayload = new Set(['depth', 'draft', 'joins', 'limit', 'page', 'populate', 'select', 'sort', 'where'])
+/** What Payload reads of the address of a list, and the panel sends along. */
+const ofPayload = new Set([
+  'depth',
+  'draft',
+  'fallback-locale',
+  'fallbackLocale',
+  'flattenLocales',
+  'joins',
+  'limit',
+  'locale',
+  'page',
+  'pagination',
+  'populate',
+  'select',
+  'sort',
+  'trash',
+  'where',
+])
+/** What it reads besides where many records are changed. */
+const ofChanges = [
+  'autosave',
+  'overrideLock',
+  'publishAllLocales',
+  'publishSpecificLocale',
+  'unpublishAllLocales',
+  // Refused in words of its own, since pictures are cropped one by one.
+  'uploadEdits',
+]
+const period = ['from', 'to']
 /** Made when a record is read, so the database has nothing to compare with. */
 const madeUp = new Set(['thumbnailURL'])
 
@@ -33,18 +62,49 @@ export function periodField({ custom }: Collection): string {
   return named ?? 'createdAt'
 }
 
-/** `?user=…&branch=…&from=…&to=…` as a where-query; several values are separated by commas. */
+/**
+ * `?user=…&branch=…&from=…&to=…` as a where-query; several values are separated by commas, and a text that has one is
+ * also looked for as it is. What is no filter is refused: a list that leaves out one that was misspelled says that everything fits.
+ */
 export function filtersOf(collection: Collection, query: Query): Where[] {
   const names = new Set(filterNames(collection))
+  refuseUnknown(query, [...names, ...period])
+  const texts = new Set(
+    collection.flattenedFields.filter(({ type }) => type === 'text').map(({ name }) => name),
+  )
   const equal = Object.entries(query).flatMap(([name, value]) =>
-    names.has(name) ? [{ [name]: { in: valuesOf(name, value) } }] : [],
+    names.has(name) ? [{ [name]: { in: valuesOf(name, value, texts) } }] : [],
   )
 
   return [...equal, ...periodOf(collection, query, names)]
 }
 
-function valuesOf(name: string, value: unknown): string[] {
-  if (typeof value === 'string') return value.split(',').slice(0, 100)
+/** The query with its plain filters in `where`, which is all that Payload's other calls on many records understand. */
+export function withFilters(collection: Collection, query: Query): Query {
+  const filters = filtersOf(collection, query)
+  if (filters.length === 0) return query
+  const { where } = parseParams({ ...query })
+  const kept = Object.entries(query).filter(([name]) => ofPayload.has(name))
+
+  return { ...Object.fromEntries(kept), where: { and: [...(where ? [where] : []), ...filters] } }
+}
+
+/** Where only `where` narrows, every plain filter is refused: a change of many must not mean more than was asked. */
+export function refuseFilters(query: Query): void {
+  refuseUnknown(query, ofChanges)
+}
+
+function refuseUnknown(query: Query, known: readonly string[]): void {
+  const unknown = Object.keys(query).filter((name) => !ofPayload.has(name) && !known.includes(name))
+  if (unknown.length > 0) throw new Refused('validation', {}, unknown.map(unknownFilter))
+}
+
+function valuesOf(name: string, value: unknown, texts: ReadonlySet<string>): string[] {
+  if (typeof value === 'string') {
+    const each = value.split(',').slice(0, 100)
+
+    return each.length > 1 && texts.has(name) ? [value, ...each] : each
+  }
   throw new Refused('validation', {}, [
     { field: name, code: 'validation', message: 'Dieser Filter hat einen ungültigen Wert.' },
   ])

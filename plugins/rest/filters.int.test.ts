@@ -59,6 +59,110 @@ describe.each(slugs)('a list of %s', (slug) => {
   })
 })
 
+it('what is no filter of a list is refused by its name, in every list', async () => {
+  for (const slug of slugs) {
+    const answer = await admin('GET', `/api/${slug}?limit=1&gibtEsNicht=1`)
+    expect.soft([slug, answer.status, answer.body.errors]).toEqual([
+      slug,
+      400,
+      [
+        {
+          field: 'gibtEsNicht',
+          code: 'unknown-filter',
+          message: 'Nach „gibtEsNicht“ kann diese Liste nicht gefiltert werden.',
+        },
+      ],
+    ])
+    const known =
+      'depth=0&draft=false&limit=1&page=1&pagination=true&sort=-createdAt&select[id]=true&trash=false&locale=de&fallback-locale=null'
+    expect.soft([slug, (await admin('GET', `/api/${slug}?${known}`)).status]).toEqual([slug, 200])
+  }
+})
+
+it('a count is narrowed as its list is, by plain parameters and conditions together', async () => {
+  const [vienna, graz] = [await fixtures.store('branches'), await fixtures.store('branches')]
+  const { id } = await fixtures.store('tables', { branch: vienna.id })
+  for (const branch of [vienna.id, graz.id]) await fixtures.store('tables', { branch })
+  const count = async (query: string) => (await admin('GET', `/api/tables/count?${query}`)).body.totalDocs
+
+  expect(await count(`branch=${vienna.id}`)).toBe(2)
+  expect(await count(`branch=${vienna.id},${graz.id}&to=2000-01-01`)).toBe(0)
+  expect(await count(`branch=${vienna.id}&where[id][equals]=${id}`)).toBe(1)
+  expect(await count(`branch=${graz.id}&where=${JSON.stringify({ id: { equals: id } })}`)).toBe(0)
+  expect(await count('')).toBeGreaterThanOrEqual(3)
+})
+
+describe('what is no filter is refused as well', () => {
+  const refused = { status: 400, body: { errors: [{ field: 'gibtEsNicht', code: 'unknown-filter' }] } }
+
+  it('where records or their earlier states are counted or listed', async () => {
+    for (const slug of slugs) {
+      const { versions } = app.payload.collections[slug].config
+      const paths = [`/api/${slug}/count`, ...(versions ? [`/api/${slug}/versions`] : [])]
+      for (const path of paths) {
+        expect.soft([path, await admin('GET', `${path}?gibtEsNicht=1`)]).toMatchObject([path, refused])
+        expect
+          .soft([path, (await admin('GET', `${path}?where[id][exists]=true`)).status])
+          .toEqual([path, 200])
+      }
+    }
+  })
+
+  it('where many are changed or deleted, known filters included, and all stay as they are', async () => {
+    const { id } = await fixtures.store('tags', { name: 'Vegan' })
+    const those = `/api/tags?where[id][equals]=${id}`
+    for (const [method, body] of [['PATCH', { name: 'Scharf' }], ['DELETE']] as const) {
+      expect(await admin(method, `${those}&gibtEsNicht=1`, body)).toMatchObject(refused)
+      expect(await admin(method, `${those}&name=Mild`, body)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'name', code: 'unknown-filter' }] },
+      })
+    }
+    expect((await admin('GET', `/api/tags/${id}`)).body).toMatchObject({ name: 'Vegan' })
+
+    const panels = 'depth=0&limit=0&locale=de&select[id]=true&draft=true&trash=false&overrideLock=true'
+    expect((await admin('PATCH', `${those}&${panels}`, { name: 'Scharf' })).status).toBe(200)
+  })
+
+  it('by the lists of Payload itself and those that are no collection', async () => {
+    const customer = await fixtures.store('customers')
+    for (const path of [
+      '/api/payload-locked-documents?',
+      '/api/payload-locked-documents/count?',
+      '/api/payload-preferences?',
+      '/api/analytics-logs?',
+      '/api/customers/export?format=csv&',
+      '/api/pages/choices?',
+      '/api/users/second-factor?',
+      `/api/customers/${customer.id}/orders?`,
+    ]) {
+      expect.soft([path, await admin('GET', `${path}gibtEsNicht=1`)]).toMatchObject([path, refused])
+      expect.soft([path, (await app.fetch(path, { headers: admin.badge })).status]).toEqual([path, 200])
+    }
+  })
+})
+
+it('a choice that there is not is refused, and asks the database nothing', async () => {
+  for (const query of ['where[type][equals]=y', 'type=y', 'where[type][not_in]=custom_home,y']) {
+    const answer = await admin('GET', `/api/sites?${query}`)
+    expect([query, answer.status, answer.body.errors?.[0]?.field]).toEqual([query, 400, 'type'])
+  }
+})
+
+it('pages of a list hold each record once, also where all were made in the same moment', async () => {
+  for (let made = 0; made < 60; made += 1) await fixtures.store('tags')
+  await app.pool.query(`update tags set created_at = '2026-01-01', updated_at = '2026-01-01'`)
+  await app.pool.query(`insert into tags (id, name, created_at, updated_at)
+    select gen_random_uuid(), 'Merkmal ' || n, '2026-01-01', '2026-01-01' from generate_series(1, 440) n`)
+  const seen: string[] = []
+  for (let page = 1; page <= 10; page += 1) {
+    seen.push(...(await idsOf(`/api/tags?limit=50&page=${page}&sort=updatedAt`)))
+  }
+
+  expect(seen.length).toBeGreaterThanOrEqual(500)
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
 it('several values are separated by commas, and a wrong one is refused in German', async () => {
   const [vienna, graz] = [await fixtures.store('branches'), await fixtures.store('branches')]
   const first = await fixtures.store('tables', { branch: vienna.id })

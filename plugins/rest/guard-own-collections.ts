@@ -5,6 +5,7 @@ import { Refused } from '#kernel/refused.ts'
 import { wrapOnce } from '#kernel/wrap-once.ts'
 import { deeds } from '#domain/people/rights.ts'
 
+import { refuseFilters } from './filters-of.ts'
 import { closedCalls } from './closed-calls.ts'
 import { refuseUnknownCall } from './endpoints/refuse-unknown-call.endpoint.ts'
 import { limitReads } from './hooks/limit-reads.ts'
@@ -47,10 +48,15 @@ const onlyForStaff =
       handler: (req) => {
         if (!staffOf(req) || ofTheServer.has(path)) throw new Refused('not-allowed')
 
+        if (onMany.has(path)) refuseFilters(req.query)
+
         return handler(req)
       },
     }
   }
+
+/** Lists, and changes of what a list would show. */
+const onMany = new Set(['/', '/count', '/versions'])
 
 /** Jobs are run by the server itself. */
 const ofTheServer = new Set(['/run', '/handle-schedules'])

@@ -145,13 +145,17 @@ describe('rights', () => {
   it('cannot be raised by oneself', async () => {
     const dora = await createEmployee('dora')
     const token = await tokenFor({ username: 'dora', password })
-    await app.fetch(`/api/users/${dora.id}`, {
-      method: 'PATCH',
-      headers: { ...json, authorization: `Bearer ${token}` },
-      body: JSON.stringify({ roles: ['ROLE_ADMIN'], firstName: 'Dora Maria' }),
-    })
+    const patch = (body: object) =>
+      app.fetch(`/api/users/${dora.id}`, {
+        method: 'PATCH',
+        headers: { ...json, authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      })
+    const raised = await errorsOf(await patch({ roles: ['ROLE_ADMIN'], firstName: 'Dora' }))
+    await patch({ roles: ['ROLE_EMPLOYEE'], firstName: 'Dora Maria' })
     const stored = await app.payload.findByID({ collection: 'users', id: dora.id, overrideAccess: true })
 
+    expect(raised.map(({ field, code }) => [field, code])).toEqual([['roles', 'fixed-field']])
     expect(stored).toMatchObject({ roles: ['ROLE_EMPLOYEE'], firstName: 'Dora Maria' })
   })
 

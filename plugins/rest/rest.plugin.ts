@@ -1,17 +1,19 @@
-import type { CollectionConfig, Config } from 'payload'
+import type { CollectionConfig, Config, Endpoint } from 'payload'
 
 import { type Addition, capability } from '#kernel/capability/capability.ts'
 
 import { closedCalls, closedCallsOfGlobal } from './closed-calls.ts'
 import { askFirst, askFirstOfGlobal } from './endpoints/ask-first.endpoints.ts'
 import { copyRecord } from './endpoints/copy-record.repair.ts'
-import { listRecords } from './endpoints/list-records.endpoint.ts'
+import { countRecords, listRecords, listVersions } from './endpoints/list-records.endpoint.ts'
 import { putRecord } from './endpoints/put-record.endpoint.ts'
 import { manyCalls } from './endpoints/write-many.endpoint.ts'
 import { guardOwnCollections } from './guard-own-collections.ts'
 import { holdGlobal, holdMeant } from './hooks/hold-meant.ts'
 import { limitReads } from './hooks/limit-reads.ts'
+import { refuseFixed } from './hooks/refuse-fixed.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.repair.ts'
+import { refuseOutdated, refuseOutdatedGlobal } from './hooks/refuse-outdated.ts'
 import { renderError } from './hooks/render-error.ts'
 import { resolveKey } from './hooks/resolve-key.ts'
 import { indexSortField } from './index-sort-field.ts'
@@ -26,7 +28,7 @@ export const restPlugin = capability(
     every: additionTo,
     everyGlobal: (global) => ({
       endpoints: [...askFirstOfGlobal(global), ...closedCallsOfGlobal(global)],
-      guard: { beforeOperation: [refuseMalformedGlobal, holdGlobal] },
+      guard: { beforeOperation: [refuseMalformedGlobal, holdGlobal, refuseOutdatedGlobal] },
     }),
     onInit: [deletePreferencesById, guardOwnCollections, knowOwnSlugs],
   },
@@ -38,11 +40,15 @@ export const restPlugin = capability(
   }),
 )
 
+const versionsCall: Endpoint = { path: '/versions', method: 'get', handler: listVersions }
+
 function additionTo(collection: CollectionConfig): Addition {
   return {
     endpoints: [
       ...askFirst(collection, [
         { path: '/', method: 'get', handler: listRecords },
+        { path: '/count', method: 'get', handler: countRecords },
+        ...(collection.versions ? [versionsCall] : []),
         { path: '/:id', method: 'put', handler: putRecord },
         { path: '/:id/duplicate', method: 'post', handler: copyRecord },
         ...manyCalls,
@@ -50,6 +56,8 @@ function additionTo(collection: CollectionConfig): Addition {
       ...closedCalls(collection),
     ],
     // The others know records by their id, and get nothing malformed to look at.
-    guard: { beforeOperation: [refuseMalformed, resolveKey, holdMeant, limitReads] },
+    guard: {
+      beforeOperation: [refuseMalformed, resolveKey, holdMeant, refuseOutdated, refuseFixed, limitReads],
+    },
   }
 }

@@ -89,7 +89,7 @@ describe('a sign-in that overlaps a change of the account', () => {
       call('PATCH', '/api/users/dora', { isBlocked: true }, admin),
     ])
 
-    expect((await post('/api/users/login', { username: 'dora', password })).status).toBe(401)
+    expect((await post('/api/users/login', { username: 'dora', password })).status).toBe(403)
   })
 })
 

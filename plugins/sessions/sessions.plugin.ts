@@ -6,6 +6,7 @@ import { capability } from '#kernel/capability/capability.ts'
 
 import { revokeSessions } from './endpoints/revoke-sessions.endpoint.ts'
 import { holdAccountOnSignOut, holdProvenAccount } from './hooks/hold-account.ts'
+import { endExpired } from './operations/end-expired.ts'
 import { addSessionsApart } from './operations/add-sessions-apart.repair.ts'
 
 const signOutButton = panelField(
@@ -30,7 +31,7 @@ export const sessionsPlugin = capability(
         guard: { afterLogout: [holdAccountOnSignOut] },
       },
     },
-    onInit: [addSessionsApart],
+    onInit: [addSessionsApart, endExpired],
   },
   (config) =>
     withSignOut(withComponent(config, 'providers', '/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper')),

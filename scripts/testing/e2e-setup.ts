@@ -31,6 +31,8 @@ export default async function setup() {
     ...noRateLimits,
     // Browsers and encoders would share two processors; what makes pictures ahead has tests of its own.
     MEDIA_AHEAD: process.env.MEDIA_AHEAD ?? 'off',
+    // The page that shows the parts of the desk is for who builds on them, and for the tests.
+    DESK_KIT: 'on',
     LOG_LEVEL: 'warn',
   }
   const server = fork(join(root, 'scripts/start.ts'), { cwd: root, env: environment, execArgv: [] })

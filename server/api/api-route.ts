@@ -2,6 +2,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 
 import type { BodyKind } from '#domain/api/call-policy.ts'
 import { aboutNothingHeader } from '#kernel/api/about-nothing.ts'
+import { formMark } from '#kernel/api/form-mark.ts'
 
 import { sendStored } from '../cache/stored-answer.ts'
 import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
@@ -24,7 +25,7 @@ type ApiRouteParts = { answerApi: AnswerApi; limits: BodyLimits; streams: OpenSt
 /** The API over the network. Must stand before any body parser, because Payload reads bodies itself. */
 export function apiRoute({ answerApi, limits, streams, policyFor }: ApiRouteParts) {
   return async (req: ExpressRequest, res: ExpressResponse) => {
-    const { body, type, excess, leave } = await bodyOf(req, limits, policyFor(req))
+    const { body, type, isForm, excess, leave } = await bodyOf(req, limits, policyFor(req))
     const request = toWebRequest(req, res, {
       origin: `${req.protocol}://${req.host}`,
       ...headMeansGet(req.method),
@@ -32,6 +33,9 @@ export function apiRoute({ answerApi, limits, streams, policyFor }: ApiRoutePart
       ...(body === undefined ? {} : { body }),
       ...(type && { type }),
     })
+    // Nobody else says so.
+    request.headers.delete(formMark)
+    if (isForm) request.headers.set(formMark, '1')
 
     const answer = await answerApi(request).finally(() => {
       leave()
@@ -48,6 +52,8 @@ type ReceivedBody = {
   body: WebBody | undefined
   /** Where it is another one than was sent. */
   type?: string
+  /** What it says came as a form. */
+  isForm?: boolean
   excess: () => BodyTooLarge | undefined
   leave: () => void
 }
@@ -74,11 +80,13 @@ async function bodyOf(req: ExpressRequest, limits: BodyLimits, policy: Policy): 
       return { body: stream, ...passing }
     }
     const form = await readBody(req, formBytes)
-    return { body: await formAsJson(form, type), type: 'application/json', ...nothing }
+    return { body: await formAsJson(form, type), type: 'application/json', isForm: true, ...nothing }
   }
   const sent = await readBody(req, jsonBytes)
   const body = meansGet(req, policy) ? sent : soundJson(sent)
-  return { body: body.length === 0 && missing ? missing : body, ...nothing }
+  // Payload knows this kind of body by one spelling.
+  const json = /^application\/json\b/i.test(type) ? { type: 'application/json' } : {}
+  return { body: body.length === 0 && missing ? missing : body, ...json, ...nothing }
 }
 
 type GrantedBytes = {

@@ -43,6 +43,8 @@ export const shownIn: Partial<Record<CollectionSlug, Shown>> = {
     added: ['pages', 'pages/map', 'pages/place', 'page of the website', ...init],
     given: { path: freePath, type: 'custom_site', isPublic: true },
   },
+  // Whoever asks is in the answer, by name; so is nobody who comes or goes.
+  users: { reworded: ['init of staff'], added: [] },
   navigations: {
     reworded: ['shop', 'page of the shop', 'website', 'page of the website', ...init],
     added: init,

@@ -89,8 +89,8 @@ test('staff proposes another time in the back office and the guest accepts it', 
   await office.openOrder(order.id)
 
   await office.press('Gegenvorschlag')
-  await office.orderPanel.getByRole('textbox').fill(inTwoDays('18:30'))
-  await office.page.keyboard.press('Enter')
+  await office.orderPanel.getByLabel(/^Anderer Termin.*ablehnen kann$/).fill(dayInTwoDays())
+  await office.orderPanel.getByLabel(/^Anderer Termin.*, Uhrzeit$/).fill('18:30')
   await office.press('Termin vorschlagen')
   await expect(office.orderPanel).toContainText('Antwort offen')
 
@@ -131,14 +131,9 @@ test('a rejected order tells its guest why', async ({ page, staff, kitchen }) =>
 })
 
 /** As the date field of the back office is typed into: `23.11.2026 18:30`. */
-function inTwoDays(time: string): string {
+/** As a field for a day takes it. */
+function dayInTwoDays(): string {
   const day = new Date(Date.now() + 48 * 60 * 60 * 1000)
-  const date = new Intl.DateTimeFormat('de-AT', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'Europe/Vienna',
-  }).format(day)
 
-  return `${date} ${time}`
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(day)
 }

@@ -1,4 +1,4 @@
 /** The word mark on the login page. */
 export function Logo() {
-  return <span className="theke-logo">Theke</span>
+  return <h1 className="theke-logo">Theke</h1>
 }

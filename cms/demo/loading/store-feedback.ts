@@ -32,11 +32,16 @@ async function storeReviews(req: PayloadRequest, now: Temporal.Instant): Promise
      where questionnaire_rating is not null order by placed_at, id`)
   const chance = makeChance(seed)
   const reviews = rows.map((order) => reviewOf(order, chance))
+  // Somebody has been there since for all but the newest.
+  const untended = now.subtract({ hours: 48 }).toString()
 
   await db.execute(sql`
     insert into order_reviews (id, order_id, branch_id, rating, food_rating, service_rating, process_rating,
-                               comment, created_at, updated_at)
-    select id, order_id, branch_id, rating, food_rating, service_rating, process_rating, comment, at, at
+                               lowest_rating, comment, is_settled, settled_at, created_at, updated_at)
+    select id, order_id, branch_id, rating, food_rating, service_rating, process_rating,
+           least(rating, food_rating, service_rating, process_rating), comment,
+           at < ${untended}::timestamptz,
+           case when at < ${untended}::timestamptz then at + interval '1 day' end, at, at
       from (select r.*, least(r.created_at + interval '40 minutes', ${now.toString()}::timestamptz) as at
               from jsonb_populate_recordset(null::order_reviews, ${JSON.stringify(reviews)}::jsonb) r) as said`)
 }

@@ -95,7 +95,7 @@ async function tryToList({ cast: { app }, slug, person, record }: Tried): Promis
 async function tryToChange(tried: Tried, method: 'PATCH' | 'PUT'): Promise<Attempt> {
   const { cast, slug, person, record } = tried
   const change = nextChange(slug)
-  const body = method === 'PATCH' ? change : { ...(await wholeBody(tried)), ...change }
+  const body = method === 'PATCH' ? change : { ...(await replacement(tried)), ...change }
   const before = await rowsOf(cast.app, slug, [record.id])
   const answer = await call(cast.app, person, method, `/api/${slug}/${record.id}`, body)
   const after = await rowsOf(cast.app, slug, [record.id])
@@ -105,6 +105,14 @@ async function tryToChange(tried: Tried, method: 'PATCH' | 'PUT'): Promise<Attem
   if (!happened && before.get(record.id) !== after.get(record.id))
     throw new Error(`${slug} changed by halves`)
   return attempt('change', method, answer, happened)
+}
+
+/** What the person has read, which says nothing of what it may not change; who reads nothing sends another record. */
+async function replacement(tried: Tried): Promise<Values> {
+  const { cast, slug, person, record } = tried
+  const answer = await call(cast.app, person, 'GET', `/api/${slug}/${record.id}?depth=0`)
+
+  return answer.ok ? readJson<Values>(answer) : wholeBody(tried)
 }
 
 /** A copy is a new record, made of one that has to be seen first; what must be unique is named anew. */

@@ -34,8 +34,8 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   'contact-requests': text('note'),
   questionnaires: text('intro'),
   'questionnaire-submissions': text('note'),
-  /** What a guest said stays as it was said. */
-  'order-reviews': null,
+  /** What a guest said stays as it was said; whether somebody has seen to it is the house's. */
+  'order-reviews': (count) => ({ isSettled: count % 2 === 0 }),
   'analytics-leads': text('note'),
   'qr-codes': text('note'),
   /** What has ended stays as it is. */

@@ -37,7 +37,7 @@ donatees                   -a--           -a--           -a--           aaaa    
 contact-requests           ----           ----           ----           ----           -aa-           aaaa
 questionnaires             ----           ----           ----           aaaa           ssss           aaaa
 questionnaire-submissions  ----           ----           ----           ----           -ss-           -aaa
-order-reviews              ----           ----           -s--           ----           -s--           -a-a
+order-reviews              ----           ----           -s--           ----           -ss-           -aaa
 analytics-leads            ----           ----           ----           ----           oaa-           aaaa
 qr-codes                   ----           ----           -a--           aaaa           -a--           aaaa
 working-activities         ----           ----           -o--           -o--           os--           aa--

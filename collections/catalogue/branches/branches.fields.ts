@@ -15,7 +15,7 @@ import { capacityTab } from './capacity.fields.ts'
 import { deliveryTab } from './delivery.fields.ts'
 import { hoursTab } from './hours.fields.ts'
 import { orderTypesTab, paymentTab } from './ordering.fields.ts'
-import { timeZones } from './time-zones.data.ts'
+import { timeZones } from '#domain/time/time-zones.data.ts'
 
 const email: Field = { name: 'email', label: 'E-Mail', type: 'email', admin: { width: '50%' } }
 

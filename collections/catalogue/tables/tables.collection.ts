@@ -9,7 +9,7 @@ export const tables = {
   slug: 'tables',
   labels: { singular: 'Tisch', plural: 'Tische' },
   access: accessOf('tables'),
-  custom: { keyField: 'identifier' },
+  custom: { keyField: 'identifier', keyWithin: 'branch' },
   versions: false,
   lockDocuments: false,
   defaultSort: 'identifier',

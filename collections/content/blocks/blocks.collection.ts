@@ -17,7 +17,7 @@ export const blocks = {
   slug: 'blocks',
   labels: { singular: 'Inhalt', plural: 'Inhalte' },
   access: { ...accessOf('blocks', { published: publishedScope }), ...versionsForStaff },
-  custom: { keyField: 'identifier', isKeyOfDivision: true },
+  custom: { keyField: 'identifier', keyWithin: 'division' },
   versions: draftVersions,
   defaultSort: 'name',
   defaultPopulate: { name: true, identifier: true, isPublic: true },

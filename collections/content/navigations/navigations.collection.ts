@@ -16,7 +16,7 @@ export const navigations = {
   slug: 'navigations',
   labels: { singular: 'Navigation', plural: 'Navigationen' },
   access: accessOf('navigations'),
-  custom: { keyField: 'identifier', isKeyOfDivision: true },
+  custom: { keyField: 'identifier', keyWithin: 'division' },
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, identifier: true },

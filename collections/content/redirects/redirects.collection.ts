@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
+import { normaliseOldPath } from '#domain/content/redirects.ts'
 
 import { retargetOlder, straightenRedirect } from './hooks/straighten-redirects.ts'
 import { redirectsFields } from './redirects.fields.ts'
@@ -17,7 +18,7 @@ export const redirects = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: accessOf('redirects'),
-  custom: { keyField: 'path', isKeyOfDivision: true },
+  custom: { keyField: 'path', keyWithin: 'division', spellKey: normaliseOldPath },
   versions: false,
   lockDocuments: false,
   defaultSort: 'path',

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { nobodyWrites, onlyStaffReads } from '#collections/shared/access/field-access.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
@@ -71,11 +72,8 @@ export const redirectsFields: Field[] = [
     access: { ...nobodyWrites, ...onlyStaffReads },
     admin: { position: 'sidebar', readOnly: true },
   },
-  {
-    name: 'lastHitAt',
-    label: 'Zuletzt aufgerufen',
-    type: 'date',
+  momentField('lastHitAt', 'Zuletzt aufgerufen', {
+    inSidebar: true,
     access: { ...nobodyWrites, ...onlyStaffReads },
-    admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd.MM.yyyy HH:mm' } },
-  },
+  }),
 ]

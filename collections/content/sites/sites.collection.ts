@@ -4,6 +4,7 @@ import { accessOf } from '#collections/shared/access/access-of.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 import { draftVersions, publishedScope, versionsForStaff } from '#collections/shared/drafts.ts'
 import { uniqueInDivision } from '#collections/shared/unique-in-division.ts'
+import { normalisePath } from '#domain/content/paths.ts'
 
 import { refuseForeignSections } from './hooks/refuse-foreign-sections.ts'
 import { sitesFields } from './sites.fields.ts'
@@ -18,7 +19,7 @@ export const sites = {
   slug: 'sites',
   labels: { singular: 'Seite', plural: 'Seiten' },
   access: { ...accessOf('sites', { published: publishedScope }), ...versionsForStaff },
-  custom: { keyField: 'path', isKeyOfDivision: true },
+  custom: { keyField: 'path', keyWithin: 'division', spellKey: normalisePath },
   versions: draftVersions,
   defaultSort: 'name',
   defaultPopulate: { name: true, path: true, type: true, isPublic: true, _status: true },

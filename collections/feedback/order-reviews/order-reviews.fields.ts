@@ -1,9 +1,11 @@
-import type { Field } from 'payload'
+import type { DateField, Field, SingleRelationshipField } from 'payload'
 
-import { sealed } from '#collections/shared/access/field-access.ts'
+import { nobodyWrites, sealed } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { longestComment } from '#domain/feedback/feedback-limits.data.ts'
@@ -27,4 +29,26 @@ export const orderReviewsFields: Field[] = [
     ),
   ),
   ...sealed([textareaField('comment', 'Kommentar', { maxLength: longestComment })]),
+  {
+    ...wholeNumberField('lowestRating', 'Schlechteste Note', { min: lowestRating, max: highestRating }),
+    access: nobodyWrites,
+    admin: { hidden: true },
+  },
+  switchField('isSettled', 'Erledigt', {
+    inSidebar: true,
+    description: 'Jemand hat sich darum gekümmert; unter „Heute“ wartet die Bewertung dann nicht mehr.',
+  }),
+  stamped(momentField('settledAt', 'Erledigt am', { access: nobodyWrites })),
+  stamped(relationField('settledBy', 'Erledigt von', 'users', { access: nobodyWrites })),
 ]
+
+function stamped(field: DateField | SingleRelationshipField): Field {
+  const admin = {
+    ...field.admin,
+    readOnly: true,
+    position: 'sidebar' as const,
+    condition: ({ isSettled }: Record<string, unknown>) => Boolean(isSettled),
+  }
+  // Each kind of field types its part of the form apart; what is said here is common to both.
+  return { ...field, admin } as Field
+}

@@ -8,6 +8,7 @@ import { featuresTab } from './features.fields.ts'
 import { generalTab } from './general.fields.ts'
 import { legalTab } from './legal.fields.ts'
 import { orderingTab } from './ordering.fields.ts'
+import { securityTab } from './security.fields.ts'
 
 /** The settings object of the whole installation, spec: storefront 1. */
 export const config = {
@@ -15,7 +16,9 @@ export const config = {
   label: 'Konfiguration',
   access: accessOfGlobal('config'),
   versions: false,
-  fields: [{ type: 'tabs', tabs: [generalTab, appearanceTab, orderingTab, featuresTab, legalTab] }],
+  fields: [
+    { type: 'tabs', tabs: [generalTab, appearanceTab, orderingTab, featuresTab, legalTab, securityTab] },
+  ],
   admin: {
     group: adminGroups.operations,
     description: 'Einstellungen, die für alle Filialen gelten.',

@@ -4,7 +4,11 @@ import { Refused } from '#kernel/refused.ts'
 
 import type { Account } from './find-account.ts'
 import { tellOfLock } from './hooks/tell-of-lock.ts'
-import { admitAttempt, settleAttempts } from './login-attempts.ts'
+import {
+  admitAttempt,
+  secondFactorTries,
+  settleAttempts,
+} from '#collections/shared/accounts/login-attempts.ts'
 
 export type Try = { name: string; account: Account | null; device: string | undefined }
 /** What was counted, and whether the password must not be looked at although nobody is told so. */
@@ -86,4 +90,8 @@ const keysOf = ({ id, email, username }: Account): string[] => [
   ...[email, username].flatMap((name) => (name ? [nameKey(name.toLowerCase())] : [])),
 ]
 
-export const keysUnlocked = (account: Account): string[] => [...keysOf(account), allDevicesKey(account.id)]
+export const keysUnlocked = (account: Account): string[] => [
+  ...keysOf(account),
+  allDevicesKey(account.id),
+  secondFactorTries(account.id),
+]

@@ -1,12 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import type { StoredPassword } from './password-matches.ts'
+import type { StoredPassword } from '#collections/shared/accounts/password-matches.ts'
 
 export type Account = StoredPassword & {
   id: string
   email: string
   username?: string | null
   isBlocked?: boolean | null
+  expiresAt?: string | null
 }
 
 /** With what is stored of its password, which only the database itself gives away. */
@@ -14,7 +15,7 @@ export function findAccount(req: PayloadRequest, where: Where): Promise<Account 
   return req.payload.db.findOne<Account>({
     collection: 'users',
     where,
-    select: { email: true, username: true, isBlocked: true, hash: true, salt: true },
+    select: { email: true, username: true, isBlocked: true, expiresAt: true, hash: true, salt: true },
     req,
   })
 }

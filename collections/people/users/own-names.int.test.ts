@@ -103,7 +103,7 @@ it('the own password is changed by itself: among many it stays, and the others c
   const answer = await readJson<{ docs: unknown[]; errors: { message: string }[] }>(answers[0] as Response)
   expect(answer.docs).toHaveLength(2)
   expect(answer.errors.map(({ message }) => message)).toEqual([
-    '„anna@example.com“: Den eigenen Zugang ändern Sie bitte einzeln.',
+    '„anna Test“: Den eigenen Zugang ändern Sie bitte einzeln.',
   ])
   expect(statements.filter((text) => /^(?:begin|commit|rollback)/i.test(text))).toMatchObject([
     expect.stringMatching(/^begin/),

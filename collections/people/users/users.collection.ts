@@ -8,11 +8,12 @@ import { publicAddress } from '#kernel/public-address.ts'
 import { askForCurrentPassword, noteManyUsers } from './hooks/ask-for-current-password.ts'
 import { checkPassword, checkResetPassword } from './hooks/check-password.ts'
 import { countLoginAttempts, forgetAttemptsOnUnlock, knowDevice } from './hooks/count-login-attempts.ts'
-import { endSessionsOfBlocked } from './hooks/end-sessions-of-blocked.ts'
+import { endSessionsOfClosed } from './hooks/end-sessions-of-closed.ts'
 import { lookUpTokenHashed, storeTokenHashed } from './hooks/hash-reset-token.ts'
 import { keepLastAdmin, keepLastAdminInBulk, keepLastAdminOnDelete } from './hooks/keep-last-admin.ts'
 import { keepNamesApart } from './hooks/keep-names-apart.ts'
-import { refuseBlockedLogin } from './hooks/refuse-blocked-login.ts'
+import { namePerson, renameRecords } from './hooks/name-person.ts'
+import { refuseClosedAccount } from './hooks/refuse-closed-account.ts'
 import { tellOfAddress } from './hooks/tell-of-address.ts'
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts'
 import { usersFields } from './users.fields.ts'
@@ -32,7 +33,7 @@ export const users = {
   custom: { keyField: 'username' },
   versions: false,
   defaultSort: 'lastName',
-  defaultPopulate: { firstName: true, lastName: true },
+  defaultPopulate: { name: true, firstName: true, lastName: true },
   auth: {
     loginWithUsername: { allowEmailLogin: true, requireEmail: true, requireUsername: false },
     tokenExpiration: eightHoursInSeconds,
@@ -51,25 +52,26 @@ export const users = {
       noteManyUsers,
       keepLastAdminInBulk,
     ],
-    beforeLogin: [refuseBlockedLogin],
+    beforeLogin: [refuseClosedAccount],
     afterLogin: [knowDevice],
     afterOperation: [forgetAttemptsOnUnlock],
     beforeChange: [
       askForCurrentPassword,
       keepNamesApart,
       keepLastAdmin,
-      endSessionsOfBlocked,
+      endSessionsOfClosed,
       storeTokenHashed,
+      namePerson,
     ],
-    afterChange: [tellOfAddress],
+    afterChange: [tellOfAddress, renameRecords],
     beforeDelete: [keepLastAdminOnDelete],
   },
   fields: usersFields,
   admin: {
     ...panelOf('workforce'),
     description: 'Personen, die sich im Backoffice anmelden.',
-    useAsTitle: 'email',
-    listSearchableFields: ['firstName', 'lastName', 'email', 'username'],
-    defaultColumns: ['lastName', 'firstName', 'email', 'roles', 'branches'],
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'lastName', 'email', 'username', 'phone'],
+    defaultColumns: ['name', 'email', 'phone', 'roles', 'branches'],
   },
 } satisfies CollectionConfig

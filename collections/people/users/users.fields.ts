@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 
 import { onlyAdminWrites } from '#collections/shared/access/field-access.ts'
+import { personNameField } from '#collections/shared/fields/derived-field.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { relationsField } from '#collections/shared/fields/relation-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
@@ -35,6 +37,12 @@ const isBlockedField: Field = switchField('isBlocked', 'Zugang gesperrt', {
   access: onlyAdminWrites,
   inSidebar: true,
   description: 'Die Person kann sich nicht mehr anmelden.',
+})
+
+const expiresAtField: Field = momentField('expiresAt', 'Zugang gültig bis', {
+  access: onlyAdminWrites,
+  inSidebar: true,
+  description: 'Leer: unbefristet. Danach enden alle Anmeldungen der Person von selbst.',
 })
 
 /** Payload's own field, closed: the id of a session is half of a token. */
@@ -72,5 +80,8 @@ export const usersFields: Field[] = [
   rolesField,
   branchesField,
   isBlockedField,
+  expiresAtField,
   sessionsField,
+  // Last, because the form leaves its place empty.
+  personNameField(),
 ]

@@ -8,7 +8,7 @@ type Props = PropsWithChildren<{ id: string; title: string }>
 export function SidePanel({ id, title, children }: Props) {
   return (
     <section aria-labelledby={id} className={styles.panel}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 
-type Place = 'beforeDashboard' | 'providers'
+type Place = 'providers'
 
 /** The configuration with one component more at a place of the admin panel, named by its path. */
 export function withComponent(config: Config, place: Place, path: string): Config {

@@ -9,6 +9,9 @@ type Options = Place & {
   access?: DateField['access']
 }
 
+/** By the clock of the branch, not of the browser. */
+export const momentCell = '/collections/shared/admin/moment/moment-cell.tsx#MomentCell'
+
 /** A point in time, or a day when `withTime` is off. */
 export const momentField = (
   name: string,
@@ -23,6 +26,10 @@ export const momentField = (
   access,
   admin: {
     ...placeInForm(place),
+    components: {
+      Cell: momentCell,
+      ...(withTime && { Field: '/collections/shared/admin/moment/moment-field.tsx#MomentField' }),
+    },
     date: withTime
       ? {
           pickerAppearance: 'dayAndTime',

@@ -33,8 +33,16 @@ const relation = (...[name, label, relationTo, { required, access, ...place } = 
   required: required ?? false,
   maxDepth: 1,
   access,
-  admin: { ...placeInForm(place), ...madeElsewhere(relationTo) },
+  admin: {
+    ...placeInForm(place),
+    ...madeElsewhere(relationTo),
+    ...(relationTo === 'users' && besideInitials),
+  },
 })
+
+const besideInitials = {
+  components: { Cell: '/collections/shared/admin/person/person-cells.tsx#PeopleCell' },
+}
 
 /** A drawer would leave an empty draft behind, and what it makes is no target yet. */
 const madeElsewhere = (relationTo: CollectionSlug) =>

@@ -56,6 +56,7 @@ const validUntil: DateField = {
   ...momentField('validUntil', 'Gültig bis', { inSidebar: true }),
   validate: (value, { siblingData }) => {
     const { validFrom } = siblingData as { validFrom?: string }
+    if (value && Number.isNaN(Date.parse(String(value)))) return 'Bitte geben Sie Tag und Uhrzeit an.'
 
     return (
       !value || !validFrom || new Date(value) > new Date(validFrom) || 'Das Ende muss nach dem Beginn liegen.'

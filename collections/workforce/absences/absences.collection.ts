@@ -8,6 +8,7 @@ import { absencesFields } from './absences.fields.ts'
 import { decideAbsence } from './hooks/decide-absence.ts'
 import { handDocumentToBranch } from './hooks/hand-document-to-branch.ts'
 import { planAbsence } from './hooks/plan-absence.ts'
+import { titleAbsence } from './hooks/title-absence.ts'
 
 export const absences = {
   slug: 'absences',
@@ -16,19 +17,20 @@ export const absences = {
   custom: { periodField: 'firstDay' },
   versions: false,
   lockDocuments: false,
+  forceSelect: { user: true, branch: true },
   defaultSort: '-firstDay',
-  defaultPopulate: { user: true, type: true, firstDay: true, lastDay: true, status: true },
+  defaultPopulate: { title: true, user: true, type: true, firstDay: true, lastDay: true, status: true },
   indexes: [{ fields: ['user', 'firstDay'] }, { fields: ['branch', 'firstDay'] }],
   hooks: {
-    beforeChange: [refuseHiddenPeople, decideAbsence, planAbsence],
+    beforeChange: [refuseHiddenPeople, decideAbsence, planAbsence, titleAbsence],
     afterChange: [handDocumentToBranch],
   },
   fields: absencesFields,
   admin: {
     ...panelOf('workforce'),
     description: 'Urlaub, Krankenstand und andere Abwesenheiten, vom Antrag bis zur Entscheidung.',
-    useAsTitle: 'firstDay',
-    defaultColumns: ['user', 'type', 'firstDay', 'lastDay', 'days', 'status', 'branch'],
-    listSearchableFields: ['note', 'firstDay'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'days', 'status', 'branch', 'approvedBy'],
+    listSearchableFields: ['title', 'note', 'firstDay'],
   },
 } satisfies CollectionConfig

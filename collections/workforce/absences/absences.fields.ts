@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { titleWithPersonField } from '#collections/shared/fields/derived-field.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { fileField } from '#collections/shared/fields/file-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
@@ -52,4 +53,5 @@ export const absencesFields: Field[] = [
   textareaField('note', 'Notiz', { maxLength: 1000 }),
   fileField({ name: 'document', label: 'Beleg', description: 'Zum Beispiel die Bestätigung der Kasse.' }),
   ...decisionFields,
+  titleWithPersonField(),
 ]

@@ -6,6 +6,7 @@ import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { contractsFields } from './contracts.fields.ts'
 import { refuseOverlap } from './hooks/refuse-overlap.ts'
+import { titleContract } from './hooks/title-contract.ts'
 
 /** Dated, so that a new contract never changes the balances of the time before it. */
 export const contracts = {
@@ -14,16 +15,17 @@ export const contracts = {
   access: accessOf('contracts'),
   custom: { periodField: 'validFrom' },
   versions: false,
+  forceSelect: { user: true, branch: true },
   defaultSort: '-validFrom',
-  defaultPopulate: { user: true, validFrom: true, validUntil: true },
+  defaultPopulate: { title: true, user: true, validFrom: true, validUntil: true },
   indexes: [{ fields: ['user', 'validFrom'] }],
-  hooks: { beforeChange: [refuseHiddenPeople, refuseOverlap] },
+  hooks: { beforeChange: [refuseHiddenPeople, refuseOverlap, titleContract] },
   fields: contractsFields,
   admin: {
     ...panelOf('workforce'),
     description: 'Arbeitsverträge mit Wochenstunden und Urlaubsanspruch. Änderungen sind neue Verträge.',
-    useAsTitle: 'validFrom',
-    defaultColumns: ['user', 'validFrom', 'validUntil', 'employmentType', 'weeklyMinutes', 'branch'],
-    listSearchableFields: ['collectiveAgreement', 'validFrom'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'weeklyMinutes', 'holidayDaysPerYear', 'branch'],
+    listSearchableFields: ['title', 'collectiveAgreement', 'validFrom'],
   },
 } satisfies CollectionConfig

@@ -2,6 +2,7 @@ import type { Field, NumberField, Tab } from 'payload'
 
 import { onlyAdminReads } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { titleWithPersonField } from '#collections/shared/fields/derived-field.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { hoursOfWorkField } from '#collections/shared/fields/hours-of-work-field.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
@@ -74,6 +75,7 @@ export const contractsFields: Field[] = [
     dayField('validUntil', 'Letzter Tag', { width: '50%', description: 'Leer: unbefristet.' }),
   ),
   { type: 'tabs', tabs: [hoursTab, holidayTab, termsTab] },
+  titleWithPersonField(),
 ]
 
 function hoursOfDay(weekday: Weekday): Field {

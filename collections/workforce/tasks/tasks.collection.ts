@@ -14,6 +14,7 @@ export const tasks = {
   access: accessOf('tasks', { mine: namedIn('assignees') }),
   custom: { periodField: 'dueAt' },
   versions: false,
+  forceSelect: { branch: true },
   defaultSort: 'dueAt',
   defaultPopulate: { title: true, status: true, dueAt: true },
   indexes: [{ fields: ['branch', 'status', 'dueAt'] }],

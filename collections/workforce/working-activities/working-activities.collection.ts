@@ -7,6 +7,7 @@ import { panelOf } from '#collections/shared/admin-groups.ts'
 import { keepRecord, keepRecordOnDelete } from './hooks/keep-record.ts'
 import { refuseContradictions } from './hooks/refuse-contradictions.ts'
 import { stampCorrection } from './hooks/stamp-correction.ts'
+import { titleActivity } from './hooks/title-activity.ts'
 import { workingActivitiesFields } from './working-activities.fields.ts'
 
 /** The record of worked time: written once, corrected by entries of their own, never rewritten. */
@@ -18,19 +19,20 @@ export const workingActivities = {
   versions: false,
   lockDocuments: false,
   disableDuplicate: true,
+  forceSelect: { user: true, branch: true },
   defaultSort: '-startedAt',
-  defaultPopulate: { user: true, startedAt: true, endedAt: true, state: true },
+  defaultPopulate: { title: true, user: true, startedAt: true, endedAt: true, state: true },
   indexes: [{ fields: ['user', 'startedAt'] }, { fields: ['branch', 'startedAt'] }],
   hooks: {
-    beforeChange: [refuseHiddenPeople, keepRecord, stampCorrection, refuseContradictions],
+    beforeChange: [refuseHiddenPeople, keepRecord, stampCorrection, refuseContradictions, titleActivity],
     beforeDelete: [keepRecordOnDelete],
   },
   fields: workingActivitiesFields,
   admin: {
     ...panelOf('workforce'),
     description: 'Erfasste Arbeitszeit mit Beginn, Pausen und Ende.',
-    useAsTitle: 'startedAt',
-    defaultColumns: ['startedAt', 'endedAt', 'user', 'branch', 'state', 'source', 'corrects'],
-    listSearchableFields: ['note'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'state', 'branch', 'source', 'corrects'],
+    listSearchableFields: ['title', 'note'],
   },
 } satisfies CollectionConfig

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { titleWithPersonField } from '#collections/shared/fields/derived-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
@@ -68,4 +69,5 @@ export const workingActivitiesFields: Field[] = [
   textareaField('note', 'Notiz', { maxLength: 1000 }),
   { type: 'collapsible', label: 'Korrektur', fields: correctionFields, admin: { initCollapsed: false } },
   ...originFields,
+  titleWithPersonField(),
 ]

@@ -6,6 +6,7 @@ import { commonScopes } from '#collections/shared/access/scopes.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { planShift } from './hooks/plan-shift.ts'
+import { titleShift } from './hooks/title-shift.ts'
 import { workingSchedulesFields } from './working-schedules.fields.ts'
 
 export const workingSchedules = {
@@ -20,16 +21,17 @@ export const workingSchedules = {
   custom: { periodField: 'from' },
   versions: false,
   lockDocuments: false,
+  forceSelect: { user: true, branch: true },
   defaultSort: '-from',
-  defaultPopulate: { user: true, from: true, to: true, position: true },
+  defaultPopulate: { title: true, user: true, from: true, to: true, position: true },
   indexes: [{ fields: ['user', 'from'] }, { fields: ['branch', 'from'] }],
-  hooks: { beforeChange: [refuseHiddenPeople, planShift] },
+  hooks: { beforeChange: [refuseHiddenPeople, planShift, titleShift] },
   fields: workingSchedulesFields,
   admin: {
     ...panelOf('workforce'),
     description: 'Wer wann wo eingeteilt ist. Der Plan wird nie von selbst zur erfassten Arbeitszeit.',
-    useAsTitle: 'day',
-    defaultColumns: ['day', 'from', 'to', 'user', 'branch', 'position', 'status'],
-    listSearchableFields: ['day', 'position', 'note'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'position', 'branch', 'status', 'breakMinutes'],
+    listSearchableFields: ['title', 'day', 'position', 'note'],
   },
 } satisfies CollectionConfig

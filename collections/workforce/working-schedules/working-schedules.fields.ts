@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { branchField } from '#collections/shared/fields/branch-field.ts'
+import { titleWithPersonField } from '#collections/shared/fields/derived-field.ts'
 import { dayField } from '#collections/shared/fields/day-field.ts'
 import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
@@ -39,4 +40,5 @@ export const workingSchedulesFields: Field[] = [
     }),
   ),
   textareaField('note', 'Notiz', { maxLength: 1000, description: 'Sieht auch die eingeteilte Person.' }),
+  titleWithPersonField(),
 ]

@@ -16,7 +16,7 @@ export const largestSheetBytes = 5 * 1024 * 1024
 /** Base64 takes four characters for three bytes. */
 const longestContent = Math.ceil(largestSheetBytes / 3) * 4
 
-export const exportQuery = z.object({
+export const exportQuery = z.strictObject({
   format: z.enum(sheetFormats),
   search: z.optional(z.string().check(z.maxLength(200))),
   sort: z.optional(z.string().check(z.maxLength(100))),

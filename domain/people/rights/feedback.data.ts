@@ -28,13 +28,13 @@ export const feedbackRights = {
     ROLE_MANAGER: row('none', 'branch', 'branch', 'none'),
     ROLE_ADMIN: row('none', 'all', 'all', 'all'),
   },
-  /** Guests judge through the link of their order; nobody rewrites what they said. */
+  /** Guests judge through the link of their order; nobody rewrites what they said, only that it is dealt with. */
   'order-reviews': {
     anyone: nothing,
     device: nothing,
     ROLE_EMPLOYEE: row('none', 'branch', 'none', 'none'),
     ROLE_EDITOR: nothing,
-    ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
-    ROLE_ADMIN: row('none', 'all', 'none', 'all'),
+    ROLE_MANAGER: row('none', 'branch', 'branch', 'none'),
+    ROLE_ADMIN: row('none', 'all', 'all', 'all'),
   },
 } satisfies RightsTable

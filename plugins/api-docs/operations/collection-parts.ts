@@ -12,10 +12,18 @@ export type Call = Pick<Operation, 'summary' | 'responses'> &
 export const guarded: RefusalCode[] = ['unauthenticated', 'not-allowed']
 
 export function idParameter({ custom }: SanitizedCollectionConfig): object {
-  const { keyField } = custom as { keyField?: string }
-  const description = keyField ? `Kennung oder \`${keyField}\`` : 'Kennung'
+  const { keyField, keyWithin } = custom as { keyField?: string; keyWithin?: string }
+  const key = keyField ? `Kennung oder \`${keyField}\`` : 'Kennung'
+  const description = keyWithin
+    ? `${key}; haben ihn mehrere, sagt \`?${keyWithin}=\`, welcher gemeint ist`
+    : key
 
   return { name: 'id', in: 'path', required: true, schema: { type: 'string' }, description }
+}
+
+/** Of a key that several records may have. */
+export function sharedKey({ custom }: SanitizedCollectionConfig): RefusalCode[] {
+  return (custom as { keyWithin?: string }).keyWithin ? ['ambiguous-key'] : []
 }
 
 export function json(description: string, schema: object, isAnswer = true): object {

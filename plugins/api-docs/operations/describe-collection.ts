@@ -5,10 +5,19 @@ import { allRights, type ProtectedSlug } from '#domain/people/rights/all-rights.
 import { rightsSentence } from '#domain/people/rights-texts.ts'
 import type { RefusalCode } from '#domain/refusals/refusals.ts'
 
-import { filterNames, periodField } from '#plugins/rest/rest.port.ts'
 import { type Operation, operationId } from './describe-call.ts'
-import { type Call, guarded, idParameter, json, page, reference, wrapped } from './collection-parts.ts'
+import {
+  type Call,
+  guarded,
+  idParameter,
+  json,
+  page,
+  reference,
+  sharedKey,
+  wrapped,
+} from './collection-parts.ts'
 import { describeRefusals } from './describe-refusals.ts'
+import { filterParameters, query } from './filter-parameters.ts'
 import { sideCalls } from './side-calls.ts'
 
 type Paths = Record<string, Record<string, Operation>>
@@ -54,14 +63,12 @@ function complete(
 }
 
 function listCall(collection: SanitizedCollectionConfig): Call {
-  const period = periodField(collection)
   const text = { schema: { type: 'string' } }
-  const query = (name: string, more: object) => ({ name, in: 'query', required: false, ...more })
 
   return {
     deed: 'read',
     summary: 'Liste',
-    errors: ['validation', 'query-too-large', ...guarded],
+    errors: ['validation', 'unknown-filter', 'query-too-large', ...guarded],
     parameters: [
       query('limit', { schema: { type: 'integer', minimum: 1, maximum: 500, default: 10 } }),
       query('page', { schema: { type: 'integer', minimum: 1, default: 1 } }),
@@ -70,16 +77,7 @@ function listCall(collection: SanitizedCollectionConfig): Call {
         schema: { type: 'integer', minimum: 0, maximum: queryBudgets.staff.depth, default: 1 },
         description: `Ohne Anmeldung höchstens ${queryBudgets.guest.depth}`,
       }),
-      query('where', {
-        schema: { type: 'object' },
-        style: 'deepObject',
-        description: `Abfrage, etwa \`where[name][like]=Suppe\`; höchstens ${queryBudgets.guest.conditions} Bedingungen über ${queryBudgets.guest.hops} Verknüpfungen`,
-      }),
-      query('from', { ...text, description: `Erster Tag oder Zeitpunkt, nach \`${period}\`` }),
-      query('to', { ...text, description: `Letzter Tag oder Zeitpunkt, nach \`${period}\`` }),
-      ...filterNames(collection)
-        .filter((name) => name !== 'from' && name !== 'to')
-        .map((name) => query(name, { ...text, description: 'Gleich diesem Wert; mehrere mit Komma' })),
+      ...filterParameters(collection),
     ],
     responses: { 200: json('Eine Seite der Liste', page(collection.slug)) },
   }
@@ -99,7 +97,7 @@ function readCall(collection: SanitizedCollectionConfig): Call {
   return {
     deed: 'read',
     summary: 'Lesen',
-    errors: ['unknown-record', ...guarded],
+    errors: ['unknown-record', ...sharedKey(collection), ...guarded],
     parameters: [idParameter(collection)],
     responses: { 200: json('Der Eintrag', reference(collection.slug)) },
   }
@@ -111,9 +109,11 @@ function writeCall(collection: SanitizedCollectionConfig, summary: string, answe
     summary,
     errors: [
       'validation',
+      'fixed-field',
       'malformed-json',
       'unknown-record',
       'changed-meanwhile',
+      ...sharedKey(collection),
       ...locks(collection),
       ...guarded,
     ],
@@ -127,7 +127,7 @@ function deleteCall(collection: SanitizedCollectionConfig): Call {
   return {
     deed: 'delete',
     summary: 'Löschen',
-    errors: ['unknown-record', 'still-in-use', ...locks(collection), ...guarded],
+    errors: ['unknown-record', 'still-in-use', ...sharedKey(collection), ...locks(collection), ...guarded],
     parameters: [idParameter(collection)],
     responses: { 200: json('Der Eintrag, wie er zuletzt war', wrapped(collection.slug)) },
   }

@@ -1,6 +1,7 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
 import { type Call, guarded, idParameter, json, reference, wrapped } from './collection-parts.ts'
+import { filterParameters } from './filter-parameters.ts'
 import { versionCalls } from './version-calls.ts'
 
 type PlacedCall = [path: string, method: string, call: Call]
@@ -19,7 +20,7 @@ export function sideCalls(collection: SanitizedCollectionConfig): PlacedCall[] {
   const all = `/api/${slug}`
 
   return [
-    [`${all}/count`, 'get', countCall],
+    [`${all}/count`, 'get', countCall(collection)],
     ...(disableBulkEdit ? [] : [manyPatchCall(slug)]),
     [all, 'delete', manyCall(slug, 'delete', 'Mehrere Einträge löschen')],
     ...(disableDuplicate ? [] : [duplicateCall(collection)]),
@@ -30,11 +31,11 @@ export function sideCalls(collection: SanitizedCollectionConfig): PlacedCall[] {
   ]
 }
 
-const countCall: Call = {
+const countCall = (collection: SanitizedCollectionConfig): Call => ({
   deed: 'read',
   summary: 'Anzahl',
-  errors: ['validation', 'query-too-large', ...guarded],
-  parameters: [where],
+  errors: ['validation', 'unknown-filter', 'query-too-large', ...guarded],
+  parameters: filterParameters(collection),
   responses: {
     200: json('Wie viele Einträge', {
       type: 'object',
@@ -42,7 +43,7 @@ const countCall: Call = {
       required: ['totalDocs'],
     }),
   },
-}
+})
 
 const manyPatchCall = (slug: string): PlacedCall => [
   `/api/${slug}`,
@@ -70,7 +71,7 @@ function manyCall(slug: string, deed: 'update' | 'delete', summary: string): Cal
   return {
     deed,
     summary,
-    errors: ['validation', 'query-too-large', 'malformed-json', ...guarded],
+    errors: ['validation', 'unknown-filter', 'query-too-large', 'malformed-json', ...guarded],
     parameters: [{ ...where, required: true }],
     ...(deed === 'update' && {
       requestBody: { required: true, ...json('', reference(`${slug}.input`), false) },

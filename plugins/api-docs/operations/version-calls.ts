@@ -26,7 +26,7 @@ function listCall(slug: string): Call {
   return {
     deed: 'read',
     summary: 'Frühere Stände und Entwürfe',
-    errors: ['validation', 'query-too-large', ...guarded],
+    errors: ['validation', 'unknown-filter', 'query-too-large', ...guarded],
     responses: { 200: json('Eine Seite davon, der neueste zuerst', listOf(slug)) },
   }
 }

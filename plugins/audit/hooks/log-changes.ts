@@ -8,6 +8,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 
+import { namesPerson, wordsBesidePerson } from '#collections/shared/people/title-with-person.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { changesBetween, type FieldChange } from '#domain/operations/change-log.ts'
 
@@ -79,14 +80,18 @@ function newPassword(
   return isSet && data?.password ? [{ field: 'password', isHidden: true }] : []
 }
 
-function nameOf({ slug, admin }: SanitizedCollectionConfig, doc: Values) {
-  const title = doc[admin.useAsTitle ?? 'id']
+function nameOf(collection: SanitizedCollectionConfig, doc: Values) {
+  return { collection: collection.slug, documentId: String(doc.id), title: titleIn(collection, doc) }
+}
 
-  return {
-    collection: slug,
-    documentId: String(doc.id),
-    title: typeof title === 'string' || typeof title === 'number' ? String(title) : '',
-  }
+/** Whoever reads the log of a branch need not be somebody who may be told whom a record is about. */
+function titleIn({ admin, flattenedFields }: SanitizedCollectionConfig, doc: Values): string {
+  const name = admin.useAsTitle ?? 'id'
+  const title = doc[name]
+  if (typeof title !== 'string' && typeof title !== 'number') return ''
+  const isAboutPerson = namesPerson(flattenedFields.find((field) => field.name === name))
+
+  return isAboutPerson ? wordsBesidePerson(String(title)) : String(title)
 }
 
 /** Whose managers may read the row: those of the one branch that the record belongs to. */

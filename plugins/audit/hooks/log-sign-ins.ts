@@ -6,16 +6,18 @@ import type {
 } from 'payload'
 
 import { isRefused } from '#kernel/refused.ts'
+import { nameOfPerson } from '#domain/people/person-name.ts'
 
-import { personName, writeLog } from '../operations/write-log.ts'
+import { notes } from '../notes.ts'
+import { writeLog } from '../operations/write-log.ts'
 
 export const logSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) => {
   await writeLog(req, {
     action: 'sign-in',
     collection: collection.slug,
     documentId: String(user.id),
-    title: personName(user),
-    actor: { actorKind: 'person', actorId: String(user.id), actorName: personName(user) },
+    title: nameOfPerson(user),
+    actor: { actorKind: 'person', actorId: String(user.id), actorName: nameOfPerson(user) },
   })
 }
 
@@ -26,14 +28,15 @@ export const logSignOut: CollectionAfterLogoutHook = async ({ collection, req })
     action: 'sign-out',
     collection: collection.slug,
     documentId: req.user.id,
-    title: personName(req.user),
+    title: nameOfPerson(req.user),
   })
 }
 
 /** Runs after the transaction was taken back, so the row is written by itself; the answer never waits on it. */
 export const logFailedSignIn: AfterErrorHook = async ({ error, req }) => {
   const action = failureOf(error)
-  if (!action) return
+  // Whoever refused it knew the account, and has said more than can be said here.
+  if (!action || notes(req).told === action) return
 
   try {
     await writeLog(req, {
@@ -47,11 +50,18 @@ export const logFailedSignIn: AfterErrorHook = async ({ error, req }) => {
   }
 }
 
+/** The password was right where the account is closed, which is worth knowing all the more. */
+const refusedSignIns: ReadonlySet<string> = new Set([
+  'wrong-credentials',
+  'account-disabled',
+  'account-expired',
+])
+
 function failureOf(error: Error): 'sign-in-failed' | 'lockout' | null {
   if (error.name === 'AuthenticationError') return 'sign-in-failed'
   if (error.name === 'LockedAuth') return 'lockout'
   if (!isRefused(error)) return null
-  if (error.code === 'wrong-credentials') return 'sign-in-failed'
+  if (refusedSignIns.has(error.code)) return 'sign-in-failed'
 
   return error.code === 'too-many-attempts' ? 'lockout' : null
 }

@@ -41,10 +41,16 @@ export function closedFields(fields: FlattenedField[], path = '', isInside = fal
 
 function collect(fields: FlattenedField[], record: Values, path: string, leaves: Map<string, unknown>): void {
   for (const field of fields) {
-    const isKept = !silent.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual)
-    if (isKept) collectField(field, record[field.name], `${path}${field.name}`, leaves)
+    if (isKept(field)) collectField(field, record[field.name], `${path}${field.name}`, leaves)
   }
 }
+
+const isKept = (field: FlattenedField): boolean =>
+  !silent.has(field.name) &&
+  field.type !== 'join' &&
+  !('virtual' in field && field.virtual) &&
+  // The log tells of what it is derived from.
+  !('custom' in field && field.custom?.isDerived === true)
 
 function collectField(
   field: FlattenedField,

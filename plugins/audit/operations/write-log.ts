@@ -7,7 +7,10 @@ import {
   type LogActor,
   logActorLabels,
 } from '#domain/operations/change-log.ts'
+import { nameOfPerson } from '#domain/people/person-name.ts'
 import { truncateAddress } from '#domain/operations/truncate-address.ts'
+
+import { notes } from '../notes.ts'
 
 export type LogEntry = {
   action: LogAction
@@ -27,6 +30,7 @@ type Actor = { actorKind: LogActor; actorId?: string; actorName?: string }
  * the Local API on purpose: one insert, no hooks, no second read.
  */
 export async function writeLog(req: PayloadRequest, { actor, ...entry }: LogEntry): Promise<void> {
+  notes(req).told = entry.action
   await req.payload.db.create({
     collection: 'logs',
     data: {
@@ -41,16 +45,9 @@ export async function writeLog(req: PayloadRequest, { actor, ...entry }: LogEntr
   })
 }
 
-/** The name of a person as lists show it. */
-export function personName(account: object): string {
-  const person = account as { firstName?: unknown; lastName?: unknown; email?: unknown }
-  const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
-  return name || String(person.email ?? '')
-}
-
 function actorOf(req: PayloadRequest): Actor {
   const staff = staffOf(req)
-  if (staff) return { actorKind: 'person', actorId: staff.id, actorName: personName(req.user ?? {}) }
+  if (staff) return { actorKind: 'person', actorId: staff.id, actorName: nameOfPerson(req.user ?? {}) }
 
   const device = deviceOf(req)
   if (device) {

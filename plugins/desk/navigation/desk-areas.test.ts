@@ -45,6 +45,19 @@ test('an area says how much waits in it, and nothing where nothing does', () => 
   ])
 })
 
+test('what waits in an area for several reasons is one figure, and each of them is said', () => {
+  const counts = [
+    { area: 'ordering' as const, label: 'unbestätigt', count: 3 },
+    { area: 'ordering' as const, label: 'ohne Druck', count: 0 },
+    { area: 'ordering' as const, label: 'unbezahlt', count: 2 },
+  ]
+
+  expect(deskAreas({ ...given, counts }).find(({ key }) => key === 'ordering')?.waiting).toEqual({
+    count: 5,
+    label: '(3 unbestätigt, 2 unbezahlt)',
+  })
+})
+
 test.each([
   ['/backend', 'today', null],
   ['/backend/collections/orders', 'ordering', 'Bestellungen'],

@@ -30,12 +30,21 @@ export function deskAreas({ records, links, counts, home }: Given): DeskArea[] {
       ...links.filter(({ area }) => area === key),
     ].map(({ label, href }) => ({ label, href }))
     const [first] = entries
-    const waiting = counts.find(({ area, count }) => area === key && count > 0)
+    const waiting = sumOf(counts.filter(({ area, count }) => area === key && count > 0))
 
     return first ? [{ key, label, href: first.href, entries, ...(waiting && { waiting }) }] : []
   })
 
   return [{ key: 'today', label: 'Heute', href: home, entries: [] }, ...areas]
+}
+
+/** One figure for an area, however many kinds of things wait there; what they are is said in words. */
+function sumOf(counts: readonly { label: string; count: number }[]): DeskArea['waiting'] {
+  const [only, ...others] = counts
+  if (!only || others.length === 0) return only && { count: only.count, label: only.label }
+  const label = counts.map(({ count, label }) => `${count} ${label}`).join(', ')
+
+  return { count: counts.reduce((sum, { count }) => sum + count, 0), label: `(${label})` }
 }
 
 /** Which entry is looked at: the longest address that the current one is below; null at home and elsewhere. */

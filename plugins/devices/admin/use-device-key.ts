@@ -1,6 +1,7 @@
 import { useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { useMoment } from '#collections/shared/admin/use-form-moment.ts'
 import { callOf, type Outcome } from '#domain/api/call-of.ts'
 import type { issueKeyContract, revokeKeyContract } from '#domain/operations/device-key.contract.ts'
 
@@ -14,15 +15,18 @@ const unreachable = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es ern
 /** The key of one device as the panel sees it; the new key lives in this page only. */
 export function useDeviceKey(openId: string | number | undefined, prefix: string | null) {
   const { dispatchFields } = useForm()
+  const setMoment = useMoment()
   const [changed, setChanged] = useState<Changed>({ key: null, problem: null })
   const [isBusy, setIsBusy] = useState(false)
   const params = { id: String(openId) }
 
   /** What the form shows of the key comes from the server as well, without a reload. */
-  const show = ({ key, ...facts }: { key?: string } & Record<string, string | null>) => {
+  const show = (changes: { key?: string } & Record<string, string | null>, at: string) => {
+    const { key, ...facts } = changes
     for (const [path, value] of Object.entries(facts)) {
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
     }
+    setMoment(at)
     setChanged({ key: key ?? null, problem: null })
   }
   const change = async <Body extends object>(call: Promise<Outcome<Body>>, then: (body: Body) => void) => {
@@ -36,7 +40,13 @@ export function useDeviceKey(openId: string | number | undefined, prefix: string
   return {
     state: { hasKey: prefix !== null && prefix !== '', ...changed },
     isBusy,
-    issue: () => change(issueKey(fetch, { params }), (issued) => show({ ...issued, keyRevokedAt: null })),
-    revoke: () => change(revokeKey(fetch, { params }), (revoked) => show({ ...revoked, keyPrefix: null })),
+    issue: () =>
+      change(issueKey(fetch, { params }), (issued) =>
+        show({ ...issued, keyRevokedAt: null }, issued.keyRotatedAt),
+      ),
+    revoke: () =>
+      change(revokeKey(fetch, { params }), (revoked) =>
+        show({ ...revoked, keyPrefix: null }, revoked.keyRevokedAt),
+      ),
   }
 }

@@ -1,9 +1,12 @@
 'use client'
 
-import { Button, DatePicker, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
 
-import { momentText } from '#collections/shared/admin/moment-text.ts'
+import { wholeMoment } from '#collections/shared/admin/moment/half-moment.ts'
+import { MomentEntry } from '#collections/shared/admin/moment/moment-entry.tsx'
+import { MomentText } from '#collections/shared/admin/moment/moment-text.tsx'
+import { useZoneOf } from '#collections/shared/admin/moment/zones.tsx'
 import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
@@ -63,9 +66,13 @@ const callsOn = (slug: DraftedSlug) => ({
   cancel: callOf<ReturnType<typeof cancelPlannedContract>>('delete', `/api/${slug}/{id}/planned/{plan}`),
 })
 
+/** Plans go by the clock of the house. */
+const ofNoBranch = {}
+
 type ListProps = { planned: PlannedChange[]; onCancel: (plan: string) => void }
 
 function PlannedList({ planned, onCancel }: ListProps) {
+  const timeZone = useZoneOf(ofNoBranch)
   if (planned.length === 0) return <Quiet>Nichts geplant.</Quiet>
 
   return (
@@ -73,7 +80,7 @@ function PlannedList({ planned, onCancel }: ListProps) {
       {planned.map(({ id, type, at, problem }) => (
         <li className={problem ? styles.failed : styles.planned} key={id}>
           <span>
-            {deeds[type]} am {momentText(at)}
+            {deeds[type]} am <MomentText at={at} timeZone={timeZone} />
           </span>
           {problem && <span className={styles.problem}>Hat nicht geklappt: {problem}</span>}
           <button className={styles.jump} onClick={() => onCancel(id)} type="button">
@@ -90,11 +97,12 @@ type FormProps = { isBusy: boolean; onPlan: (type: Type, at: string) => Promise<
 /** No form of its own: it stands within that of the record, which a browser would send instead. */
 function PlanForm({ isBusy, onPlan }: FormProps) {
   const [type, setType] = useState<Type>('publish')
-  const [time, setTime] = useState<Date>()
-  const [today] = useState(() => new Date())
-  const when = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const timeZone = useZoneOf(ofNoBranch)
+  const id = useId()
+  const at = wholeMoment(typed)
   const plan = async () => {
-    if (time && (await onPlan(type, time.toISOString()))) setTime(undefined)
+    if (at && (await onPlan(type, at))) setTyped(null)
   }
 
   return (
@@ -109,22 +117,10 @@ function PlanForm({ isBusy, onPlan }: FormProps) {
           <option value="unpublish">{deeds.unpublish}</option>
         </select>
       </label>
-      <div aria-labelledby={when} className={styles.field} role="group">
-        <span id={when}>Wann</span>
-        <DatePicker
-          displayFormat="dd.MM.yyyy HH:mm"
-          minDate={today}
-          onChange={(chosen) => setTime(chosen ?? undefined)}
-          pickerAppearance="dayAndTime"
-          placeholder="TT.MM.JJJJ HH:mm"
-          timeFormat="HH:mm"
-          timeIntervals={15}
-          {...(time && { value: time })}
-        />
-      </div>
+      <MomentEntry id={id} label="Wann" onChange={setTyped} timeZone={timeZone} value={typed} />
       <Button
         buttonStyle="secondary"
-        disabled={isBusy || !time}
+        disabled={isBusy || !at}
         margin={false}
         onClick={() => void plan()}
         size="small"

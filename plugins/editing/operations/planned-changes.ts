@@ -71,7 +71,7 @@ function jobsOf({ slug, id }: Planned): Where {
 const isInput = (input: unknown): input is { type?: unknown } => typeof input === 'object' && input !== null
 
 /** Payload keeps what a job threw, with its message. */
-function problemOf(error: unknown): string {
+export function problemOf(error: unknown): string {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : null
 
   return typeof message === 'string' && message !== '' ? message : 'Unbekannter Fehler'

@@ -64,14 +64,14 @@ function ChangeHeading({ change: { kind, before, after, from, to } }: { change: 
   const words = sectionSummary(section)
 
   return (
-    <h4 className={styles.heading}>
+    <h3 className={styles.heading}>
       <span className={styles.kind} data-kind={kind}>
         {kinds[kind]}
       </span>
       {String(to || from).padStart(2, '0')} {sectionLabelOf(String(section?.blockType))}
       {words && <span className={styles.words}>{words}</span>}
       {kind === 'moved' && <span className={styles.words}>vorher an Stelle {from}</span>}
-    </h4>
+    </h3>
   )
 }
 

@@ -1,7 +1,5 @@
-import Papa from 'papaparse'
-
+import { csvText } from '#domain/operations/import-export/csv-text.ts'
 import type { SheetFormat } from '#domain/operations/import-export/import-export.contract.ts'
-import { guarded } from '#domain/operations/import-export/formula-guard.ts'
 import type { CellKind, SheetColumn } from '#domain/operations/import-export/sheet-cell.ts'
 
 type Table = { columns: readonly SheetColumn[]; rows: readonly (readonly string[])[] }
@@ -17,12 +15,14 @@ export function writeSheet(format: SheetFormat, table: Table): Promise<SheetFile
 
 function writeCsv({ columns, rows }: Table): SheetFile {
   const cells = rows.map((row) =>
-    row.map((text, index) => (numeric[columns[index]?.kind ?? 'text'] ? text : guarded(text))),
+    row.map((text, index) => ({ text, isNumeric: Boolean(numeric[columns[index]?.kind ?? 'text']) })),
   )
-  const text = Papa.unparse([columns.map(({ title }) => title), ...cells], { delimiter: ';' })
+  const text = csvText(
+    columns.map(({ title }) => title),
+    cells,
+  )
 
-  // Without the mark Excel takes the bytes for its old Western code page.
-  return { bytes: new TextEncoder().encode(`\uFEFF${text}\r\n`), type: 'text/csv; charset=utf-8' }
+  return { bytes: new TextEncoder().encode(text), type: 'text/csv; charset=utf-8' }
 }
 
 /** Text cells are typed as text, so nothing in them is ever a formula. */

@@ -1,8 +1,11 @@
 'use client'
 
-import { Pill, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { Pill, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
 
+import { LoadFailed } from '#collections/shared/admin/load-failed.tsx'
+import { MomentText } from '#collections/shared/admin/moment/moment-text.tsx'
+import { useZoneOf } from '#collections/shared/admin/moment/zones.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { orderStatusLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
@@ -15,12 +18,16 @@ import { orderTones } from './order-tones.ts'
 export function CustomerOrdersList() {
   const { id } = useDocumentInfo()
   const [orders, setOrders] = useState<CustomerOrders | 'failed' | null>(null)
-  useEffect(() => {
-    if (id) void readOrders(String(id)).then(setOrders)
+  const load = useCallback(async () => {
+    setOrders(null)
+    if (id) setOrders(await readOrders(String(id)))
   }, [id])
+  useEffect(() => void load(), [load])
 
   if (!id) return <p>Nach dem ersten Speichern stehen hier die Bestellungen.</p>
-  if (orders === 'failed') return <p role="alert">Bestellungen konnten nicht geladen werden.</p>
+  if (orders === 'failed') {
+    return <LoadFailed problem="Bestellungen konnten nicht geladen werden." retry={() => void load()} />
+  }
   if (!orders) return <p aria-live="polite">Bestellungen werden geladen …</p>
 
   const more = orders.totalDocs - orders.docs.length
@@ -53,13 +60,15 @@ function Sum({ orders: { totalDocs, totalCents } }: { orders: CustomerOrders }) 
 
 function OrderRow({ order }: { order: CustomerOrders['docs'][number] }) {
   const { config } = useConfig()
+  const branch = useFormFields(([fields]) => fields.branch?.value)
+  const timeZone = useZoneOf({ branch })
 
   return (
     <li>
       <a className={styles.order} href={`${config.routes.admin}/collections/orders/${order.id}`}>
         <span>
           <strong>Ticket {order.ticketNumber ?? '–'}</strong> · {staffOrderTypeLabels[order.type]} ·{' '}
-          {moment.format(new Date(order.placedAt))}
+          <MomentText at={order.placedAt} timeZone={timeZone} />
         </span>
         <Pill pillStyle={orderTones[order.status]} size="small">
           {orderStatusLabels[order.status]}
@@ -70,11 +79,9 @@ function OrderRow({ order }: { order: CustomerOrders['docs'][number] }) {
   )
 }
 
-const moment = new Intl.DateTimeFormat('de-AT', { dateStyle: 'medium', timeStyle: 'short' })
-
 const listOrders = callOf<typeof customerOrdersContract>('get', '/api/customers/{id}/orders')
 
 async function readOrders(id: string): Promise<CustomerOrders | 'failed'> {
-  const answer = await listOrders(fetch, { params: { id } })
+  const answer = await listOrders(fetch, { params: { id }, query: {} })
   return answer.ok ? answer.body : 'failed'
 }

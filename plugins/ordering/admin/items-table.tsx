@@ -7,6 +7,7 @@ import { TableHead } from '#collections/shared/admin/table-head.tsx'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import { markOf } from '#domain/people/shown-data.ts'
 import { itemDetails } from './item-details.ts'
 import styles from './order-panel.module.css'
 
@@ -15,7 +16,7 @@ export function ItemsTable({ path }: { path: string }) {
   const { value } = useField<OrderItem[] | undefined>({ path })
 
   return (
-    <table className={tables.table}>
+    <table className={`${tables.table} ${markOf('product')}`}>
       <caption>Positionen</caption>
       <TableHead
         numbers={['Einzelpreis', 'USt.', 'Gesamt']}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, DatePicker, TextareaInput } from '@payloadcms/ui'
+import { Button, TextareaInput } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { moveCounterAppointment } from '#domain/ordering/order-status-counter.ts'
@@ -9,6 +9,7 @@ import { orderActionLabels, orderStepLabel, whyNotMoveTexts } from '#domain/orde
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
 import styles from './order-panel.module.css'
+import { ProposalForm } from './proposal-form.tsx'
 import type { MoveByStaff } from './use-staff-order.ts'
 
 type Props = { order: PublicOrder; isBusy: boolean; move: MoveByStaff }
@@ -58,7 +59,12 @@ export function OrderActions({ order, isBusy, move }: Props) {
         </ActionButton>
       </div>
       {asking === 'propose' && !whyNotPropose(order) && (
-        <ProposalForm close={() => setAsking(null)} isBusy={isBusy} move={move} />
+        <ProposalForm
+          close={() => setAsking(null)}
+          isBusy={isBusy}
+          move={move}
+          timeZone={order.branch.timeZone}
+        />
       )}
       {(asking === 'reject' || asking === 'cancel') && !whyNot(order, asking) && (
         <ReasonForm action={asking} close={() => setAsking(null)} isBusy={isBusy} key={asking} move={move} />
@@ -118,40 +124,6 @@ function ReasonForm({ action, close, isBusy, move }: FormProps & { action: 'reje
       <div className={styles.actions}>
         <Button disabled={isBusy} margin={false} onClick={() => void submit()}>
           {send}
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={close}>
-          Abbrechen
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-function ProposalForm({ close, isBusy, move }: FormProps) {
-  const [at, setAt] = useState<Date | null>(null)
-  const [now] = useState(() => new Date())
-  const submit = async () => {
-    if (at && (await move('confirm', { counterAppointment: at.toISOString() }))) close()
-  }
-
-  return (
-    <div className={styles.form}>
-      <label htmlFor="order-counter-appointment">
-        Anderer Termin, den der Gast annehmen oder ablehnen kann
-      </label>
-      <DatePicker
-        displayFormat="dd.MM.yyyy HH:mm"
-        id="order-counter-appointment"
-        minDate={now}
-        onChange={setAt}
-        pickerAppearance="dayAndTime"
-        timeFormat="HH:mm"
-        timeIntervals={15}
-        {...(at ? { value: at } : {})}
-      />
-      <div className={styles.actions}>
-        <Button disabled={isBusy || !at} margin={false} onClick={() => void submit()}>
-          Termin vorschlagen
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={close}>
           Abbrechen

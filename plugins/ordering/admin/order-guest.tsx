@@ -2,8 +2,10 @@
 
 import { useFormFields } from '@payloadcms/ui'
 
+import { InsteadOf } from '#collections/shared/admin/shown-data/instead-of.tsx'
 import { type PlainFields, plainNames } from '#domain/ordering/order-fields.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { markOf } from '#domain/people/shown-data.ts'
 import styles from './order-panel.module.css'
 
 /** Whom to call out and where to bring it; read from the document, since guests' links do not carry it. */
@@ -13,14 +15,17 @@ export function OrderGuest({ order }: { order: PublicOrder }) {
 
   return (
     <address className={styles.guest}>
-      <strong className={styles.name}>{[firstName, lastName].filter(Boolean).join(' ') || 'Gast'}</strong>
-      {companyName && <span>{companyName}</span>}
-      {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-      {addressLines(contact, order.isDelivery).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {order.isDelivery && deliveryArea && <span>Liefergebiet {deliveryArea}</span>}
+      <InsteadOf data="customer" />
+      <div className={`${styles.contact} ${markOf('customer')}`}>
+        <strong className={styles.name}>{[firstName, lastName].filter(Boolean).join(' ') || 'Gast'}</strong>
+        {companyName && <span>{companyName}</span>}
+        {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {addressLines(contact, order.isDelivery).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {order.isDelivery && deliveryArea && <span>Liefergebiet {deliveryArea}</span>}
+      </div>
       <a href={`/status/${order.uid}/${order.hash}`} rel="noreferrer" target="_blank">
         Statusseite des Gasts
       </a>

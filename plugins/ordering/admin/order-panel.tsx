@@ -2,6 +2,8 @@
 
 import { Pill, ShimmerEffect, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 
+import { LoadFailed } from '#collections/shared/admin/load-failed.tsx'
+import { InsteadOf } from '#collections/shared/admin/shown-data/instead-of.tsx'
 import { formatMoney } from '#domain/money/money.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
 import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
@@ -12,8 +14,10 @@ import {
   staffOrderTypeLabels,
 } from '#domain/ordering/order-terms.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { markOf } from '#domain/people/shown-data.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderGuest } from './order-guest.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import styles from './order-panel.module.css'
 import { orderTones } from './order-tones.ts'
@@ -22,9 +26,15 @@ import { useStaffOrder } from './use-staff-order.ts'
 /** The order as a cook reads it from two metres: number, when, what, for whom, and what can be done. */
 export function OrderPanel() {
   const { id } = useDocumentInfo()
-  const { order, isBusy, move } = useStaffOrder(id)
+
+  return id ? <OpenOrder id={String(id)} /> : null
+}
+
+function OpenOrder({ id }: { id: string }) {
+  const { order, problem, retry, isBusy, move } = useStaffOrder(id)
   const device = useFormFields(([fields]) => fields.device?.value)
-  if (!order) return <ShimmerEffect height="20rem" />
+  if (!order)
+    return problem ? <LoadFailed problem={problem} retry={retry} /> : <ShimmerEffect height="20rem" />
 
   return (
     <section aria-label="Stand der Bestellung" className={styles.panel} data-status={order.status}>
@@ -46,7 +56,10 @@ export function OrderPanel() {
               {line}
             </blockquote>
           ))}
-          <OrderItems items={order.items} />
+          <InsteadOf data="product" />
+          <div className={markOf('product')}>
+            <OrderItems items={order.items} />
+          </div>
           <p className={styles.total}>
             <span>Gesamt</span>
             <strong>
@@ -60,6 +73,7 @@ export function OrderPanel() {
         </div>
         <OrderGuest order={order} />
       </div>
+      <OrderHistory id={id} order={order} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ export async function OrderReview({ id, req }: UIFieldServerProps) {
 
   return (
     <section aria-label="Bewertung des Gasts" className={styles.review}>
-      <h3>Bewertung des Gasts</h3>
+      <h2>Bewertung des Gasts</h2>
       <dl className={styles.ratings}>
         {reviewRatings.map((name) => (
           <div key={name}>

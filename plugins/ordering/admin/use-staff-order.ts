@@ -3,6 +3,7 @@
 import { toast, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
+import { useFormMoment } from '#collections/shared/admin/use-form-moment.ts'
 import { addressOf, callOf } from '#domain/api/call-of.ts'
 import type {
   orderEventsContract,
@@ -13,10 +14,18 @@ import type {
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { StaffAction, StaffMoveRequest } from '#domain/ordering/staff-move.contract.ts'
 import type { ApiError } from '#domain/refusals/refusals.ts'
+import { useLoaded } from '#plugins/desk/load.port.ts'
 
 export type MoveByStaff = (action: StaffAction, request?: StaffMoveRequest) => Promise<boolean>
 
-type StaffOrder = { order: PublicOrder | null; isBusy: boolean; move: MoveByStaff }
+type StaffOrder = {
+  order: PublicOrder | null
+  /** Why it could not be loaded. */
+  problem: string | null
+  retry: () => void
+  isBusy: boolean
+  move: MoveByStaff
+}
 
 /** What a move may change in the form below, so that it does not show an old state. */
 const shownFields = [
@@ -30,36 +39,22 @@ const shownFields = [
   'version',
 ] as const
 
+/** What staff write in the form itself. */
+const writtenFields = ['internalNote'] as const
+
 const readOrder = callOf<typeof staffOrderContract>('get', '/api/orders/{id}/status')
 const moveOrder = callOf<typeof staffMoveContract>('post', '/api/orders/{id}/status/{action}')
 const readPublicOrder = callOf<typeof publicOrderContract>('get', '/api/orders/public/{uid}/{hash}')
 
 /** The order of the open document: read once, kept current by its event stream, moved by its buttons. */
-export function useStaffOrder(openId: string | number | undefined): StaffOrder {
-  const { dispatchFields } = useForm()
-  const [order, setOrder] = useState<PublicOrder | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const id = String(openId ?? '')
-
-  const show = useCallback(
-    (current: PublicOrder) => {
-      setOrder(current)
-      for (const path of shownFields) dispatchFields({ type: 'UPDATE', path, value: current[path] })
-    },
-    [dispatchFields],
+export function useStaffOrder(id: string): StaffOrder {
+  const { data, problem, isLoading, isOnline, reload, change } = useLoaded(id, (signal) =>
+    readOrder(fetch, { params: { id }, signal }),
   )
+  const [isBusy, setIsBusy] = useState(false)
+  const show = useShowing(id, change)
 
-  useEffect(() => {
-    if (!id) return
-    const leaving = new AbortController()
-    void readOrder(fetch, { params: { id }, signal: leaving.signal }).then((answer) => {
-      if (answer.ok) setOrder(answer.body)
-      else if (answer.kind !== 'aborted') toast.error(problemOf(answer))
-    })
-    return () => leaving.abort()
-  }, [id])
-
-  useNews(order, show)
+  useNews(data, show)
 
   const move: MoveByStaff = async (action, body = {}) => {
     setIsBusy(true)
@@ -67,16 +62,41 @@ export function useStaffOrder(openId: string | number | undefined): StaffOrder {
     if (!moved.ok) toast.error(problemOf(moved))
     // Where it was refused, the others did something meanwhile.
     const current = moved.ok ? moved : await readOrder(fetch, { params: { id } })
+    if (current.ok) await show(current.body)
     setIsBusy(false)
-    if (current.ok) show(current.body)
     return moved.ok
   }
 
-  return { order, isBusy, move }
+  return {
+    order: data,
+    problem: isLoading ? null : (problem ?? (isOnline ? null : unknownError)),
+    retry: reload,
+    isBusy,
+    move,
+  }
+}
+
+/** Shows an order that was moved, also in the form below and to whoever saves it. */
+function useShowing(
+  id: string,
+  change: (change: () => PublicOrder) => void,
+): (current: PublicOrder) => Promise<void> {
+  const { dispatchFields } = useForm()
+  const takeMoment = useFormMoment(`/api/orders/${id}`, writtenFields)
+
+  return useCallback(
+    async (current) => {
+      // Before the new state is seen, for whoever sees it may save.
+      await takeMoment()
+      change(() => current)
+      for (const path of shownFields) dispatchFields({ type: 'UPDATE', path, value: current[path] })
+    },
+    [change, dispatchFields, takeMoment],
+  )
 }
 
 /** What others do with the order shows as it happens. */
-function useNews(order: PublicOrder | null, show: (current: PublicOrder) => void): void {
+function useNews(order: PublicOrder | null, show: (current: PublicOrder) => Promise<void>): void {
   const { uid, hash, version = 0 } = order ?? {}
   useEffect(() => {
     if (!uid || !hash) return
@@ -85,7 +105,7 @@ function useNews(order: PublicOrder | null, show: (current: PublicOrder) => void
     events.addEventListener('message', ({ data }) => {
       if (JSON.parse(data).version <= version) return
       void readPublicOrder(fetch, { params }).then((answer) => {
-        if (answer.ok) show(answer.body)
+        if (answer.ok) void show(answer.body)
       })
     })
     return () => events.close()

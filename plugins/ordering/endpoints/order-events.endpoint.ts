@@ -1,8 +1,8 @@
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { liveBusOf } from '#kernel/live/bus-of.ts'
+import { openEventStream } from '#kernel/live/event-stream.ts'
 import { orderEventsContract } from '#domain/ordering/order-calls.contract.ts'
 import { findPublicOrder } from '../operations/find-order.ts'
-import { openEventStream } from './event-stream.ts'
 import { readOrderLink } from './order-link.ts'
 
 /** Tells a guest's browser the version of the order: at once and whenever it moves. */
@@ -14,7 +14,7 @@ export const orderEventsEndpoint = withContract(orderEventsContract, async (req)
 
   return openEventStream({
     bus,
-    tag: `orders:${uid}`,
+    tags: [`orders:${uid}`],
     signal: req.signal,
     read: async () => {
       const { version } = await findPublicOrder(pool, link)

@@ -66,7 +66,9 @@ describe('a review', () => {
     expect(seen).toMatchObject({ rating: 4, comment: 'Sehr gut!' })
     expect(await docsFor(foreign.ask)).toEqual([])
     expect((await app.fetch(path)).status).toBe(401)
-    expect((await mia.ask('PATCH', `/api/order-reviews/${seen?.id}`, { rating: 5 })).status).toBe(403)
+    await mia.ask('PATCH', `/api/order-reviews/${seen?.id}`, { rating: 5 })
+    expect(await kept(order)).toMatchObject([{ rating: '4' }])
+    expect((await foreign.ask('PATCH', `/api/order-reviews/${seen?.id}`, { rating: 5 })).status).toBe(403)
     expect((await mia.ask('DELETE', `/api/order-reviews/${seen?.id}`)).status).toBe(403)
   })
 

@@ -5,25 +5,21 @@ import type { StaticLabel } from 'payload'
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { type PropsWithChildren, useEffect } from 'react'
 
+import { SignInAgain } from './sign-in-again.tsx'
 import { tellOnce } from './tell-once.repair.ts'
+import { useSession } from './use-session.ts'
 import { watchAnswers } from './watch-answers.ts'
-
-const login = '/backend/login'
 
 /** Looks at every answer of the API for as long as the panel is open. */
 export function AnswerWatch({ children }: PropsWithChildren) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
+  const { isAsking, signInAgain, ...ways } = useSession()
 
   useEffect(() => {
     const original = window.fetch
     window.fetch = watchAnswers(original.bind(window), {
-      leave: () => {
-        const { pathname, search } = window.location
-        // The pages of signing in and out know by themselves what nobody's session means.
-        if (/^\/backend\/(login|logout|forgot|reset)/.test(pathname)) return
-        window.location.assign(`${login}?redirect=${encodeURIComponent(pathname + search)}`)
-      },
+      signInAgain,
       namesOf: (slug) => {
         const labels = config.collections.find((collection) => collection.slug === slug)?.labels
         const nameOf = (label: StaticLabel) => getTranslation(label, i18n)
@@ -40,7 +36,12 @@ export function AnswerWatch({ children }: PropsWithChildren) {
       window.fetch = original
       tellAsBefore()
     }
-  }, [config, i18n])
+  }, [config, i18n, signInAgain])
 
-  return <>{children}</>
+  return (
+    <>
+      {children}
+      {isAsking && <SignInAgain {...ways} />}
+    </>
+  )
 }

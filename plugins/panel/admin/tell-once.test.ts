@@ -19,3 +19,18 @@ it('the same sentence is one entry, others and those with an id of their own sta
     ['Sie wurden abgemeldet.'],
   ])
 })
+
+it('what can be taken back is told each time, for each has its own way back', () => {
+  const success = vi.fn<(message: unknown, options?: object) => unknown>()
+  const teller = { success }
+  const undo = tellOnce(teller)
+  const [first, second] = [{ action: { label: 'Rückgängig' } }, { action: { label: 'Rückgängig' } }]
+  teller.success('Kontaktanfrage erledigt.', first)
+  teller.success('Kontaktanfrage erledigt.', second)
+  undo()
+
+  expect(success.mock.calls).toEqual([
+    ['Kontaktanfrage erledigt.', first],
+    ['Kontaktanfrage erledigt.', second],
+  ])
+})

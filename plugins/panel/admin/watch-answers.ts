@@ -1,9 +1,12 @@
-import { type FailedDeed, failureText, type Names } from '#domain/refusals/failures.ts'
+import { failureOfCall } from '#domain/refusals/failure-of-call.ts'
+import type { Names } from '#domain/refusals/failures.ts'
+import { withoutWords } from '#domain/refusals/without-words.ts'
 
 export type Failure = { id: string; text: string; hint: string }
 type Fetch = typeof fetch
 type Ways = {
-  leave: () => void
+  /** Whoever has no session any more; true once there is one again, so that the call is worth another try. */
+  signInAgain: () => Promise<boolean>
   tell: (failure: Failure) => void
   /** What the records behind a path of the API are called. */
   namesOf: (slug: string) => Names | undefined
@@ -15,25 +18,39 @@ export const retryHint = 'Bitte überprüfen Sie die Verbindung und versuchen Si
 export const staysHeader = 'x-stays-on-401'
 
 /**
- * The check that every answer passes, spec back office 7 and 8: whoever has no session any more goes to the
- * login page, and a load or save that got no answer says so in German.
+ * The check that every answer passes, spec back office 7 and 8: whoever has no session any more signs in, and a load
+ * or save that got no answer says so in German.
  */
-export function watchAnswers(ask: Fetch, { leave, tell, namesOf }: Ways): Fetch {
+export function watchAnswers(ask: Fetch, { signInAgain, tell, namesOf }: Ways): Fetch {
   return async (input, init) => {
-    const request = { path: pathOf(input), method: methodOf(input, init) }
-    if (!request.path?.startsWith('/api/')) return ask(input, init)
+    const asked = { path: pathOf(input) ?? '', method: methodOf(input, init) }
+    if (!isWatched(asked)) return ask(input, init)
 
-    const answer = await ask(input, init).catch((problem: unknown) => {
-      if (isAborted(problem)) throw problem
-      throw unanswered(failureOf(request, namesOf), request.method, tell)
-    })
-    if (answer.status >= 500 && request.method === 'GET') tell(failureOf(request, namesOf))
-    const mayLeave =
-      !headersOf(input, init).has(staysHeader) && !/^\/api\/users\/(login|me)$/.test(request.path)
-    if (mayLeave && answer.status === 401) leave()
+    const send = async (again?: Request) => {
+      const answer = await ask(again ?? input, init).catch((problem: unknown) => {
+        if (isAborted(problem)) throw problem
+        throw unanswered(failureOf(asked, namesOf), asked.method, tell)
+      })
+      return saidInGerman(answer, asked, { tell, namesOf })
+    }
+    // What a request carries can be read once.
+    const copy = input instanceof Request ? input.clone() : undefined
+    const answer = await send()
+    const isOver = isSessionOver(answer, asked) && !headersOf(input, init).has(staysHeader)
 
-    return answer
+    return isOver && (await signInAgain()) ? send(copy) : answer
   }
+}
+
+/** The calls of the API, and what the panel asks of its own server besides. */
+const isWatched = ({ path, method }: Asked): boolean =>
+  path.startsWith('/api/') || (path.startsWith('/backend') && method === 'POST')
+
+/** Payload refuses to prolong a session that is over with 403. */
+function isSessionOver({ status }: Response, { path }: Asked): boolean {
+  if (path === '/api/users/refresh-token') return status === 401 || status === 403
+
+  return status === 401 && !/^\/api\/users\/(login|me)$/.test(path)
 }
 
 /** Forms show the message of what they catch, so only loads tell by themselves. */
@@ -43,25 +60,45 @@ function unanswered(failure: Failure, method: string, tell: Ways['tell']): Error
   return new TypeError(`${failure.text}. ${failure.hint}`)
 }
 
-type Asked = { path: string | null; method: string }
+/**
+ * The first message of the server's list is what people see. Where something before the server answers, or it could
+ * not say anything, there is none, and Payload would show the status in English.
+ */
+async function saidInGerman(
+  answer: Response,
+  asked: Asked,
+  { tell, namesOf }: Pick<Ways, 'tell' | 'namesOf'>,
+): Promise<Response> {
+  if (answer.status < 400 || !asked.path.startsWith('/api/')) return answer
+  const failure = failureOf(asked, namesOf)
+  if (asked.method === 'GET') {
+    if (answer.status >= 500) tell(failure)
+    return answer
+  }
+  if (answer.headers.has(withoutWords) || (await hasMessage(answer))) return answer
 
-function failureOf({ path, method }: Asked, namesOf: Ways['namesOf']): Failure {
-  const [, , slug = '', id] = (path ?? '').split('/')
-  const deed = deeds[method] ?? 'update'
-  const names = namesOf(slug)
-  const text = names
-    ? failureText(names, deed, deed === 'load' && id === undefined)
-    : 'Daten konnten nicht geladen werden'
-
-  return { id: `${slug}-${deed}`, text, hint: retryHint }
+  const { status } = answer
+  return Response.json({ errors: [{ message: `${failure.text}. ${failure.hint}` }] }, { status })
 }
 
-const deeds: Readonly<Record<string, FailedDeed>> = {
-  GET: 'load',
-  POST: 'create',
-  PUT: 'update',
-  PATCH: 'update',
-  DELETE: 'delete',
+async function hasMessage(answer: Response): Promise<boolean> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  if (typeof body !== 'object' || body === null) return false
+  const { errors, message } = body as { errors?: unknown; message?: unknown }
+  const [first]: unknown[] = Array.isArray(errors) ? errors : []
+
+  return [first, { message }].some((each) => Boolean((each as { message?: unknown } | undefined)?.message))
+}
+
+type Asked = { path: string; method: string }
+
+function failureOf(asked: Asked, namesOf: Ways['namesOf']): Failure {
+  const { id, text } = failureOfCall(asked, namesOf)
+
+  return { id, text, hint: retryHint }
 }
 
 function pathOf(input: Parameters<Fetch>[0]): string | null {

@@ -56,19 +56,15 @@ function payloadsCalls({ auth, versions }: CollectionConfig): Place[] {
   const hasPasswords = auth && (typeof auth !== 'object' || !auth.disableLocalStrategy)
 
   return [
-    { method: 'get', path: '/count' },
     { method: 'post', path: '/' },
     { method: 'patch', path: '/:id' },
     { method: 'delete', path: '/:id' },
-    ...(versions ? versionCalls : []),
+    ...(versions ? [versionCall] : []),
     ...(hasPasswords ? sessionCalls : []),
   ]
 }
 
-const versionCalls: Place[] = [
-  { method: 'get', path: '/versions' },
-  { method: 'get', path: '/versions/:id' },
-]
+const versionCall: Place = { method: 'get', path: '/versions/:id' }
 
 const sessionCalls: Place[] = [
   { method: 'post', path: '/unlock' },

@@ -7,12 +7,28 @@ import {
 } from 'payload'
 
 import { asUser } from '#kernel/access/on-behalf.ts'
+import { askPayload } from '#kernel/api/payloads-own.ts'
 
-import { filtersOf } from '../filters-of.ts'
+import { filtersOf, refuseFilters, withFilters } from '../filters-of.ts'
 
 /** `GET /api/{slug}` as Payload answers it, with plain parameters besides `where`. */
 export const listRecords: PayloadHandler = async (req) =>
   Response.json(await readList(req, req.routeParams?.collection as CollectionSlug))
+
+/** `GET /api/{slug}/count`, narrowed like the list. */
+export const countRecords: PayloadHandler = (req) => {
+  const { config } = req.payload.collections[req.routeParams?.collection as CollectionSlug]
+  req.query = withFilters(config, req.query)
+
+  return askPayload(req, { method: 'get', path: '/count' })
+}
+
+/** `GET /api/{slug}/versions`: earlier states are asked for by `where` alone. */
+export const listVersions: PayloadHandler = (req) => {
+  refuseFilters(req.query)
+
+  return askPayload(req, { method: 'get', path: '/versions' })
+}
 
 /** The page of a list that a request asks for, of the records that `also` leaves. */
 export function readList(req: PayloadRequest, slug: CollectionSlug, also: Where[] = []) {

@@ -1,13 +1,17 @@
 import type {
   CollectionBeforeOperationHook,
+  CollectionSlug,
   FlattenedBlock,
   FlattenedField,
   GlobalBeforeOperationHook,
+  Payload,
+  Where,
 } from 'payload'
 
 import { pure } from '#kernel/access/after-grant.ts'
 import { Refused } from '#kernel/refused.ts'
 
+import { checkChoices } from '../check-choices.ts'
 import { checkShape, isRecord } from '../check-shape.ts'
 
 type Args = { data?: unknown; where?: unknown }
@@ -42,7 +46,7 @@ export const refuseMalformed = pure<CollectionBeforeOperationHook>(function refu
   if (overrideAccess) return args
 
   const { data, where } = args as Args
-  if (where !== undefined && where !== null && !isWhere(where)) throw new Refused('validation')
+  if (where !== undefined && where !== null) refuseWhere(collection.flattenedFields, where, req.payload)
   if (operation !== 'create' && operation !== 'update') return args
 
   return { ...args, data: checkedBody(collection.flattenedFields, data, req.payload.blocks) }
@@ -95,7 +99,15 @@ function settledRow({ flattenedFields }: { flattenedFields: FlattenedField[] }) 
   return (row: unknown) => (isRecord(row) ? { ...row, ...emptied(flattenedFields, row) } : row)
 }
 
-function isWhere(where: unknown): boolean {
+function refuseWhere(fields: FlattenedField[], where: unknown, { collections }: Payload): void {
+  if (!isWhere(where)) throw new Refused('validation')
+  const known: Partial<typeof collections> = collections
+  const fieldsOf = (slug: string) => known[slug as CollectionSlug]?.config.flattenedFields ?? []
+  const problems = checkChoices(fields, where, fieldsOf)
+  if (problems.length > 0) throw new Refused('validation', {}, problems)
+}
+
+function isWhere(where: unknown): where is Where {
   return isRecord(where) && Object.entries(where).every(([key, value]) => isCondition(key, value))
 }
 

@@ -4,13 +4,17 @@ import { toApiErrors } from '#domain/refusals/refusals.ts'
 import { writeFailureOf } from '#plugins/files/files.port.ts'
 
 import { describeError } from '../describe-error.ts'
+import { fieldOfColumn } from '../field-of-column.ts'
 
 type Request = Parameters<AfterErrorHook>[0]['req']
 
 /** Every error that leaves Payload is German, names its field and code, and shows no inner workings. */
 export const renderError: AfterErrorHook = async ({ error, req }) => {
   const writeFailed = await writeFailureOf(error, req)
-  const { status, errors } = forCaller(describeError(error, { ...requestOf(req), writeFailed }), req)
+  const { status, errors } = forCaller(
+    describeError(error, { ...requestOf(req), writeFailed, fieldOf: fieldOfColumn(req.payload) }),
+    req,
+  )
 
   // Payload types `data` more narrowly than it treats it.
   return { response: { errors: errors as ErrorResult['errors'] }, status }

@@ -4,7 +4,9 @@ import type { User } from '#cms/payload-types.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { endpointOf, onCollection } from '#kernel/api/endpoint-of.ts'
 import { Refused } from '#kernel/refused.ts'
-import { personName, writeLog } from '#plugins/audit/audit.port.ts'
+import { nameOfPerson } from '#domain/people/person-name.ts'
+import { writeLog } from '#plugins/audit/audit.port.ts'
+import { forgetDevices } from '#plugins/second-factor/second-factor.port.ts'
 import { revokeSessionsContract } from '#domain/people/revoke-sessions.contract.ts'
 
 /** `POST /api/users/sessions/revoke-all` signs a person out on every device; admins may name another one. */
@@ -25,11 +27,12 @@ export const revokeSessions = onCollection(
     if (!found) throw new Refused('unknown-record')
     // Payload's own operations keep sessions for themselves, so they are taken away in the database.
     await req.payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, req, returning: false })
+    await forgetDevices(req, id)
     await writeLog(req, {
       action: 'sign-out',
       collection: 'users',
       documentId: id,
-      title: personName(found),
+      title: nameOfPerson(found),
       changes: [{ field: 'sessions', isHidden: true }],
     })
 

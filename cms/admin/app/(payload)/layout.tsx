@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { cookies, headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
@@ -12,6 +13,13 @@ import { importMap } from './backend/importMap.js'
 import '@fontsource-variable/mulish'
 import '#plugins/desk/look/tokens.css'
 import '#plugins/desk/look/stock.css'
+import '#plugins/desk/look/lists.css'
+import '#plugins/desk/look/tables.css'
+import '#plugins/desk/look/forms.css'
+import '#plugins/desk/look/documents.css'
+import '#plugins/desk/look/layers.css'
+import '#plugins/desk/look/touch.css'
+import '#plugins/desk/look/shown-data.css'
 
 import './theke.css'
 
@@ -23,10 +31,26 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   return withoutInternals(await handleServerFunctions({ name, args, config, importMap }))
 }
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      // Whoever is not in yet gets a page without a body and without styles at first.
+      htmlProps={{ style: { colorScheme: await firstColours() } }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   )
+}
+
+/** Those that somebody has chosen, else those that the device wishes, which not every browser says. */
+async function firstColours(): Promise<string> {
+  const said = [
+    (await cookies()).get('payload-theme')?.value,
+    (await headers()).get('sec-ch-prefers-color-scheme'),
+  ]
+
+  return said.find((colours) => colours === 'light' || colours === 'dark') ?? 'light dark'
 }

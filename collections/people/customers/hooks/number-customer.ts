@@ -1,21 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 
-import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
-import { asSystem } from '#kernel/access/on-behalf.ts'
-import { findRecord } from '#kernel/database/find-records.ts'
+import { holdUntilCommit, transactionOf } from '#kernel/database/hold-until-commit.ts'
 
-const firstNumber = 10_001
-
-/** Numbers customers in the order they are made; a number is never given twice. */
+/**
+ * Numbers customers in the order they are made. A number is never given twice, whoever is deleted and whatever is taken
+ * back, so the database counts: what its sequence has given out is gone.
+ */
 export const numberCustomer: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create' || typeof data.number === 'number') return data
+  if (operation !== 'create') return data
 
-  await holdUntilCommit(req, 'customers:number')
-  const found = await findRecord(asSystem(req), 'customers', {
-    where: { number: { exists: true } },
-    sort: '-number',
-    select: { number: true },
-  })
+  const database = await transactionOf(req)
+  if (typeof data.number === 'number') {
+    // What is brought along is not given to anybody else later; of two at once the higher one counts.
+    await holdUntilCommit(req, 'customers:number')
+    await database.execute(sql`
+      select setval('customers_number', ${data.number}::bigint) from customers_number where last_value < ${data.number}`)
+    return data
+  }
+  const { rows } = await database.execute<{ number: number }>(
+    sql`select nextval('customers_number')::int as number`,
+  )
 
-  return { ...data, number: Math.max(firstNumber, (found?.number ?? 0) + 1) }
+  return { ...data, number: rows[0]?.number }
 }

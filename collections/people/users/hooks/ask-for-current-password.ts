@@ -12,8 +12,8 @@ import { Refused } from '#kernel/refused.ts'
 
 import { nowMs } from '../admit-sign-in.ts'
 import { findAccount } from '../find-account.ts'
-import { countAttempt, forgetAttempts, settleAttempts } from '../login-attempts.ts'
-import { passwordMatches } from '../password-matches.ts'
+import { countAttempt, forgetAttempts, settleAttempts } from '#collections/shared/accounts/login-attempts.ts'
+import { passwordMatches } from '#collections/shared/accounts/password-matches.ts'
 import { trimmedLower } from '#collections/shared/accounts/sign-in-credentials.ts'
 
 const notes = drawerOf<{ isOneOfMany: boolean }>('users')

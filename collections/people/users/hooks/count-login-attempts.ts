@@ -11,8 +11,14 @@ import { Refused } from '#kernel/refused.ts'
 import { admitSignIn, devicesStart, keysForgotten, keysUnlocked, nameKey, nowMs } from '../admit-sign-in.ts'
 import { type Account, findAccount, isNamed } from '../find-account.ts'
 import { deviceCookie, knownDevice } from '../known-device.ts'
-import { forgetAttempts, forgetAttemptsBelow, forgetOldAttempts, settleAttempts } from '../login-attempts.ts'
-import { passwordMatches } from '../password-matches.ts'
+import {
+  forgetAttempts,
+  forgetAttemptsBelow,
+  forgetOldAttempts,
+  settleAttempts,
+} from '#collections/shared/accounts/login-attempts.ts'
+import { passwordMatches } from '#collections/shared/accounts/password-matches.ts'
+import { refuseClosed } from './refuse-closed-account.ts'
 import { credentialsOf, type Given, nameOf } from '#collections/shared/accounts/sign-in-credentials.ts'
 
 /**
@@ -33,7 +39,9 @@ export const countLoginAttempts: CollectionBeforeOperationHook = async ({ args, 
   let isRight = false
   try {
     const isMatch = await passwordMatches(password, account)
-    isRight = isMatch && !isLockedTogether && !account?.isBlocked
+    const isProven = isMatch && !isLockedTogether
+    if (isProven && account) refuseClosed(account)
+    isRight = isProven
   } finally {
     if (!isRight) await settleAttempts(database, ...keys)
   }

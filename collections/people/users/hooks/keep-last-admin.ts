@@ -12,7 +12,7 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 
-type Account = { roles?: string[] | null; isBlocked?: boolean | null }
+type Account = { roles?: string[] | null; isBlocked?: boolean | null; expiresAt?: string | null }
 type BulkWrite = { id?: unknown; where?: Where; data?: Account }
 
 /** An installation without an admin could never be administered again. */
@@ -49,12 +49,16 @@ function endsAdmins({ args, operation }: Parameters<CollectionBeforeOperationHoo
   return operation === 'delete' || (operation === 'update' && !isAdmin({ roles: ['ROLE_ADMIN'], ...data }))
 }
 
+/** Whoever leaves on a day that is fixed already is none to rely on. */
 function isAdmin(account: Account | undefined): boolean {
-  return Boolean(account?.roles?.includes('ROLE_ADMIN')) && !account?.isBlocked
+  return Boolean(account?.roles?.includes('ROLE_ADMIN')) && !account?.isBlocked && !account?.expiresAt
 }
 
 async function findAccounts(req: PayloadRequest, where: Where) {
-  return findRecords(asSystem(req), 'users', { where, select: { roles: true, isBlocked: true } })
+  return findRecords(asSystem(req), 'users', {
+    where,
+    select: { roles: true, isBlocked: true, expiresAt: true },
+  })
 }
 
 /** Under a lock, so that two admins who remove each other at the same moment do not both succeed. */
@@ -66,6 +70,7 @@ async function requireAdminBeside(req: PayloadRequest, leaving: string[], field?
       id: { not_in: leaving },
       roles: { in: ['ROLE_ADMIN'] },
       isBlocked: { not_equals: true },
+      expiresAt: { exists: false },
     },
     ...asSystem(req),
   })

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { idOf } from '#kernel/access/caller.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
-import { findRecord } from '#kernel/database/find-records.ts'
+import { zoneOfBranch } from '#collections/shared/zone-of-branch.ts'
 import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
 import {
   dayOfShift,
@@ -23,7 +23,7 @@ export const planShift: CollectionBeforeChangeHook = async ({ data, originalDoc,
   refuseFields(problemsFrom(shiftProblems(shift), shiftProblemTexts))
   await refuseClash(req, shift)
 
-  return { ...data, day: dayOfShift(shift.from, await readTimeZone(req, idOf(shift.branch))) }
+  return { ...data, day: dayOfShift(shift.from, await zoneOfBranch(req, shift.branch)) }
 }
 
 function isInstant(text: unknown): text is string {
@@ -43,13 +43,4 @@ async function refuseClash(req: PayloadRequest, { id, user, from, to }: Planned)
     ...asSystem(req),
   })
   refuseFields(totalDocs > 0 ? problemsFrom(['overlap'], shiftProblemTexts) : [])
-}
-
-async function readTimeZone(req: PayloadRequest, branch: string): Promise<string> {
-  const found = await findRecord(asSystem(req), 'branches', {
-    where: { id: { equals: branch } },
-    select: { timeZone: true },
-  })
-
-  return found?.timeZone ?? 'Europe/Vienna'
 }

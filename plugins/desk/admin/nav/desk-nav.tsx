@@ -1,7 +1,9 @@
 import { createLocalReq, type ServerProps } from 'payload'
 
+import { nameOfPerson } from '#domain/people/person-name.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
+import { densityKey, densityOf } from '../../look/density.ts'
 import { NavFrame } from './nav-frame.tsx'
 import { foldedKey } from './nav-folded.ts'
 import { readAreas, type Sight } from './read-areas.ts'
@@ -15,22 +17,25 @@ export async function DeskNav({ payload, permissions, user, i18n, visibleEntitie
     payload.find({
       collection: 'payload-preferences',
       where: {
-        key: { equals: foldedKey },
+        key: { in: [foldedKey, densityKey] },
         'user.relationTo': { equals: user.collection },
         'user.value': { equals: user.id },
       },
       depth: 0,
-      limit: 1,
+      limit: 2,
       pagination: false,
       ...asSystem(req),
     }),
   ])
 
+  const keptAs = (key: string) => preferences.docs.find((kept) => kept.key === key)?.value
+
   return (
     <NavFrame
       areas={areas}
-      isFolded={preferences.docs[0]?.value === true}
-      person={nameOf(user)}
+      isFolded={keptAs(foldedKey) === true}
+      density={densityOf(keptAs(densityKey))}
+      person={{ id: user.id, name: nameOf(user) }}
       home={payload.config.routes.admin}
     />
   )
@@ -39,8 +44,6 @@ export async function DeskNav({ payload, permissions, user, i18n, visibleEntitie
 /** As colleagues call them; who has not said a name is called as they sign in. */
 function nameOf(user: NonNullable<ServerProps['user']>): string {
   if (user.collection !== 'users') return 'Konto'
-  const { firstName, lastName, username, email } = user
-  const name = [firstName, lastName].filter(Boolean).join(' ')
 
-  return name || username || email || 'Konto'
+  return nameOfPerson(user) || 'Konto'
 }

@@ -1,11 +1,17 @@
 import { OrderPanel as OrderPanel_791d84d0b6884f3c5290d541bfe1fc0f } from '../../../../../plugins/ordering/admin/order-panel.tsx'
 import { OrderReview as OrderReview_fd31495e4c641676f513b226ed5c850a } from '../../../../../plugins/ordering/admin/order-review.tsx'
 import { StatusCell as StatusCell_f6e39ce728fef62675d008fd9b21db1b } from '../../../../../plugins/ordering/admin/status-cell.tsx'
+import { MomentCell as MomentCell_36598d1d9472bc95b6561f86c2142f33 } from '../../../../../collections/shared/admin/moment/moment-cell.tsx'
+import { MomentField as MomentField_19e88362c61ba01e68c51ae520ff82e6 } from '../../../../../collections/shared/admin/moment/moment-field.tsx'
+import { MarkedCell as MarkedCell_93be383adf00270549be2368874e0d3c } from '../../../../../collections/shared/admin/shown-data/marked-cell.tsx'
 import { ItemsTable as ItemsTable_8a952d272b5a5b2b9947d38078af4ceb } from '../../../../../plugins/ordering/admin/items-table.tsx'
 import { TaxesTable as TaxesTable_52330f94249f155728e92a827ec04851 } from '../../../../../plugins/ordering/admin/taxes-table.tsx'
 import { EuroCell as EuroCell_85de543e5eb3d86845124932331eac03 } from '../../../../../collections/shared/admin/euro-cell.tsx'
 import { EuroField as EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e } from '../../../../../collections/shared/admin/euro-field.tsx'
+import { UndoNarrowing as UndoNarrowing_ef4d3edb3c54615c865d92268495014f } from '../../../../../plugins/desk/admin/list/undo-narrowing.tsx'
 import { RefusalKeeper as RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd } from '../../../../../plugins/panel/admin/refusal-keeper.tsx'
+import { UnsavedWatch as UnsavedWatch_f751bb338325ecc3d2789783dd1a5415 } from '../../../../../plugins/panel/admin/unsaved-watch.tsx'
+import { InsteadOf as InsteadOf_096c7a1820bc15d2fbea5b16cfb1aba7 } from '../../../../../collections/shared/admin/shown-data/instead-of.tsx'
 import { RowsWhenOpen as RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
 import { ClipboardBar as ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87 } from '../../../../../plugins/clipboard/admin/clipboard-bar.tsx'
 import { PercentCell as PercentCell_cc197503a695520dfeed1a7676242021 } from '../../../../../collections/shared/admin/percent-cell.tsx'
@@ -45,14 +51,21 @@ import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '.
 import { CalendarDayCell as CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7 } from '../../../../../collections/shared/admin/calendar-day-cell.tsx'
 import { SizesPanel as SizesPanel_397ed7e78319843c2bca7c67e983a6b3 } from '../../../../../plugins/files/admin/sizes-panel.tsx'
 import { FileSizeCell as FileSizeCell_7fafc6160a863d312820519ac324ffe8 } from '../../../../../collections/shared/admin/file-size-cell.tsx'
+import { SettleCell as SettleCell_617d12fce1e3bb487e10eb7d2f04954a } from '../../../../../plugins/feedback/admin/settle-cell.tsx'
+import { SettleInForm as SettleInForm_e899cf221172a93104ca5c47987a4c87 } from '../../../../../plugins/feedback/admin/settle-in-form.tsx'
+import { PeopleCell as PeopleCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
 import { PublicAddressCell as PublicAddressCell_11004c239f38e4d962bdf4658c6c89d7 } from '../../../../../plugins/feedback/admin/public-address-cell.tsx'
 import { PublicAddress as PublicAddress_0734d39274f5632f7ea1b9d8300a51ab } from '../../../../../plugins/feedback/admin/public-address.tsx'
 import { AnswersList as AnswersList_6426735443bd82135b50c957a2f9b047 } from '../../../../../plugins/feedback/admin/answers-list.tsx'
 import { RatingCell as RatingCell_bf2732fe27675a9c01fdbc3602567742 } from '../../../../../plugins/feedback/admin/rating-cell.tsx'
+import { PersonTitleCell as PersonTitleCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
 import { HoursField as HoursField_583f1993c09baac7927ad6c7f72ef6ec } from '../../../../../collections/shared/admin/hours-field.tsx'
 import { CurrentPasswordField as CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8 } from '../../../../../collections/people/users/current-password-field.tsx'
+import { PersonNameCell as PersonNameCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
 import { SignOutEverywhere as SignOutEverywhere_201d9af01f1546da44418a2a586c8a5f } from '../../../../../plugins/sessions/admin/sign-out-everywhere.tsx'
+import { FactorPanel as FactorPanel_eb7150ee62ebb6d55b80546ad5e9aa89 } from '../../../../../plugins/second-factor/admin/factor-panel.tsx'
 import { EmailHint as EmailHint_fb90fdeaaccb63f64e2497acc2a04bac } from '../../../../../collections/people/customers/admin/email-hint.tsx'
+import { MarkedDayCell as MarkedDayCell_93be383adf00270549be2368874e0d3c } from '../../../../../collections/shared/admin/shown-data/marked-cell.tsx'
 import { CustomerOrdersList as CustomerOrdersList_4fde3a70ff0fd7351cdfcf2adbf8262c } from '../../../../../plugins/ordering/admin/customer-orders.tsx'
 import { DeviceKeyPanel as DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309 } from '../../../../../plugins/devices/admin/device-key-panel.tsx'
 import { ChangesTable as ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c } from '../../../../../collections/operations/logs/admin/changes-table.tsx'
@@ -63,23 +76,37 @@ import { SectionRowLabel as SectionRowLabel_9aa04fe444a8405e01b3e349a966c154 } f
 import { DeskNav as DeskNav_ad1238e050df4605b534479e3ce36a05 } from '../../../../../plugins/desk/admin/nav/desk-nav.tsx'
 import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cms/admin/components/icon.tsx'
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
-import { Desk as Desk_5c14a55ef804dd568131b380c953095f } from '../../../../../plugins/ordering/admin/desk.tsx'
+import { SignInStep as SignInStep_232d307c0c456ef48728c1c0eefef547 } from '../../../../../plugins/second-factor/admin/sign-in-step.tsx'
 import { StaffNoteKeeper as StaffNoteKeeper_903de5f67d7acf85ecaca8329dffff30 } from '../../../../../plugins/sessions/admin/staff-note.tsx'
 import { AnswerWatch as AnswerWatch_0a4b375f9febd46f180c9821acbafb00 } from '../../../../../plugins/panel/admin/answer-watch.tsx'
-import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
+import { BranchZones as BranchZones_a0d828604049f59ef64a9324bf6e50db } from '../../../../../collections/shared/admin/moment/branch-zones.tsx'
+import { FirstColours as FirstColours_4a6c82b7ba68ad0e452f2fc1b7c4ec83 } from '../../../../../plugins/desk/look/first-colours.tsx'
+import { MarkupMender as MarkupMender_3b9b12dd0e9447b551c04dde4df846d2 } from '../../../../../plugins/desk/look/markup-mender.tsx'
+import { DeskView as DeskView_90112c88271c2b9ca4c7c72a6fa22a5d } from '../../../../../plugins/desk/admin/view/desk-view.tsx'
 import { SignOutView as SignOutView_c50009e2746f594ca8e524ac59057488 } from '../../../../../plugins/sessions/admin/sign-out-view.tsx'
+import { FactorsView as FactorsView_685fb014a80fe37bc8aab8b4165075e2 } from '../../../../../plugins/second-factor/admin/factors-view.tsx'
+import { TodayView as TodayView_86694ee1d69d4c0a1c61a80bf154d36e } from '../../../../../plugins/desk/admin/today/today-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
+import { KitPage as KitPage_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
+import { ExampleView as ExampleView_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/plugins/ordering/admin/order-panel.tsx#OrderPanel": OrderPanel_791d84d0b6884f3c5290d541bfe1fc0f,
   "/plugins/ordering/admin/order-review.tsx#OrderReview": OrderReview_fd31495e4c641676f513b226ed5c850a,
   "/plugins/ordering/admin/status-cell.tsx#StatusCell": StatusCell_f6e39ce728fef62675d008fd9b21db1b,
+  "/collections/shared/admin/moment/moment-cell.tsx#MomentCell": MomentCell_36598d1d9472bc95b6561f86c2142f33,
+  "/collections/shared/admin/moment/moment-field.tsx#MomentField": MomentField_19e88362c61ba01e68c51ae520ff82e6,
+  "/collections/shared/admin/shown-data/marked-cell.tsx#MarkedCell": MarkedCell_93be383adf00270549be2368874e0d3c,
   "/plugins/ordering/admin/items-table.tsx#ItemsTable": ItemsTable_8a952d272b5a5b2b9947d38078af4ceb,
   "/plugins/ordering/admin/taxes-table.tsx#TaxesTable": TaxesTable_52330f94249f155728e92a827ec04851,
   "/collections/shared/admin/euro-cell.tsx#EuroCell": EuroCell_85de543e5eb3d86845124932331eac03,
   "/collections/shared/admin/euro-field.tsx#EuroField": EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e,
+  "/plugins/desk/admin/list/undo-narrowing.tsx#UndoNarrowing": UndoNarrowing_ef4d3edb3c54615c865d92268495014f,
   "/plugins/panel/admin/refusal-keeper.tsx#RefusalKeeper": RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd,
+  "/plugins/panel/admin/unsaved-watch.tsx#UnsavedWatch": UnsavedWatch_f751bb338325ecc3d2789783dd1a5415,
+  "/collections/shared/admin/shown-data/instead-of.tsx#InsteadOf": InsteadOf_096c7a1820bc15d2fbea5b16cfb1aba7,
   "/plugins/panel/admin/rows-when-open.tsx#RowsWhenOpen": RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
   "/plugins/clipboard/admin/clipboard-bar.tsx#ClipboardBar": ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87,
   "/collections/shared/admin/percent-cell.tsx#PercentCell": PercentCell_cc197503a695520dfeed1a7676242021,
@@ -119,14 +146,21 @@ export const importMap = {
   "/collections/shared/admin/calendar-day-cell.tsx#CalendarDayCell": CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7,
   "/plugins/files/admin/sizes-panel.tsx#SizesPanel": SizesPanel_397ed7e78319843c2bca7c67e983a6b3,
   "/collections/shared/admin/file-size-cell.tsx#FileSizeCell": FileSizeCell_7fafc6160a863d312820519ac324ffe8,
+  "/plugins/feedback/admin/settle-cell.tsx#SettleCell": SettleCell_617d12fce1e3bb487e10eb7d2f04954a,
+  "/plugins/feedback/admin/settle-in-form.tsx#SettleInForm": SettleInForm_e899cf221172a93104ca5c47987a4c87,
+  "/collections/shared/admin/person/person-cells.tsx#PeopleCell": PeopleCell_00472ca1b5b32eb47aebfc941ea80221,
   "/plugins/feedback/admin/public-address-cell.tsx#PublicAddressCell": PublicAddressCell_11004c239f38e4d962bdf4658c6c89d7,
   "/plugins/feedback/admin/public-address.tsx#PublicAddress": PublicAddress_0734d39274f5632f7ea1b9d8300a51ab,
   "/plugins/feedback/admin/answers-list.tsx#AnswersList": AnswersList_6426735443bd82135b50c957a2f9b047,
   "/plugins/feedback/admin/rating-cell.tsx#RatingCell": RatingCell_bf2732fe27675a9c01fdbc3602567742,
+  "/collections/shared/admin/person/person-cells.tsx#PersonTitleCell": PersonTitleCell_00472ca1b5b32eb47aebfc941ea80221,
   "/collections/shared/admin/hours-field.tsx#HoursField": HoursField_583f1993c09baac7927ad6c7f72ef6ec,
   "/collections/people/users/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_d4e228485978e1b187dcaa900e07f5c8,
+  "/collections/shared/admin/person/person-cells.tsx#PersonNameCell": PersonNameCell_00472ca1b5b32eb47aebfc941ea80221,
   "/plugins/sessions/admin/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_201d9af01f1546da44418a2a586c8a5f,
+  "/plugins/second-factor/admin/factor-panel.tsx#FactorPanel": FactorPanel_eb7150ee62ebb6d55b80546ad5e9aa89,
   "/collections/people/customers/admin/email-hint.tsx#EmailHint": EmailHint_fb90fdeaaccb63f64e2497acc2a04bac,
+  "/collections/shared/admin/shown-data/marked-cell.tsx#MarkedDayCell": MarkedDayCell_93be383adf00270549be2368874e0d3c,
   "/plugins/ordering/admin/customer-orders.tsx#CustomerOrdersList": CustomerOrdersList_4fde3a70ff0fd7351cdfcf2adbf8262c,
   "/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel": DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309,
   "/collections/operations/logs/admin/changes-table.tsx#ChangesTable": ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c,
@@ -137,10 +171,18 @@ export const importMap = {
   "/plugins/desk/admin/nav/desk-nav.tsx#DeskNav": DeskNav_ad1238e050df4605b534479e3ce36a05,
   "/cms/admin/components/icon.tsx#Icon": Icon_e7f979d628b1b9458d2e2a82a5718e51,
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
-  "/plugins/ordering/admin/desk.tsx#Desk": Desk_5c14a55ef804dd568131b380c953095f,
+  "/plugins/second-factor/admin/sign-in-step.tsx#SignInStep": SignInStep_232d307c0c456ef48728c1c0eefef547,
   "/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper": StaffNoteKeeper_903de5f67d7acf85ecaca8329dffff30,
   "/plugins/panel/admin/answer-watch.tsx#AnswerWatch": AnswerWatch_0a4b375f9febd46f180c9821acbafb00,
-  "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
+  "/collections/shared/admin/moment/branch-zones.tsx#BranchZones": BranchZones_a0d828604049f59ef64a9324bf6e50db,
+  "/plugins/desk/look/first-colours.tsx#FirstColours": FirstColours_4a6c82b7ba68ad0e452f2fc1b7c4ec83,
+  "/plugins/desk/look/markup-mender.tsx#MarkupMender": MarkupMender_3b9b12dd0e9447b551c04dde4df846d2,
+  "/plugins/desk/admin/view/desk-view.tsx#DeskView": DeskView_90112c88271c2b9ca4c7c72a6fa22a5d,
   "/plugins/sessions/admin/sign-out-view.tsx#SignOutView": SignOutView_c50009e2746f594ca8e524ac59057488,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "/plugins/second-factor/admin/factors-view.tsx#FactorsView": FactorsView_685fb014a80fe37bc8aab8b4165075e2,
+  "/plugins/desk/admin/today/today-view.tsx#TodayView": TodayView_86694ee1d69d4c0a1c61a80bf154d36e,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
+  "/plugins/desk/kit-page/views.tsx#KitPage": KitPage_f6d6d497d48a96d5e328b2bc55e459ef,
+  "/plugins/desk/kit-page/views.tsx#ExampleView": ExampleView_f6d6d497d48a96d5e328b2bc55e459ef
 }

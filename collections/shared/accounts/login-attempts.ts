@@ -1,0 +1,92 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+const attemptsBeforeLock = 5
+const lockMinutes = 10
+
+/** A process that ended while it looked at a password never says what came out. */
+const patienceMs = 30_000
+const againAfterMs = 100
+
+type Database = Payload['db']['drizzle']
+type Attempts = { count: number; untilMs: number; open?: number }
+/** For how long a name is locked, or 0, and whether tries are being looked at that may open it again. */
+type Counted = { lockedMs: number; isUndecided: boolean }
+
+/**
+ * Counts a try and answers for how many milliseconds the name is locked, or 0. Tries whose password is being
+ * looked at may still turn out right and open the name again, so the answer waits for them, however long they
+ * take: otherwise six right passwords at once would lock their owner out. Whoever is let in says with
+ * `settleAttempts` or `forgetAttempts` what came out.
+ */
+export async function admitAttempt(
+  { db }: Payload,
+  name: string,
+  { now, most }: { now: () => number; most?: number | undefined },
+): Promise<number> {
+  for (;;) {
+    const { lockedMs, isUndecided } = await countAttempt(db.drizzle, name, { nowMs: now(), most })
+    if (!isUndecided) return lockedMs
+    await setTimeout(againAfterMs)
+  }
+}
+
+/** Counts a try before its password is looked at, so that a hundred at once are counted too. */
+export async function countAttempt(
+  database: Database,
+  name: string,
+  { nowMs, most = attemptsBeforeLock }: { nowMs: number; most?: number | undefined },
+): Promise<Counted> {
+  const untilMs = nowMs + lockMinutes * 60_000
+  const first = JSON.stringify({ count: 1, open: 1, untilMs })
+  const { rows } = await database.execute<{ data: Attempts }>(sql`
+    insert into payload_kv (id, key, data) values (${crypto.randomUUID()}, ${keyOf(name)}, ${first}::jsonb)
+    on conflict (key) do update set data = case
+      when (payload_kv.data ->> 'untilMs')::bigint <= ${nowMs} then ${first}::jsonb
+      when (payload_kv.data ->> 'count')::int >= ${most}
+        then jsonb_set(payload_kv.data, '{count}', to_jsonb(${most + 1}::int))
+      else jsonb_build_object(
+        'count', (payload_kv.data ->> 'count')::int + 1,
+        'open', coalesce((payload_kv.data ->> 'open')::int, 0) + 1,
+        'untilMs', ${untilMs}::bigint)
+    end
+    returning data`)
+  const attempts = rows[0]?.data
+  if (!attempts || attempts.count <= most) return { lockedMs: 0, isUndecided: false }
+
+  const isFresh = attempts.untilMs > untilMs - patienceMs
+  return { lockedMs: attempts.untilMs - nowMs, isUndecided: isFresh && (attempts.open ?? 0) > 0 }
+}
+
+/** The password was looked at and was not the right one: the try stays counted. */
+export async function settleAttempts(database: Database, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await database.execute(sql`
+      update payload_kv set data = jsonb_set(
+        data, '{open}', to_jsonb(greatest(coalesce((data ->> 'open')::int, 0) - 1, 0)))
+      where key = ${keyOf(name)}`)
+  }
+}
+
+export async function forgetAttempts(database: Database, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await database.execute(sql`delete from payload_kv where key = ${keyOf(name)}`)
+  }
+}
+
+export async function forgetAttemptsBelow(database: Database, start: string): Promise<void> {
+  await database.execute(sql`delete from payload_kv where starts_with(key, ${keyOf(start)})`)
+}
+
+/** Names that nobody tried lately need no row. */
+export async function forgetOldAttempts(database: Database, nowMs: number): Promise<void> {
+  await database.execute(sql`
+    delete from payload_kv where key like 'login-attempts:%' and (data ->> 'untilMs')::bigint <= ${nowMs}`)
+}
+
+const keyOf = (name: string): string => `login-attempts:${name}`
+
+/** Codes of a second factor are counted apart: a right password must not begin their count anew. */
+export const secondFactorTries = (account: string): string => `second-factor:${account}`

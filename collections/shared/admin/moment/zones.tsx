@@ -1,0 +1,40 @@
+'use client'
+
+import { createContext, type PropsWithChildren, useContext, useMemo, useSyncExternalStore } from 'react'
+
+import { usualZone } from '#domain/time/time-zones.data.ts'
+
+type Zones = {
+  zones: Readonly<Record<string, string>>
+  /** By which clock people work who belong to no branch. */
+  house: string
+}
+
+const ZonesContext = createContext<Zones>({ zones: {}, house: usualZone })
+
+export function ZonesProvider({ children, zones, house }: PropsWithChildren<Zones>) {
+  const value = useMemo(() => ({ zones, house }), [zones, house])
+
+  return <ZonesContext value={value}>{children}</ZonesContext>
+}
+
+/** The zone of a record: its own if it is a branch, else that of its branch, else that of the house. */
+export function useZoneOf(record: { branch?: unknown; timeZone?: unknown }): string {
+  const { zones, house } = useContext(ZonesContext)
+  if (typeof record.timeZone === 'string' && record.timeZone) return record.timeZone
+  const id = idIn(record.branch)
+
+  return (id && zones[id]) || house
+}
+
+/** The zone that this browser works by; the server does not know it. */
+export const useOwnZone = (): string | null => useSyncExternalStore(never, ownZone, () => null)
+
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const never = () => () => undefined
+
+function idIn(branch: unknown): string | null {
+  if (typeof branch === 'string') return branch
+
+  return typeof branch === 'object' && branch !== null && 'id' in branch ? String(branch.id) : null
+}

@@ -1,0 +1,17 @@
+import { type ApiError, refusals } from '../refusals/refusals.ts'
+
+/** What a filter may be called; whatever else stands there was meant as something else, and may be of a person. */
+const sound = /^[\w.[\]-]{1,60}$/
+
+/** That a list does not know a filter, which is named only where it could be one. */
+export function unknownFilter(name: string): ApiError {
+  const isSound = sound.test(name)
+
+  return {
+    field: isSound ? name : 'query',
+    code: 'unknown-filter',
+    message: isSound
+      ? `Nach „${name}“ kann diese Liste nicht gefiltert werden.`
+      : refusals['unknown-filter'].text,
+  }
+}

@@ -1,0 +1,55 @@
+import { statusesAtWork } from './order-status.ts'
+import type { OrderStatus } from './order-terms.ts'
+
+/** Longer than this nobody waits for an answer to an order that is wanted now. Source: decision 83. */
+const confirmationMinutes = 15
+/** So much later than promised an order may be handed over before it counts as missed. Source: decision 83. */
+const graceMinutes = 15
+/** An order for which no time was said was wanted at once; what is still at work after this was forgotten. */
+const unpromisedMinutes = 120
+
+/** Instants as ISO text, as orders are stored. */
+export type WaitingOrder = {
+  status: OrderStatus
+  placedAt: string
+  promisedAt?: string | null
+  appointmentDate?: string | null
+}
+
+/** What lies before these instants is missed, see `isMissedOrder`. */
+type MissedBounds = { due: Temporal.Instant; placed: Temporal.Instant; answered: Temporal.Instant }
+
+export function missedBounds(now: Temporal.Instant): MissedBounds {
+  return {
+    due: now.subtract({ minutes: graceMinutes }),
+    placed: now.subtract({ minutes: unpromisedMinutes }),
+    answered: now.subtract({ minutes: confirmationMinutes }),
+  }
+}
+
+/**
+ * Whether an order wants somebody because its time went by: it is still at work after it should have been handed
+ * over, or nobody answered it in time. One for later is answered in time as long as its time has not come.
+ */
+export function isMissedOrder(order: WaitingOrder, now: Temporal.Instant): boolean {
+  if (!statusesAtWork.includes(order.status)) return false
+
+  const { due, placed } = missedBounds(now)
+  const dueAt = order.promisedAt ?? order.appointmentDate
+  if (dueAt ? isBefore(dueAt, due) : isBefore(order.placedAt, placed)) return true
+
+  return isAnswerOverdue(order, now)
+}
+
+/** Whether the guest of an order that is wanted now waits too long for an answer. */
+export function isAnswerOverdue(order: WaitingOrder, now: Temporal.Instant): boolean {
+  return (
+    order.status === 'awaiting' &&
+    !order.appointmentDate &&
+    isBefore(order.placedAt, missedBounds(now).answered)
+  )
+}
+
+function isBefore(at: string, bound: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(Temporal.Instant.from(at), bound) < 0
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+
+import { addressOf } from '#domain/api/call-of.ts'
+import type { todayEventsContract } from '#domain/operations/today.contract.ts'
+
+import styles from './today.module.css'
+
+const shortestPauseMs = 2_000
+/** How long something has waited is said in minutes. */
+const longestPauseMs = 60_000
+const tryAgainMs = 10_000
+
+/** Reads the view again when something changes that it shows, and says how old it is where it cannot. */
+export function FollowToday({ readAt }: { readAt: string }) {
+  const isLive = useFollowing()
+
+  return (
+    <p className={styles.live} data-live={isLive}>
+      <span className={styles.dot} aria-hidden="true" />
+      {/* Said aloud when it is lost, but not the time each minute. */}
+      <span role="status">{isLive === false && 'Keine Verbindung.'}</span>
+      {`Stand ${readAt} Uhr`}
+    </p>
+  )
+}
+
+/** Null as long as nobody knows. */
+function useFollowing(): boolean | null {
+  const router = useRouter()
+  const [isLive, setLive] = useState<boolean | null>(null)
+
+  useEffect(() => {
+    const refresh = throttled(() => {
+      void isAnswering().then((isIt) => isIt && router.refresh())
+    })
+    let isHeard = false
+    const leave = follow((live) => {
+      isHeard = live
+      setLive(live)
+      // Also when the connection came back: whatever changed meanwhile was told to nobody.
+      if (live) refresh()
+    })
+    const look = () => isHeard && document.visibilityState === 'visible' && refresh()
+    const timer = setInterval(look, longestPauseMs)
+    document.addEventListener('visibilitychange', look)
+
+    return () => {
+      leave()
+      refresh.cancel()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [router])
+
+  return isLive
+}
+
+/**
+ * Asked before the view is read again: where nobody answers, Next.js leaves for a page that says so, and what was
+ * shown and typed would be gone. A lost line is not always told to whoever listens on it.
+ */
+async function isAnswering(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Calls with true for each piece of news, with false when nothing is heard any more. */
+function follow(tell: (live: boolean) => void): () => void {
+  let source: EventSource
+  let again: ReturnType<typeof setTimeout> | undefined
+  const open = () => {
+    source = new EventSource(addressOf<typeof todayEventsContract>('/api/today/events', {}))
+    source.addEventListener('message', () => tell(true))
+    source.addEventListener('error', () => {
+      tell(false)
+      // A browser gives up where it was refused; else it tries by itself.
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, tryAgainMs)
+    })
+  }
+  open()
+
+  return () => {
+    clearTimeout(again)
+    source.close()
+  }
+}
+
+/** The last of several calls happens, no sooner than a moment after the one before. */
+function throttled(run: () => void): (() => void) & { cancel: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let ranAt = Date.now()
+  const call = () => {
+    timer ??= setTimeout(
+      () => {
+        timer = undefined
+        ranAt = Date.now()
+        run()
+      },
+      Math.max(0, ranAt + shortestPauseMs - Date.now()),
+    )
+  }
+
+  return Object.assign(call, { cancel: () => clearTimeout(timer) })
+}

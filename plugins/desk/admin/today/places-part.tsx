@@ -1,0 +1,42 @@
+import { Link } from '@payloadcms/ui'
+
+import type { TodayPlace } from '../../today.port.ts'
+import { PlaceSwitch } from './place-switch.tsx'
+import styles from './today.module.css'
+
+/** Each branch: whether it is open, and what it takes orders for. */
+export function PlacesPart({ places, home }: { places: TodayPlace[]; home: string }) {
+  if (places.length === 0) return null
+
+  return (
+    <section className={styles.card} aria-labelledby="today-places">
+      <h2 id="today-places" className={styles.heading}>
+        Filialen
+      </h2>
+      <ul className={styles.rows}>
+        {places.map(({ key, name, state, stateText, path, publicPath, switches }) => (
+          <li key={key} className={styles.place}>
+            <div className={styles.headline}>
+              <Link href={`${home}${path}`} prefetch={false} className={styles.label}>
+                {name}
+              </Link>
+              {publicPath && (
+                <a href={publicPath} className={styles.all} aria-label={`${name} im Shop ansehen`}>
+                  Im Shop
+                </a>
+              )}
+            </div>
+            <p className={styles.state} data-state={state}>
+              {stateText}
+            </p>
+            <div className={styles.switches} role="group" aria-label={`Bestellarten von ${name}`}>
+              {switches.map(({ key: way, ...each }) => (
+                <PlaceSwitch key={way} {...each} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

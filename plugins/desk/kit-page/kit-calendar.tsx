@@ -1,0 +1,26 @@
+'use client'
+
+import { Calendar, useUrl } from '../kit.port.ts'
+import { sampleLanes, sampleShifts } from './kit-page.data.ts'
+
+/** What the samples are about, whenever somebody looks. */
+const sampleNow = '2026-11-24T12:20:00Z'
+
+export function KitCalendar({ timeZone }: { timeZone: string }) {
+  const { params, change } = useUrl()
+  const opened = sampleShifts.find(({ id }) => id === params.get('dienst'))
+
+  return (
+    <div>
+      <Calendar
+        label="Dienstplan"
+        entries={sampleShifts}
+        lanes={sampleLanes}
+        now={sampleNow}
+        timeZone={timeZone}
+        onOpen={({ id }) => change({ dienst: id })}
+      />
+      <p aria-live="polite">{opened ? `Geöffnet: ${opened.title}` : 'Noch nichts geöffnet.'}</p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/**
+ * The parts that own views of the desk are made of. One list, so that everybody sees what there is; the panel loads it
+ * with the views that use it, and nowhere else.
+ */
+export { useAsk } from './kit/ask/use-ask.tsx'
+export { Calendar } from './kit/calendar/calendar.tsx'
+export type { CalendarEntry, Lane } from './kit/calendar/calendar-columns.ts'
+export { choiceFilter, type Filter } from './kit/filters/filter-url.ts'
+export { Toolbar } from './kit/filters/toolbar.tsx'
+export { useFilters } from './kit/filters/use-filters.ts'
+export { Action } from './kit/frame/action.tsx'
+export { PageFrame } from './kit/frame/page-frame.tsx'
+export { useOpenOne } from './kit/frame/use-open-one.ts'
+export { useUrl } from './kit/frame/use-url.ts'
+export { PrintButton } from './kit/print/print-button.tsx'
+export { SidePanel } from './kit/side-panel/side-panel.tsx'
+export { Guarded } from './kit/states/guarded.tsx'
+export { LoadedView } from './kit/states/loaded-view.tsx'
+export { EmptyState, ErrorState, LoadingState, StaleNotice } from './kit/states/states.tsx'
+export { StatusPill } from './kit/states/status-pill.tsx'
+export { useLoaded } from './kit/states/use-loaded.ts'
+export type { Column } from './kit/table/columns.ts'
+export { DataTable } from './kit/table/data-table.tsx'
+export { Timeline, type TimelineEntry } from './kit/timeline/timeline.tsx'
+export { tellDone, tellProblem } from './kit/toast/tell.ts'
+export type { Tone } from './kit/tones.ts'

@@ -1,0 +1,76 @@
+'use client'
+
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+
+import type { Outcome } from '#domain/api/call-of.ts'
+
+import { useIsOnline } from './use-is-online.ts'
+
+export type Loaded<Data> = {
+  /** What came last for this key; it stays while newer is asked for, and where that fails. */
+  data: Data | null
+  /** Why nothing newer came, in words. */
+  problem: string | null
+  isLoading: boolean
+  isOnline: boolean
+  /** When the data came. */
+  loadedAt: Date | null
+  reload: () => void
+  /** For what is shown before the server has said it. */
+  change: (change: (data: Data) => Data) => void
+}
+
+/** Longer nobody waits: better to say that it did not work, and to offer it again. */
+const longestMilliseconds = 30_000
+
+type Known<Data> = { data: Data | null; problem: string | null; loadedAt: Date | null }
+type Kept<Data> = Known<Data> & { key: string; done: string | null }
+
+const nothing: Known<never> = { data: null, problem: null, loadedAt: null }
+
+/** What a call answers: asked again for another `key`, by `reload`, and once the connection is back. */
+export function useLoaded<Data>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<Outcome<Data>>,
+): Loaded<Data> {
+  const isOnline = useIsOnline()
+  const [attempt, setAttempt] = useState(0)
+  const [kept, setKept] = useState<Kept<Data>>({ ...nothing, key, done: null })
+  const asked = `${attempt} ${key}`
+
+  const begin = useEffectEvent(async (asked: string, leaving: AbortSignal) => {
+    const tooLong = new AbortController()
+    const timer = setTimeout(() => tooLong.abort(), longestMilliseconds)
+    const outcome = await load(AbortSignal.any([leaving, tooLong.signal]))
+    clearTimeout(timer)
+    if (leaving.aborted) return
+    setKept((kept) =>
+      outcome.ok
+        ? { data: outcome.body, problem: null, loadedAt: new Date(), key, done: asked }
+        : { ...knownOf(kept, key), problem: outcome.errors[0]?.message ?? unreachable, key, done: asked },
+    )
+  })
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    if (isOnline) void begin(asked, leaving.signal)
+    return () => leaving.abort()
+  }, [asked, isOnline])
+
+  return {
+    ...knownOf(kept, key),
+    isLoading: isOnline && kept.done !== asked,
+    isOnline,
+    reload: useCallback(() => setAttempt((attempt) => attempt + 1), []),
+    change: useCallback(
+      (change) => setKept((kept) => (kept.data === null ? kept : { ...kept, data: change(kept.data) })),
+      [],
+    ),
+  }
+}
+
+/** What answers another question is no answer to this one. */
+const knownOf = <Data>({ key, data, problem, loadedAt }: Kept<Data>, asked: string): Known<Data> =>
+  key === asked ? { data, problem, loadedAt } : nothing
+
+const unreachable = 'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung.'

@@ -1,0 +1,131 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import { listPath } from '#collections/shared/admin/list-path.ts'
+import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
+import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
+import { formatDateTime } from '#domain/time/format.ts'
+import { asSystem, asUser } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
+import type { TodayItem, TodayLine, TodayList } from '#plugins/desk/today.port.ts'
+
+import { problemOf } from '../operations/planned-changes.ts'
+
+const mostShown = 8
+/** Of which some are about what the person may not read. */
+const mostRead = 50
+
+/** Plans that went wrong, each with the record at which they are made anew or put aside. */
+export async function failedPlans(req: PayloadRequest): Promise<TodayLine[]> {
+  const jobs = await readJobs(req, { hasError: { equals: true } }, '-waitUntil')
+  const names = await namesOf(req, jobs)
+  const lines = jobs.flatMap(({ id, slug, record, type, at, error }): TodayLine[] => {
+    const name = names.get(record)
+    if (name === undefined) return []
+    const deed = type === 'unpublish' ? 'Zurücknehmen' : 'Veröffentlichen'
+
+    return [
+      {
+        key: id,
+        label: `Geplantes ${deed} von „${name}“ ist gescheitert`,
+        count: 1,
+        since: at,
+        note: problemOf(error),
+        tone: 'wrong',
+        path: `/collections/${slug}/${record}`,
+      },
+    ]
+  })
+
+  return lines.slice(0, mostShown)
+}
+
+/** What an editor has begun, and what goes out by itself next. */
+export async function editorsLists(req: PayloadRequest): Promise<TodayList[]> {
+  const zone = await zoneOfHouse(req)
+  const said = (moment: string) => formatDateTime(Temporal.Instant.from(moment), zone)
+  const [drafts, planned] = await Promise.all([draftList(req, said), plannedList(req, said)])
+
+  return [drafts, ...planned]
+}
+
+const ofDrafts: Record<string, Where[string]> = { _status: { equals: 'draft' } }
+
+type Say = (moment: string) => string
+
+async function draftList(req: PayloadRequest, said: Say): Promise<TodayList> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'sites',
+    draft: true,
+    where: ofDrafts,
+    sort: '-updatedAt',
+    limit: mostShown,
+    depth: 0,
+    select: { name: true, path: true, updatedAt: true },
+    ...asUser(req),
+  })
+
+  return {
+    key: 'drafts',
+    title: 'Entwürfe',
+    empty: 'Alles ist veröffentlicht.',
+    items: docs.map(({ id, name, path, updatedAt }) => ({
+      key: id,
+      title: name || 'Ohne Namen',
+      note: `/${path ?? ''} · geändert ${said(updatedAt)}`,
+      path: `/collections/sites/${id}`,
+    })),
+    all: {
+      label: totalDocs > mostShown ? `Alle ${totalDocs} Entwürfe` : 'Alle Entwürfe',
+      path: listPath('sites', [ofDrafts], '-updatedAt'),
+    },
+  }
+}
+
+async function plannedList(req: PayloadRequest, said: Say): Promise<TodayList[]> {
+  const jobs = await readJobs(req, { hasError: { not_equals: true } }, 'waitUntil')
+  const names = await namesOf(req, jobs)
+  const items = jobs.flatMap(({ id, slug, record, type, at }): TodayItem[] => {
+    const name = names.get(record)
+    if (name === undefined) return []
+    const deed = type === 'unpublish' ? 'wird zurückgenommen' : 'wird veröffentlicht'
+
+    return [{ key: id, title: name, note: `${deed} am ${said(at)}`, path: `/collections/${slug}/${record}` }]
+  })
+  if (items.length === 0) return []
+
+  const all = { label: 'Alle Seiten', path: '/collections/sites' as const }
+  return [{ key: 'planned', title: 'Geplant', empty: '', items: items.slice(0, mostShown), all }]
+}
+
+type Job = { id: string; slug: DraftedSlug; record: string; type: unknown; at: string; error: unknown }
+
+/** Nobody reads jobs; whoever asks is shown those about records that they may read. */
+async function readJobs(req: PayloadRequest, condition: Where, sort: string): Promise<Job[]> {
+  const jobs = await findRecords(asSystem(req), 'payload-jobs', {
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, condition] },
+    sort,
+    limit: mostRead,
+    select: { input: true, waitUntil: true, createdAt: true, error: true },
+  })
+
+  return jobs.flatMap(({ id, input, waitUntil, createdAt, error }): Job[] => {
+    // What `plan` has queued, which the task's schema describes.
+    const { type, doc } = (input ?? {}) as { type?: unknown; doc?: { relationTo?: unknown; value?: unknown } }
+    const slug = draftedSlugs.find((drafted) => drafted === doc?.relationTo)
+
+    return slug ? [{ id, slug, record: String(doc?.value), type, at: waitUntil ?? createdAt, error }] : []
+  })
+}
+
+async function namesOf(req: PayloadRequest, jobs: readonly Job[]): Promise<Map<string, string>> {
+  const named = await Promise.all(
+    draftedSlugs.map(async (slug) => {
+      const ids = jobs.filter((job) => job.slug === slug).map(({ record }) => record)
+      return ids.length === 0
+        ? []
+        : findRecords(asUser(req), slug, { where: { id: { in: ids } }, select: { name: true } })
+    }),
+  )
+
+  return new Map(named.flat().map(({ id, name }) => [id, name || 'Ohne Namen']))
+}

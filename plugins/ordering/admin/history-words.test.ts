@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import type { OrderHistory } from '#domain/ordering/order-history.contract.ts'
+
+import { whatHappened, whoDidIt } from './history-words.ts'
+
+const event = (more: Partial<OrderHistory[number]>): OrderHistory[number] => ({
+  version: 1,
+  action: 'confirm',
+  at: '2026-11-26T01:12:00.000Z',
+  reason: null,
+  by: { kind: 'staff' },
+  ...more,
+})
+const order = { type: 'takeaway', isQuotation: false } as const
+
+test('people are called by their names, others by what they are', () => {
+  expect(whoDidIt(event({ by: { kind: 'staff', id: 'a', name: 'Anna Auer' } }))).toBe('Anna Auer')
+  expect(whoDidIt(event({ by: { kind: 'staff' } }))).toBe('Team')
+  expect(whoDidIt(event({ by: { kind: 'guest' } }))).toBe('Gast')
+  expect(whoDidIt(event({ by: { kind: 'system' } }))).toBe('Automatisch')
+})
+
+test.each([
+  ['confirm', 'confirmed', 'Bestellung bestätigt'],
+  ['in-delivery', 'in-delivery', 'Abholbereit'],
+  ['propose', undefined, 'Anderen Termin vorgeschlagen'],
+  ['accept', 'confirmed', 'Anderen Termin angenommen'],
+  ['decline', 'canceled', 'Anderen Termin abgelehnt'],
+  ['something-new', undefined, 'Geändert'],
+] as const)('%s to %s is told as “%s”', (action, to, words) => {
+  expect(whatHappened(event({ action, ...(to && { to }) }), order)).toBe(words)
+})

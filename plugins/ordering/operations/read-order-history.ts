@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
+import type { OrderHistory } from '#domain/ordering/order-history.contract.ts'
+
+import { findStaffOrder } from './find-staff-order.ts'
+import { instantText } from './order-record.ts'
+
+type Row = Omit<OrderHistory[number], 'by'> & {
+  kind: OrderHistory[number]['by']['kind']
+  actor: string | null
+}
+
+/** The history of an order that the person behind the request may see, with the names that they may read. */
+export async function readOrderHistory(req: PayloadRequest, id: string): Promise<OrderHistory> {
+  await findStaffOrder(req, id)
+  const { rows } = await req.payload.db.pool.query<Row>({ name: 'read-order-history', text, values: [id] })
+  const names = await namesOf(req, [...new Set(rows.flatMap(({ actor }) => actor ?? []))])
+
+  return rows.map(({ kind, actor, to, ...event }) => {
+    const name = actor ? names.get(actor) : undefined
+
+    return { ...event, ...(to && { to }), by: { kind, ...(actor && name && { id: actor, name }) } }
+  })
+}
+
+async function namesOf(req: PayloadRequest, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const people = await findRecords(asUser(req), 'users', {
+    where: { id: { in: ids } },
+    select: { name: true },
+    limit: ids.length,
+  })
+
+  return new Map(people.map((person) => [person.id, person.name ?? '']))
+}
+
+const text = `
+  select e.version, e.action, e.reason, ${instantText('e.at')} as at,
+         case when e.to_status is distinct from e.from_status then e.to_status end as "to",
+         e.actor_kind as kind, e.actor_id::text as actor
+    from order_events e
+   where e.order_id = $1
+   order by e.version`

@@ -1,0 +1,88 @@
+import type { PayloadRequest } from 'payload'
+
+import type { RecordChange } from '#collections/shared/admin/record-change.ts'
+import { branchPauses, branchPauseTexts } from '#domain/ordering/branch-pauses.ts'
+import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import { branchNextOpening, branchOpenState } from '#domain/time/branch-hours.ts'
+import { formatDateTime, formatOpening, formatTime } from '#domain/time/format.ts'
+import { rightTo } from '#kernel/access/rights.ts'
+import type { TodayOutage, TodayPlace } from '#plugins/desk/today.port.ts'
+
+import { hoursOf } from './hours-of.ts'
+import { type OwnBranch, ownBranches } from './own-branches.ts'
+
+/** Where a person works: whether it is open, and the ways in which it sells, to be turned off and on. */
+export async function placesOfToday(req: PayloadRequest, now: Temporal.Instant): Promise<TodayPlace[]> {
+  const [branches, maySwitch] = await Promise.all([ownBranches(req), rightTo(req, 'update', 'branches')])
+
+  return branches.map((branch) => ({
+    key: branch.id,
+    name: branch.name,
+    state: branchOpenState(hoursOf(branch), now).state,
+    stateText: stateText(branch, now),
+    path: pathOf(branch),
+    publicPath: branch.isPublic ? `/store/${branch.identifier}` : null,
+    switches: ways.map(([type, field]) => {
+      const isOn = Boolean(branch[field])
+      const label = staffOrderTypeLabels[type]
+      // Who may change some branches may change their own, and these are their own.
+      return { key: type, label, isOn, ...(maySwitch && { change: switched(branch, field, label) }) }
+    }),
+  }))
+}
+
+/** Branches that take no orders, or none to deliver, because somebody has turned something off. */
+export async function pausedBranches(req: PayloadRequest, now: Temporal.Instant): Promise<TodayOutage[]> {
+  const [branches, maySwitch] = await Promise.all([ownBranches(req), rightTo(req, 'update', 'branches')])
+
+  return branches.flatMap((branch) =>
+    branchPauses(branch, now).map((pause): TodayOutage => {
+      const from = pause === 'not-yet' && branch.orderableFrom
+      const canLift = pause === 'delivery-off' && maySwitch
+
+      return {
+        key: `${branch.id}-${pause}`,
+        label: branch.name,
+        note: from
+          ? `Nimmt Bestellungen erst ab ${formatDateTime(Temporal.Instant.from(from), branch.timeZone)} Uhr an`
+          : branchPauseTexts[pause],
+        path: pathOf(branch),
+        ...(canLift && {
+          lift: { label: 'Wieder liefern', change: switched(branch, 'isDeliveryEnabled', 'Lieferung') },
+        }),
+      }
+    }),
+  )
+}
+
+const ways = [
+  ['takeaway', 'isTakeawayEnabled'],
+  ['delivery', 'isDeliveryEnabled'],
+  ['dineIn', 'isDineInEnabled'],
+] as const
+type Way = (typeof ways)[number][1]
+
+function switched(branch: OwnBranch, field: Way, label: string): RecordChange {
+  const isOn = Boolean(branch[field])
+
+  return {
+    slug: 'branches',
+    id: branch.id,
+    to: { [field]: !isOn },
+    back: { [field]: isOn },
+    said: `${label} in ${branch.name} ist ${isOn ? 'ausgeschaltet' : 'eingeschaltet'}.`,
+  }
+}
+
+const pathOf = ({ id }: OwnBranch): `/${string}` => `/collections/branches/${id}`
+
+function stateText(branch: OwnBranch, now: Temporal.Instant): string {
+  const hours = hoursOf(branch)
+  const { state, closesAt } = branchOpenState(hours, now)
+  if (state !== 'closed') {
+    return closesAt ? `Geöffnet bis ${formatTime(closesAt, hours.timeZone)} Uhr` : 'Geöffnet'
+  }
+
+  const next = branchNextOpening(hours, now)
+  return next ? `Geschlossen, öffnet ${formatOpening(next, now, hours.timeZone)} Uhr` : 'Geschlossen'
+}

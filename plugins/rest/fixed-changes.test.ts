@@ -1,0 +1,62 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { fixedChanges } from './fixed-changes.ts'
+
+const name = { name: 'name', type: 'text' }
+const sum = { name: 'sum', type: 'number', isFixed: true }
+const at = { name: 'at', type: 'date', isFixed: true }
+const branch = { name: 'branch', type: 'relationship', isFixed: true }
+const tags = { name: 'tags', type: 'text', hasMany: true, isFixed: true }
+const group = { name: 'look', type: 'group', flattenedFields: [name, sum] }
+const rows = { name: 'rows', type: 'array', flattenedFields: [name, sum] }
+// No more of the fields is looked at.
+const fields = [name, sum, at, branch, tags, group, rows] as unknown as FlattenedField[]
+const stored = {
+  name: 'Suppe',
+  sum: 3,
+  at: '2026-11-24T10:00:00.000Z',
+  branch: 'linz',
+  tags: ['neu'],
+  look: { name: 'hell', sum: 1 },
+  rows: [{ id: 'a', name: 'eins', sum: 1 }],
+  isOpen: true,
+}
+
+const changesOf = (sent: Record<string, unknown>) =>
+  fixedChanges({ fields, sent, stored, isFixed: (field) => 'isFixed' in field })
+
+describe('what is sent for a field that cannot be changed', () => {
+  it.each([
+    stored,
+    { name: 'Eintopf', look: { name: 'dunkel' }, rows: [] },
+    { at: '2026-11-24T11:00:00+01:00' },
+    { branch: { id: 'linz', name: 'Linz' } },
+    { rows: [{ id: 'a', name: 'zwei', sum: 1 }] },
+    { rows: [{ name: 'neu', sum: 7 }] },
+    { rows: 0 },
+    { look: null },
+  ])('may be what was read: %j', async (sent) => {
+    expect(await changesOf(sent)).toEqual([])
+  })
+
+  it.each([
+    [{ sum: 4 }, ['sum']],
+    [{ sum: null }, ['sum']],
+    [{ at: '2026-11-24T10:00:01Z' }, ['at']],
+    [{ branch: { id: 'graz' } }, ['branch']],
+    [{ branch: 'graz', tags: ['neu', 'alt'] }, ['branch', 'tags']],
+    [{ look: { sum: 2 } }, ['look.sum']],
+    [{ rows: [{ id: 'a', sum: 2 }] }, ['rows.0.sum']],
+    [{ isOpen: false }, ['isOpen']],
+    [{ nmae: 'Suppe' }, ['nmae']],
+  ])('is refused when it is something else: %j', async (sent, changed) => {
+    expect(await changesOf(sent)).toEqual(changed)
+  })
+
+  it('may be nothing where nothing is', async () => {
+    expect(
+      await fixedChanges({ fields, sent: { sum: null, tags: [] }, stored: {}, isFixed: () => true }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,2 @@
+/** What other capabilities may call: whoever signs out everywhere is remembered nowhere. */
+export { forgetDevices } from './operations/remembered-devices.ts'

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+
+import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
+import { formatDateTime } from '#domain/time/format.ts'
+import { asUser } from '#kernel/access/on-behalf.ts'
+import { rightTo } from '#kernel/access/rights.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
+import type { TodayOutage } from '#plugins/desk/today.port.ts'
+
+const mostShown = 50
+
+/** What cannot be ordered for now because somebody said so, the soonest to return first. */
+export async function soldOutProducts(req: PayloadRequest, now: Temporal.Instant): Promise<TodayOutage[]> {
+  const [products, mayLift, zone] = await Promise.all([
+    findRecords(asUser(req), 'products', {
+      where: { soldOutUntil: { greater_than: now.toString() }, isEnabled: { equals: true } },
+      sort: 'soldOutUntil',
+      limit: mostShown,
+      select: { name: true, soldOutUntil: true },
+    }),
+    rightTo(req, 'update', 'products'),
+    zoneOfHouse(req),
+  ])
+
+  return products.flatMap(({ id, name, soldOutUntil }): TodayOutage[] => {
+    if (!soldOutUntil) return []
+    const change = {
+      slug: 'products',
+      id,
+      to: { soldOutUntil: null },
+      back: { soldOutUntil },
+      said: `${name} ist wieder bestellbar.`,
+    }
+
+    return [
+      {
+        key: id,
+        label: name,
+        note: `Ausverkauft bis ${untilText(soldOutUntil, zone)}`,
+        path: `/collections/products/${id}`,
+        ...(mayLift && { lift: { label: 'Wieder da', change } }),
+      },
+    ]
+  })
+}
+
+/** A product belongs to no branch, so the clock is that of the house, as in the form where it is entered. */
+const untilText = (until: string, zone: string): string =>
+  `${formatDateTime(Temporal.Instant.from(until), zone)} Uhr`
