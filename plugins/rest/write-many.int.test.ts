@@ -60,3 +60,33 @@ it('many at once without a fault, or without saying which, are answered as befor
   expect(done).toMatchObject({ status: 200, body: { docs: [{ id: tag, name: 'Alt' }], errors: [] } })
   expect((await chief('PATCH', '/api/tags', { name: 'Alle' })).status).toBe(400)
 })
+
+it.each([
+  'where[or][]=',
+  'where[and][]=',
+  'where[name][like]=',
+  'where[name][contains]=%20',
+  'where[name][not_in]=',
+  'where[or][0][name][like]=',
+  'where[name][like]=Bleibt&where[name][toString]=x',
+])('nothing is changed and nothing goes by a condition that says nothing: %s', async (where) => {
+  const kept = idOf(await chief('POST', '/api/tags', { name: `Bleibt ${where}` }))
+  const removed = await chief('DELETE', `/api/tags?${where}`)
+  const changed = await chief('PATCH', `/api/tags?${where}`, { name: 'Alle gleich' })
+
+  expect([removed.status, changed.status]).toEqual([400, 400])
+  expect((await chief('GET', `/api/tags/${kept}`)).body).toMatchObject({ name: `Bleibt ${where}` })
+})
+
+it('all records at once are chosen as the panel says it', async () => {
+  const tag = idOf(await chief('POST', '/api/tags', { name: 'Letzter' }))
+  const answer = await chief(
+    'PATCH',
+    `/api/tags?where[and][0][id][not_equals]=&where[and][1][id][equals]=${tag}`,
+    {
+      name: 'Allerletzter',
+    },
+  )
+
+  expect(answer).toMatchObject({ status: 200, body: { docs: [{ id: tag, name: 'Allerletzter' }] } })
+})

@@ -6,6 +6,7 @@ import { askPayload } from '#kernel/api/payloads-own.ts'
 import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
 
 import { lockedWords } from '../describe-error.ts'
+import { refuseOpenConditions } from '../open-conditions.ts'
 
 type Failed = { id: string; message: string; isPublic: boolean }
 type Answer = { docs: object[]; errors: Failed[] }
@@ -24,6 +25,7 @@ export const manyCalls: Endpoint[] = [
 
 function writeMany(method: 'patch' | 'delete'): PayloadHandler {
   return async (req) => {
+    refuseOpenConditions(req)
     const slug = req.routeParams?.collection as CollectionSlug
     const answer = await askPayload(req, { method, path: '/' })
     const body = (await answer.clone().json()) as Answer
