@@ -68,7 +68,12 @@ test('a note is saved beside an order that was moved while its form was open, an
   const order = await kitchen.takeOrder(['Suppe'])
   await office.returnSignedIn()
   await office.openOrder(order.id)
+  // With the first letters of a form Payload asks once whether the record has moved on; who presses meanwhile is told so.
+  const judged = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url() === page.url(),
+  )
   await page.getByLabel('Interne Notiz').fill('Ohne Zwiebel')
+  await judged
   await office.press('Bestätigen')
   await expect(office.orderPanel.getByRole('button', { name: 'Bestätigen', exact: true })).toBeDisabled()
   await office.save()
