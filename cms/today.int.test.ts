@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { readSetup } from '#plugins/desk/setup/read-setup.ts'
 import { readToday } from '#plugins/desk/today/read-today.ts'
@@ -175,6 +175,22 @@ describe('news of the start view', () => {
     const answer = await people.employee.ask('GET', '/api/today/events')
     expect(answer.headers.get('content-type')).toContain('text/event-stream')
     await answer.body?.cancel()
+  })
+
+  it('ends with the session', async () => {
+    const someone = await hire(app, 'ROLE_EMPLOYEE')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const answer = await someone.ask('GET', '/api/today/events')
+      const heard = answer.text()
+      vi.advanceTimersByTime(15_000)
+      await someone.ask('POST', '/api/users/sessions/revoke-all', {})
+      vi.advanceTimersByTime(15_000)
+
+      expect(await heard).toContain('data: {}')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

@@ -34,7 +34,7 @@ export function callerOf(req: PayloadRequest): Caller {
 }
 
 /** The person of the staff behind a request; nobody when blocked. */
-export function staffOf(req: PayloadRequest): Staff | null {
+export function staffOf(req: Pick<PayloadRequest, 'user'>): Staff | null {
   const account = accountOf(req)
   if (!account || account.collection === 'devices' || account.isBlocked) return null
 
@@ -63,7 +63,7 @@ export const idOf = (relation: unknown): string =>
     ? String(relation.id)
     : String(relation)
 
-function accountOf({ user }: PayloadRequest): Account | null {
+function accountOf({ user }: Pick<PayloadRequest, 'user'>): Account | null {
   // Payload types the person by the collections that sign in; devices are told apart at run time.
   return user ?? null
 }

@@ -9,13 +9,15 @@ type EventStream = {
   signal: AbortSignal | undefined
   /** The same for everybody who hears of these tags: what one stream reads is told by all. */
   read: Read
+  /** Whether whoever hears may still do so, asked with each heartbeat; anybody may where it is not said. */
+  holds?: () => Promise<boolean>
 }
 
 const heartbeatMs = 15_000
 const reconnectMs = 3000
 
 /** Server-sent events of one subject: its state at once, and again after every change of its tags. */
-export function openEventStream({ bus, tags, signal, read }: EventStream): Response {
+export function openEventStream({ bus, tags, signal, read, holds }: EventStream): Response {
   const endings: Array<() => void> = []
   const end = () => {
     for (const ending of endings.splice(0)) ending()
@@ -34,7 +36,12 @@ export function openEventStream({ bus, tags, signal, read }: EventStream): Respo
 
       endings.push(() => controller.close())
       send(`retry: ${reconnectMs}\n\n`)
-      const heartbeat = setInterval(() => send(':\n\n'), heartbeatMs)
+      const beat = () => {
+        send(':\n\n')
+        // Where nobody can say, the browser asks again.
+        void holds?.().then((it) => it || end(), end)
+      }
+      const heartbeat = setInterval(beat, heartbeatMs)
       endings.push(() => clearInterval(heartbeat))
       signal?.addEventListener('abort', end, { once: true })
       endings.push(() => signal?.removeEventListener('abort', end))

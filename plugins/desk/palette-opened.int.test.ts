@@ -48,6 +48,18 @@ describe('what a person has opened last', () => {
     expect((await open(who)).recent.map(({ id }) => id)).toEqual([one.id])
   })
 
+  it('is kept, however much is opened at once', async () => {
+    const who = await hire(app, 'ROLE_ADMIN')
+    const tags = await Promise.all(
+      [1, 2, 3, 4, 5].map((count) => fixtures.store('tags', { name: `Zugleich ${count}` })),
+    )
+    await Promise.all(tags.map(({ id }) => note(who, 'tags', id)))
+
+    expect((await open(who)).recent.map(({ id }) => id).toSorted()).toEqual(
+      tags.map(({ id }) => id).toSorted(),
+    )
+  })
+
   it('is kept for twenty records, of which eight are shown', async () => {
     const who = await hire(app, 'ROLE_ADMIN')
     const ids: string[] = []

@@ -53,6 +53,21 @@ describe('sessions of one account', () => {
     expect(await me(token)).toBeNull()
   })
 
+  it('are all ended without making a form old in which somebody changes the person', async () => {
+    const admin = await signIn('anna')
+    const changedAt = async () =>
+      (await app.pool.query(`select updated_at from users where username = 'ben'`)).rows[0]?.updated_at
+    const token = await signIn('ben')
+    const before = await changedAt()
+    const { user } = await readJson<{ user: { id: string } }>(
+      await call('GET', '/api/users/me', undefined, token),
+    )
+
+    expect((await post('/api/users/sessions/revoke-all', { user: user.id }, admin)).status).toBe(200)
+    expect(await me(token)).toBeNull()
+    expect(await changedAt()).toEqual(before)
+  })
+
   it('that have expired are swept when the next one begins', async () => {
     await signIn('fritz')
     await app.pool.query(`update users_sessions set expires_at = now() - interval '1 hour'

@@ -3,39 +3,25 @@ import { useCallback } from 'react'
 
 /**
  * Whoever saves a form sends along of when their copy is, and is told where the record has moved on. Calls of its own
- * move it on while it is open; this tells both the form and the view around it of when their copy is now.
- */
-export function useMoment(): (updatedAt: string) => void {
-  const { dispatchFields, getFields } = useForm()
-  const { data, setData } = useDocumentInfo()
-
-  return useCallback(
-    (updatedAt) => {
-      const known = textOf(getFields().updatedAt?.value) || textOf(data?.updatedAt)
-      // Of two that are on their way the older one may come last.
-      if (known >= updatedAt) return
-      dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: updatedAt, initialValue: updatedAt })
-      setData({ ...data, updatedAt })
-    },
-    [data, dispatchFields, getFields, setData],
-  )
-}
-
-/**
- * Takes over when the record was changed last, unless somebody has changed what the form would write: `written` are the
- * texts of the form, by name.
+ * move it on while it is open: this takes over when the record was changed last, for the form and the view around it,
+ * unless somebody has changed what the form would write: `written` are its fields, by name.
  */
 export function useFormMoment(address: string, written: readonly string[]): () => Promise<void> {
-  const { data } = useDocumentInfo()
-  const setMoment = useMoment()
+  const { dispatchFields, getFields } = useForm()
+  const { data, setData } = useDocumentInfo()
 
   return useCallback(async () => {
     const stored = await readStored(address, ['updatedAt', ...written])
     // What the form takes for its beginning follows what was typed, once the server has judged it.
-    if (!stored || written.some((name) => textOf(data?.[name]) !== textOf(stored[name]))) return
+    if (!stored || written.some((name) => !isSame(data?.[name], stored[name]))) return
 
-    setMoment(textOf(stored.updatedAt))
-  }, [address, written, data, setMoment])
+    const updatedAt = textOf(stored.updatedAt)
+    const known = textOf(getFields().updatedAt?.value) || textOf(data?.updatedAt)
+    // Of two that are on their way the older one may come last.
+    if (known >= updatedAt) return
+    dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: updatedAt, initialValue: updatedAt })
+    setData({ ...data, updatedAt })
+  }, [address, written, data, dispatchFields, getFields, setData])
 }
 
 const longestWaitMs = 5_000
@@ -55,4 +41,5 @@ async function readStored(address: string, names: readonly string[]): Promise<St
   }
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

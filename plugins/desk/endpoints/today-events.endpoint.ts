@@ -1,3 +1,5 @@
+import type { PayloadRequest } from 'payload'
+
 import { todayEventsContract } from '#domain/operations/today.contract.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { withContract } from '#kernel/api/endpoint-of.ts'
@@ -19,5 +21,13 @@ export const todayEventsEndpoint = withContract(todayEventsContract, async (req)
     tags: await tagsOfToday(req),
     signal: req.signal,
     read: async (news) => ({ id: news, event: {} }),
+    holds: () => isStaffStill(req),
   })
 })
+
+/** A session may end, and an account be blocked, while somebody listens. */
+async function isStaffStill({ payload, headers }: PayloadRequest): Promise<boolean> {
+  const { user } = await payload.auth({ headers, canSetHeaders: false })
+
+  return staffOf({ user }) !== null
+}

@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
 import type { PaletteHit } from '#domain/operations/palette/palette.contract.ts'
 
@@ -36,8 +38,17 @@ export async function readOpened(req: PayloadRequest): Promise<PaletteHit[]> {
 
 /** What is opened again moves to the front. Records that nobody finds by typing are none to come back to so. */
 export async function noteOpened(req: PayloadRequest, record: Opened[number]): Promise<void> {
+  if (!paletteOf(req.payload.config).kinds.some(({ slug }) => slug === record.slug)) return
+
+  // Of two that are opened at once, in two tabs, the second one adds to what the first one has kept.
+  await inTransaction(req, async () => {
+    await holdUntilCommit(req, `${openedKey}:${req.user?.id}`)
+    await keepOpened(req, record)
+  })
+}
+
+async function keepOpened(req: PayloadRequest, record: Opened[number]): Promise<void> {
   const { payload } = req
-  if (!paletteOf(payload.config).kinds.some(({ slug }) => slug === record.slug)) return
   const { id, value: before } = await readPreference(req)
   const others = before.filter((one) => one.slug !== record.slug || one.id !== record.id)
   const value: Opened = [record, ...others].slice(0, mostKept)

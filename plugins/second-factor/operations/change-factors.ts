@@ -4,7 +4,7 @@ import { Refused } from '#kernel/refused.ts'
 import { writeLog } from '#plugins/audit/audit.port.ts'
 
 import { holdStanding } from './add-factor.ts'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { namePasskey } from './passkeys.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { forgetDevices } from './remembered-devices.ts'

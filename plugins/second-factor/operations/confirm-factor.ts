@@ -7,7 +7,7 @@ import { type Added, addFactor, requireSameAsker } from './add-factor.ts'
 import { stepOfCode, storeApp } from './app-codes.ts'
 import { readChallenge, takeChallenge } from './challenges.ts'
 import { withinTries } from './count-tries.ts'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { keepPasskey } from './make-passkey.ts'
 import { unsealed } from './seal.ts'
 

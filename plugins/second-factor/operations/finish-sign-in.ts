@@ -7,7 +7,7 @@ import type { UsedPasskey } from '#domain/people/second-factor/factor-shapes.ts'
 
 import { type Challenge, readChallenge, takeChallenge, takeMarked } from './challenges.ts'
 import { withinTries } from './count-tries.ts'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { rememberDevice } from './remembered-devices.ts'
 import { passwordMark, readStanding, type Standing } from './standing.ts'
 import { type Session, startSession } from './start-session.ts'

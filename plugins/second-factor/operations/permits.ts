@@ -8,7 +8,7 @@ import type { UsedPasskey } from '#domain/people/second-factor/factor-shapes.ts'
 
 import { type Content, openChallenge, readChallenge } from './challenges.ts'
 import { withinTries } from './count-tries.ts'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { readStanding, type Standing } from './standing.ts'
 import { spendCode } from './spend-code.ts'
 import { provePasskey } from './use-passkey.ts'

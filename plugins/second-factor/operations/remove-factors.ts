@@ -7,7 +7,7 @@ import { writeLog } from '#plugins/audit/audit.port.ts'
 
 import { holdStanding } from './add-factor.ts'
 import { endChallenges } from './challenges.ts'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { removePasskey } from './passkeys.ts'
 import { forgetDevices } from './remembered-devices.ts'
 import { isRuleSettled } from './rule-of-roles.ts'

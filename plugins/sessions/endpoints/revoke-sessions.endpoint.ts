@@ -25,8 +25,10 @@ export const revokeSessions = onCollection(
       req,
     })
     if (!found) throw new Refused('unknown-record')
-    // Payload's own operations keep sessions for themselves, so they are taken away in the database.
-    await req.payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, req, returning: false })
+    // Payload's own operations keep sessions for themselves, so they are taken away in the database; nothing else of
+    // the person has changed, so a form that is open still has their newest state.
+    const data = { sessions: [], updatedAt: null }
+    await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false })
     await forgetDevices(req, id)
     await writeLog(req, {
       action: 'sign-out',

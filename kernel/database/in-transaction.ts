@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** All of it or nothing: a code that is used up without a session would be lost. */
+/** All of it or nothing, in the transaction that the request is in already, or else in one of its own. */
 export async function inTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
