@@ -23,6 +23,8 @@ const nextKey = (areas: readonly Area[]) => Math.max(...areas.map(({ key }) => k
 
 const emptyArea = (key: number): Area => ({ key, area: '', zipCodes: '', price: '0', minimumOrderValue: '' })
 
+const isTyped = (area: Area) => fields.some((field) => area[field] !== emptyArea(area.key)[field])
+
 /** „Gebiet 2“, and what was typed for it. */
 const nameOf = ({ area }: Area, index: number) => `Gebiet ${index + 1}${area && `, ${area},`}`
 
@@ -45,6 +47,7 @@ export function AreasForm({ branch }: { branch: string }) {
     <StepForm
       label="Liefergebiete speichern"
       isBusy={isBusy}
+      isUnsaved={areas.some(isTyped)}
       problem={elsewhere(areas.flatMap((_, index) => fields.map((field) => at(index, field))))}
       onSave={() => change({ isDeliveryEnabled: true, deliveryAreas })}
       beside={

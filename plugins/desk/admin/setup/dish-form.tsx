@@ -40,6 +40,7 @@ export function DishForm({ products, home }: Props) {
     <StepForm
       label={products.length > 0 ? 'Weiteres Gericht hinzufügen' : 'Gericht hinzufügen'}
       isBusy={isBusy}
+      isUnsaved={name !== '' || price !== ''}
       problem={elsewhere(['name', 'price', 'tax'])}
       onSave={() => void add()}
     >

@@ -2,6 +2,8 @@
 
 import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } from 'react'
 
+import { useUnsaved } from '#plugins/panel/unsaved.port.ts'
+
 import styles from './setup.module.css'
 
 type InputProps = ComponentProps<'input'> & { label: string; hint?: string; error?: string | undefined }
@@ -42,13 +44,17 @@ export function ErrorAt({ id, children }: { id?: string; children: string | unde
 type StepFormProps = PropsWithChildren<{
   label: string
   isBusy: boolean
+  /** Whether something is typed that would be lost. */
+  isUnsaved: boolean
   problem: string | undefined
   /** Other ways to go on, beside saving. */
   beside?: ReactNode
   onSave: () => void
 }>
 
-export function StepForm({ label, isBusy, problem, beside, onSave, children }: StepFormProps) {
+export function StepForm({ label, isBusy, isUnsaved, problem, beside, onSave, children }: StepFormProps) {
+  useUnsaved(isUnsaved)
+
   return (
     <form
       className={styles.form}

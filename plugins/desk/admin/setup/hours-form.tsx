@@ -27,6 +27,7 @@ export function HoursForm({ branch }: { branch: string }) {
     <StepForm
       label="Öffnungszeiten speichern"
       isBusy={isBusy || open.length === 0}
+      isUnsaved={weekdays.some((day) => week[day] !== usual)}
       problem={elsewhere(open.flatMap(fieldsOf))}
       onSave={() => void save(() => send('PATCH', `/branches/${branch}`, { openingHours }))}
     >

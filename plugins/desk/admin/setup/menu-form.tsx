@@ -12,7 +12,8 @@ type Props = Pick<Setup, 'products' | 'categories'> & { branch: string }
 /** Puts the dishes on a menu of the branch, in one category. */
 export function MenuForm({ branch, products, categories }: Props) {
   const { save, isBusy, errorAt, elsewhere } = useSaving()
-  const [category, setCategory] = useState(categories[0]?.name ?? 'Speisen')
+  const usual = categories[0]?.name ?? 'Speisen'
+  const [category, setCategory] = useState(usual)
   const [left, setLeft] = useState<readonly string[]>([])
   const made = useRef(new Map(categories.map(({ name, id }) => [name, id])))
   const chosen = products.filter(({ id }) => !left.includes(id)).map(({ id }) => id)
@@ -37,6 +38,7 @@ export function MenuForm({ branch, products, categories }: Props) {
     <StepForm
       label="Karte anlegen"
       isBusy={isBusy || chosen.length === 0}
+      isUnsaved={category !== usual || left.length > 0}
       problem={elsewhere(['name'])}
       onSave={() => void save(open)}
     >

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { hasUnsaved } from '#plugins/panel/unsaved.port.ts'
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
 
 import { NameForm } from './name-form.tsx'
@@ -45,4 +46,14 @@ it('tries again to make a branch that was refused, and makes no second one', asy
     'POST /api/branches',
     'PATCH /api/branches/new',
   ])
+})
+
+it('is not left when the session ends, as long as something is typed', async () => {
+  await screen.show(inPage(<NameForm />))
+  expect(hasUnsaved()).toBe(false)
+  await type('Ort', 'Dornbirn')
+  expect(hasUnsaved()).toBe(true)
+  await screen.close()
+
+  expect(hasUnsaved()).toBe(false)
 })

@@ -49,6 +49,7 @@ export function NameForm() {
     <StepForm
       label="Betrieb anlegen"
       isBusy={isBusy}
+      isUnsaved={Object.keys(typed).length > 0}
       problem={elsewhere(fields)}
       onSave={() => void save(open)}
     >

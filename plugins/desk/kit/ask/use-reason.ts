@@ -2,6 +2,8 @@
 
 import { useRef, useState } from 'react'
 
+import { useUnsaved } from '#plugins/panel/unsaved.port.ts'
+
 import { type ReasonRule, reasonProblem } from './reason-problem.ts'
 
 const noReason: ReasonRule = { fewest: 0, most: 0 }
@@ -12,6 +14,8 @@ export function useReason(rule: ReasonRule = noReason) {
   const [wasSent, setWasSent] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const problem = reasonProblem(text, rule)
+
+  useUnsaved(text !== '')
 
   return {
     text,
