@@ -6,6 +6,7 @@ import { useOwnZone, useZoneOf } from '#collections/shared/admin/moment/zones.ts
 
 import { mendMarkup, setPageApart } from './mend-markup.repair.ts'
 import { saySinceWhen } from './say-since-when.repair.ts'
+import { sayTimes } from './say-times.repair.ts'
 
 /** Mends what Payload draws, once for all that has been drawn since the last frame. */
 export function MarkupMender({ children }: PropsWithChildren) {
@@ -17,7 +18,9 @@ export function MarkupMender({ children }: PropsWithChildren) {
       frame ||= requestAnimationFrame(() => {
         frame = 0
         mendMarkup(document)
-        if (browser) saySinceWhen(document, { browser, house })
+        if (!browser) return
+        saySinceWhen(document, { browser, house })
+        sayTimes(document, { browser, house })
       })
     }
     mendSoon()

@@ -1,6 +1,6 @@
 import { instantsAt, momentInZone, nameOfZone } from '#domain/time/wall-time.ts'
 
-type Zones = {
+export type Zones = {
   /** By which the library wrote. */
   browser: string
   /** By which staff are told. */
@@ -22,13 +22,18 @@ export function saySinceWhen(page: Document, zones: Zones): void {
   }
 }
 
-/** „26.11.2026 02:12", with the zone named where the browser's clock shows something else; null for other words. */
+/** Null for other words. */
 export function germanMoment(text: string, { browser, house }: Zones): string | null {
   const [, month = '', day = '', year = '', hour = '', minute = '', half] = english.exec(text) ?? []
   const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0)
   const wall = [year, two(months.indexOf(month) + 1), two(Number(day))].join('-')
   const [at] = half ? instantsAt(`${wall}T${two(hours)}:${minute}`, browser) : []
-  if (!at) return null
+
+  return at ? sayByHouse(at, { browser, house }) : null
+}
+
+/** `26.11.2026 02:12`, with the zone named where the browser's clock shows something else. */
+export function sayByHouse(at: string, { browser, house }: Zones): string {
   const told = momentInZone(at, house)
 
   return told === momentInZone(at, browser) ? told : `${told} (${nameOfZone(house)})`

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { CopyButton } from '#collections/shared/admin/copy-button.tsx'
-import { momentText } from '#collections/shared/admin/moment-text.ts'
+import { HouseMoment } from '#collections/shared/admin/moment/house-moment.tsx'
 import { Problem, Quiet, SidePanel } from '#collections/shared/admin/side-panel.tsx'
 import { callOf } from '#domain/api/call-of.ts'
 import type { previewDays, previewLinkContract } from '#domain/content/editing-calls.contract.ts'
@@ -67,7 +67,9 @@ function MadeLink({ link }: { link: Link }) {
   return (
     <div className={styles.choice}>
       <input aria-label="Vorschaulink" onFocus={({ target }) => target.select()} readOnly value={link.url} />
-      <Quiet>Gültig bis {momentText(link.expiresAt)}</Quiet>
+      <Quiet>
+        Gültig bis <HouseMoment at={link.expiresAt} />
+      </Quiet>
       <CopyButton size="small" text={link.url} />
     </div>
   )

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 
-import { momentText } from '#collections/shared/admin/moment-text.ts'
+import { HouseMoment } from '#collections/shared/admin/moment/house-moment.tsx'
 import type { Factors } from '#domain/people/second-factor/own-factors.contracts.ts'
 
 import styles from './factors.module.css'
@@ -40,9 +40,8 @@ export function PasskeysSection({ passkeys, onSetUp, onRename, onRemove }: Passk
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
             <Named name={name}>
-              {lastUsedAt
-                ? `Zuletzt verwendet ${momentText(lastUsedAt)}`
-                : `Erstellt ${momentText(createdAt)}`}
+              {lastUsedAt ? 'Zuletzt verwendet ' : 'Erstellt '}
+              <HouseMoment at={lastUsedAt ?? createdAt} />
             </Named>
             <span className={styles.actions}>
               <Small onClick={() => onRename({ id, name })} label={`Passkey „${name}“ umbenennen`}>
@@ -95,7 +94,9 @@ export function DevicesSection({ devices, onForget }: DevicesProps) {
       <List>
         {devices.map(({ id, name, lastUsedAt, isThis }) => (
           <li key={id}>
-            <Named name={isThis ? `${name} (dieses Gerät)` : name}>Zuletzt {momentText(lastUsedAt)}</Named>
+            <Named name={isThis ? `${name} (dieses Gerät)` : name}>
+              Zuletzt <HouseMoment at={lastUsedAt} />
+            </Named>
             <Small onClick={() => onForget(id)} label={`${name} vergessen`}>
               Vergessen
             </Small>

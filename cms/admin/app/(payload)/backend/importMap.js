@@ -11,6 +11,7 @@ import { EuroField as EuroField_8bb499ce8e742a6efcdc0a1d5dd1f72e } from '../../.
 import { UndoNarrowing as UndoNarrowing_ef4d3edb3c54615c865d92268495014f } from '../../../../../plugins/desk/admin/list/undo-narrowing.tsx'
 import { RefusalKeeper as RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd } from '../../../../../plugins/panel/admin/refusal-keeper.tsx'
 import { UnsavedWatch as UnsavedWatch_f751bb338325ecc3d2789783dd1a5415 } from '../../../../../plugins/panel/admin/unsaved-watch.tsx'
+import { ZoneMark as ZoneMark_0dafaabae6f3b464d9209dfd21ad0c77 } from '../../../../../plugins/panel/admin/zone-mark.tsx'
 import { InsteadOf as InsteadOf_096c7a1820bc15d2fbea5b16cfb1aba7 } from '../../../../../collections/shared/admin/shown-data/instead-of.tsx'
 import { RowsWhenOpen as RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
 import { ClipboardBar as ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87 } from '../../../../../plugins/clipboard/admin/clipboard-bar.tsx'
@@ -106,6 +107,7 @@ export const importMap = {
   "/plugins/desk/admin/list/undo-narrowing.tsx#UndoNarrowing": UndoNarrowing_ef4d3edb3c54615c865d92268495014f,
   "/plugins/panel/admin/refusal-keeper.tsx#RefusalKeeper": RefusalKeeper_0dfd35db2435d92b37a906f35fc7b4dd,
   "/plugins/panel/admin/unsaved-watch.tsx#UnsavedWatch": UnsavedWatch_f751bb338325ecc3d2789783dd1a5415,
+  "/plugins/panel/admin/zone-mark.tsx#ZoneMark": ZoneMark_0dafaabae6f3b464d9209dfd21ad0c77,
   "/collections/shared/admin/shown-data/instead-of.tsx#InsteadOf": InsteadOf_096c7a1820bc15d2fbea5b16cfb1aba7,
   "/plugins/panel/admin/rows-when-open.tsx#RowsWhenOpen": RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
   "/plugins/clipboard/admin/clipboard-bar.tsx#ClipboardBar": ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87,
