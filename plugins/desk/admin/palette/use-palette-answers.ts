@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import type {
@@ -12,8 +12,9 @@ import type {
 } from '#domain/operations/palette/palette.contract.ts'
 
 const open = callOf<typeof openPaletteContract>('get', '/api/desk/palette')
-const search = callOf<typeof searchPaletteContract>('post', '/api/desk/search')
-const patienceMs = 80
+const find = callOf<typeof searchPaletteContract>('post', '/api/desk/search')
+/** The first letter is asked for at once, and whoever types faster than this waits for the next one. */
+const shortestPauseMs = 80
 
 const texts = {
   unreachable: 'Keine Verbindung. Ansichten und Aktionen finden Sie trotzdem.',
@@ -40,13 +41,15 @@ export function useFound(term: string) {
   const [{ groups, term: answered }, setAnswers] = useState<Answers>({ groups: [], term: '' })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const askedAt = useRef(-shortestPauseMs)
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
 
   useEffect(() => {
     if (term === '') return
     const asked = new AbortController()
-    const timer = setTimeout(async () => {
-      const answer = await search(browserFetch, { body: { term }, signal: asked.signal })
+    const search = async () => {
+      askedAt.current = performance.now()
+      const answer = await find(browserFetch, { body: { term }, signal: asked.signal })
       if (asked.signal.aborted) return
       if (answer.ok) {
         setAnswers({ groups: answer.body.groups, term })
@@ -55,7 +58,8 @@ export function useFound(term: string) {
       const text =
         answer.kind === 'unreachable' ? texts.unreachable : (answer.errors[0]?.message ?? texts.failed)
       setProblem({ text, term })
-    }, patienceMs)
+    }
+    const timer = setTimeout(search, Math.max(0, askedAt.current + shortestPauseMs - performance.now()))
 
     return () => {
       clearTimeout(timer)
