@@ -38,8 +38,8 @@ const longestWaitMs = 2500
  * The page is readable without its scripts, so they wait for its first paint and its largest picture, or for the first
  * sign of a visitor who wants to press something. In the head, for the browser paints before it has read the end of a
  * long menu; and behind the pictures in the browser's line, so that it never stands idle in between. The frame after the
- * first one is taken for the first paint: the browser's own word of it comes when the screen has shown it, which is 50 ms
- * later. Of a pointer that rests where the page appears it says that it came and moved, though by nothing. The first format of numbers takes the
+ * first one that has content is taken for the first paint: before, a busy browser draws the empty page whose head alone has
+ * come, and its own word of the paint comes when the screen has shown it, which is 50 ms later. Of a pointer that rests where the page appears it says that it came and moved, though by nothing. The first format of numbers takes the
  * browser 30 ms of a processor's time, which is idle while the scripts are on their way. That the shop can be installed
  * browsers say once, long before it is offered.
  */
@@ -50,7 +50,7 @@ window.installPrompt = prompt;
 dispatchEvent(new Event('installable'));
 });
 const scriptsWanted = new Promise((start) => {
-const painted = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const painted = new Promise((done) => requestAnimationFrame(function frame() { requestAnimationFrame(document.querySelector('main') ? done : frame) }));
 const settled = (picture) => new Promise((done) => { picture.addEventListener('load', done); picture.addEventListener('error', done) });
 painted.then(() => Promise.all([...document.images].filter(({ fetchPriority, complete }) => fetchPriority === 'high' && !complete).map(settled))).then(start);
 for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, { once: true });

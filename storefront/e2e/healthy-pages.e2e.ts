@@ -77,6 +77,7 @@ for (const pointer of ['away', 'resting on the page']) {
     if (pointer !== 'away') await page.mouse.move(200, 400)
     for (const path of ['/store', '/store/marktplatz', kitchen.path, `${kitchen.path}/checkout`]) {
       await page.goto(path)
+      await page.waitForFunction(hasDrawn, undefined, { polling: 50 })
       const [drawnMs, askedMs] = await page.evaluate(() => [
         // Its `startTime` is when the frame was on the screen.
         (performance.getEntriesByName('first-contentful-paint')[0] as PerformancePaintTiming).paintTime,
@@ -211,7 +212,7 @@ async function expectSteadySoFar(page: Page, path: string): Promise<void> {
 /** Until then a font of the device stands in. */
 async function holdFontsUntilPainted(page: Page): Promise<void> {
   await page.route(/\.woff2/, async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await page.waitForFunction(hasDrawn, undefined, { polling: 50 })
     await route.continue()
   })
 }
@@ -235,4 +236,9 @@ async function shiftScore(page: Page): Promise<number> {
     await window.nextFrame()
     return Number(Reflect.get(window, 'shiftScore') ?? 0)
   })
+}
+
+/** Runs in the page. */
+function hasDrawn(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0
 }
