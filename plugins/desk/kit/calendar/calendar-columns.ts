@@ -49,6 +49,9 @@ export function calendarColumns<Entry extends CalendarEntry>(given: Given<Entry>
   })
 }
 
+/** What goes on past midnight stands in two columns. */
+export const placeIn = (column: string, { id }: CalendarEntry): string => `${column} ${id}`
+
 /** From the hour of the first entry to that of the last one, and at least what is asked for. */
 export function shownHours<Entry extends CalendarEntry>(
   columns: readonly CalendarColumn<Entry>[],

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 
 import { formatMinute } from '#domain/time/format.ts'
 
-import type { CalendarColumn, CalendarEntry } from './calendar-columns.ts'
+import { type CalendarColumn, type CalendarEntry, placeIn } from './calendar-columns.ts'
 import styles from './calendar.module.css'
 import type { Placed } from './lay-out-day.ts'
 
@@ -44,7 +44,7 @@ export function CalendarGrid<Entry extends CalendarEntry>(props: CalendarGridPro
           <h3>{title}</h3>
           <ul>
             {placed.map((place) => (
-              <EntryOf key={place.entry.id} place={place} onOpen={onOpen} />
+              <EntryOf key={place.entry.id} at={placeIn(key, place.entry)} place={place} onOpen={onOpen} />
             ))}
             {day === today && isShown && (
               <li className={styles.now} aria-hidden="true" style={withProperties({ '--at': minuteNow })} />
@@ -56,11 +56,15 @@ export function CalendarGrid<Entry extends CalendarEntry>(props: CalendarGridPro
   )
 }
 
-type EntryOfProps<Entry extends CalendarEntry> = { place: Placed<Entry>; onOpen: (entry: Entry) => void }
+type EntryOfProps<Entry extends CalendarEntry> = {
+  at: string
+  place: Placed<Entry>
+  onOpen: (entry: Entry) => void
+}
 
-function EntryOf<Entry extends CalendarEntry>({ place, onOpen }: EntryOfProps<Entry>) {
+function EntryOf<Entry extends CalendarEntry>({ at, place, onOpen }: EntryOfProps<Entry>) {
   const { entry, fromMinute, toMinute, column, columns, beganBefore, endsAfter } = place
-  const { id, title, detail, tone = 'accent' } = entry
+  const { title, detail, tone = 'accent' } = entry
   const time = `${beganBefore ? '… ' : ''}${formatMinute(fromMinute)}–${formatMinute(toMinute)}${endsAfter ? ' …' : ''}`
 
   return (
@@ -75,7 +79,7 @@ function EntryOf<Entry extends CalendarEntry>({ place, onOpen }: EntryOfProps<En
     >
       <button
         type="button"
-        data-entry={id}
+        data-entry={at}
         data-tone={tone}
         className={styles.entry}
         title={[title, time, detail].filter(Boolean).join(' · ')}

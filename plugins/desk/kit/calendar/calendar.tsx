@@ -9,6 +9,7 @@ import {
   type CalendarEntry,
   calendarColumns,
   type Lane,
+  placeIn,
   shownHours,
 } from './calendar-columns.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
@@ -75,4 +76,6 @@ export function Calendar<Entry extends CalendarEntry>(props: CalendarProps<Entry
 }
 
 const stopsOf = <Entry extends CalendarEntry>(columns: readonly CalendarColumn<Entry>[]) =>
-  columns.map(({ placed }) => placed.map(({ entry, fromMinute }) => ({ id: entry.id, minute: fromMinute })))
+  columns.map(({ key, placed }) =>
+    placed.map(({ entry, fromMinute }) => ({ id: placeIn(key, entry), minute: fromMinute })),
+  )

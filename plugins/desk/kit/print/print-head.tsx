@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { formatDateTime } from '#domain/time/format.ts'
 
@@ -13,7 +14,8 @@ type PrintHeadProps = { note?: string; timeZone: string }
 export function PrintHead({ note, timeZone }: PrintHeadProps) {
   const [at, setAt] = useState('')
   useEffect(() => {
-    const write = () => setAt(formatDateTime(Temporal.Now.instant(), timeZone))
+    // At once: the page is put to paper as soon as this returns.
+    const write = () => flushSync(() => setAt(formatDateTime(Temporal.Now.instant(), timeZone)))
     window.addEventListener('beforeprint', write)
     return () => window.removeEventListener('beforeprint', write)
   }, [timeZone])

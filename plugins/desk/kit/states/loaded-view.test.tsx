@@ -63,6 +63,17 @@ test('what takes long says so, and after half a minute that it did not work', as
   expect(said()).toBe('3 sind da')
 })
 
+test('who tries again sees that it begins anew', async () => {
+  answer = whenAborted
+  await show()
+  await after(8000)
+  await screen.press('Noch einmal versuchen')
+  expect(said()).toContain('Wird geladen …')
+  await after(8000)
+
+  expect(said()).toContain('Das dauert länger als gewohnt.')
+})
+
 test('a refusal is told in its own words', async () => {
   answer = async () => bad
   await show()

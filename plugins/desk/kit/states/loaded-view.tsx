@@ -13,13 +13,14 @@ type LoadedViewProps<Data> = {
 
 /** Whatever became of a call: its shape while it comes, what came, or why nothing did and how to try again. */
 export function LoadedView<Data>({ of, rows, children }: LoadedViewProps<Data>) {
-  const { data, problem, isLoading, isOnline, loadedAt, reload } = of
+  const { data, problem, isLoading, attempt, isOnline, loadedAt, reload } = of
   if (data === null) {
     if (!isOnline)
       return <ErrorState title="Keine Verbindung.">Es geht weiter, sobald sie wieder da ist.</ErrorState>
     if (problem !== null && !isLoading) return <ErrorState retry={reload}>{problem}</ErrorState>
 
-    return <LoadingState rows={rows} retry={reload} />
+    // Each attempt begins anew to be a moment.
+    return <LoadingState key={attempt} rows={rows} retry={reload} />
   }
 
   return (

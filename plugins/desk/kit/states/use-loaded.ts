@@ -12,6 +12,8 @@ export type Loaded<Data> = {
   /** Why nothing newer came, in words. */
   problem: string | null
   isLoading: boolean
+  /** Counts how often it was asked for anew. */
+  attempt: number
   isOnline: boolean
   /** When the data came. */
   loadedAt: Date | null
@@ -59,6 +61,7 @@ export function useLoaded<Data>(
 
   return {
     ...knownOf(kept, key),
+    attempt,
     isLoading: isOnline && kept.done !== asked,
     isOnline,
     reload: useCallback(() => setAttempt((attempt) => attempt + 1), []),

@@ -14,9 +14,18 @@ export function tellDone(text: string, undo?: () => void | Promise<void>): void 
       duration: undoMilliseconds,
       className: styles.withUndo,
       classNames: { actionButton: styles.undo },
-      action: { label: 'Rückgängig', onClick: () => void undo() },
+      action: { label: 'Rückgängig', onClick: () => void takeBack(undo) },
     }),
   })
+}
+
+/** Whoever takes something back has no other sign of it than what they are told. */
+async function takeBack(undo: () => void | Promise<void>): Promise<void> {
+  try {
+    await undo()
+  } catch {
+    tellProblem('Das konnte nicht rückgängig gemacht werden. Bitte versuchen Sie es an der Stelle selbst.')
+  }
 }
 
 /** Says why something was not done. */
