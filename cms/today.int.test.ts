@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { putAwayKey } from '#plugins/desk/setup/put-away-key.ts'
 import { readSetup } from '#plugins/desk/setup/read-setup.ts'
 import { readToday } from '#plugins/desk/today/read-today.ts'
 import { openCounter, type Counter } from '#plugins/ordering/testing/open-counter.ts'
@@ -36,6 +37,20 @@ describe('the way to the first order', () => {
       },
       branch: { identifier: 'anfang' },
     })
+  })
+
+  it('is put away by whoever does not want it, for that person alone', async () => {
+    const other = await hire(app, 'ROLE_ADMIN')
+    const turn = (value: boolean) =>
+      people.admin.ask('POST', `/api/payload-preferences/${putAwayKey}`, { value })
+    await turn(true)
+    expect([(await setupOf(people.admin))?.isPutAway, (await setupOf(other))?.isPutAway]).toEqual([
+      true,
+      false,
+    ])
+    await turn(false)
+
+    expect((await setupOf(people.admin))?.isPutAway).toBe(false)
   })
 
   it('goes on by what is stored, and ends with the first order', async () => {

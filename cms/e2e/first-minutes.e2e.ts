@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { administrator } from '#scripts/testing/administrator.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
 import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
+import { Guest } from '#storefront/e2e/guest.ts'
 
 import { BackOffice } from './back-office.ts'
 import { openEmptyBusiness } from './empty-business.ts'
@@ -100,13 +100,20 @@ test('an admin leads an empty business to its first test order', async ({ browse
     await expect(setup).toContainText('0 von 6 Schritten')
     await openBusiness(page)
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Ausblenden' }).click()
+    await expect(setup).toHaveCount(0)
+    await page.getByRole('button', { name: 'Schritte bis zur ersten Bestellung zeigen' }).click()
 
     const [shop] = await Promise.all([
       context.waitForEvent('page'),
       setup.getByRole('link', { name: 'Shop öffnen' }).click(),
     ])
     await expect(shop.getByRole('heading', { name: 'Käsknöpfle' })).toBeVisible()
-    await orderOne(origin, 'gasthaus-linde')
+    const guest = new Guest(shop)
+    await guest.fillOrder('/store/gasthaus-linde', 'Käsknöpfle')
+    await guest.submitButton.click()
+    await expect(shop).toHaveURL(/\/status\//)
+    await page.bringToFront()
     await expect(part(page, 'Was wartet')).toContainText('Unbestätigte Bestellung')
     await expect(setup).toHaveCount(0)
   } finally {
@@ -144,26 +151,4 @@ async function openBusiness(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Käsknöpfle' })).toBeVisible()
   await press('Karte anlegen')
   await expect(page.getByText('5 von 6 Schritten')).toBeVisible()
-}
-
-async function orderOne(origin: string, branch: string): Promise<void> {
-  const view = await fetch(`${origin}/api/branches/${branch}/shop`)
-  const { products } = (await view.json()) as BranchShopView
-  const items = products.map(({ id, unit }) => ({ product: id, unit, amount: 1, parts: [] }))
-  const answer = await fetch(`${origin}/api/orders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomBytes(16).toString('hex') },
-    body: JSON.stringify({
-      branch,
-      items,
-      isDelivery: false,
-      isDineIn: false,
-      firstName: 'Anna',
-      lastName: 'Berger',
-      phone: '+436641234567',
-      legalInstructions: true,
-      privacyPolicy: true,
-    }),
-  })
-  expect(answer.status, await answer.text()).toBe(201)
 }

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
 import { inTransaction } from '#kernel/database/in-transaction.ts'
-import { findRecord } from '#kernel/database/find-records.ts'
 import type { PaletteHit } from '#domain/operations/palette/palette.contract.ts'
 
 import { paletteOf } from '../palette.port.ts'
+import { readKept } from '../read-kept.ts'
 import { loadHits } from './load-hits.ts'
 import { readableKinds } from './readable-kinds.ts'
 
@@ -62,16 +62,8 @@ async function keepOpened(req: PayloadRequest, record: Opened[number]): Promise<
 }
 
 async function readPreference(req: PayloadRequest): Promise<{ id: string | null; value: Opened }> {
-  const { user } = req
-  if (!user) return { id: null, value: [] }
-  const preference = await findRecord(asSystem(req), 'payload-preferences', {
-    where: {
-      key: { equals: openedKey },
-      'user.relationTo': { equals: user.collection },
-      'user.value': { equals: user.id },
-    },
-  })
-  const kept = opened.safeParse(preference?.value)
+  const kept = await readKept(req, openedKey)
+  const { data } = opened.safeParse(kept?.value)
 
-  return { id: preference?.id ?? null, value: kept.success ? kept.data : [] }
+  return { id: kept?.id ?? null, value: data ?? [] }
 }

@@ -10,6 +10,9 @@ import { asUser } from '#kernel/access/on-behalf.ts'
 import { rightTo } from '#kernel/access/rights.ts'
 import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 
+import { readKept } from '../read-kept.ts'
+import { putAwayKey } from './put-away-key.ts'
+
 type Named = { id: string; name: string }
 
 /** How far a business is on its way to the first order, and what the next steps choose from. */
@@ -18,6 +21,8 @@ export type Setup = {
   branch: (Named & { identifier: string }) | null
   products: (Named & { price: number })[]
   categories: Named[]
+  /** Whether the person has put it away: a business may never want an order. */
+  isPutAway: boolean
 }
 
 const mostOffered = 200
@@ -28,7 +33,10 @@ export async function readSetup(req: PayloadRequest): Promise<Setup | null> {
     if ((await rightTo(req, 'create', 'branches')) !== true) return null
     const order = await findRecord(asUser(req), 'orders', { select: {} })
 
-    return order ? null : await readSteps(req)
+    if (order) return null
+    const [steps, kept] = await Promise.all([readSteps(req), readKept(req, putAwayKey)])
+
+    return { ...steps, isPutAway: kept?.value === true }
   } catch (err) {
     // The rest of the view stays, see `readToday`.
     req.payload.logger.warn({ err }, 'The way to the first order could not be read')
@@ -36,7 +44,7 @@ export async function readSetup(req: PayloadRequest): Promise<Setup | null> {
   }
 }
 
-async function readSteps(req: PayloadRequest): Promise<Setup> {
+async function readSteps(req: PayloadRequest): Promise<Omit<Setup, 'isPutAway'>> {
   const [branch, products, categories] = await Promise.all([
     findRecord(asUser(req), 'branches', {
       sort: 'createdAt',

@@ -6,6 +6,7 @@ import { DishForm } from './dish-form.tsx'
 import { HoursForm } from './hours-form.tsx'
 import { MenuForm } from './menu-form.tsx'
 import { NameForm } from './name-form.tsx'
+import { PutAway } from './put-away.tsx'
 import styles from './setup.module.css'
 
 const titles: Readonly<Record<FirstOrderStep, string>> = {
@@ -23,9 +24,12 @@ export function SetupChecklist({ setup, home }: { setup: Setup; home: string }) 
 
   return (
     <section className={styles.card} aria-labelledby="setup">
-      <h2 id="setup" className={styles.title}>
-        Bis zur ersten Bestellung
-      </h2>
+      <div className={styles.headline}>
+        <h2 id="setup" className={styles.title}>
+          Bis zur ersten Bestellung
+        </h2>
+        <PutAway isPutAway={false} />
+      </div>
       <p className={styles.lead}>{`${done} von ${firstOrderSteps.length} Schritten sind erledigt.`}</p>
       <ol className={styles.steps}>
         {firstOrderSteps.map((step, index) => (

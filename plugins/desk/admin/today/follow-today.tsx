@@ -3,8 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
+import { useNamedZone } from '#collections/shared/admin/moment/use-named-zone.ts'
 import { addressOf } from '#domain/api/call-of.ts'
 import type { todayEventsContract } from '#domain/operations/today.contract.ts'
+import { wallTimeAt } from '#domain/time/wall-time.ts'
 
 import styles from './today.module.css'
 
@@ -14,15 +16,17 @@ const longestPauseMs = 60_000
 const tryAgainMs = 10_000
 
 /** Reads the view again when something changes that it shows, and says how old it is where it cannot. */
-export function FollowToday({ readAt }: { readAt: string }) {
+export function FollowToday({ at, timeZone }: { at: string; timeZone: string }) {
   const isLive = useFollowing()
+  const zone = useNamedZone(at, timeZone)
+  const [, time] = wallTimeAt(at, timeZone).split('T')
 
   return (
     <p className={styles.live} data-live={isLive}>
       <span className={styles.dot} aria-hidden="true" />
       {/* Said aloud when it is lost, but not the time each minute. */}
       <span role="status">{isLive === false && 'Keine Verbindung.'}</span>
-      {`Stand ${readAt} Uhr`}
+      {`Stand ${time} Uhr${zone ? ` (${zone})` : ''}`}
     </p>
   )
 }
@@ -40,10 +44,11 @@ function useFollowing(): boolean | null {
     const leave = follow((live) => {
       isHeard = live
       setLive(live)
-      // Also when the connection came back: whatever changed meanwhile was told to nobody.
-      if (live) refresh()
+      // Also when the connection came back: whatever changed meanwhile was told to nobody. What nobody looks at is read
+      // when somebody does.
+      if (live && isSeen()) refresh()
     })
-    const look = () => isHeard && document.visibilityState === 'visible' && refresh()
+    const look = () => isHeard && isSeen() && refresh()
     const timer = setInterval(look, longestPauseMs)
     document.addEventListener('visibilitychange', look)
 
@@ -58,6 +63,8 @@ function useFollowing(): boolean | null {
   return isLive
 }
 
+const isSeen = (): boolean => document.visibilityState === 'visible'
+
 /**
  * Asked before the view is read again: where nobody answers, Next.js leaves for a page that says so, and what was
  * shown and typed would be gone. A lost line is not always told to whoever listens on it.
@@ -70,17 +77,32 @@ async function isAnswering(): Promise<boolean> {
   }
 }
 
+const address = addressOf<typeof todayEventsContract>('/api/today/events', {})
+
+/** Why it was refused a stream does not say. A call does, to the panel, which sees to it when the session is over. */
+async function learnWhy(): Promise<void> {
+  const asked = new AbortController()
+  try {
+    await fetch(address, { signal: asked.signal })
+  } catch {
+    // Nobody answers, which is told already.
+  }
+  asked.abort()
+}
+
 /** Calls with true for each piece of news, with false when nothing is heard any more. */
 function follow(tell: (live: boolean) => void): () => void {
   let source: EventSource
   let again: ReturnType<typeof setTimeout> | undefined
   const open = () => {
-    source = new EventSource(addressOf<typeof todayEventsContract>('/api/today/events', {}))
+    source = new EventSource(address)
     source.addEventListener('message', () => tell(true))
     source.addEventListener('error', () => {
       tell(false)
       // A browser gives up where it was refused; else it tries by itself.
-      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, tryAgainMs)
+      if (source.readyState !== EventSource.CLOSED) return
+      again = setTimeout(open, tryAgainMs)
+      void learnWhy()
     })
   }
   open()

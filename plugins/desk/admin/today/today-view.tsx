@@ -1,11 +1,12 @@
 import { createLocalReq, type ServerProps } from 'payload'
 
 import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
-import { formatTime, weekdayNames } from '#domain/time/format.ts'
+import { weekdayNames } from '#domain/time/format.ts'
 import { monthNames } from '#domain/time/months.ts'
 
 import { readSetup } from '../../setup/read-setup.ts'
 import { readToday } from '../../today/read-today.ts'
+import { PutAway } from '../setup/put-away.tsx'
 import { SetupChecklist } from '../setup/setup-checklist.tsx'
 import { FirstOrderArrival } from '../setup/first-order-arrival.tsx'
 import { FiguresPart } from './figures-part.tsx'
@@ -24,8 +25,12 @@ export async function TodayView({ payload, user }: ServerProps) {
   const req = await createLocalReq({ user }, payload)
   const [today, setup, zone] = await Promise.all([readToday(req, now), readSetup(req), zoneOfHouse(req)])
   const home = payload.config.routes.admin
-  const hasSide = today.places.length > 0 || today.outages.length > 0
-  const showsWaiting = !setup || today.waiting.length > 0 || today.missing.length > 0
+  const steps = setup?.isPutAway ? null : setup
+  // Beside the steps only what there is, and nothing that is still to come.
+  const lists = steps ? today.lists.filter(({ items }) => items.length > 0) : today.lists
+  const places = steps ? [] : today.places
+  const hasSide = places.length > 0 || today.outages.length > 0
+  const showsWaiting = !steps || today.waiting.length > 0 || today.missing.length > 0
 
   return (
     <main className={styles.view}>
@@ -34,27 +39,26 @@ export async function TodayView({ payload, user }: ServerProps) {
           <h1 className={styles.title}>Heute</h1>
           <p className={styles.day}>{dayText(now, zone)}</p>
         </div>
-        <FollowToday readAt={formatTime(now, zone)} />
+        <FollowToday at={now.toString()} timeZone={zone} />
       </div>
       <FirstOrderArrival isWaiting={setup !== null} />
-      <div className={styles.columns} data-single={setup !== null || !hasSide || undefined}>
+      <div className={styles.columns} data-single={!hasSide || undefined}>
         <div className={styles.main}>
           {showsWaiting && <WaitingPart today={today} now={now} home={home} zone={zone} />}
-          {setup ? (
-            <SetupChecklist setup={setup} home={home} />
+          {steps ? (
+            <SetupChecklist setup={steps} home={home} />
           ) : (
-            <>
-              <FiguresPart rows={today.figures} home={home} />
-              {today.lists.map((list) => (
-                <ListPart key={list.key} list={list} home={home} />
-              ))}
-            </>
+            <FiguresPart rows={today.figures} home={home} />
           )}
+          {lists.map((list) => (
+            <ListPart key={list.key} list={list} home={home} />
+          ))}
+          {setup?.isPutAway && <PutAway isPutAway />}
         </div>
-        {!setup && hasSide && (
+        {hasSide && (
           <div className={styles.side}>
             <OutagesPart outages={today.outages} home={home} />
-            <PlacesPart places={today.places} home={home} />
+            <PlacesPart places={places} home={home} />
           </div>
         )}
       </div>
