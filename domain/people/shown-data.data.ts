@@ -26,6 +26,8 @@ export const customerFields = {
   'contact-requests': ['name', 'company', 'email', 'phone'],
   'analytics-leads': ['name', 'company', 'email', 'phone'],
   'questionnaire-submissions': ['clientName', 'contactName'],
+  // Of a customer the log tells the name, and what has changed.
+  logs: ['title', 'changes'],
 } as const satisfies FieldsOf
 
 /** Records that are called by the name of a customer, and so is each relation to them. */
@@ -34,6 +36,7 @@ export const calledByCustomer: readonly string[] = [
   'contact-requests',
   'analytics-leads',
   'questionnaire-submissions',
+  'logs',
 ] satisfies ProtectedSlug[]
 
 /** What was sold to whom; the products themselves are what the house works with. */

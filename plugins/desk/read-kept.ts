@@ -18,5 +18,5 @@ export async function readKept(
     },
   })
 
-  return kept && { id: kept.id, value: kept.value }
+  return kept ? { id: kept.id, value: kept.value } : null
 }

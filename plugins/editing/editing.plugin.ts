@@ -7,6 +7,7 @@ import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { pathProblem } from '#domain/content/paths.ts'
 import { type DraftedSlug, draftedSlugs } from '#domain/content/drafted-slug.ts'
 import type { Right } from '#kernel/access/rights.ts'
+import { withDesk } from '#plugins/desk/desk.port.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
 
 import { editingEndpoints } from './endpoints/editing.endpoints.ts'
@@ -18,7 +19,7 @@ import { keepDraftOnTop, keepStatus, publishByDefault } from './hooks/publish-by
 import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-former-address.ts'
 import { publishAsPlanned } from './jobs/publish-as-planned.ts'
 import { placeOf } from './preview-address.ts'
-import { editorsLists, failedPlans } from './today/editors-work.ts'
+import { countFailedPlans, editorsLists, failedPlans } from './today/editors-work.ts'
 
 /** Drafts, previews, planned publishing, and what an editor should know before a page goes out. */
 export const editingPlugin = capability(
@@ -43,10 +44,17 @@ export const editingPlugin = capability(
     ],
   },
   (asked): Config => {
-    const config = withToday(asked, {
-      waiting: [{ ...ofPages, read: failedPlans }],
-      lists: [{ ...ofPages, read: editorsLists }],
-    })
+    const config = withDesk(
+      withToday(asked, {
+        waiting: [{ ...ofPages, read: failedPlans }],
+        lists: [{ ...ofPages, read: editorsLists }],
+      }),
+      {
+        counts: [
+          { area: 'content', label: 'gescheiterte Pläne', right: ofPages.right, read: countFailedPlans },
+        ],
+      },
+    )
 
     return {
       ...config,

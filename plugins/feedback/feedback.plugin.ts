@@ -4,6 +4,7 @@ import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
+import { type DeskCount, withDesk } from '#plugins/desk/desk.port.ts'
 import { type TodaySource, withToday } from '#plugins/desk/today.port.ts'
 
 import { contactFormEndpoint } from './endpoints/contact-form.endpoint.ts'
@@ -27,13 +28,22 @@ export const feedbackPlugin = capability(
     ],
   },
   (config) =>
-    withToday(config, {
-      waiting: [
-        waits('Kontaktanfragen', 'contact-requests', waitingRequests),
-        waits('Bewertungen', 'order-reviews', waitingReviews),
-        waits('Feedback', 'questionnaire-submissions', waitingSubmissions),
-      ],
-    }),
+    withDesk(
+      withToday(config, {
+        waiting: [
+          waits('Kontaktanfragen', 'contact-requests', waitingRequests.read),
+          waits('Bewertungen', 'order-reviews', waitingReviews.read),
+          waits('Feedback', 'questionnaire-submissions', waitingSubmissions.read),
+        ],
+      }),
+      {
+        counts: [
+          counted('content', 'offene Kontaktanfragen', 'contact-requests', waitingRequests.count),
+          counted('insight', 'schlechte Bewertungen', 'order-reviews', waitingReviews.count),
+          counted('insight', 'schlechte Feedbacks', 'questionnaire-submissions', waitingSubmissions.count),
+        ],
+      },
+    ),
 )
 
 /** Only for who can settle it. */
@@ -42,6 +52,13 @@ const waits = (
   slug: CollectionSlug,
   read: TodaySource<'waiting'>['read'],
 ): TodaySource<'waiting'> => ({ name, right: ['update', slug], follows: [slug], read })
+
+const counted = (
+  area: DeskCount['area'],
+  label: string,
+  slug: CollectionSlug,
+  read: DeskCount['read'],
+): DeskCount => ({ area, label, right: ['update', slug], read })
 
 const components = '/plugins/feedback/admin'
 

@@ -18,7 +18,7 @@ const mostRead = 50
 export async function failedPlans(req: PayloadRequest): Promise<TodayLine[]> {
   const jobs = await readJobs(req, { hasError: { equals: true } }, '-waitUntil')
   const names = await namesOf(req, jobs)
-  const lines = jobs.flatMap(({ id, slug, record, type, at, error }): TodayLine[] => {
+  return jobs.flatMap(({ id, slug, record, type, at, error }): TodayLine[] => {
     const name = names.get(record)
     if (name === undefined) return []
     const deed = type === 'unpublish' ? 'Zurücknehmen' : 'Veröffentlichen'
@@ -35,9 +35,11 @@ export async function failedPlans(req: PayloadRequest): Promise<TodayLine[]> {
       },
     ]
   })
-
-  return lines.slice(0, mostShown)
 }
+
+/** As many as are told one by one. */
+export const countFailedPlans = async (req: PayloadRequest): Promise<number> =>
+  (await failedPlans(req)).length
 
 /** What an editor has begun, and what goes out by itself next. */
 export async function editorsLists(req: PayloadRequest): Promise<TodayList[]> {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { listPath } from '#collections/shared/admin/list-path.ts'
 import { zoneOfHouse } from '#collections/shared/zone-of-house.ts'
 import { formatDateTime } from '#domain/time/format.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
@@ -11,18 +12,19 @@ const mostShown = 50
 
 /** What cannot be ordered for now because somebody said so, the soonest to return first. */
 export async function soldOutProducts(req: PayloadRequest, now: Temporal.Instant): Promise<TodayOutage[]> {
+  const conditions = { soldOutUntil: { greater_than: now.toString() }, isEnabled: { equals: true } }
   const [products, mayLift, zone] = await Promise.all([
     findRecords(asUser(req), 'products', {
-      where: { soldOutUntil: { greater_than: now.toString() }, isEnabled: { equals: true } },
+      where: conditions,
       sort: 'soldOutUntil',
-      limit: mostShown,
+      limit: mostShown + 1,
       select: { name: true, soldOutUntil: true },
     }),
     rightTo(req, 'update', 'products'),
     zoneOfHouse(req),
   ])
 
-  return products.flatMap(({ id, name, soldOutUntil }): TodayOutage[] => {
+  const outages = products.slice(0, mostShown).flatMap(({ id, name, soldOutUntil }): TodayOutage[] => {
     if (!soldOutUntil) return []
     const change = {
       slug: 'products',
@@ -42,6 +44,13 @@ export async function soldOutProducts(req: PayloadRequest, now: Temporal.Instant
       },
     ]
   })
+  if (products.length <= mostShown) return outages
+
+  const path = listPath('products', [conditions], 'soldOutUntil')
+  return [
+    ...outages,
+    { key: 'more', label: 'Weitere Produkte', note: 'Ausverkauft, hier nicht gezeigt', path },
+  ]
 }
 
 /** A product belongs to no branch, so the clock is that of the house, as in the form where it is entered. */

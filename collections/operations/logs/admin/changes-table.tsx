@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig, useField, useFormFields } from '@payloadcms/ui'
-import type { ClientField } from 'payload'
+import type { ClientField, JSONFieldClientProps } from 'payload'
 
 import tables from '#collections/shared/admin/record-table.module.css'
 import { TableHead } from '#collections/shared/admin/table-head.tsx'
@@ -11,13 +11,13 @@ import styles from './changes-table.module.css'
 import { tellField } from './tell-field.ts'
 
 /** What a log entry tells of a change: field by field, before and after. */
-export function ChangesTable({ path }: { path: string }) {
+export function ChangesTable({ path, field }: JSONFieldClientProps) {
   const { value } = useField<FieldChange[] | undefined>({ path })
   const fields = useChangedFields()
   if (!Array.isArray(value) || value.length === 0) return null
 
   return (
-    <table className={`${tables.table} ${styles.changes}`}>
+    <table className={[tables.table, styles.changes, field.admin?.className].filter(Boolean).join(' ')}>
       <caption>Änderungen</caption>
       <TableHead titles={['Feld', 'Vorher', 'Nachher']} />
       <tbody>
