@@ -1,10 +1,7 @@
 'use client'
 
 import { Calendar, useUrl } from '../kit.port.ts'
-import { sampleLanes, sampleShifts } from './kit-page.data.ts'
-
-/** What the samples are about, whenever somebody looks. */
-const sampleNow = '2026-11-24T12:20:00Z'
+import { sampleLanes, sampleNow, sampleShifts } from './kit-page.data.ts'
 
 export function KitCalendar({ timeZone }: { timeZone: string }) {
   const { params, change } = useUrl()

@@ -11,6 +11,9 @@ export type SampleOrder = {
   at: string
 }
 
+/** What the samples are about, whenever somebody looks. */
+export const sampleNow = '2026-11-24T12:20:00Z'
+
 export const sampleStatus = {
   awaiting: { label: 'Wartet', tone: 'waits' },
   kitchen: { label: 'In der Küche', tone: 'accent' },

@@ -76,7 +76,7 @@ export function KitPage({ home, timeZone }: DeskViewProps) {
         <KitTable values={filtered.values} openId={openId} open={open} timeZone={timeZone} />
         <KitCalendar timeZone={timeZone} />
         <KitAsks />
-        <KitStates />
+        <KitStates timeZone={timeZone} />
       </div>
     </PageFrame>
   )
