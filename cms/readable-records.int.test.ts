@@ -5,7 +5,7 @@ import { hire, type Hired } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
 
-import { nameWhatIsThere } from './migrations/20261124_110606_readable_records.ts'
+import { nameWhatIsThere } from './migrations/20261124_110700_names_of_records.ts'
 
 let app: TestApp
 let { vienna, graz, admin, mia, tina } = {} as TwoBranches
@@ -203,6 +203,10 @@ it('what was there before is named as hooks name it', async () => {
   await app.payload.db.drizzle.transaction(async (db) => {
     await db.execute(sql`select 1`)
     await nameWhatIsThere(db)
+    const { rows: held } = await db.execute(sql`select distinct mode from pg_locks
+      where pid = pg_backend_pid() and relation = 'users'::regclass order by mode`)
+    // Everybody reads on, and writes what is not being named right now.
+    expect(held).toEqual([{ mode: 'AccessShareLock' }, { mode: 'RowExclusiveLock' }])
   })
 
   expect(kept.length).toBeGreaterThan(10)

@@ -25,6 +25,7 @@ import * as migration_20261123_191850_kiosk_diets_and_pixel from './20261123_191
 import * as migration_20261123_220700_keys_out_of_figures from './20261123_220700_keys_out_of_figures.ts'
 import * as migration_20261124_110144_settled_reviews from './20261124_110144_settled_reviews.ts'
 import * as migration_20261124_110606_readable_records from './20261124_110606_readable_records.ts'
+import * as migration_20261124_110700_names_of_records from './20261124_110700_names_of_records.ts'
 import * as migration_20261124_112000_palette_words from './20261124_112000_palette_words.ts'
 import * as migration_20261124_112257_second_factor from './20261124_112257_second_factor.ts'
 import * as migration_20261124_114502_integrity from './20261124_114502_integrity.ts'
@@ -164,6 +165,11 @@ export const migrations = [
     up: migration_20261124_110606_readable_records.up,
     down: migration_20261124_110606_readable_records.down,
     name: '20261124_110606_readable_records',
+  },
+  {
+    up: migration_20261124_110700_names_of_records.up,
+    down: migration_20261124_110700_names_of_records.down,
+    name: '20261124_110700_names_of_records',
   },
   {
     up: migration_20261124_112000_palette_words.up,

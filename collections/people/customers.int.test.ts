@@ -28,7 +28,7 @@ const stored = async (answer: Promise<Response>) => (await readJson<Stored>(awai
 
 it('customers are numbered one after the other, also when several come at once', async () => {
   const answers = await Promise.all(
-    ['Auer', 'Bauer', 'Cerny', 'Drexler'].map((lastName) => create({ lastName, number: 1 })),
+    ['Auer', 'Bauer', 'Cerny', 'Drexler'].map((lastName) => create({ lastName })),
   )
   const docs = await Promise.all(answers.map((answer) => readJson<Stored>(answer)))
 

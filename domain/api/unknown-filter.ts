@@ -15,3 +15,16 @@ export function unknownFilter(name: string): ApiError {
       : refusals['unknown-filter'].text,
   }
 }
+
+/** The same for what a list cannot be sorted by. */
+export function unknownSort(name: string): ApiError {
+  const isSound = sound.test(name)
+
+  return {
+    field: isSound ? name : 'sort',
+    code: 'unknown-filter',
+    message: isSound
+      ? `Nach „${name}“ kann diese Liste nicht sortiert werden.`
+      : 'Nach dieser Angabe kann die Liste nicht sortiert werden.',
+  }
+}

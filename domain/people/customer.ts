@@ -1,5 +1,8 @@
 export const customerKindLabels = { person: 'Person', company: 'Firma' } as const
 
+/** Far from what a whole number can be in the database, so that there is always a next one. */
+export const highestCustomerNumber = 2_000_000_000
+
 type Named = {
   kind?: string | null
   companyName?: string | null

@@ -8,6 +8,8 @@ import type { ApiError } from '#domain/refusals/refusals.ts'
 
 import { Refused } from '#kernel/refused.ts'
 
+import { lostNames } from './lost-names.ts'
+
 /** The JSON body in the shape of its contract, or a refusal that names every wrong field. */
 export async function parseBody<Schema extends z.ZodMiniType>(
   req: PayloadRequest,
@@ -31,7 +33,9 @@ export function parseQuery<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   // Whatever the server reads on the way to its answer leaves its own depth here.
   const { depth: _, ...asked } = req.query
-  return parse(asked, schema, unknownFilter)
+  const lost = Object.fromEntries(lostNames(req).map((name) => [name, '']))
+
+  return parse({ ...asked, ...lost }, schema, unknownFilter)
 }
 
 function parse<Schema extends z.ZodMiniType>(

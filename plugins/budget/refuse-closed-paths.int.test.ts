@@ -83,6 +83,23 @@ it('a list that somebody sees in part leads no further, where Payload would comp
   expect((await asked('ROLE_ADMIN')).status).toBe(200)
 })
 
+it.each([
+  '/api/tasks?where[project.members.lastName][equals]=Auer',
+  '/api/tasks?where[or][0][project.members.lastName][equals]=Auer',
+  '/api/working-activities?where[task.assignees.lastName][equals]=Auer',
+])('and such a list behind a relation is refused as well, where Payload would fail: %s', async (path) => {
+  for (const role of roles.filter((each) => each !== 'ROLE_ADMIN')) {
+    expect((await roleOf(role)('GET', path)).body.errors).toEqual([
+      {
+        field: expect.stringMatching(/^(?:project\.members|task\.assignees)\.lastName$/),
+        code: 'validation',
+        message: 'Diese Bedingung führt über eine Liste, die nur zum Teil sichtbar ist.',
+      },
+    ])
+  }
+  expect((await roleOf('ROLE_ADMIN')('GET', path)).status).toBe(200)
+})
+
 function roleOf(role: Role): Caller {
   const caller = staff.get(role)
   if (!caller) throw new Error(`Nobody was employed as ${role}`)

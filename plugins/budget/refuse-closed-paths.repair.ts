@@ -20,7 +20,7 @@ export async function refuseClosedPaths(
   const sorts = allPaths(asked, 'sort').map(follow)
   const beyondLists = allPaths(asked, 'where')
     .map(follow)
-    .filter(({ entered }) => entered.slice(0, -1).some(({ isMany }) => isMany))
+    .filter(({ entered }) => partsOf(entered).length > 0)
   if (sorts.length + beyondLists.length === 0 || !(await rightTo(req, 'read', slug))) return
 
   for (const sort of sorts) {
@@ -62,10 +62,16 @@ async function mayRead(req: PayloadRequest, field: FlattenedField): Promise<bool
   return !read || (await read({ req }))
 }
 
-/** Payload then compares the wrong record's field, or fails: it only knows the last field of such a path. */
+/**
+ * Payload then compares the wrong record's field, or fails: it only knows the last field of such a path, and looks into
+ * a list only where the path begins with it.
+ */
+const partsOf = (entered: Followed['entered']) =>
+  entered.filter(({ isMany }, place) => isMany && (place > 0 || entered.length > 1))
+
 async function leadsThroughPart(req: PayloadRequest, { entered }: Followed): Promise<boolean> {
-  for (const { slug, isMany } of entered.slice(0, -1)) {
-    if (isMany && (await rightTo(req, 'read', slug)) !== true) return true
+  for (const { slug } of partsOf(entered)) {
+    if ((await rightTo(req, 'read', slug)) !== true) return true
   }
   return false
 }

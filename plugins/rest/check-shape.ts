@@ -43,7 +43,7 @@ const shapes: Partial<Record<FlattenedField['type'], Shape>> = {
 }
 
 /** The blocks that fields name by slug only. */
-type SharedBlocks = Readonly<Record<string, FlattenedBlock>>
+export type SharedBlocks = Readonly<Record<string, FlattenedBlock>>
 
 /** Where a body differs from the fields in kind; Payload's validation expects the right kinds already. */
 export function checkShape(
@@ -93,7 +93,7 @@ function shapeOf(field: FlattenedField): Shape | undefined {
   return isOfKinds ? isReferenceOfKind : shapes[field.type]
 }
 
-function blocksOf(field: FlattenedBlocksField, shared: SharedBlocks): FlattenedBlock[] {
+export function blocksOf(field: FlattenedBlocksField, shared: SharedBlocks = {}): FlattenedBlock[] {
   const named = (field.blockReferences ?? []).map((block) =>
     typeof block === 'string' ? shared[block] : block,
   )

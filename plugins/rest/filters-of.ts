@@ -1,10 +1,19 @@
-import { type FlattenedField, parseParams, type SanitizedCollectionConfig, type Where } from 'payload'
+import {
+  type FlattenedField,
+  parseParams,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload'
 
+import { lostNames } from '#kernel/api/lost-names.ts'
 import { Refused } from '#kernel/refused.ts'
 import { unknownFilter } from '#domain/api/unknown-filter.ts'
 import { boundOf, type PeriodBound } from '#domain/api/list-filters.ts'
 
 type Query = Readonly<Record<string, unknown>>
+/** Of a request, what is asked by its address. */
+type Asked = Pick<PayloadRequest, 'query' | 'searchParams'>
 type Collection = Pick<SanitizedCollectionConfig, 'flattenedFields' | 'custom'>
 
 const filterable = new Set<FlattenedField['type']>([
@@ -66,9 +75,10 @@ export function periodField({ custom }: Collection): string {
  * `?user=…&branch=…&from=…&to=…` as a where-query; several values are separated by commas, and a text that has one is
  * also looked for as it is. What is no filter is refused: a list that leaves out one that was misspelled says that everything fits.
  */
-export function filtersOf(collection: Collection, query: Query): Where[] {
+export function filtersOf(collection: Collection, asked: Asked): Where[] {
+  const { query } = asked
   const names = new Set(filterNames(collection))
-  refuseUnknown(query, [...names, ...period])
+  refuseUnknown(asked, [...names, ...period])
   const texts = new Set(
     collection.flattenedFields.filter(({ type }) => type === 'text').map(({ name }) => name),
   )
@@ -80,8 +90,9 @@ export function filtersOf(collection: Collection, query: Query): Where[] {
 }
 
 /** The query with its plain filters in `where`, which is all that Payload's other calls on many records understand. */
-export function withFilters(collection: Collection, query: Query): Query {
-  const filters = filtersOf(collection, query)
+export function withFilters(collection: Collection, asked: Asked): Asked['query'] {
+  const { query } = asked
+  const filters = filtersOf(collection, asked)
   if (filters.length === 0) return query
   const { where } = parseParams({ ...query })
   const kept = Object.entries(query).filter(([name]) => ofPayload.has(name))
@@ -90,12 +101,13 @@ export function withFilters(collection: Collection, query: Query): Query {
 }
 
 /** Where only `where` narrows, every plain filter is refused: a change of many must not mean more than was asked. */
-export function refuseFilters(query: Query): void {
-  refuseUnknown(query, ofChanges)
+export function refuseFilters(asked: Asked): void {
+  refuseUnknown(asked, ofChanges)
 }
 
-function refuseUnknown(query: Query, known: readonly string[]): void {
-  const unknown = Object.keys(query).filter((name) => !ofPayload.has(name) && !known.includes(name))
+function refuseUnknown(asked: Asked, known: readonly string[]): void {
+  const names = Object.keys(asked.query).filter((name) => !ofPayload.has(name) && !known.includes(name))
+  const unknown = [...new Set([...names, ...lostNames(asked)])]
   if (unknown.length > 0) throw new Refused('validation', {}, unknown.map(unknownFilter))
 }
 

@@ -1,61 +1,99 @@
 import type { FlattenedField } from 'payload'
 
-import { isRecord } from './check-shape.ts'
+import { blocksOf, isRecord, type SharedBlocks } from './check-shape.ts'
 
 type Values = Readonly<Record<string, unknown>>
+/** Whether the field at a path keeps its value, whatever is sent. */
+type IsFixed = (field: FlattenedField, path: string) => boolean | Promise<boolean>
 type Given = {
   fields: readonly FlattenedField[]
   /** What a client sends, and what it would have read. */
   sent: Values
   stored: Values
-  /** Whether a field keeps its value, whatever is sent. */
-  isFixed: (field: FlattenedField) => boolean | Promise<boolean>
+  isFixed: IsFixed
+  /** The blocks that fields name by slug only. */
+  shared?: SharedBlocks
 }
 
 /**
  * The fields that a client sends with another value, though it cannot change them. What was read and is sent back as it
- * was is no attempt, however a relation or a moment is spelled; what the record does not have is one.
+ * was is no attempt, however a relation or a moment is spelled; what the record does not have is one, however deep in
+ * groups, rows and sections it stands.
  */
-export async function fixedChanges({ fields, sent, stored, isFixed }: Given, path = ''): Promise<string[]> {
+export async function fixedChanges({ fields, sent, stored, ...rules }: Given, path = ''): Promise<string[]> {
   const byName = new Map(fields.map((field) => [field.name, field]))
   const changes = await Promise.all(
     Object.entries(sent).map(async ([name, value]): Promise<string[]> => {
       const field = byName.get(name)
       const at = `${path}${name}`
-      if (!field || (await isFixed(field))) return isSame(value, stored[name]) ? [] : [at]
+      if (!field || (await rules.isFixed(field, at))) return isSame(value, stored[name]) ? [] : [at]
 
-      return withinField(field, { sent: value, stored: stored[name], isFixed, at })
+      return withinField(field, { sent: value, stored: stored[name], at, ...rules })
     }),
   )
 
   return changes.flat()
 }
 
-type Inner = { sent: unknown; stored: unknown; isFixed: Given['isFixed']; at: string }
+type Inner = Pick<Given, 'isFixed' | 'shared'> & { sent: unknown; stored: unknown; at: string }
 
-async function withinField(field: FlattenedField, { sent, stored, isFixed, at }: Inner): Promise<string[]> {
-  const fields = 'flattenedFields' in field ? field.flattenedFields : []
-  const inGroup = (given: Values, kept: unknown, path: string) =>
-    fixedChanges(
-      { fields, sent: known(given, fields), stored: isRecord(kept) ? kept : {}, isFixed },
-      `${path}.`,
+async function withinField(field: FlattenedField, inner: Inner): Promise<string[]> {
+  if (field.type === 'group' || field.type === 'tab') {
+    const { sent, stored, at, ...rules } = inner
+    if (!isRecord(sent)) return []
+
+    return fixedChanges(
+      { fields: field.flattenedFields, sent, stored: isRecord(stored) ? stored : {}, ...rules },
+      `${at}.`,
     )
+  }
+  if (field.type === 'array') return withinRows({ ...inner, fieldsOf: () => field.flattenedFields, marks })
+  if (field.type !== 'blocks') return []
 
-  if (field.type === 'group' || field.type === 'tab') return isRecord(sent) ? inGroup(sent, stored, at) : []
-  if (field.type !== 'array' || !Array.isArray(sent)) return []
+  const blocks = blocksOf(field, inner.shared)
+  const fieldsOf = (row: Values) => blocks.find(({ slug }) => slug === kindOf(row))?.flattenedFields
+  return withinRows({ ...inner, fieldsOf, marks: [...marks, 'type'] })
+}
+
+/** What says which row it is, and of which kind, is none of its fields. */
+const marks: readonly string[] = ['id', 'blockType', 'blockName']
+/** Sections may say `type` for short. */
+const kindOf = (row: Values): unknown => row.blockType ?? row.type
+
+type Rows = Inner & {
+  fieldsOf: (row: Values) => readonly FlattenedField[] | undefined
+  marks: readonly string[]
+}
+
+async function withinRows({ sent, stored, at, fieldsOf, marks, ...rules }: Rows): Promise<string[]> {
+  if (!Array.isArray(sent)) return []
 
   const rows: unknown[] = Array.isArray(stored) ? stored : []
-  const kept = (row: Values) => rows.find((each) => isRecord(each) && each.id === row.id)
-  // A new row has nothing yet that could be kept.
-  const found = sent.map(async (row: unknown, index) =>
-    isRecord(row) && kept(row) ? inGroup(row, kept(row), `${at}.${index}`) : [],
-  )
+  const found = sent.map(async (row: unknown, index): Promise<string[]> => {
+    const fields = isRecord(row) ? fieldsOf(row) : undefined
+    if (!isRecord(row) || !fields) return []
+    const kept = keptRow(rows, row, index)
+    const known = new Set(fields.map(({ name }) => name))
+    const beside = Object.entries(row).filter(([name]) => known.has(name) || !marks.includes(name))
+    // A new row has nothing yet that could be kept.
+    const isFixed: IsFixed = kept ? rules.isFixed : () => false
+
+    return fixedChanges(
+      { ...rules, fields, sent: Object.fromEntries(beside), stored: kept ?? {}, isFixed },
+      `${at}.${index}.`,
+    )
+  })
   return (await Promise.all(found)).flat()
 }
 
-/** Rows carry marks of the panel and of the database beside their fields. */
-const known = (given: Values, fields: readonly FlattenedField[]): Values =>
-  Object.fromEntries(fields.flatMap(({ name }) => (name in given ? [[name, given[name]]] : [])))
+/** The same row as it is stored; where rows have no ids, the one in its place. */
+function keptRow(rows: readonly unknown[], row: Values, index: number): Values | undefined {
+  const kept = row.id === undefined ? rows[index] : rows.find((each) => isRecord(each) && each.id === row.id)
+
+  const isOfKind = (each: Values) => row.blockType === undefined || each.blockType === row.blockType
+
+  return isRecord(kept) && kept.id === row.id && isOfKind(kept) ? kept : undefined
+}
 
 function isSame(sent: unknown, stored: unknown): boolean {
   if (isNothing(sent) || isNothing(stored)) return isNothing(sent) && isNothing(stored)

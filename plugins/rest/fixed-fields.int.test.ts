@@ -80,3 +80,89 @@ it('a field that a role may not change is refused to it by name, and nothing of 
   expect(after).toMatchObject({ name: 'Wien', identifier: 'wien' })
   expect((await manager('PATCH', '/api/branches/wien', { name: 'Neu', identifier: 'wien' })).status).toBe(200)
 })
+
+describe('what stands deeper in a record', () => {
+  const fixedAt = async (method: string, path: string, sent: object) => {
+    const { status, body } = await admin(method, path, sent)
+    return [status, body.errors?.map(({ field, code }) => `${field} ${code}`)]
+  }
+
+  it('is refused where the record has no such field: in a group, in rows and in sections', async () => {
+    const { id } = await fixtures.store('sites', { type: 'custom_site' })
+    const path = `/api/sites/${id}`
+    const body = [{ blockType: 'twoColumns', columns: [{}, {}] }]
+    expect((await admin('PATCH', path, { content: { body } })).status).toBe(200)
+    const { content } = (await admin('GET', `${path}?depth=0`)).body as {
+      content: { body: { columns: object[] }[] }
+    }
+    const [section] = content.body
+    const columns = section?.columns ?? []
+
+    for (const method of ['PUT', 'PATCH']) {
+      for (const [sent, field] of [
+        [{ gibtEsNicht: 1 }, 'content.gibtEsNicht'],
+        [{ body: [{ ...section, gibtEsNicht: 1 }] }, 'content.body.0.gibtEsNicht'],
+        [
+          { body: [{ ...section, columns: [{ ...columns[0], gibtEsNicht: 1 }, columns[1]] }] },
+          'content.body.0.columns.0.gibtEsNicht',
+        ],
+        [
+          { body: [section, { blockType: 'twoColumns', columns: [{}, { gibtEsNicht: 1 }] }] },
+          'content.body.1.columns.1.gibtEsNicht',
+        ],
+      ] as const) {
+        expect(await fixedAt(method, path, { content: sent })).toEqual([400, [`${field} fixed-field`]])
+      }
+    }
+    expect(await fixedAt('PUT', path, { content })).toEqual([200, undefined])
+    expect(await fixedAt('PUT', path, { content: { body: [...content.body, ...body] } })).toEqual([
+      200,
+      undefined,
+    ])
+  })
+
+  it('may be taken out, put in another order and added', async () => {
+    const { id } = await fixtures.store('customers', { lastName: 'Berg' })
+    const path = `/api/customers/${id}`
+    const [home, office] = ['Linz', 'Graz'].map((city) => ({ street: 'Weg 1', zipCode: '4020', city }))
+    await admin('PATCH', path, { addresses: [home, office] })
+    const rows = ((await admin('GET', path)).body as { addresses: object[] }).addresses
+
+    expect(await fixedAt('PUT', path, { addresses: [...rows.toReversed(), home] })).toEqual([200, undefined])
+    expect(await fixedAt('PUT', path, { addresses: [{ ...home, ort: 'Wels' }] })).toEqual([
+      400,
+      ['addresses.0.ort fixed-field'],
+    ])
+    expect(await fixedAt('PUT', path, { addresses: [] })).toEqual([200, undefined])
+  })
+})
+
+describe.each(['/api/globals/config', '/api/config'])('the settings at %s', (path) => {
+  it('are changed by nobody in what cannot be changed, and say which field', async () => {
+    expect((await admin('POST', path, { shopName: 'Eck' })).status).toBe(200)
+    for (const [field, value] of Object.entries({
+      id: '01900000-0000-7000-8000-000000000000',
+      createdAt: '2001-01-01T00:00:00.000Z',
+      globalType: 'footer',
+      gibtEsNicht: 1,
+    })) {
+      const { status, body } = await admin('POST', path, { shopName: 'Neu', [field]: value })
+      expect
+        .soft([field, status, body.errors?.map((each) => [each.field, each.code])])
+        .toEqual([field, 400, [[field, 'fixed-field']]])
+    }
+    expect((await admin('GET', path)).body).toMatchObject({ shopName: 'Eck' })
+  })
+
+  it('may be sent back as they were read, and not as they were before that', async () => {
+    const { body: before } = await admin('GET', `${path}?depth=0`)
+    for (const depth of [0, 1]) {
+      const { body: read } = await admin('GET', `${path}?depth=${depth}`)
+      expect(await admin('POST', path, read)).toMatchObject({ status: 200 })
+    }
+    expect(await admin('POST', path, before)).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'changed-meanwhile' }] },
+    })
+  })
+})

@@ -1,4 +1,4 @@
-import type { Access, Endpoint, Payload } from 'payload'
+import type { Access, CollectionSlug, Endpoint, Payload } from 'payload'
 
 import { staffOf } from '#kernel/access/caller.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -10,6 +10,7 @@ import { closedCalls } from './closed-calls.ts'
 import { refuseUnknownCall } from './endpoints/refuse-unknown-call.endpoint.ts'
 import { limitReads } from './hooks/limit-reads.ts'
 import { refuseMalformed } from './hooks/refuse-malformed.repair.ts'
+import { refuseUnknownSort } from './refuse-unknown-sort.ts'
 
 /** Payload's own collections join after all plugins, but are called by the same clients. */
 export function guardOwnCollections(payload: Payload): void {
@@ -48,7 +49,8 @@ const onlyForStaff =
       handler: (req) => {
         if (!staffOf(req) || ofTheServer.has(path)) throw new Refused('not-allowed')
 
-        if (onMany.has(path)) refuseFilters(req.query)
+        if (onMany.has(path)) refuseFilters(req)
+        if (path === '/') refuseUnknownSort(req, req.routeParams?.collection as CollectionSlug)
 
         return handler(req)
       },

@@ -11,7 +11,7 @@ import { manyCalls } from './endpoints/write-many.endpoint.ts'
 import { guardOwnCollections } from './guard-own-collections.ts'
 import { holdGlobal, holdMeant } from './hooks/hold-meant.ts'
 import { limitReads } from './hooks/limit-reads.ts'
-import { refuseFixed } from './hooks/refuse-fixed.ts'
+import { refuseFixed, refuseFixedGlobal } from './hooks/refuse-fixed.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.repair.ts'
 import { refuseOutdated, refuseOutdatedGlobal } from './hooks/refuse-outdated.ts'
 import { renderError } from './hooks/render-error.ts'
@@ -28,7 +28,9 @@ export const restPlugin = capability(
     every: additionTo,
     everyGlobal: (global) => ({
       endpoints: [...askFirstOfGlobal(global), ...closedCallsOfGlobal(global)],
-      guard: { beforeOperation: [refuseMalformedGlobal, holdGlobal, refuseOutdatedGlobal] },
+      guard: {
+        beforeOperation: [refuseMalformedGlobal, holdGlobal, refuseOutdatedGlobal, refuseFixedGlobal],
+      },
     }),
     onInit: [deletePreferencesById, guardOwnCollections, knowOwnSlugs],
   },

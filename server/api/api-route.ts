@@ -3,6 +3,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import type { BodyKind } from '#domain/api/call-policy.ts'
 import { aboutNothingHeader } from '#kernel/api/about-nothing.ts'
 import { formMark } from '#kernel/api/form-mark.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { sendStored } from '../cache/stored-answer.ts'
 import { closeBehindLongBody } from '../http/close-behind-long-body.ts'
@@ -50,7 +51,7 @@ export function apiRoute({ answerApi, limits, streams, policyFor }: ApiRoutePart
 
 type ReceivedBody = {
   body: WebBody | undefined
-  /** Where it is another one than was sent. */
+  /** As it will be read, however it was spelled. */
   type?: string
   /** What it says came as a form. */
   isForm?: boolean
@@ -72,22 +73,31 @@ async function bodyOf(req: ExpressRequest, limits: BodyLimits, policy: Policy): 
   const missing = isTakenForGet(req) ? Buffer.from('{}') : undefined
   if (policy.body === 'none') return { body: missing, ...nothing }
 
-  const type = req.headers['content-type'] ?? ''
+  const type = spelledType(req)
   const { fileBytes, formBytes, jsonBytes } = grantedBytes(policy.body, limits, hasKey(req))
   if (type.startsWith('multipart/form-data')) {
     if (fileBytes !== undefined) {
       const { stream, ...passing } = limitedBody(req, fileBytes)
-      return { body: stream, ...passing }
+      return { body: stream, type, ...passing }
     }
     const form = await readBody(req, formBytes)
     return { body: await formAsJson(form, type), type: 'application/json', isForm: true, ...nothing }
   }
   const sent = await readBody(req, jsonBytes)
-  const body = meansGet(req, policy) ? sent : soundJson(sent)
+  const isQuery = meansGet(req, policy)
+  // Nobody would read it, and what is not read must not be answered as if it were saved.
+  if (sent.length > 0 && !isQuery && !isJson(type)) throw new Refused('unsupported-media-type')
+  const body = isQuery ? sent : soundJson(sent)
   // Payload knows this kind of body by one spelling.
-  const json = /^application\/json\b/i.test(type) ? { type: 'application/json' } : {}
+  const json = isJson(type) ? { type: 'application/json' } : {}
   return { body: body.length === 0 && missing ? missing : body, ...json, ...nothing }
 }
+
+/** What a body says it is; only the words behind the semicolon tell small letters from capital ones. */
+const spelledType = ({ headers }: ExpressRequest): string =>
+  (headers['content-type'] ?? '').replace(/^[^;]*/, (kind) => kind.trim().toLowerCase())
+
+const isJson = (type: string): boolean => /^application\/json(?:;|$)/.test(type)
 
 type GrantedBytes = {
   /** A form with a file, which passes through; without it a form is a record and is read whole. */

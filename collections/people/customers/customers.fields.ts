@@ -9,9 +9,10 @@ import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 import { phoneExample, phoneProblem } from '#domain/ordering/phone.ts'
-import { customerKindLabels, vatNumberProblem } from '#domain/people/customer.ts'
+import { customerKindLabels, highestCustomerNumber, vatNumberProblem } from '#domain/people/customer.ts'
 
 type Customer = { kind?: string }
 const isCompany = (data: Customer) => data.kind === 'company'
@@ -110,13 +111,15 @@ const consentTab: Tab = {
 
 const sidebar: Field[] = [
   {
-    name: 'number',
-    label: 'Kundennummer',
-    type: 'number',
+    ...wholeNumberField('number', 'Kundennummer', {
+      min: 1,
+      max: highestCustomerNumber,
+      access: nobodyWrites,
+      inSidebar: true,
+      description: 'Wird beim ersten Speichern vergeben.',
+    }),
     unique: true,
     index: true,
-    access: nobodyWrites,
-    admin: { position: 'sidebar', description: 'Wird beim ersten Speichern vergeben.' },
   },
   branchField(),
   {

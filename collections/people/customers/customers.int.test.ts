@@ -55,3 +55,24 @@ it('a number that was brought along is nobody else’s later', async () => {
 
   expect(await numberOf()).toBe(high + 1)
 })
+
+it.each(['12', 'abc', 12, -1, 0, 1.5, 1e300, 20_000, {}, [], true])(
+  'a number that somebody asks for is refused, and not left out: %j',
+  async (number) => {
+    const answer = await made({ number })
+
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'number' }] } })
+    expect(answer.body.doc).toBeUndefined()
+  },
+)
+
+it.each([null, ''])('no number is asked for by %j', async (number) => {
+  expect(await numberOf({ number })).toBeGreaterThan(10_000)
+})
+
+it('the form of the panel sends its place along', async () => {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ kind: 'person', lastName: 'Berg', branch, number: null }))
+
+  expect((await admin.send('/api/customers', form)).status).toBe(201)
+})

@@ -32,7 +32,9 @@ export function describeGlobal({
       get: describe('get', path, 'read', 'Lesen', ['validation']),
       post: describe('post', path, 'update', 'Speichern; was fehlt, bleibt', [
         'validation',
+        'fixed-field',
         'malformed-json',
+        'changed-meanwhile',
         ...guarded,
       ]),
     },

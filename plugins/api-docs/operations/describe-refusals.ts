@@ -2,7 +2,9 @@ import { type RefusalCode, refusalStatus, refusalText } from '#domain/refusals/r
 
 /** The refusals of a call by status, each with its code and words. */
 export function describeRefusals(codes: readonly RefusalCode[]): Record<string, object> {
-  const known = [...new Set<RefusalCode>([...codes, 'too-many-requests', 'internal'])]
+  // Where a body is read, one that does not say that it is JSON is refused.
+  const ofBody: RefusalCode[] = codes.includes('malformed-json') ? ['unsupported-media-type'] : []
+  const known = [...new Set<RefusalCode>([...codes, ...ofBody, 'too-many-requests', 'internal'])]
   const statuses = [...new Set(known.map(refusalStatus))].toSorted((a, b) => a - b)
 
   return Object.fromEntries(

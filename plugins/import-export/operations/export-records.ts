@@ -7,6 +7,7 @@ import { findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import type { ImportableList } from '#domain/operations/import-export/import-export.contract.ts'
 import { type SheetColumn, writeCell } from '#domain/operations/import-export/sheet-cell.ts'
+import { refuseUnknownSort } from '#plugins/rest/rest.port.ts'
 
 import { columnsOf, type RecordColumn } from './columns-of.ts'
 import { openReferenceBook, type ReferenceBook } from './reference-book.ts'
@@ -22,6 +23,7 @@ type Doc = Record<string, unknown>
 /** The records that the list shows with this filter and search, as a table. */
 export async function exportRecords(req: PayloadRequest, slug: ImportableList, asked: Asked): Promise<Table> {
   if (!staffOf(req)) throw new Refused('not-allowed')
+  refuseUnknownSort(req, slug)
 
   const columns = await columnsOf(req, slug)
   const docs = await findRecords(asUserInFull(req), slug, {

@@ -10,6 +10,7 @@ import { asUser } from '#kernel/access/on-behalf.ts'
 import { askPayload } from '#kernel/api/payloads-own.ts'
 
 import { filtersOf, refuseFilters, withFilters } from '../filters-of.ts'
+import { refuseUnknownSort } from '../refuse-unknown-sort.ts'
 
 /** `GET /api/{slug}` as Payload answers it, with plain parameters besides `where`. */
 export const listRecords: PayloadHandler = async (req) =>
@@ -18,14 +19,15 @@ export const listRecords: PayloadHandler = async (req) =>
 /** `GET /api/{slug}/count`, narrowed like the list. */
 export const countRecords: PayloadHandler = (req) => {
   const { config } = req.payload.collections[req.routeParams?.collection as CollectionSlug]
-  req.query = withFilters(config, req.query)
+  req.query = withFilters(config, req)
 
   return askPayload(req, { method: 'get', path: '/count' })
 }
 
 /** `GET /api/{slug}/versions`: earlier states are asked for by `where` alone. */
 export const listVersions: PayloadHandler = (req) => {
-  refuseFilters(req.query)
+  refuseFilters(req)
+  refuseUnknownSort(req, req.routeParams?.collection as CollectionSlug, 'versions')
 
   return askPayload(req, { method: 'get', path: '/versions' })
 }
@@ -33,7 +35,8 @@ export const listVersions: PayloadHandler = (req) => {
 /** The page of a list that a request asks for, of the records that `also` leaves. */
 export function readList(req: PayloadRequest, slug: CollectionSlug, also: Where[] = []) {
   const { depth, joins, limit, page, pagination, populate, select, sort, where } = parseParams(req.query)
-  const filters = [...also, ...filtersOf(req.payload.collections[slug].config, req.query)]
+  const filters = [...also, ...filtersOf(req.payload.collections[slug].config, req)]
+  refuseUnknownSort(req, slug)
 
   return req.payload.find({
     collection: slug,

@@ -8,6 +8,7 @@ import { type ApiError, refusalText } from '#domain/refusals/refusals.ts'
 import { lockedWords } from '../describe-error.ts'
 import { refuseFilters } from '../filters-of.ts'
 import { refuseOpenConditions } from '../open-conditions.ts'
+import { refuseUnknownSort } from '../refuse-unknown-sort.ts'
 
 type Failed = { id: string; message: string; isPublic: boolean }
 type Answer = { docs: object[]; errors: Failed[] }
@@ -26,9 +27,10 @@ export const manyCalls: Endpoint[] = [
 
 function writeMany(method: 'patch' | 'delete'): PayloadHandler {
   return async (req) => {
-    refuseFilters(req.query)
+    refuseFilters(req)
     refuseOpenConditions(req)
     const slug = req.routeParams?.collection as CollectionSlug
+    refuseUnknownSort(req, slug)
     const answer = await askPayload(req, { method, path: '/' })
     const body = (await answer.clone().json()) as Answer
     if (answer.ok || !Array.isArray(body.errors) || !Array.isArray(body.docs)) return answer

@@ -1,6 +1,11 @@
-import type { CollectionBeforeOperationHook, FlattenedField, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  FlattenedField,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 
-import { afterGrant } from '#kernel/access/after-grant.ts'
+import { afterGrant, afterGrantOfGlobal } from '#kernel/access/after-grant.ts'
 import { cameAsForm } from '#kernel/api/form-mark.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -9,6 +14,7 @@ import { isRecord } from '../check-shape.ts'
 import { fixedChanges } from '../fixed-changes.ts'
 
 type Call = Parameters<CollectionBeforeOperationHook>[0]
+type GlobalCall = Parameters<GlobalBeforeOperationHook>[0]
 type Args = { id?: unknown; data?: unknown; draft?: boolean }
 
 /** The record's own, whoever asks. */
@@ -34,7 +40,6 @@ const beside = ['password', 'currentPassword']
  */
 export const refuseFixed = afterGrant(async function refuseFixed({ args, collection, req }, _granted) {
   const { id, data, draft = false } = args as Args
-  const sent = without(isRecord(data) ? data : {}, beside)
   const stored = await req.payload.findByID({
     collection: collection.slug,
     id: String(id),
@@ -44,21 +49,24 @@ export const refuseFixed = afterGrant(async function refuseFixed({ args, collect
     ...asUser(req),
   })
   // Whoever may change a record without reading it has sent back nothing.
-  if (!stored) return args
-
-  const changed = await fixedChanges({
-    fields: collection.flattenedFields,
-    sent,
-    // Which fields a record has is asked of the collection here, not of its type.
-    stored: stored as unknown as Record<string, unknown>,
-    isFixed: (field) => isFixed(field, { collection, req, id: String(id), sent, stored }),
-  })
-  // What it was changed to since then is not what this client means.
-  if (changed.includes('updatedAt')) throw new Refused('changed-meanwhile')
-  if (changed.length > 0) throw new Refused('fixed-field', {}, changed.map(problemAt))
+  if (stored) {
+    const fixed = collection.upload ? new Set([...ofRecord, ...ofFile]) : ofRecord
+    await refuseChanges({ fields: collection.flattenedFields, fixed, req, id: String(id), data, stored })
+  }
 
   return args
 }, concerns)
+
+/** The same for settings, which are one record with an address of its own. */
+export const refuseFixedGlobal = afterGrantOfGlobal(
+  async function refuseFixedGlobal({ args, global, req }) {
+    const stored = await req.payload.findGlobal({ slug: global.slug, depth: 0, ...asUser(req) })
+    const { data } = args as Args
+    await refuseChanges({ fields: global.flattenedFields, fixed: ofRecord, req, data, stored })
+  },
+  ({ global, operation, overrideAccess, req }) =>
+    operation === 'update' && !overrideAccess && isJson(req) && isOnGlobal(req, global),
+)
 
 function concerns({ args, collection, operation, overrideAccess, req }: Call): boolean {
   const { id } = args as Args
@@ -66,31 +74,50 @@ function concerns({ args, collection, operation, overrideAccess, req }: Call): b
   const { collection: slug, id: named } = req.routeParams ?? {}
   const isAddress = slug === collection.slug && named !== undefined && isOnRecord(req)
 
-  const isJson = Boolean(req.headers?.get('content-type')?.startsWith('application/json'))
-
-  return isMeant && isAddress && isJson && !cameAsForm(req)
+  return isMeant && isAddress && isJson(req)
 }
+
+const isJson = (req: PayloadRequest): boolean =>
+  /^application\/json\s*(?:;|$)/i.test(req.headers?.get('content-type') ?? '') && !cameAsForm(req)
 
 const isOnRecord = ({ method, pathname }: PayloadRequest): boolean =>
   (method === 'PUT' || method === 'PATCH') && /^\/api\/[^/]+\/[^/]+\/?$/.test(pathname)
 
+/** Payload's own address, or ours without the word before. */
+const isOnGlobal = ({ pathname }: PayloadRequest, { slug }: GlobalCall['global']): boolean =>
+  [`/api/globals/${slug}`, `/api/${slug}`].includes(pathname?.replace(/\/$/, ''))
+
 type Asked = {
-  collection: Call['collection']
+  fields: FlattenedField[]
+  /** What nobody changes, by the names at the top. */
+  fixed: ReadonlySet<string>
   req: PayloadRequest
-  id: string
-  sent: Record<string, unknown>
+  id?: string
+  data: unknown
   stored: object
 }
 
-async function isFixed(
-  field: FlattenedField,
-  { collection, req, id, sent, stored }: Asked,
-): Promise<boolean> {
-  if (ofRecord.has(field.name) || (collection.upload && ofFile.has(field.name))) return true
-  const may = 'access' in field ? field.access?.update : undefined
-  if (!may) return false
+async function refuseChanges({ fields, fixed, req, id, data, stored }: Asked): Promise<void> {
+  const sent = without(isRecord(data) ? data : {}, beside)
+  const isFixed = async (field: FlattenedField, path: string): Promise<boolean> => {
+    if (fixed.has(path)) return true
+    const may = 'access' in field ? field.access?.update : undefined
+    if (!may) return false
+    const asked = { req, data: sent, siblingData: sent, blockData: undefined, doc: stored }
 
-  return !(await may({ req, id, data: sent, siblingData: sent, blockData: undefined, doc: stored }))
+    return !(await may({ ...asked, ...(id !== undefined && { id }) }))
+  }
+  const changed = await fixedChanges({
+    fields,
+    sent,
+    // Which fields there are is asked of the configuration here, not of a type.
+    stored: stored as Record<string, unknown>,
+    shared: req.payload.blocks,
+    isFixed,
+  })
+  // What it was changed to since then is not what this client means.
+  if (changed.includes('updatedAt')) throw new Refused('changed-meanwhile')
+  if (changed.length > 0) throw new Refused('fixed-field', {}, changed.map(problemAt))
 }
 
 const without = (data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
