@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { putAwayKey } from '#plugins/desk/setup/put-away-key.ts'
 import { readSetup } from '#plugins/desk/setup/read-setup.ts'
@@ -181,31 +181,6 @@ describe.each(['admin', 'manager', 'employee', 'editor'] as const)('the view of 
 
     expect(labels.includes('Umsatz')).toBe(who === 'admin' || who === 'manager')
     expect(lists.map(({ title }) => title).includes('Offene Bestellungen')).toBe(who !== 'editor')
-  })
-})
-
-describe('news of the start view', () => {
-  it('is for the staff', async () => {
-    expect((await app.fetch('/api/today/events')).status).toBe(401)
-    const answer = await people.employee.ask('GET', '/api/today/events')
-    expect(answer.headers.get('content-type')).toContain('text/event-stream')
-    await answer.body?.cancel()
-  })
-
-  it('ends with the session', async () => {
-    const someone = await hire(app, 'ROLE_EMPLOYEE')
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    try {
-      const answer = await someone.ask('GET', '/api/today/events')
-      const heard = answer.text()
-      vi.advanceTimersByTime(15_000)
-      await someone.ask('POST', '/api/users/sessions/revoke-all', {})
-      vi.advanceTimersByTime(15_000)
-
-      expect(await heard).toContain('data: {}')
-    } finally {
-      vi.useRealTimers()
-    }
   })
 })
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import { tellDone } from './tell.ts'
 
-vi.mock('@payloadcms/ui', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+vi.mock('@payloadcms/ui', () => ({ toast: { success: vi.fn<() => void>(), error: vi.fn<() => void>() } }))
 
 test('what could not be taken back is told', async () => {
   tellDone('Abgelegt.', () => Promise.reject(new Error('Keine Verbindung.')))
