@@ -76,6 +76,14 @@ test('plugins/desk/look/say-since-when.repair.ts: since when a record is open is
   expect(window).toContain("Intl.DateTimeFormat('en-US'")
 })
 
+test('plugins/desk/look/say-times.repair.ts: when a record and its versions were changed is said by the clock of the browser', () => {
+  const controls = sourceOf('@payloadcms/ui/dist/elements/DocumentControls/index.js')
+  const version = sourceOf('@payloadcms/next/dist/views/Versions/cells/CreatedAt/index.js')
+
+  expect(controls).toMatch(/formatDate\(\{\s+date: data\.updatedAt,\s+i18n,\s+pattern: dateFormat\s+\}\)/)
+  expect(version).toMatch(/formatDate\(\{\s+date: updatedAt,\s+i18n,\s+pattern: dateFormat\s+\}\)/)
+})
+
 test('cms/ask-within-transaction.repair.ts: edit locks are asked for on a second connection', async () => {
   const find = vi.spyOn(raw.payload.db, 'find')
   await call('PATCH', `/api/pages/${page}?overrideLock=false`, {})
