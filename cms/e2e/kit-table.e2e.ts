@@ -54,7 +54,7 @@ test('which columns are shown is remembered, and there from the first paint on',
   const { page } = office
   await openKit(page, '', office)
   const head = gridOf(page).getByRole('columnheader', { name: 'Art' })
-  await page.getByRole('button', { name: 'Spalten' }).click()
+  await page.getByRole('region', { name: 'Bestellungen' }).getByRole('button', { name: 'Spalten' }).click()
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/desk-columns-kit'))
   const choice = page.getByRole('checkbox', { name: 'Art', exact: true })
   await choice.press('Space')
@@ -74,7 +74,7 @@ test('a table leaves as a German spreadsheet reads it, without anything that it 
 }) => {
   await openKit(page, '?suche=SUMME&sort=number')
   const leaving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV' }).click()
+  await page.getByRole('region', { name: 'Bestellungen' }).getByRole('button', { name: 'CSV' }).click()
   const file = await leaving
 
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')

@@ -96,14 +96,14 @@ test('a calendar is gone through by arrows, and turned by pages of keys', async 
   await openKit(page)
   const calendar = page.getByRole('region', { name: 'Dienstplan' })
   await expect(calendar.getByRole('heading', { name: 'KW 48 · 23.–29. November 2026' })).toBeVisible()
-  const tuesday = calendar.getByRole('region', { name: 'Di 24.11.' })
+  const tuesday = calendar.getByRole('group', { name: 'Di 24.11.' })
   const [anna, juergen] = [/Anna Berger.*10:00–16:00/, /Jürgen Öhler.*11:00–14:00/].map((name) =>
     tuesday.getByRole('button', { name }),
   )
   const [left, right] = [await anna?.boundingBox(), await juergen?.boundingBox()]
   expect(right?.x ?? 0).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0) - 1)
 
-  await calendar.getByRole('region', { name: 'Mo 23.11.' }).getByRole('button').focus()
+  await calendar.getByRole('group', { name: 'Mo 23.11.' }).getByRole('button').focus()
   await page.keyboard.press('ArrowRight')
   await expect(anna ?? calendar).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -121,7 +121,7 @@ test('a calendar is gone through by arrows, and turned by pages of keys', async 
   await calendar.getByRole('button', { name: 'Heute' }).press('Enter')
   await calendar.getByRole('button', { name: 'Tag', exact: true }).press('Enter')
   await expect(calendar.getByRole('heading', { name: 'Dienstag, 24. November 2026' })).toBeVisible()
-  await expect(calendar.getByRole('region', { name: 'Service' }).getByRole('button')).toHaveCount(1)
+  await expect(calendar.getByRole('group', { name: 'Service' }).getByRole('button')).toHaveCount(1)
 })
 
 test('paper gets the table as a whole, without the panel around it', async ({ page }) => {

@@ -8,10 +8,22 @@ import { idOf } from '#kernel/access/caller.ts'
 
 const mostBranches = 1000
 
-/** By which clock each branch works, by its id, and the house: the first branch of whoever asks, or the oldest one. */
-export async function readZones(
-  req: PayloadRequest,
-): Promise<{ house: string; zones: Readonly<Record<string, string>> }> {
+type Zones = { house: string; zones: Readonly<Record<string, string>> }
+
+const read = new WeakMap<PayloadRequest, Promise<Zones>>()
+
+/**
+ * By which clock each branch works, by its id, and the house: the first branch of whoever asks, or the oldest one.
+ * Parts of one view share what was read.
+ */
+export function readZones(req: PayloadRequest): Promise<Zones> {
+  const known = read.get(req) ?? findZones(req)
+  read.set(req, known)
+
+  return known
+}
+
+async function findZones(req: PayloadRequest): Promise<Zones> {
   const branches = await findRecords(asSystem(req), 'branches', {
     select: { timeZone: true },
     sort: 'createdAt',

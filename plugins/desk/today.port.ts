@@ -45,6 +45,8 @@ export type TodayOutage = {
   key: string
   label: string
   note: string
+  /** By which clock it tells a time, if it tells any: the zone is named to whoever has another. */
+  timeZone?: string
   path: Path
   lift?: { label: string; change: RecordChange }
 }
@@ -57,6 +59,8 @@ export type TodayPlace = {
   name: string
   state: 'open' | 'closing-soon' | 'closed'
   stateText: string
+  /** By which clock it tells a time, if it tells any: the zone is named to whoever has another. */
+  timeZone?: string
   path: Path
   /** Where guests see it. */
   publicPath: string | null
@@ -70,6 +74,8 @@ export type TodayItem = {
   /** Said after the title, unless such data are out of sight. */
   customer?: string
   note: string
+  /** By which clock it tells a time, if it tells any: the zone is named to whoever has another. */
+  timeZone?: string
   status?: { label: string; tone: TodayTone }
   end?: string
   path: Path

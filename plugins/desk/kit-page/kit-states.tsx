@@ -2,23 +2,10 @@
 
 import { useState } from 'react'
 
-import {
-  Action,
-  Calendar,
-  type Column,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  StaleNotice,
-} from '../kit.port.ts'
-import { sampleNow } from './kit-page.data.ts'
+import { Action, EmptyState, ErrorState, LoadingState, StaleNotice } from '../kit.port.ts'
 import styles from './kit-page.module.css'
 
-const columns: Column<{ id: string }>[] = [{ name: 'id', title: 'Kennung', value: ({ id }) => id }]
-const nothing = () => undefined
-
-export function KitStates({ timeZone }: { timeZone: string }) {
+export function KitStates() {
   const [tries, setTries] = useState(0)
 
   return (
@@ -34,17 +21,7 @@ export function KitStates({ timeZone }: { timeZone: string }) {
           Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung.
         </ErrorState>
         <LoadingState rows={3} />
-        <DataTable
-          name="kit-empty"
-          label="Leere Tabelle"
-          columns={columns}
-          rows={[]}
-          empty="Keine Anfragen"
-          idOf={({ id }) => id}
-          timeZone={timeZone}
-        />
       </div>
-      <Calendar label="Leerer Plan" entries={[]} now={sampleNow} timeZone={timeZone} onOpen={nothing} />
       <p aria-live="polite">{`${tries} Mal neu versucht`}</p>
     </section>
   )

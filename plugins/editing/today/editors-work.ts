@@ -14,32 +14,54 @@ const mostShown = 8
 /** Of which some are about what the person may not read. */
 const mostRead = 50
 
-/** Plans that went wrong, each with the record at which they are made anew or put aside. */
+/** Plans that went wrong, each with the record at which they are made anew or put aside; of many the latest. */
 export async function failedPlans(req: PayloadRequest): Promise<TodayLine[]> {
-  const jobs = await readJobs(req, { hasError: { equals: true } }, '-waitUntil')
-  const names = await namesOf(req, jobs)
-  return jobs.flatMap(({ id, slug, record, type, at, error }): TodayLine[] => {
-    const name = names.get(record)
-    if (name === undefined) return []
+  const failed = await readFailed(req)
+  const lines = failed.slice(0, mostShown).map(({ id, slug, record, name, type, at, error }): TodayLine => {
     const deed = type === 'unpublish' ? 'Zurücknehmen' : 'Veröffentlichen'
 
-    return [
-      {
-        key: id,
-        label: `Geplantes ${deed} von „${name}“ ist gescheitert`,
-        count: 1,
-        since: at,
-        note: problemOf(error),
-        tone: 'wrong',
-        path: `/collections/${slug}/${record}`,
-      },
-    ]
+    return {
+      key: id,
+      label: `Geplantes ${deed} von „${name}“ ist gescheitert`,
+      count: 1,
+      since: at,
+      note: problemOf(error),
+      tone: 'wrong',
+      path: `/collections/${slug}/${record}`,
+    }
   })
+  const others = failed.slice(mostShown)
+  const older = failed.length < mostRead ? {} : { note: 'ältere stehen hier, sobald es weniger sind' }
+
+  return [
+    ...lines,
+    ...draftedSlugs.flatMap((slug) => othersOf(slug, others).map((line) => ({ ...line, ...older }))),
+  ]
 }
 
-/** As many as are told one by one. */
-export const countFailedPlans = async (req: PayloadRequest): Promise<number> =>
-  (await failedPlans(req)).length
+/** What is not told one by one, in the list of its records. */
+function othersOf(slug: DraftedSlug, others: readonly NamedJob[]): TodayLine[] {
+  const own = others.filter((job) => job.slug === slug)
+  const ids = [...new Set(own.map(({ record }) => record))]
+  const since = own.map(({ at }) => at).toSorted()[0]
+  if (since === undefined) return []
+
+  return [
+    {
+      key: `more-${slug}`,
+      label: `${own.length === 1 ? 'weiterer gescheiterter Plan' : 'weitere gescheiterte Pläne'} für ${kindLabels[slug]}`,
+      count: own.length,
+      since,
+      tone: 'wrong',
+      path: listPath(slug, [{ id: { in: ids } }]),
+    },
+  ]
+}
+
+const kindLabels: Readonly<Record<DraftedSlug, string>> = { sites: 'Seiten', blocks: 'Inhalte' }
+
+/** As many as the start view tells. */
+export const countFailedPlans = async (req: PayloadRequest): Promise<number> => (await readFailed(req)).length
 
 /** What an editor has begun, and what goes out by itself next. */
 export async function editorsLists(req: PayloadRequest): Promise<TodayList[]> {
@@ -47,7 +69,10 @@ export async function editorsLists(req: PayloadRequest): Promise<TodayList[]> {
   const said = (moment: string) => formatDateTime(Temporal.Instant.from(moment), zone)
   const [drafts, planned] = await Promise.all([draftList(req, said), plannedList(req, said)])
 
-  return [drafts, ...planned]
+  return [drafts, ...planned].map((list) => ({
+    ...list,
+    items: list.items.map((item) => ({ ...item, timeZone: zone })),
+  }))
 }
 
 const ofDrafts: Record<string, Where[string]> = { _status: { equals: 'draft' } }
@@ -85,13 +110,10 @@ async function draftList(req: PayloadRequest, said: Say): Promise<TodayList> {
 
 async function plannedList(req: PayloadRequest, said: Say): Promise<TodayList[]> {
   const jobs = await readJobs(req, { hasError: { not_equals: true } }, 'waitUntil')
-  const names = await namesOf(req, jobs)
-  const items = jobs.flatMap(({ id, slug, record, type, at }): TodayItem[] => {
-    const name = names.get(record)
-    if (name === undefined) return []
+  const items = jobs.map(({ id, slug, record, name, type, at }): TodayItem => {
     const deed = type === 'unpublish' ? 'wird zurückgenommen' : 'wird veröffentlicht'
 
-    return [{ key: id, title: name, note: `${deed} am ${said(at)}`, path: `/collections/${slug}/${record}` }]
+    return { key: id, title: name, note: `${deed} am ${said(at)}`, path: `/collections/${slug}/${record}` }
   })
   if (items.length === 0) return []
 
@@ -101,8 +123,13 @@ async function plannedList(req: PayloadRequest, said: Say): Promise<TodayList[]>
 
 type Job = { id: string; slug: DraftedSlug; record: string; type: unknown; at: string; error: unknown }
 
+type NamedJob = Job & { name: string }
+
+const readFailed = (req: PayloadRequest): Promise<NamedJob[]> =>
+  readJobs(req, { hasError: { equals: true } }, '-waitUntil')
+
 /** Nobody reads jobs; whoever asks is shown those about records that they may read. */
-async function readJobs(req: PayloadRequest, condition: Where, sort: string): Promise<Job[]> {
+async function readJobs(req: PayloadRequest, condition: Where, sort: string): Promise<NamedJob[]> {
   const jobs = await findRecords(asSystem(req), 'payload-jobs', {
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, condition] },
     sort,
@@ -110,12 +137,18 @@ async function readJobs(req: PayloadRequest, condition: Where, sort: string): Pr
     select: { input: true, waitUntil: true, createdAt: true, error: true },
   })
 
-  return jobs.flatMap(({ id, input, waitUntil, createdAt, error }): Job[] => {
+  const known = jobs.flatMap(({ id, input, waitUntil, createdAt, error }): Job[] => {
     // What `plan` has queued, which the task's schema describes.
     const { type, doc } = (input ?? {}) as { type?: unknown; doc?: { relationTo?: unknown; value?: unknown } }
     const slug = draftedSlugs.find((drafted) => drafted === doc?.relationTo)
 
     return slug ? [{ id, slug, record: String(doc?.value), type, at: waitUntil ?? createdAt, error }] : []
+  })
+  const names = await namesOf(req, known)
+
+  return known.flatMap((job): NamedJob[] => {
+    const name = names.get(job.record)
+    return name === undefined ? [] : [{ ...job, name }]
   })
 }
 

@@ -69,13 +69,15 @@ function itemOf(order: OpenOrder, branches: readonly OwnBranch[], now: Temporal.
   const branch = branches.find(({ id }) => id === order.branch)
   const place = branches.length > 1 ? branch?.name : undefined
   const customer = [order.firstName, order.lastName].filter(Boolean).join(' ')
+  const timeZone = branch?.timeZone ?? 'UTC'
 
   return {
     key: order.id,
     lead: String(order.ticketNumber ?? ''),
     title: whatOf(order),
     ...(customer && { customer }),
-    note: [whenOf(order, branch?.timeZone ?? 'UTC', now), place].filter(Boolean).join(' · '),
+    note: [whenOf(order, timeZone, now), place].filter(Boolean).join(' · '),
+    ...((order.appointmentDate ?? order.promisedAt) && { timeZone }),
     status: {
       label:
         order.status === 'in-delivery'

@@ -19,7 +19,7 @@ export async function placesOfToday(req: PayloadRequest, now: Temporal.Instant):
     key: branch.id,
     name: branch.name,
     state: branchOpenState(hoursOf(branch), now).state,
-    stateText: stateText(branch, now),
+    ...said(branch, now),
     path: pathOf(branch),
     publicPath: branch.isPublic ? `/store/${branch.identifier}` : null,
     switches: ways.map(([type, field]) => {
@@ -46,6 +46,7 @@ export async function pausedBranches(req: PayloadRequest, now: Temporal.Instant)
         note: from
           ? `Nimmt Bestellungen erst ab ${formatDateTime(Temporal.Instant.from(from), branch.timeZone)} Uhr an`
           : branchPauseTexts[pause],
+        ...(from && { timeZone: branch.timeZone }),
         path: pathOf(branch),
         ...(canLift && {
           lift: { label: 'Wieder liefern', change: switched(branch, 'isDeliveryEnabled', 'Lieferung') },
@@ -76,13 +77,18 @@ function switched(branch: OwnBranch, field: Way, label: string): RecordChange {
 
 const pathOf = ({ id }: OwnBranch): `/${string}` => `/collections/branches/${id}`
 
-function stateText(branch: OwnBranch, now: Temporal.Instant): string {
+function said(branch: OwnBranch, now: Temporal.Instant): Pick<TodayPlace, 'stateText' | 'timeZone'> {
   const hours = hoursOf(branch)
+  const { timeZone } = hours
   const { state, closesAt } = branchOpenState(hours, now)
   if (state !== 'closed') {
-    return closesAt ? `Geöffnet bis ${formatTime(closesAt, hours.timeZone)} Uhr` : 'Geöffnet'
+    return closesAt
+      ? { stateText: `Geöffnet bis ${formatTime(closesAt, timeZone)} Uhr`, timeZone }
+      : { stateText: 'Geöffnet' }
   }
 
   const next = branchNextOpening(hours, now)
-  return next ? `Geschlossen, öffnet ${formatOpening(next, now, hours.timeZone)} Uhr` : 'Geschlossen'
+  return next
+    ? { stateText: `Geschlossen, öffnet ${formatOpening(next, now, timeZone)} Uhr`, timeZone }
+    : { stateText: 'Geschlossen' }
 }

@@ -39,17 +39,23 @@ export async function soldOutProducts(req: PayloadRequest, now: Temporal.Instant
         key: id,
         label: name,
         note: `Ausverkauft bis ${untilText(soldOutUntil, zone)}`,
+        timeZone: zone,
         path: `/collections/products/${id}`,
         ...(mayLift && { lift: { label: 'Wieder da', change } }),
       },
     ]
   })
   if (products.length <= mostShown) return outages
+  const { totalDocs } = await req.payload.count({ collection: 'products', where: conditions, ...asUser(req) })
 
-  const path = listPath('products', [conditions], 'soldOutUntil')
   return [
     ...outages,
-    { key: 'more', label: 'Weitere Produkte', note: 'Ausverkauft, hier nicht gezeigt', path },
+    {
+      key: 'more',
+      label: `und ${totalDocs - mostShown} weitere`,
+      note: 'Ausverkauft, in der Liste der Produkte',
+      path: listPath('products', [conditions], 'soldOutUntil'),
+    },
   ]
 }
 

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } from 'react'
 
+import { useIsAlive } from '#collections/shared/admin/use-is-alive.ts'
 import { useUnsaved } from '#plugins/panel/unsaved.port.ts'
 
 import styles from './setup.module.css'
@@ -53,6 +54,7 @@ type StepFormProps = PropsWithChildren<{
 }>
 
 export function StepForm({ label, isBusy, isUnsaved, problem, beside, onSave, children }: StepFormProps) {
+  const isAlive = useIsAlive()
   useUnsaved(isUnsaved)
 
   return (
@@ -67,7 +69,7 @@ export function StepForm({ label, isBusy, isUnsaved, problem, beside, onSave, ch
       {children}
       <ErrorAt>{problem}</ErrorAt>
       <div className={styles.actions}>
-        <button type="submit" className={styles.primary} disabled={isBusy}>
+        <button type="submit" className={styles.primary} disabled={isBusy || !isAlive}>
           {label}
         </button>
         {beside}

@@ -1,7 +1,9 @@
 'use client'
 
-import { usePreferences } from '@payloadcms/ui'
+import { toast, usePreferences } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+
+import { useIsAlive } from '#collections/shared/admin/use-is-alive.ts'
 
 import { putAwayKey } from '../../setup/put-away-key.ts'
 import styles from './setup.module.css'
@@ -10,13 +12,23 @@ import styles from './setup.module.css'
 export function PutAway({ isPutAway }: { isPutAway: boolean }) {
   const { setPreference } = usePreferences()
   const router = useRouter()
+  const isAlive = useIsAlive()
   const turn = async () => {
-    await setPreference(putAwayKey, !isPutAway)
-    router.refresh()
+    try {
+      await setPreference(putAwayKey, !isPutAway)
+      router.refresh()
+    } catch {
+      toast.error('Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.')
+    }
   }
 
   return (
-    <button type="button" className={`${styles.secondary} ${styles.aside}`} onClick={() => void turn()}>
+    <button
+      type="button"
+      disabled={!isAlive}
+      className={`${styles.secondary} ${styles.aside}`}
+      onClick={() => void turn()}
+    >
       {isPutAway ? 'Schritte bis zur ersten Bestellung zeigen' : 'Ausblenden'}
     </button>
   )

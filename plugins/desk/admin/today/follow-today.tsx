@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useNamedZone } from '#collections/shared/admin/moment/use-named-zone.ts'
 import { addressOf } from '#domain/api/call-of.ts'
@@ -14,10 +14,12 @@ const shortestPauseMs = 2_000
 /** How long something has waited is said in minutes. */
 const longestPauseMs = 60_000
 const tryAgainMs = 10_000
+/** What was read so shortly before the news begin needs not be read again for them. */
+const freshMs = 5_000
 
 /** Reads the view again when something changes that it shows, and says how old it is where it cannot. */
 export function FollowToday({ at, timeZone }: { at: string; timeZone: string }) {
-  const isLive = useFollowing()
+  const isLive = useFollowing(at)
   const zone = useNamedZone(at, timeZone)
   const [, time] = wallTimeAt(at, timeZone).split('T')
 
@@ -32,23 +34,27 @@ export function FollowToday({ at, timeZone }: { at: string; timeZone: string }) 
 }
 
 /** Null as long as nobody knows. */
-function useFollowing(): boolean | null {
+function useFollowing(readAt: string): boolean | null {
   const router = useRouter()
   const [isLive, setLive] = useState<boolean | null>(null)
+  const isFresh = useEffectEvent(() => Math.abs(Date.now() - Date.parse(readAt)) < freshMs)
 
   useEffect(() => {
+    // What nobody looks at is read when somebody does.
     const refresh = throttled(() => {
-      void isAnswering().then((isIt) => isIt && router.refresh())
+      if (isSeen()) void isAnswering().then((isIt) => isIt && router.refresh())
     })
     let isHeard = false
+    let isFirst = true
     const leave = follow((live) => {
       isHeard = live
       setLive(live)
-      // Also when the connection came back: whatever changed meanwhile was told to nobody. What nobody looks at is read
-      // when somebody does.
-      if (live && isSeen()) refresh()
+      // Also when the connection came back: whatever changed meanwhile was told to nobody. The first message only says
+      // that there is one, and what changed while the page was on its way is read with the next minute.
+      if (live && !(isFirst && isFresh())) refresh()
+      isFirst = false
     })
-    const look = () => isHeard && isSeen() && refresh()
+    const look = () => isHeard && refresh()
     const timer = setInterval(look, longestPauseMs)
     document.addEventListener('visibilitychange', look)
 

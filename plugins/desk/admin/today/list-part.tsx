@@ -3,10 +3,11 @@ import { Link } from '@payloadcms/ui'
 import { markOf } from '#domain/people/shown-data.ts'
 
 import type { TodayList } from '../../today.port.ts'
+import { NamedZone } from './named-zone.tsx'
 import styles from './today.module.css'
 
 /** Work that goes on, with the way to all of it. */
-export function ListPart({ list, home }: { list: TodayList; home: string }) {
+export function ListPart({ list, home, at }: { list: TodayList; home: string; at: string }) {
   const id = `today-${list.key}`
 
   return (
@@ -23,7 +24,7 @@ export function ListPart({ list, home }: { list: TodayList; home: string }) {
       </div>
       {list.items.length === 0 && <p className={styles.empty}>{list.empty}</p>}
       <ul className={styles.rows}>
-        {list.items.map(({ key, path, lead, title, customer, note, status, end }) => (
+        {list.items.map(({ key, path, lead, title, customer, note, timeZone, status, end }) => (
           <li key={key}>
             <Link href={`${home}${path}`} prefetch={false} className={styles.item}>
               {lead && <strong className={styles.lead}>{lead}</strong>}
@@ -32,7 +33,10 @@ export function ListPart({ list, home }: { list: TodayList; home: string }) {
                   {title}
                   {customer && <span className={markOf('customer')}> · {customer}</span>}
                 </span>
-                <span className={styles.note}>{note}</span>
+                <span className={styles.note}>
+                  {note}
+                  <NamedZone at={at} timeZone={timeZone} />
+                </span>
               </span>
               {status && (
                 <span className={styles.status} data-tone={status.tone}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useIsAlive } from '#collections/shared/admin/use-is-alive.ts'
 import { useRecordChange } from '#collections/shared/admin/use-record-change.ts'
 
 import type { TodaySwitch } from '../../today.port.ts'
@@ -8,6 +9,7 @@ import styles from './today.module.css'
 /** One way to order: pressed it is on at once, and off again if the server refuses. Who may not press reads it. */
 export function PlaceSwitch({ label, isOn, change: made }: Omit<TodaySwitch, 'key'>) {
   const { isBusy, change } = useRecordChange()
+  const isAlive = useIsAlive()
   if (!made) return <span className={styles.way} data-on={isOn}>{`${label} ${isOn ? 'an' : 'aus'}`}</span>
 
   return (
@@ -15,7 +17,7 @@ export function PlaceSwitch({ label, isOn, change: made }: Omit<TodaySwitch, 'ke
       type="button"
       role="switch"
       aria-checked={isBusy ? !isOn : isOn}
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || !isAlive}
       className={styles.switch}
       onClick={() => {
         if (!isBusy) void change(made)

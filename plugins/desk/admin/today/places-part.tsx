@@ -1,11 +1,14 @@
 import { Link } from '@payloadcms/ui'
 
 import type { TodayPlace } from '../../today.port.ts'
+import { NamedZone } from './named-zone.tsx'
 import { PlaceSwitch } from './place-switch.tsx'
 import styles from './today.module.css'
 
+type Props = { places: TodayPlace[]; home: string; at: string }
+
 /** Each branch: whether it is open, and what it takes orders for. */
-export function PlacesPart({ places, home }: { places: TodayPlace[]; home: string }) {
+export function PlacesPart({ places, home, at }: Props) {
   if (places.length === 0) return null
 
   return (
@@ -14,7 +17,7 @@ export function PlacesPart({ places, home }: { places: TodayPlace[]; home: strin
         Filialen
       </h2>
       <ul className={styles.rows}>
-        {places.map(({ key, name, state, stateText, path, publicPath, switches }) => (
+        {places.map(({ key, name, state, stateText, timeZone, path, publicPath, switches }) => (
           <li key={key} className={styles.place}>
             <div className={styles.headline}>
               <Link href={`${home}${path}`} prefetch={false} className={styles.label}>
@@ -28,6 +31,7 @@ export function PlacesPart({ places, home }: { places: TodayPlace[]; home: strin
             </div>
             <p className={styles.state} data-state={state}>
               {stateText}
+              <NamedZone at={at} timeZone={timeZone} />
             </p>
             <div className={styles.switches} role="group" aria-label={`Bestellarten von ${name}`}>
               {switches.map(({ key: way, ...each }) => (

@@ -25,6 +25,7 @@ export async function TodayView({ payload, user }: ServerProps) {
   const req = await createLocalReq({ user }, payload)
   const [today, setup, zone] = await Promise.all([readToday(req, now), readSetup(req), zoneOfHouse(req)])
   const home = payload.config.routes.admin
+  const at = now.toString()
   const steps = setup?.isPutAway ? null : setup
   // Beside the steps only what there is, and nothing that is still to come.
   const lists = steps ? today.lists.filter(({ items }) => items.length > 0) : today.lists
@@ -39,7 +40,7 @@ export async function TodayView({ payload, user }: ServerProps) {
           <h1 className={styles.title}>Heute</h1>
           <p className={styles.day}>{dayText(now, zone)}</p>
         </div>
-        <FollowToday at={now.toString()} timeZone={zone} />
+        <FollowToday at={at} timeZone={zone} />
       </div>
       <FirstOrderArrival isWaiting={setup !== null} />
       <div className={styles.columns} data-single={!hasSide || undefined}>
@@ -51,14 +52,14 @@ export async function TodayView({ payload, user }: ServerProps) {
             <FiguresPart rows={today.figures} home={home} />
           )}
           {lists.map((list) => (
-            <ListPart key={list.key} list={list} home={home} />
+            <ListPart key={list.key} list={list} home={home} at={at} />
           ))}
           {setup?.isPutAway && <PutAway isPutAway />}
         </div>
         {hasSide && (
           <div className={styles.side}>
-            <OutagesPart outages={today.outages} home={home} />
-            <PlacesPart places={places} home={home} />
+            <OutagesPart outages={today.outages} home={home} at={at} />
+            <PlacesPart places={places} home={home} at={at} />
           </div>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 
-import { formatDateTime } from '#domain/time/format.ts'
 import { formatWaiting } from '#domain/time/waiting-time.ts'
 
 import type { Today } from '../../today/read-today.ts'
 import type { TodayLine } from '../../today.port.ts'
+import { Since } from './since.tsx'
 import styles from './today.module.css'
 
 type Props = { today: Today; now: Temporal.Instant; home: string; zone: string }
@@ -31,7 +31,11 @@ export function WaitingPart({ today: { waiting, missing }, now, home, zone }: Pr
                   <span className={styles.label}>{line.label}</span>
                   {line.note && <span className={styles.note}>{line.note}</span>}
                 </span>
-                <Since line={line} now={now} zone={zone} />
+                {line.since && (
+                  <Since at={line.since} timeZone={zone}>
+                    {waited(line.since, line, now)}
+                  </Since>
+                )}
               </Link>
             </li>
           ))}
@@ -58,21 +62,8 @@ export function WaitingPart({ today: { waiting, missing }, now, home, zone }: Pr
   )
 }
 
-function Since({
-  line: { since, count },
-  now,
-  zone,
-}: {
-  line: TodayLine
-  now: Temporal.Instant
-  zone: string
-}) {
-  if (!since) return null
-  const at = Temporal.Instant.from(since)
+function waited(since: string, { count }: TodayLine, now: Temporal.Instant): string {
+  const long = formatWaiting(Temporal.Instant.from(since), now)
 
-  return (
-    <time className={styles.since} dateTime={since} title={`${formatDateTime(at, zone)} Uhr`}>
-      {count > 1 ? `älteste ${formatWaiting(at, now)}` : formatWaiting(at, now)}
-    </time>
-  )
+  return count > 1 ? `älteste ${long}` : long
 }

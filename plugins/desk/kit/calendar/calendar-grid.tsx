@@ -34,8 +34,9 @@ export function CalendarGrid<Entry extends CalendarEntry>(props: CalendarGridPro
         ))}
       </div>
       {columns.map(({ key, title, day, placed }) => (
-        <section
+        <div
           key={key}
+          role="group"
           aria-label={title}
           className={styles.column}
           data-today={day === today || undefined}
@@ -50,7 +51,7 @@ export function CalendarGrid<Entry extends CalendarEntry>(props: CalendarGridPro
               <li className={styles.now} aria-hidden="true" style={withProperties({ '--at': minuteNow })} />
             )}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   )

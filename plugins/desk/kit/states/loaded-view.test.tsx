@@ -74,6 +74,31 @@ test('who tries again sees that it begins anew', async () => {
   expect(said()).toContain('Das dauert länger als gewohnt.')
 })
 
+test('who tries again what fails at once sees that it was tried, and stays where they are', async () => {
+  answer = async () => bad
+  await show()
+  screen.control('Noch einmal versuchen')?.focus()
+  await screen.press('Noch einmal versuchen')
+  expect(said()).toBe('Wird geladen …')
+  await after(400)
+
+  expect(said()).toContain('Das ist gesperrt.')
+  expect(screen.place.contains(document.activeElement)).toBe(true)
+})
+
+test('who tries again beside what is old sees that too', async () => {
+  answer = async () => good(3)
+  await show()
+  answer = async () => bad
+  await act(async () => reload())
+  await after(400)
+  await screen.press('Noch einmal versuchen')
+  expect(screen.control('Wird geladen …')).toBeDefined()
+  await after(400)
+
+  expect(screen.control('Noch einmal versuchen')).toBeDefined()
+})
+
 test('a refusal is told in its own words', async () => {
   answer = async () => bad
   await show()
@@ -86,6 +111,7 @@ test('what was there stays while newer is asked for, and where that fails says s
   await show()
   answer = async () => bad
   await act(async () => reload())
+  await after(400)
 
   expect(said()).toMatch(/Nicht auf dem neuesten Stand\. Stand von \d\d:\d\d Uhr\./)
   expect(said()).toContain('3 sind da')

@@ -1,7 +1,8 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
+import { useHeldFocus } from '../frame/use-held-focus.ts'
 import { ErrorState, LoadingState, StaleNotice } from './states.tsx'
 import type { Loaded } from './use-loaded.ts'
 
@@ -12,7 +13,19 @@ type LoadedViewProps<Data> = {
 }
 
 /** Whatever became of a call: its shape while it comes, what came, or why nothing did and how to try again. */
-export function LoadedView<Data>({ of, rows, children }: LoadedViewProps<Data>) {
+export function LoadedView<Data>(props: LoadedViewProps<Data>) {
+  const place = useRef<HTMLDivElement>(null)
+  // The button that tries again goes with what it stands in.
+  const held = useHeldFocus(() => place.current?.focus())
+
+  return (
+    <div ref={place} tabIndex={-1} aria-busy={props.of.isLoading} {...held}>
+      <Shown {...props} />
+    </div>
+  )
+}
+
+function Shown<Data>({ of, rows, children }: LoadedViewProps<Data>) {
   const { data, problem, isLoading, attempt, isOnline, loadedAt, reload } = of
   if (data === null) {
     if (!isOnline)
@@ -24,12 +37,12 @@ export function LoadedView<Data>({ of, rows, children }: LoadedViewProps<Data>) 
   }
 
   return (
-    <div aria-busy={isLoading}>
+    <>
       {loadedAt && (problem !== null || !isOnline) && (
-        <StaleNotice since={timeOf(loadedAt)} isOffline={!isOnline} retry={reload} />
+        <StaleNotice since={timeOf(loadedAt)} isOffline={!isOnline} isLoading={isLoading} retry={reload} />
       )}
       {children(data)}
-    </div>
+    </>
   )
 }
 

@@ -63,18 +63,22 @@ type StaleNoticeProps = {
   /** Since when what is shown may have changed, in words such as „12:31 Uhr“. */
   since: string
   isOffline: boolean
+  /** Whether it is being asked for anew. */
+  isLoading?: boolean
   retry?: () => void
 }
 
 /** What is shown still helps, but may be old: said above it, without taking it away. */
-export function StaleNotice({ since, isOffline, retry }: StaleNoticeProps) {
+export function StaleNotice({ since, isOffline, isLoading = false, retry }: StaleNoticeProps) {
   return (
     <div className={styles.stale} role="status">
       <span>
         <strong>{isOffline ? 'Keine Verbindung.' : 'Nicht auf dem neuesten Stand.'}</strong> Stand von {since}
         {isOffline && '; es geht weiter, sobald die Verbindung wieder da ist'}.
       </span>
-      {retry && !isOffline && <Action onClick={retry}>Noch einmal versuchen</Action>}
+      {retry && !isOffline && (
+        <Action onClick={retry}>{isLoading ? 'Wird geladen …' : 'Noch einmal versuchen'}</Action>
+      )}
     </div>
   )
 }

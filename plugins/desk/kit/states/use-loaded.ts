@@ -25,6 +25,9 @@ export type Loaded<Data> = {
 /** Longer nobody waits: better to say that it did not work, and to offer it again. */
 const longestMilliseconds = 30_000
 
+/** Who tries again sees that it was tried, also where it fails again at once. */
+const shortestMilliseconds = 400
+
 type Known<Data> = { data: Data | null; problem: string | null; loadedAt: Date | null }
 type Kept<Data> = Known<Data> & { key: string; done: string | null }
 
@@ -43,8 +46,10 @@ export function useLoaded<Data>(
   const begin = useEffectEvent(async (asked: string, leaving: AbortSignal) => {
     const tooLong = new AbortController()
     const timer = setTimeout(() => tooLong.abort(), longestMilliseconds)
+    const atLeast = attempt > 0 ? pause(shortestMilliseconds) : undefined
     const outcome = await load(AbortSignal.any([leaving, tooLong.signal]))
     clearTimeout(timer)
+    if (!outcome.ok) await atLeast
     if (leaving.aborted) return
     setKept((kept) =>
       outcome.ok
@@ -77,3 +82,5 @@ const knownOf = <Data>({ key, data, problem, loadedAt }: Kept<Data>, asked: stri
   key === asked ? { data, problem, loadedAt } : nothing
 
 const unreachable = 'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung.'
+
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
