@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { calledByCustomer, customerFields, productFields } from '#domain/people/shown-data.data.ts'
 import { dataMarkedBy, markOf } from '#domain/people/shown-data.ts'
+import { paletteKinds } from '#plugins/desk/palette/kinds.data.ts'
 import { markShownData } from '#plugins/desk/look/mark-shown-data.ts'
 
 import { collections } from './collections.ts'
@@ -61,6 +64,16 @@ it.each(calledByCustomer)('whoever is reached by a record of %s is out of sight 
 
   expect(markedIn(slug, 'customer')).toEqual(expect.arrayContaining(ways))
 })
+
+it.each(calledByCustomer)(
+  'the title of a record of %s is out of sight above its form and in the palette',
+  async (slug) => {
+    const css = await readFile('plugins/desk/look/shown-data.css', 'utf8')
+
+    expect(css.split(`.collection-edit--${slug}`)).toHaveLength(3)
+    expect(paletteKinds.find((kind) => kind.slug === slug)?.plain).toBeDefined()
+  },
+)
 
 it('relations to customers are marked in whatever collection, and nothing of the house’s own people', () => {
   const leads = collections.find(({ slug }) => slug === 'analytics-leads')

@@ -9,6 +9,8 @@ import { recordStatements } from '#scripts/testing/count-statements.ts'
 import { hire, type Hired } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { countedAreas } from './testing/counted-areas.ts'
+
 let app: TestApp
 let counter: Counter
 const people = {} as Record<'admin' | 'manager' | 'employee' | 'editor' | 'foreign', Hired>
@@ -84,10 +86,19 @@ describe('what waits', () => {
     expect(await waitingFor('employee')).toEqual({ 'orders-awaiting': 1 })
     expect(await waitingFor('editor')).toEqual({})
     expect(await waitingFor('foreign')).toEqual({ 'contact-requests': 1 })
+    expect(await countedFor('manager')).toEqual({
+      ordering: '1 unbestätigt',
+      content: '1 Kontaktanfrage',
+      insight: '1 Schlechte Bewertung',
+    })
+    expect(await countedFor('employee')).toEqual({ ordering: '1 unbestätigt' })
+    expect(await countedFor('editor')).toEqual({})
+    expect(await countedFor('foreign')).toEqual({ content: '1 Kontaktanfrage' })
 
     await people.manager.ask('PATCH', `/api/contact-requests/${request}`, { status: 'answered' })
     await people.manager.ask('PATCH', `/api/order-reviews/${order}`, { isSettled: true })
     expect(await waitingFor('manager')).toEqual({ 'orders-awaiting': 1 })
+    expect(await countedFor('manager')).toEqual({ ordering: '1 unbestätigt' })
   })
 
   it('is said to be settled by whom and when, and can be taken back', async () => {
@@ -132,6 +143,7 @@ describe('what waits', () => {
       { count: 1, tone: 'wrong', note: 'Kein Recht', path: `/collections/sites/${site}` },
     ])
     expect(Object.keys(await waitingFor('manager'))).not.toContain(id)
+    expect(await countedFor('editor')).toEqual({ content: '1 gescheiterter Plan' })
     await people.editor.ask('DELETE', `/api/sites/${site}/planned/${id}`)
     expect((await today()).waiting).toEqual([])
   })
@@ -195,6 +207,8 @@ async function waitingFor(who: keyof typeof people): Promise<Record<string, numb
   const { waiting } = await readToday(await requestOf(people[who]), now())
   return Object.fromEntries(waiting.map(({ key, count }) => [key, count]))
 }
+
+const countedFor = async (who: keyof typeof people) => countedAreas(await requestOf(people[who]))
 
 async function madeBy(person: Hired, path: string, body: object): Promise<string> {
   const { doc } = await readJson<{ doc: { id: string } }>(await person.ask('POST', path, body))

@@ -135,3 +135,21 @@ test('paper gets the table as a whole, without the panel around it', async ({ pa
   const rows = Number(await gridOf(page).getAttribute('aria-rowcount'))
   await expect(gridOf(page).getByRole('row')).toHaveCount(rows)
 })
+
+test('the table and the calendar are shown in whatever becomes of the call for their data', async ({
+  page,
+}) => {
+  await openKit(page)
+  const states = page.getByRole('region', { name: 'Tabelle und Kalender in jedem Zustand' })
+  await expect(states.getByText('Keine Bestellungen')).toBeVisible()
+  await expect(states.getByRole('region', { name: 'Plan, leer' })).toBeVisible()
+  await expect(states.getByRole('alert')).toHaveCount(2)
+  await expect(states.getByText('Nicht auf dem neuesten Stand.')).toHaveCount(2)
+  await states
+    .getByRole('alert')
+    .first()
+    .getByRole('button', { name: 'Noch einmal versuchen' })
+    .press('Enter')
+
+  await expect(states.getByText('1 Mal neu geladen')).toBeVisible()
+})

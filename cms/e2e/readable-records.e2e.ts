@@ -223,3 +223,10 @@ test('people have their initials beside their names in lists and in the navigati
   await expect(page.locator('aside a[href$="/account"] [data-tone]')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('the start view tells its times by the clock of the house, and names it', async ({ page }) => {
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto('/backend')
+
+  await expect(page.getByText(/Stand \d\d:\d\d Uhr/)).toContainText('(Wien)')
+})

@@ -8,7 +8,10 @@ const contactOfOrder = Object.entries(enteredFields)
   .filter(([, { seenBy }]) => seenBy === 'staff')
   .map(([name]) => name)
 
-/** Fields that say who a customer is, or how to reach them. */
+/**
+ * Fields that say who a customer is, or how to reach them; also what they wrote in words of their own, which they sign,
+ * and what the house notes about them. What they wish with an order stays, for the kitchen works by it.
+ */
 export const customerFields = {
   orders: contactOfOrder,
   customers: [
@@ -23,9 +26,10 @@ export const customerFields = {
     'addresses',
     'internalNote',
   ],
-  'contact-requests': ['name', 'company', 'email', 'phone'],
-  'analytics-leads': ['name', 'company', 'email', 'phone'],
-  'questionnaire-submissions': ['clientName', 'contactName'],
+  'contact-requests': ['name', 'company', 'email', 'phone', 'comment', 'note'],
+  'analytics-leads': ['name', 'company', 'email', 'phone', 'note'],
+  'questionnaire-submissions': ['clientName', 'contactName', 'note'],
+  'order-reviews': ['comment'],
   // Of a customer the log tells the name, and what has changed.
   logs: ['title', 'changes'],
 } as const satisfies FieldsOf

@@ -35,6 +35,15 @@ test('of an order names, addresses and ways to reach the guest are data of a cus
       'companyName',
     ]),
   )
+  // The kitchen works by it.
   expect(customerFields.orders).not.toContain('comment')
   expect(customerFields.orders).not.toContain('appointmentDate')
+})
+
+test('what customers wrote in their own words, what is noted about them and what the log tells of them is theirs', () => {
+  expect(customerFields).toMatchObject({
+    'contact-requests': expect.arrayContaining(['comment', 'note']),
+    'order-reviews': ['comment'],
+    logs: ['title', 'changes'],
+  })
 })

@@ -15,8 +15,8 @@ export type DeskLink = {
 /** What waits for somebody in an area, counted within what the person may see. */
 export type DeskCount = {
   area: AdminGroup
-  /** Follows the number, such as „unbestätigt“. */
-  label: string
+  /** Follows the number, such as „unbestätigt“; where one is called otherwise than several, both. */
+  label: string | readonly [one: string, several: string]
   right: [Right, slug: string]
   read: (req: PayloadRequest) => Promise<number>
 }

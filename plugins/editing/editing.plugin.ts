@@ -51,7 +51,12 @@ export const editingPlugin = capability(
       }),
       {
         counts: [
-          { area: 'content', label: 'gescheiterte Pläne', right: ofPages.right, read: countFailedPlans },
+          {
+            area: 'content',
+            label: ['gescheiterter Plan', 'gescheiterte Pläne'],
+            right: ofPages.right,
+            read: countFailedPlans,
+          },
         ],
       },
     )

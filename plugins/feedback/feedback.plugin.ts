@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { onCollection } from '#kernel/api/endpoint-of.ts'
@@ -11,7 +11,12 @@ import { contactFormEndpoint } from './endpoints/contact-form.endpoint.ts'
 import { publicQuestionnaireEndpoint } from './endpoints/public-questionnaire.endpoint.ts'
 import { promiseContactMails } from './hooks/promise-contact-mails.ts'
 import { contactMail } from './jobs/contact-mail.ts'
-import { waitingRequests, waitingReviews, waitingSubmissions } from './today/waiting-feedback.ts'
+import {
+  type Waiting,
+  waitingRequests,
+  waitingReviews,
+  waitingSubmissions,
+} from './today/waiting-feedback.ts'
 
 /** What visitors tell the company without signing in. */
 export const feedbackPlugin = capability(
@@ -31,34 +36,35 @@ export const feedbackPlugin = capability(
     withDesk(
       withToday(config, {
         waiting: [
-          waits('Kontaktanfragen', 'contact-requests', waitingRequests.read),
-          waits('Bewertungen', 'order-reviews', waitingReviews.read),
-          waits('Feedback', 'questionnaire-submissions', waitingSubmissions.read),
+          waits('Kontaktanfragen', waitingRequests),
+          waits('Bewertungen', waitingReviews),
+          waits('Feedback', waitingSubmissions),
         ],
       }),
       {
         counts: [
-          counted('content', 'offene Kontaktanfragen', 'contact-requests', waitingRequests.count),
-          counted('insight', 'schlechte Bewertungen', 'order-reviews', waitingReviews.count),
-          counted('insight', 'schlechte Feedbacks', 'questionnaire-submissions', waitingSubmissions.count),
+          counted('content', waitingRequests),
+          counted('insight', waitingReviews),
+          counted('insight', waitingSubmissions),
         ],
       },
     ),
 )
 
 /** Only for who can settle it. */
-const waits = (
-  name: string,
-  slug: CollectionSlug,
-  read: TodaySource<'waiting'>['read'],
-): TodaySource<'waiting'> => ({ name, right: ['update', slug], follows: [slug], read })
+const waits = (name: string, { slug, read }: Waiting): TodaySource<'waiting'> => ({
+  name,
+  right: ['update', slug],
+  follows: [slug],
+  read,
+})
 
-const counted = (
-  area: DeskCount['area'],
-  label: string,
-  slug: CollectionSlug,
-  read: DeskCount['read'],
-): DeskCount => ({ area, label, right: ['update', slug], read })
+const counted = (area: DeskCount['area'], { slug, labels, count }: Waiting): DeskCount => ({
+  area,
+  label: labels,
+  right: ['update', slug],
+  read: count,
+})
 
 const components = '/plugins/feedback/admin'
 

@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 
+import { useIsAlive } from '#collections/shared/admin/use-is-alive.ts'
+
 import { Calendar, type CalendarEntry, type Column, DataTable, LoadedView } from '../kit.port.ts'
 import { sampleNow, sampleOrders, type SampleOrder, sampleShifts } from './kit-page.data.ts'
 import styles from './kit-page.module.css'
@@ -13,16 +15,15 @@ const columns: Column<SampleOrder>[] = [
 const idOf = ({ id }: SampleOrder) => id
 const nothing = () => undefined
 
-const settled = { problem: null, isLoading: false, isOnline: true, loadedAt: null }
+const settled = { problem: null, isLoading: false, isOnline: true }
 const problem = 'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung.'
-const loadedAt = new Date(sampleNow)
 
 /** What may become of a call, each by what of it differs. */
 const states = [
   { name: 'leer', of: settled, isEmpty: true },
   { name: 'lädt', of: { ...settled, isLoading: true } },
   { name: 'nicht geladen', of: { ...settled, problem } },
-  { name: 'alt', of: { ...settled, problem, loadedAt }, isFull: true },
+  { name: 'alt', of: { ...settled, problem }, isFull: true },
 ]
 
 const orders = sampleOrders.slice(0, 3)
@@ -30,7 +31,9 @@ const orders = sampleOrders.slice(0, 3)
 /** The table and the calendar in whatever becomes of the call that brings their data. */
 export function KitLoaded({ timeZone }: { timeZone: string }) {
   const [attempt, setAttempt] = useState(0)
-  const asked = { attempt, reload: () => setAttempt(attempt + 1), change: nothing }
+  // By the clock of the browser, which the server does not know.
+  const loadedAt = useIsAlive() ? new Date(sampleNow) : null
+  const asked = { attempt, loadedAt, reload: () => setAttempt(attempt + 1), change: nothing }
   const dataOf = <Data,>(
     full: Data,
     { isEmpty, isFull }: { isEmpty?: boolean; isFull?: boolean },

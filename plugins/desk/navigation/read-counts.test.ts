@@ -9,7 +9,7 @@ const warnings: unknown[] = []
 const req = {
   payload: { logger: { warn: (facts: unknown) => warnings.push(facts) } },
 } as unknown as PayloadRequest
-const count = (label: string, read: DeskCount['read']): DeskCount => ({
+const count = (label: DeskCount['label'], read: DeskCount['read']): DeskCount => ({
   area: 'ordering',
   label,
   right: ['read', 'orders'],
@@ -27,4 +27,15 @@ test('what cannot be counted costs its number, and neither the others nor the pa
 
   expect((await readCounts(req, counts)).map(({ count }) => count)).toEqual([0, 3])
   expect(warnings).toEqual([{ err: lost, label: 'verloren' }])
+})
+
+test('one is called otherwise than several, where it is said how', async () => {
+  const requests = ['offene Anfrage', 'offene Anfragen'] as const
+  const told = await readCounts(req, [
+    count(requests, async () => 1),
+    count(requests, async () => 2),
+    count('unbestätigt', async () => 1),
+  ])
+
+  expect(told.map(({ label }) => label)).toEqual(['offene Anfrage', 'offene Anfragen', 'unbestätigt'])
 })

@@ -5,11 +5,20 @@ import type { DeskCount } from '../desk.port.ts'
 /** How much waits in each area. What cannot be counted is left out and logged: the way to the work stays open. */
 export function readCounts(req: PayloadRequest, counts: readonly DeskCount[]) {
   return Promise.all(
-    counts.map(async ({ area, label, read }) => ({ area, label, count: await counted(req, label, read) })),
+    counts.map(async ({ area, label, read }) => {
+      const count = await counted(req, label, read)
+      const [one, several] = typeof label === 'string' ? [label, label] : label
+
+      return { area, label: count === 1 ? one : several, count }
+    }),
   )
 }
 
-async function counted(req: PayloadRequest, label: string, read: DeskCount['read']): Promise<number> {
+async function counted(
+  req: PayloadRequest,
+  label: DeskCount['label'],
+  read: DeskCount['read'],
+): Promise<number> {
   try {
     return await read(req)
   } catch (err) {

@@ -99,5 +99,6 @@ export const paletteKinds: readonly PaletteKind[] = [
     shown: ['action'],
     latestBy: 'at',
     hint: ({ action, actorName }) => [labelOf(logActionLabels, action), actorName],
+    plain: ({ action }) => labelOf(logActionLabels, action) ?? '',
   },
 ]

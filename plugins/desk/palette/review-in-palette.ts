@@ -10,6 +10,7 @@ export const reviewInPalette: PaletteKind = {
   latestBy: 'createdAt',
   title: ({ comment }) => inOneLine(String(comment ?? '')),
   hint: ({ rating, isSettled }) => [`${String(rating)} von 5`, isSettled ? 'Erledigt' : 'Offen'],
+  plain: ({ rating }) => `${String(rating)} von 5`,
 }
 
 function inOneLine(text: string): string {

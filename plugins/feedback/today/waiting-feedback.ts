@@ -33,6 +33,8 @@ const submissions: Asked = {
 
 /** What waits of each kind, as a line of the start view and as a number in the navigation. */
 const waiting = (asked: Asked) => ({
+  slug: asked.slug,
+  labels: asked.labels,
   read: (req: PayloadRequest) => lineOf(req, asked),
   count: (req: PayloadRequest) => countOf(req, asked),
 })
@@ -40,6 +42,7 @@ const waiting = (asked: Asked) => ({
 export const waitingRequests = waiting(requests)
 export const waitingReviews = waiting(reviews)
 export const waitingSubmissions = waiting(submissions)
+export type Waiting = ReturnType<typeof waiting>
 
 type Asked = {
   slug: CollectionSlug & ('contact-requests' | 'order-reviews' | 'questionnaire-submissions')

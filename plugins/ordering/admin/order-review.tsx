@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 
 import { reviewRatingLabels, reviewRatings } from '#domain/feedback/order-review.ts'
 import { highestRating } from '#domain/feedback/rating.ts'
+import { markOf } from '#domain/people/shown-data.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
 import styles from './order-review.module.css'
@@ -26,7 +27,9 @@ export async function OrderReview({ id, req }: UIFieldServerProps) {
           </div>
         ))}
       </dl>
-      {review.comment && <blockquote className={styles.words}>{review.comment}</blockquote>}
+      {review.comment && (
+        <blockquote className={`${styles.words} ${markOf('customer')}`}>{review.comment}</blockquote>
+      )}
     </section>
   )
 }

@@ -24,27 +24,9 @@ export async function soldOutProducts(req: PayloadRequest, now: Temporal.Instant
     zoneOfHouse(req),
   ])
 
-  const outages = products.slice(0, mostShown).flatMap(({ id, name, soldOutUntil }): TodayOutage[] => {
-    if (!soldOutUntil) return []
-    const change = {
-      slug: 'products',
-      id,
-      to: { soldOutUntil: null },
-      back: { soldOutUntil },
-      said: `${name} ist wieder bestellbar.`,
-    }
-
-    return [
-      {
-        key: id,
-        label: name,
-        note: `Ausverkauft bis ${untilText(soldOutUntil, zone)}`,
-        timeZone: zone,
-        path: `/collections/products/${id}`,
-        ...(mayLift && { lift: { label: 'Wieder da', change } }),
-      },
-    ]
-  })
+  const outages = products
+    .slice(0, mostShown)
+    .flatMap((product) => outageOf(product, { zone, mayLift: Boolean(mayLift) }))
   if (products.length <= mostShown) return outages
   const { totalDocs } = await req.payload.count({ collection: 'products', where: conditions, ...asUser(req) })
 
@@ -55,6 +37,33 @@ export async function soldOutProducts(req: PayloadRequest, now: Temporal.Instant
       label: `und ${totalDocs - mostShown} weitere`,
       note: 'Ausverkauft, in der Liste der Produkte',
       path: listPath('products', [conditions], 'soldOutUntil'),
+    },
+  ]
+}
+
+type SoldOut = { id: string; name: string; soldOutUntil?: string | null }
+
+function outageOf(
+  { id, name, soldOutUntil }: SoldOut,
+  { zone, mayLift }: { zone: string; mayLift: boolean },
+): TodayOutage[] {
+  if (!soldOutUntil) return []
+  const change = {
+    slug: 'products',
+    id,
+    to: { soldOutUntil: null },
+    back: { soldOutUntil },
+    said: `${name} ist wieder bestellbar.`,
+  }
+
+  return [
+    {
+      key: id,
+      label: name,
+      note: `Ausverkauft bis ${untilText(soldOutUntil, zone)}`,
+      timeZone: zone,
+      path: `/collections/products/${id}`,
+      ...(mayLift && { lift: { label: 'Wieder da', change } }),
     },
   ]
 }

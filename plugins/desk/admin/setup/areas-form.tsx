@@ -63,6 +63,7 @@ export function AreasForm({ branch }: { branch: string }) {
             type="button"
             className={styles.secondary}
             disabled={isBusy}
+            data-off={isBusy || undefined}
             onClick={() => change({ isDeliveryEnabled: false })}
           >
             Wir liefern nicht
@@ -89,6 +90,7 @@ export function AreasForm({ branch }: { branch: string }) {
               className={`${styles.secondary} ${styles.remove}`}
               aria-label={`${nameOf(area, index)} entfernen`}
               disabled={isBusy}
+              data-off={isBusy || undefined}
               onClick={() => setAreas(areas.filter(({ key }) => key !== area.key))}
             >
               Entfernen

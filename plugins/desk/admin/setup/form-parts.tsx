@@ -69,7 +69,12 @@ export function StepForm({ label, isBusy, isUnsaved, problem, beside, onSave, ch
       {children}
       <ErrorAt>{problem}</ErrorAt>
       <div className={styles.actions}>
-        <button type="submit" className={styles.primary} disabled={isBusy || !isAlive}>
+        <button
+          type="submit"
+          className={styles.primary}
+          disabled={isBusy || !isAlive}
+          data-off={isBusy || undefined}
+        >
           {label}
         </button>
         {beside}

@@ -17,6 +17,7 @@ export function ChangeButton({ change: made, label, about }: Props) {
       type="button"
       className={styles.press}
       disabled={isBusy || !isAlive}
+      data-busy={isBusy || undefined}
       aria-label={`${label}: ${about}`}
       onClick={() => void change(made)}
     >

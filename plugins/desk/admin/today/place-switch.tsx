@@ -18,6 +18,7 @@ export function PlaceSwitch({ label, isOn, change: made }: Omit<TodaySwitch, 'ke
       role="switch"
       aria-checked={isBusy ? !isOn : isOn}
       aria-disabled={isBusy || !isAlive}
+      data-busy={isBusy || undefined}
       className={styles.switch}
       onClick={() => {
         if (!isBusy) void change(made)
