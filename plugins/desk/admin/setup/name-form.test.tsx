@@ -36,6 +36,15 @@ it('makes the branch last, for with it the form and what it has to say are gone'
   expect(screen.place.textContent).not.toContain('Gerade nicht.')
 })
 
+it('says at the name what is wrong with that of the shop', async () => {
+  const errors = [{ field: 'shopName', message: 'Name des Shops: Pflichtfeld' }]
+  answerCalls({ 'POST /api/config': [{ status: 400, body: { errors } }] })
+  await screen.show(inPage(<NameForm />))
+  await screen.press('Betrieb anlegen')
+
+  expect(screen.field('Name des Betriebs')?.getAttribute('aria-invalid')).toBe('true')
+})
+
 it('tries again to make a branch that was refused, and makes no second one', async () => {
   const calls = answerCalls({ 'POST /api/branches': [refused] })
   await screen.show(inPage(<NameForm />))

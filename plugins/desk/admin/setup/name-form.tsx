@@ -6,7 +6,7 @@ import { suggestPath } from '#domain/content/suggest-path.ts'
 
 import { Entry, StepForm } from './form-parts.tsx'
 import styles from './setup.module.css'
-import { type Saved, send, useSaving } from './use-saving.ts'
+import { type FieldError, type Saved, send, useSaving } from './use-saving.ts'
 
 const fields = ['name', 'identifier', 'street', 'zipCode', 'city', 'phone'] as const
 type Field = (typeof fields)[number]
@@ -19,6 +19,12 @@ const labels: Readonly<Record<Field, string>> = {
   city: 'Ort',
   phone: 'Telefon',
 }
+
+/** The shop is called as the branch is, so what is wrong with its name is so with that of the branch. */
+const atName = (errors: readonly FieldError[]): Saved => ({
+  ok: false,
+  errors: errors.map((error) => (error.field === 'shopName' ? { ...error, field: 'name' } : error)),
+})
 
 /** Opens the first branch, and calls the shop as it is called. */
 export function NameForm() {
@@ -42,7 +48,7 @@ export function NameForm() {
   const open = async (): Promise<Saved> => {
     const named = await send('POST', '/config', { shopName: name })
 
-    return named.ok ? saveBranch() : named
+    return named.ok ? saveBranch() : atName(named.errors)
   }
 
   return (
