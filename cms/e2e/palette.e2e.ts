@@ -87,6 +87,8 @@ test('views and actions are reached by the keys alone', async ({ page }) => {
   await new BackOffice(page, administrator).returnSignedIn()
   await page.goto('/backend')
   await open(page)
+  // What was opened last comes with what the person may do, a moment later, and stands first.
+  await expect(paletteOf(page).getByRole('option', { name: /^Neu: / }).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   const second = await chosenOf(page).textContent()
   await page.keyboard.press('End')
