@@ -101,6 +101,7 @@ describe('the old address', () => {
     ['/warum%3F', '/warum%3F'],
     ['/100%', '/100%'],
     ['/null%00', '/null%00'],
+    ['/x%AA%C3%A9', '/x%aaé'],
   ])('typed as %s is kept as %s', (typed, kept) => {
     expect(normaliseOldPath(typed)).toBe(kept)
   })

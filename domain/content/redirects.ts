@@ -25,8 +25,12 @@ export function normaliseOldPath(text: string): string {
 }
 
 /** Escapes of escapes as well: what was normalised once stays as it is. A percent sign for itself spoils no others. */
+/** Each letter by itself, of one to four bytes: one that is none must not keep the others from being read. */
+const writtenLetter =
+  /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi
+
 function decodedFully(path: string): string {
-  const decoded = path.replaceAll(/(?:%[\da-f]{2})+/gi, decodedPath)
+  const decoded = path.replaceAll(writtenLetter, decodedPath)
 
   return decoded === path ? path : decodedFully(decoded)
 }
