@@ -4,6 +4,7 @@ import { nameOfPerson } from '#domain/people/person-name.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { densityKey, densityOf } from '../../look/density.ts'
+import { keptFor } from '../../read-kept.ts'
 import { NavFrame } from './nav-frame.tsx'
 import { foldedKey } from './nav-folded.ts'
 import { readAreas, type Sight } from './read-areas.ts'
@@ -16,11 +17,7 @@ export async function DeskNav({ payload, permissions, user, i18n, visibleEntitie
     readAreas(req, { i18n, permissions, visibleEntities }),
     payload.find({
       collection: 'payload-preferences',
-      where: {
-        key: { in: [foldedKey, densityKey] },
-        'user.relationTo': { equals: user.collection },
-        'user.value': { equals: user.id },
-      },
+      where: { key: { in: [foldedKey, densityKey] }, ...keptFor(user) },
       depth: 0,
       limit: 2,
       pagination: false,

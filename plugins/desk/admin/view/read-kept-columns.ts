@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { keptColumnsPrefix } from '../../kit/table/kept-columns-key.ts'
+import { keptFor } from '../../read-kept.ts'
 
 const mostTables = 50
 
@@ -12,11 +13,7 @@ export async function readKeptColumns(req: PayloadRequest): Promise<Record<strin
   if (!user) return {}
   const { docs } = await payload.find({
     collection: 'payload-preferences',
-    where: {
-      key: { like: keptColumnsPrefix },
-      'user.relationTo': { equals: user.collection },
-      'user.value': { equals: user.id },
-    },
+    where: { key: { like: keptColumnsPrefix }, ...keptFor(user) },
     depth: 0,
     limit: mostTables,
     pagination: false,
