@@ -25,13 +25,41 @@ function Search({ value }: { value: string }) {
 const field = () => screen.place.querySelector('input')
 const show = (value: string) => screen.show(<Search value={value} />)
 
-/** As far as that the address says it. */
-async function typeIn(text: string): Promise<void> {
+async function beginToType(text: string): Promise<void> {
   await show('')
   field()?.focus()
   await screen.type('input', text)
+}
+
+/** As far as that the address says it. */
+async function typeIn(text: string): Promise<void> {
+  await beginToType(text)
   await show(text)
 }
+
+test('the address is told again as soon as an answer to an earlier letter has brought its own', async () => {
+  await beginToType('Berger')
+  await show('Ber')
+
+  expect(field()?.value).toBe('Berger')
+  expect(written).toEqual(['Berger', 'Berger'])
+})
+
+test('whoever takes the filter away before the last letter is answered does not get it back', async () => {
+  await beginToType('Berger')
+  field()?.blur()
+  await show('Ber')
+
+  expect(written).toEqual(['Berger'])
+})
+
+test('whoever goes back before the last letter is answered finds what the address says', async () => {
+  await beginToType('Berger')
+  await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+  await show('Huber')
+
+  expect([field()?.value, written]).toEqual(['Huber', ['Berger']])
+})
 
 test('an answer to an earlier letter takes none away, also when it comes last, and is put right', async () => {
   await typeIn('Berger')

@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * What is typed stands in the field at once and in the address a moment later. The field follows the address only
- * where somebody else has changed it: an answer to an earlier letter must not take the later ones away. On a busy
- * machine such an answer comes even after the one to the last letter; whoever is still in the field has not gone back
- * to it, so the address is told again.
+ * where somebody else has changed it: an answer to an earlier letter must not take the later ones away. Such an answer
+ * brings its own address along, and on a busy machine it comes even after the one to the last letter; whoever is still
+ * in the field has not gone back to it, so the address is told again before anybody can see or reload the earlier one.
  */
 export function useTyped(value: string, write: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null)
@@ -24,14 +24,14 @@ export function useTyped(value: string, write: (text: string) => void) {
 
   const follow = useEffectEvent((value: string) => {
     if (value === typed.current) confirmed.current = true
-    if (!confirmed.current || !field.current || value === typed.current) return
-    if (field.current === document.activeElement && !wentBack.current) write(typed.current)
-    else {
+    else if (field.current && field.current === document.activeElement && !wentBack.current)
+      write(typed.current)
+    else if (field.current && (confirmed.current || wentBack.current)) {
       typed.current = value
       field.current.value = value
     }
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     follow(value)
   }, [value])
 
