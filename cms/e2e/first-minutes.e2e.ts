@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test'
 import type { Role } from '#domain/people/roles.ts'
 import { administrator } from '#scripts/testing/administrator.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
-import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 import { Guest } from '#storefront/e2e/guest.ts'
 
 import { BackOffice } from './back-office.ts'
 import { openEmptyBusiness } from './empty-business.ts'
+import { expectPresentable, themes, widths } from './stock-screens.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const unique = () => randomBytes(4).toString('hex')
@@ -99,9 +99,11 @@ test('an admin leads an empty business to its first test order', async ({ browse
     const setup = part(page, 'Bis zur ersten Bestellung')
     await expect(setup).toContainText('0 von 6 Schritten')
     await openBusiness(page)
-    await expectAccessible(page)
+    for (const width of widths)
+      for (const theme of themes) await expectPresentable(page, 'the first steps', width, theme)
     await page.getByRole('button', { name: 'Ausblenden' }).click()
     await expect(setup).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Heute' })).toBeFocused()
     await page.getByRole('button', { name: 'Schritte bis zur ersten Bestellung zeigen' }).click()
 
     const [shop] = await Promise.all([

@@ -48,3 +48,16 @@ for (const width of widths) {
     }).toPass()
   })
 }
+
+test('what only the server finds wrong with a record stands at its field', async ({ page }) => {
+  const office = new BackOffice(page, administrator)
+  await office.returnSignedIn()
+  await page.goto('/backend/collections/redirects/create')
+  await page.locator('#field-path').fill('/im-kreis')
+  await page.locator('#field-target').fill('/im-kreis')
+  await office.trySaving()
+
+  await expect(page.locator('.field-type:has(#field-target) .field-error')).toHaveText(
+    'Dieser Redirect führt im Kreis.',
+  )
+})

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { administrator } from '#scripts/testing/administrator.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
+
+import { BackOffice } from './back-office.ts'
 
 export type Screen = {
   name: string
@@ -97,6 +100,16 @@ export const stockScreens: Screen[] = [
       await page.getByText('Pflichtfeld').first().waitFor()
     },
   },
+  {
+    name: 'a record that the server refused',
+    open: async (page) => {
+      await page.goto(`${collections}/redirects/create`)
+      await page.locator('#field-path').fill('/im-kreis')
+      await page.locator('#field-target').fill('/im-kreis')
+      await new BackOffice(page, administrator).trySaving()
+      await page.locator('.field-error').first().waitFor()
+    },
+  },
   { name: 'what else can be done', open: openDoings },
   {
     name: 'whether to delete',
@@ -121,6 +134,25 @@ export const stockScreens: Screen[] = [
       await openRecord(page, staff, 'branches')
       await page.locator('.relationship-add-new button').first().click()
       await page.locator('.doc-drawer #action-save').waitFor()
+    },
+  },
+  {
+    name: 'a third record beside the other',
+    open: async (page, staff) => {
+      await openRecord(page, staff, 'branches')
+      const drawers = page.locator('.doc-drawer')
+      await page.locator('.relationship-add-new button').first().click()
+      await drawers.locator('#action-save').waitFor()
+      await drawers.locator('.relationship-add-new button, .upload__createNewToggler').first().click()
+      await drawers.nth(1).locator('#action-save').waitFor()
+    },
+  },
+  {
+    name: 'a page beside its preview',
+    open: async (page, staff) => {
+      await openRecord(page, staff, 'sites')
+      await new BackOffice(page, administrator).openPreview()
+      await page.frameLocator('#live-preview-iframe').getByRole('heading').first().waitFor()
     },
   },
   {

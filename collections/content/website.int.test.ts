@@ -108,7 +108,11 @@ describe('a redirect', () => {
   })
 
   it('keeps its note and its counts to the staff, and its counts to the system', async () => {
-    const id = idOf(await create('notiert', '/ziel', { note: 'geheim', hits: 99 }))
+    expect(await create('gezählt', '/ziel', { hits: 99 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'hits', code: 'fixed-field' }] },
+    })
+    const id = idOf(await create('notiert', '/ziel', { note: 'geheim' }))
 
     expect((await visitor('GET', `/api/redirects/${id}`)).body).not.toHaveProperty('note')
     expect((await editor('GET', `/api/redirects/${id}`)).body).toMatchObject({ note: 'geheim', hits: 0 })

@@ -99,10 +99,11 @@ describe('a TV', () => {
       name: 'Theke',
       branch: vienna,
       segments: [{ segment, priority: 5 }],
-      status: 'current',
     }
+    const forged = await mia.ask('POST', '/api/digital-signage-devices', { ...tv, status: 'current' })
     const doc = await stored(mia.ask('POST', '/api/digital-signage-devices', tv))
 
+    expect(forged.status).toBe(400)
     expect(doc).toMatchObject({ status: 'unknown', segments: [expect.objectContaining({ priority: 5 })] })
     expect((await erik.ask('PATCH', `/api/digital-signage-devices/${doc.id}`, { name: 'x' })).status).toBe(
       403,

@@ -81,7 +81,11 @@ describe('an absence', () => {
   })
 
   it('is asked for by oneself and counted by the contract', async () => {
-    const doc = await stored(tina.ask('POST', '/api/absences', week({ days: 99 })))
+    expect(await refused(tina.ask('POST', '/api/absences', week({ days: 99 })))).toEqual({
+      status: 400,
+      codes: ['fixed-field'],
+    })
+    const doc = await stored(tina.ask('POST', '/api/absences', week()))
 
     expect(doc).toMatchObject({ status: 'requested', days: 3, approvedBy: null })
   })

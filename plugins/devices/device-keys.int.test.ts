@@ -76,7 +76,10 @@ describe('a device key', () => {
   })
 
   it('cannot be set by hand', async () => {
-    const id = await setUp({ keyPrefix: 'aaaaaaaa', keyHash: 'a'.repeat(64) })
+    const device = { identifier: 'eigen', name: 'Theke', kind: 'frontdesk', branch: vienna }
+    const own = { keyPrefix: 'aaaaaaaa', keyHash: 'a'.repeat(64) }
+    expect((await admin.ask('POST', '/api/devices', { ...device, ...own })).status).toBe(400)
+    const id = await setUp()
     await admin.ask('PATCH', `/api/devices/${id}`, {
       keyHash: 'b'.repeat(64),
       lastSeenAt: '2020-01-01T00:00:00Z',

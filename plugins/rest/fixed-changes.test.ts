@@ -34,8 +34,10 @@ const stored = {
   isOpen: true,
 }
 
+const isFixed = (field?: object) => !field || 'isFixed' in field
+const rules = { fields, shared, isFixed }
 const changesOf = (sent: Record<string, unknown>) =>
-  fixedChanges({ fields, sent, stored, shared, isFixed: (field) => 'isFixed' in field })
+  fixedChanges({ ...rules, sent, stored, isFixedInNew: (field) => !field })
 
 describe('what is sent for a field that cannot be changed', () => {
   it.each([
@@ -86,7 +88,13 @@ describe('what is sent for a field that cannot be changed', () => {
 
   it('may be nothing where nothing is', async () => {
     expect(
-      await fixedChanges({ fields, sent: { sum: null, tags: [] }, stored: {}, isFixed: () => true }),
+      await fixedChanges({ ...rules, sent: { sum: null, tags: [] }, stored: {}, isFixedInNew: isFixed }),
     ).toEqual([])
+  })
+
+  it('is refused in new rows where they are asked about too', async () => {
+    const sent = { rows: [{ name: 'neu', sum: 7 }, { sum: null }] }
+
+    expect(await fixedChanges({ ...rules, sent, stored: {}, isFixedInNew: isFixed })).toEqual(['rows.0.sum'])
   })
 })

@@ -3,14 +3,16 @@ import type { FlattenedField } from 'payload'
 import { blocksOf, isRecord, type SharedBlocks } from './check-shape.ts'
 
 type Values = Readonly<Record<string, unknown>>
-/** Whether the field at a path keeps its value, whatever is sent. */
-type IsFixed = (field: FlattenedField, path: string) => boolean | Promise<boolean>
+/** Whether the field at a path keeps its value, whatever is sent; no field where the record has none of the name. */
+type IsFixed = (field: FlattenedField | undefined, path: string) => boolean | Promise<boolean>
 type Given = {
   fields: readonly FlattenedField[]
   /** What a client sends, and what it would have read. */
   sent: Values
   stored: Values
   isFixed: IsFixed
+  /** The same in rows that are not stored yet. */
+  isFixedInNew: IsFixed
   /** The blocks that fields name by slug only. */
   shared?: SharedBlocks
 }
@@ -26,7 +28,8 @@ export async function fixedChanges({ fields, sent, stored, ...rules }: Given, pa
     Object.entries(sent).map(async ([name, value]): Promise<string[]> => {
       const field = byName.get(name)
       const at = `${path}${name}`
-      if (!field || (await rules.isFixed(field, at))) return isSame(value, stored[name]) ? [] : [at]
+      if (await rules.isFixed(field, at)) return isSame(value, stored[name]) ? [] : [at]
+      if (!field) return []
 
       return withinField(field, { sent: value, stored: stored[name], at, ...rules })
     }),
@@ -35,7 +38,11 @@ export async function fixedChanges({ fields, sent, stored, ...rules }: Given, pa
   return changes.flat()
 }
 
-type Inner = Pick<Given, 'isFixed' | 'shared'> & { sent: unknown; stored: unknown; at: string }
+type Inner = Pick<Given, 'isFixed' | 'isFixedInNew' | 'shared'> & {
+  sent: unknown
+  stored: unknown
+  at: string
+}
 
 async function withinField(field: FlattenedField, inner: Inner): Promise<string[]> {
   if (field.type === 'group' || field.type === 'tab') {
@@ -75,8 +82,7 @@ async function withinRows({ sent, stored, at, fieldsOf, marks, ...rules }: Rows)
     const kept = keptRow(rows, row, index)
     const known = new Set(fields.map(({ name }) => name))
     const beside = Object.entries(row).filter(([name]) => known.has(name) || !marks.includes(name))
-    // A new row has nothing yet that could be kept.
-    const isFixed: IsFixed = kept ? rules.isFixed : () => false
+    const isFixed = kept ? rules.isFixed : rules.isFixedInNew
 
     return fixedChanges(
       { ...rules, fields, sent: Object.fromEntries(beside), stored: kept ?? {}, isFixed },

@@ -1,7 +1,8 @@
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, FlattenedField } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { collections } from '#cms/collections.ts'
+import { nobodyWrites } from '#collections/shared/access/field-access.ts'
 import { type Caller, employ } from '#scripts/testing/callers.ts'
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
@@ -17,6 +18,31 @@ beforeAll(async () => {
 })
 
 afterAll(() => app.close())
+
+/** These have calls of their own, whose contracts say what may be sent. */
+const madeByCalls = new Set<CollectionSlug>(['logs', 'order-reviews', 'orders', 'questionnaire-submissions'])
+
+/** Set by the product alone. */
+const isClosed = (field: FlattenedField): boolean =>
+  'access' in field && field.access?.create === nobodyWrites.create && exampleOf(field) !== undefined
+
+/** Something that a field of this kind could be. */
+function exampleOf(field: FlattenedField): unknown {
+  if (field.type === 'select') {
+    const [option] = field.options
+    return typeof option === 'object' ? option.value : option
+  }
+  const examples: Partial<Record<FlattenedField['type'], unknown>> = {
+    text: 'x',
+    textarea: 'x',
+    email: 'x@example.com',
+    number: 7,
+    checkbox: true,
+    date: '2001-01-01T00:00:00.000Z',
+  }
+
+  return 'hasMany' in field && field.hasMany ? undefined : examples[field.type]
+}
 
 const slugs = collections.map(({ slug }) => slug as CollectionSlug)
 
@@ -43,6 +69,18 @@ describe.each(slugs)('one of %s', (slug) => {
     }
     const { body: after } = await admin('GET', `/api/${slug}/${id}?depth=0`)
     expect(after.createdAt).toBe(read.createdAt)
+  })
+
+  it('is made by nobody with what only the product sets, and says which field', async () => {
+    const { flattenedFields, upload } = app.payload.collections[slug].config
+    // A file does not come as JSON.
+    if (upload || madeByCalls.has(slug)) return
+    for (const field of flattenedFields.filter(isClosed)) {
+      const { status, body } = await admin('POST', `/api/${slug}`, { [field.name]: exampleOf(field) })
+      const refused = body.errors?.filter(({ code }) => code === 'fixed-field').map((each) => each.field)
+
+      expect.soft([status, refused]).toEqual([400, [field.name]])
+    }
   })
 
   it('may be sent back as it was read, whatever depth it was read with', async () => {

@@ -11,7 +11,7 @@ import { manyCalls } from './endpoints/write-many.endpoint.ts'
 import { guardOwnCollections } from './guard-own-collections.ts'
 import { holdGlobal, holdMeant } from './hooks/hold-meant.ts'
 import { limitReads } from './hooks/limit-reads.ts'
-import { refuseFixed, refuseFixedGlobal } from './hooks/refuse-fixed.ts'
+import { refuseFixed, refuseFixedGlobal, refuseGiven } from './hooks/refuse-fixed.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './hooks/refuse-malformed.repair.ts'
 import { refuseOutdated, refuseOutdatedGlobal } from './hooks/refuse-outdated.ts'
 import { renderError } from './hooks/render-error.ts'
@@ -59,7 +59,15 @@ function additionTo(collection: CollectionConfig): Addition {
     ],
     // The others know records by their id, and get nothing malformed to look at.
     guard: {
-      beforeOperation: [refuseMalformed, resolveKey, holdMeant, refuseOutdated, refuseFixed, limitReads],
+      beforeOperation: [
+        refuseMalformed,
+        resolveKey,
+        holdMeant,
+        refuseOutdated,
+        refuseFixed,
+        refuseGiven,
+        limitReads,
+      ],
     },
   }
 }

@@ -6,7 +6,6 @@ import { panelOf } from '#collections/shared/admin-groups.ts'
 import { customersFields } from './customers.fields.ts'
 import { completeCustomer } from './hooks/complete-customer.ts'
 import { numberCustomer } from './hooks/number-customer.ts'
-import { refuseGivenNumber } from './hooks/refuse-given-number.ts'
 
 export const customers = {
   slug: 'customers',
@@ -15,7 +14,7 @@ export const customers = {
   versions: false,
   defaultSort: 'name',
   defaultPopulate: { name: true, number: true },
-  hooks: { beforeOperation: [refuseGivenNumber], beforeChange: [completeCustomer, numberCustomer] },
+  hooks: { beforeChange: [completeCustomer, numberCustomer] },
   fields: customersFields,
   admin: {
     ...panelOf('ordering'),

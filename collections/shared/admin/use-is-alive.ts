@@ -1,11 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useOfBrowser } from './use-of-browser.ts'
 
 /** Whether a press is heard already: what the server has drawn comes to life a moment after it is seen. */
-export const useIsAlive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+export const useIsAlive = (): boolean => useOfBrowser(isIt, false)
 
-const never = () => () => undefined
+const isIt = () => true

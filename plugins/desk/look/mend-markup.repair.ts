@@ -111,6 +111,8 @@ function nameRegions(page: Document): void {
     if (view.querySelector('main')) view.removeAttribute('role')
     else set(view, 'role', 'main')
   })
+  // What lies over the matter of a page is a dialog with a name of its own, however many lie over each other.
+  each(page, '[role="dialog"] main, dialog main', (form) => set(form, 'role', 'group'))
   // Within the matter of a page there is no banner of the whole of it.
   each(page, '[role="main"] :is(header.app-header, header.list-header), main header.list-header', (header) =>
     set(header, 'role', 'group'),

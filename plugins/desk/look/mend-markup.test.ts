@@ -82,6 +82,13 @@ test('a view is the matter of its page, unless it says what is', () => {
   ).toBe(false)
 })
 
+test('the form of a record that lies over another is not the matter of the page', () => {
+  const find = drawn('<div class="template-default__wrap"></div><dialog><main></main></dialog>')
+
+  expect(find('main')?.getAttribute('role')).toBe('group')
+  expect(find('div')?.getAttribute('role')).toBe('main')
+})
+
 test('headers within the matter of a page are no banners of the whole of it', () => {
   const inside = drawn(
     '<div class="template-default__wrap"><header class="app-header"></header><header class="list-header"></header></div>',

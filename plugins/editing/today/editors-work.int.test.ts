@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hire } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
-import { countFailedPlans, failedPlans } from './editors-work.ts'
+import { countFailedPlans, editorsLists, failedPlans } from './editors-work.ts'
 
 let app: TestApp
 
@@ -24,9 +24,13 @@ it('tells eight plans that failed one by one, and how many more there are in whi
       input: { type: 'publish', doc: { relationTo: 'sites', value: doc.id } },
       waitUntil: new Date(Date.UTC(2999, 0, 1 + day)),
     })
-  await app.pool.query(`update payload_jobs set has_error = true, error = '{"message":"Kein Recht"}'`)
   const user = await app.payload.findByID({ collection: 'users', id: editor.id, depth: 0 })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, app.payload)
+  expect((await editorsLists(req)).map(({ title, items }) => [title, items.length])).toEqual([
+    ['Entwürfe', 0],
+    ['Geplant: die nächsten 8 von 10', 8],
+  ])
+  await app.pool.query(`update payload_jobs set has_error = true, error = '{"message":"Kein Recht"}'`)
   const lines = await failedPlans(req)
   const rest = lines.at(-1)
   const [list, filters] = rest?.path.split('?') ?? []

@@ -117,8 +117,11 @@ async function plannedList(req: PayloadRequest, said: Say): Promise<TodayList[]>
   })
   if (items.length === 0) return []
 
+  const count = items.length < mostRead ? String(items.length) : `mindestens ${mostRead}`
+  const title = items.length > mostShown ? `Geplant: die nächsten ${mostShown} von ${count}` : 'Geplant'
   const all = { label: 'Alle Seiten', path: '/collections/sites' as const }
-  return [{ key: 'planned', title: 'Geplant', empty: '', items: items.slice(0, mostShown), all }]
+
+  return [{ key: 'planned', title, empty: '', items: items.slice(0, mostShown), all }]
 }
 
 type Job = { id: string; slug: DraftedSlug; record: string; type: unknown; at: string; error: unknown }

@@ -57,6 +57,39 @@ export const refuseFixed = afterGrant(async function refuseFixed({ args, collect
   return args
 }, concerns)
 
+/**
+ * What only the product sets, or not this person, cannot be asked for in a new record either: a number that somebody
+ * names for a customer would be another one, and the answer that all was saved.
+ */
+export const refuseGiven = afterGrant(
+  async function refuseGiven({ args, collection, req }, _granted) {
+    const { data } = args as Args
+    const sent = isRecord(data) ? data : {}
+    const isFixed = async (field: FlattenedField | undefined): Promise<boolean> => {
+      const may = field && 'access' in field ? field.access?.create : undefined
+
+      return may ? !(await may({ req, data: sent, siblingData: sent, blockData: undefined })) : false
+    }
+    const given = await fixedChanges({
+      fields: collection.flattenedFields,
+      sent,
+      stored: {},
+      shared: req.payload.blocks,
+      isFixed,
+      isFixedInNew: isFixed,
+    })
+    if (given.length > 0) throw new Refused('fixed-field', {}, given.map(problemOf('vorgegeben')))
+
+    return args
+  },
+  ({ collection: { slug }, operation, overrideAccess, req }) =>
+    operation === 'create' &&
+    !overrideAccess &&
+    isJson(req) &&
+    req.method === 'POST' &&
+    req.pathname.replace(/\/$/, '') === `/api/${slug}`,
+)
+
 /** The same for settings, which are one record with an address of its own. */
 export const refuseFixedGlobal = afterGrantOfGlobal(
   async function refuseFixedGlobal({ args, global, req }) {
@@ -99,8 +132,8 @@ type Asked = {
 
 async function refuseChanges({ fields, fixed, req, id, data, stored }: Asked): Promise<void> {
   const sent = without(isRecord(data) ? data : {}, beside)
-  const isFixed = async (field: FlattenedField, path: string): Promise<boolean> => {
-    if (fixed.has(path)) return true
+  const isFixed = async (field: FlattenedField | undefined, path: string): Promise<boolean> => {
+    if (!field || fixed.has(path)) return true
     const may = 'access' in field ? field.access?.update : undefined
     if (!may) return false
     const asked = { req, data: sent, siblingData: sent, blockData: undefined, doc: stored }
@@ -114,17 +147,19 @@ async function refuseChanges({ fields, fixed, req, id, data, stored }: Asked): P
     stored: stored as Record<string, unknown>,
     shared: req.payload.blocks,
     isFixed,
+    // A new row has nothing yet that could be kept.
+    isFixedInNew: (field) => !field,
   })
   // What it was changed to since then is not what this client means.
   if (changed.includes('updatedAt')) throw new Refused('changed-meanwhile')
-  if (changed.length > 0) throw new Refused('fixed-field', {}, changed.map(problemAt))
+  if (changed.length > 0) throw new Refused('fixed-field', {}, changed.map(problemOf('geändert')))
 }
 
 const without = (data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)))
 
-function problemAt(field: string) {
-  const message = 'Dieses Feld kann nicht geändert werden.'
-
-  return { field, message, code: 'fixed-field' }
-}
+const problemOf = (done: 'geändert' | 'vorgegeben') => (field: string) => ({
+  field,
+  message: `Dieses Feld kann nicht ${done} werden.`,
+  code: 'fixed-field',
+})

@@ -1,6 +1,7 @@
 import type { AfterErrorHook, ErrorResult } from 'payload'
 
-import { toApiErrors } from '#domain/refusals/refusals.ts'
+import { type ApiError, toApiErrors } from '#domain/refusals/refusals.ts'
+import { cameAsForm } from '#kernel/api/form-mark.ts'
 import { writeFailureOf } from '#plugins/files/files.port.ts'
 
 import { describeError } from '../describe-error.ts'
@@ -16,8 +17,16 @@ export const renderError: AfterErrorHook = async ({ error, req }) => {
     req,
   )
 
+  const told = cameAsForm(req) ? errors.map(placed) : errors
   // Payload types `data` more narrowly than it treats it.
-  return { response: { errors: errors as ErrorResult['errors'] }, status }
+  return { response: { errors: told as ErrorResult['errors'] }, status }
+}
+
+/** The panel looks for the fields of a form within the error, and else tells it at the edge of the screen alone. */
+function placed(error: ApiError): ApiError {
+  const { field, message, data } = error
+
+  return field && !data ? { ...error, data: { errors: [{ path: field, message }] } } : error
 }
 
 /** Whoever has no valid session is asked to sign in; that a right is missing is told to those who have one. */

@@ -1,8 +1,10 @@
 'use client'
 
-import { createContext, type PropsWithChildren, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type PropsWithChildren, useContext, useMemo } from 'react'
 
 import { usualZone } from '#domain/time/time-zones.data.ts'
+
+import { useOfBrowser } from '../use-of-browser.ts'
 
 type Zones = {
   zones: Readonly<Record<string, string>>
@@ -28,10 +30,9 @@ export function useZoneOf(record: { branch?: unknown; timeZone?: unknown }): str
 }
 
 /** The zone that this browser works by; the server does not know it. */
-export const useOwnZone = (): string | null => useSyncExternalStore(never, ownZone, () => null)
+export const useOwnZone = (): string | null => useOfBrowser<string | null>(ownZone, null)
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-const never = () => () => undefined
 
 function idIn(branch: unknown): string | null {
   if (typeof branch === 'string') return branch

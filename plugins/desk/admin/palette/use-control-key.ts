@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useOfBrowser } from '#collections/shared/admin/use-of-browser.ts'
 
-const never = () => () => undefined
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** What the key is called that goes with letters; the server does not know the keyboard. */
-export const useControlKey = (): string => (useSyncExternalStore(never, isApple, () => false) ? '⌘' : 'Strg')
+export const useControlKey = (): string => (useOfBrowser(isApple, false) ? '⌘' : 'Strg')

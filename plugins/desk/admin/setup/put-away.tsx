@@ -2,9 +2,11 @@
 
 import { toast, usePreferences } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 
 import { useIsAlive } from '#collections/shared/admin/use-is-alive.ts'
 
+import { isFocusLost, returnFocus } from '../../kit/frame/lost-focus.ts'
 import { putAwayKey } from '../../setup/put-away-key.ts'
 import styles from './setup.module.css'
 
@@ -13,7 +15,16 @@ export function PutAway({ isPutAway }: { isPutAway: boolean }) {
   const { setPreference } = usePreferences()
   const router = useRouter()
   const isAlive = useIsAlive()
+  const isPressed = useRef(false)
+  // What was pressed goes away with its press.
+  useEffect(
+    () => () => {
+      if (isPressed.current) requestAnimationFrame(() => isFocusLost() && returnFocus([]))
+    },
+    [],
+  )
   const turn = async () => {
+    isPressed.current = true
     try {
       await setPreference(putAwayKey, !isPutAway)
       router.refresh()
