@@ -160,6 +160,24 @@ test('a sheet keeps whoever is in it, and leads back to where it was opened', as
   await expect(opener).toBeFocused()
 })
 
+test('of two sheets over each other the upper one leads back to the lower', async ({ page, staff }) => {
+  const { docs } = await staff.get<{ docs: { id: string }[] }>('/branches?limit=1&depth=0')
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto(`/backend/collections/branches/${docs[0]?.id}`)
+  await page.locator('.relationship-add-new button').first().press('Enter')
+  const sheets = page.locator('.doc-drawer')
+  await sheets.locator('#action-save').waitFor()
+  const opener = sheets.locator('.upload__createNewToggler').first()
+  await opener.press('Enter')
+  await sheets.nth(1).locator('#action-save').waitFor()
+
+  await expect(sheets.first()).toHaveAttribute('inert')
+  await page.keyboard.press('Escape')
+  await expect(sheets).toHaveCount(1)
+  await expect(sheets).not.toHaveAttribute('inert')
+  await expect(opener).toBeFocused()
+})
+
 /** Goes on until the focus is there; a screen that never gets it there fails, and so does one that does not show it. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)

@@ -70,13 +70,14 @@ export function mendMarkup(page: Document): void {
 }
 
 /**
- * Who listens, or goes on by Tab, stays within the sheet that lies over the page. To be called before the focus goes
+ * Who listens, or goes on by Tab, stays within the sheet that lies over all else, also over other sheets. To be called before the focus goes
  * back to what opened it, for what is set apart takes none.
  */
 export function setPageApart(page: Document): void {
-  const isCovered = page.querySelector('.drawer--is-open') !== null
-  each(page, '.template-default', (view) => {
-    if (view.hasAttribute('inert') !== isCovered) view.toggleAttribute('inert', isCovered)
+  const top = [...page.querySelectorAll('.drawer--is-open')].at(-1)
+  each(page, '.template-default, .drawer', (part) => {
+    const isCovered = top !== undefined && part !== top && !part.matches('.drawer:not(.drawer--is-open)')
+    if (part.hasAttribute('inert') !== isCovered) part.toggleAttribute('inert', isCovered)
   })
 }
 
@@ -111,8 +112,6 @@ function nameRegions(page: Document): void {
     if (view.querySelector('main')) view.removeAttribute('role')
     else set(view, 'role', 'main')
   })
-  // What lies over the matter of a page is a dialog with a name of its own, however many lie over each other.
-  each(page, '[role="dialog"] main, dialog main', (form) => set(form, 'role', 'group'))
   // Within the matter of a page there is no banner of the whole of it.
   each(page, '[role="main"] :is(header.app-header, header.list-header), main header.list-header', (header) =>
     set(header, 'role', 'group'),

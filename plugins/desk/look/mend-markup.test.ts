@@ -67,6 +67,18 @@ test('the page is apart as long as a sheet lies over it', () => {
   expect(find('.template-default')?.hasAttribute('inert')).toBe(false)
 })
 
+test('of sheets that lie over each other the others are apart, until they are on top again', () => {
+  const open = '<dialog class="drawer drawer--is-open"></dialog>'
+  drawn(`<dialog class="drawer"></dialog>${open}${open}`)
+  const apart = () => [...document.querySelectorAll('dialog')].map((sheet) => sheet.hasAttribute('inert'))
+  setPageApart(document)
+  expect(apart()).toEqual([false, true, false])
+
+  document.querySelector('dialog:last-of-type')?.classList.remove('drawer--is-open')
+  setPageApart(document)
+  expect(apart()).toEqual([false, false, false])
+})
+
 test('what is hidden from those who listen is no place to stop at, and what can be pressed is not hidden', () => {
   const find = drawn(`<button class="dropdown-indicator" aria-hidden="true"></button>
     <div class="clear-indicator" role="button" tabindex="0" aria-hidden="true"></div>`)
@@ -80,13 +92,6 @@ test('a view is the matter of its page, unless it says what is', () => {
   expect(
     drawn('<div class="template-default__wrap" role="main"><main></main></div>')('div')?.hasAttribute('role'),
   ).toBe(false)
-})
-
-test('the form of a record that lies over another is not the matter of the page', () => {
-  const find = drawn('<div class="template-default__wrap"></div><dialog><main></main></dialog>')
-
-  expect(find('main')?.getAttribute('role')).toBe('group')
-  expect(find('div')?.getAttribute('role')).toBe('main')
 })
 
 test('headers within the matter of a page are no banners of the whole of it', () => {
