@@ -8,6 +8,10 @@ const graceMinutes = 15
 /** An order for which no time was said was wanted at once; what is still at work after this was forgotten. */
 const unpromisedMinutes = 120
 
+/** Nobody answered the guest in time, or nobody handed over or closed the order by its time. */
+export const missedReasons = ['unanswered', 'overdue'] as const
+export type MissedReason = (typeof missedReasons)[number]
+
 /** Instants as ISO text, as orders are stored. */
 export type WaitingOrder = {
   status: OrderStatus
@@ -31,14 +35,18 @@ export function missedBounds(now: Temporal.Instant): MissedBounds {
  * Whether an order wants somebody because its time went by: it is still at work after it should have been handed
  * over, or nobody answered it in time. One for later is answered in time as long as its time has not come.
  */
-export function isMissedOrder(order: WaitingOrder, now: Temporal.Instant): boolean {
-  if (!statusesAtWork.includes(order.status)) return false
+export const isMissedOrder = (order: WaitingOrder, now: Temporal.Instant): boolean =>
+  whyMissed(order, now) !== null
+
+/** Why the order wants somebody, what its guest waits for first of all; null as long as there is time. */
+export function whyMissed(order: WaitingOrder, now: Temporal.Instant): MissedReason | null {
+  if (!statusesAtWork.includes(order.status)) return null
+  if (isAnswerOverdue(order, now)) return 'unanswered'
 
   const { due, placed } = missedBounds(now)
   const dueAt = order.promisedAt ?? order.appointmentDate
-  if (dueAt ? isBefore(dueAt, due) : isBefore(order.placedAt, placed)) return true
 
-  return isAnswerOverdue(order, now)
+  return (dueAt ? isBefore(dueAt, due) : isBefore(order.placedAt, placed)) ? 'overdue' : null
 }
 
 /** Whether the guest of an order that is wanted now waits too long for an answer. */

@@ -100,12 +100,15 @@ export type TaxTotal = z.infer<typeof taxTotal>
 
 type PlainLinkName = Exclude<LinkName, 'items' | 'taxes'>
 
-const isPlain = (name: LinkName): name is PlainLinkName => orderFields[name].kind !== 'json'
+/** Whether the table says all that there is to know of a field; the parts of `json` have shapes of their own. */
+export const isPlainField = ({ kind }: OrderField): boolean => kind !== 'json'
+
+const isPlain = (name: LinkName): name is PlainLinkName => isPlainField(orderFields[name])
 
 /** `GET /api/orders/public/{uid}/{hash}` and the answer to `POST /api/orders`. */
 export const publicOrder = z.object({
   // Built from the table that types it.
-  ...(Object.fromEntries(linkNames.filter(isPlain).map((name) => [name, linkSchema(orderFields[name])])) as {
+  ...(Object.fromEntries(linkNames.filter(isPlain).map((name) => [name, fieldSchema(orderFields[name])])) as {
     [Name in PlainLinkName]: z.ZodMiniType<KeptFields[Name]>
   }),
   isDelivery: z.boolean(),
@@ -137,7 +140,8 @@ export const publicOrder = z.object({
 })
 export type PublicOrder = z.infer<typeof publicOrder>
 
-function linkSchema(field: OrderField): z.ZodMiniType {
+/** What an order answers for a field of the table. */
+export function fieldSchema(field: OrderField): z.ZodMiniType {
   switch (field.kind) {
     case 'tick':
       return z.boolean()

@@ -1,2 +1,3 @@
 /** What other plugins may use of devices. */
+export { authenticateDevice } from './operations/authenticate-device.ts'
 export { type DeviceSession, openDeviceSession, resumeDeviceSession } from './operations/device-session.ts'

@@ -15,6 +15,7 @@ import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
 import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
 import { orderHistoryEndpoint } from './endpoints/order-history.endpoint.ts'
+import { orderListEndpoints } from './endpoints/order-lists.endpoints.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
@@ -43,6 +44,7 @@ export const orderingPlugin = capability(
           orderEventsEndpoint,
           ...guestMoveEndpoints,
           orderReviewEndpoint,
+          ...orderListEndpoints,
           staffOrderEndpoint,
           orderHistoryEndpoint,
           staffMoveEndpoint,

@@ -5,6 +5,7 @@ import { missedBounds } from '#domain/ordering/missed-orders.ts'
 import { statusesAtWork } from '#domain/ordering/order-status.ts'
 import type { TodayLine } from '#plugins/desk/today.port.ts'
 
+import { isMissed } from '../operations/is-missed.sql.ts'
 import { hasStatus, instantText } from '../operations/order-record.ts'
 import { ownBranches } from './own-branches.ts'
 
@@ -51,15 +52,11 @@ type Counted = {
   overdue: number
 }
 
-/** `isMissedOrder` in SQL: the test of this file asks both the same. Reads what is at work, by branch and status. */
+/** Reads what is at work, by branch and status. */
 export const waitingQuery = `
   with at_work as (
     select o.status, o.placed_at, coalesce(o.promised_at, o.appointment_date, o.placed_at) as due,
-           case when coalesce(o.promised_at, o.appointment_date) is null
-                then o.placed_at < $3::timestamptz
-                else coalesce(o.promised_at, o.appointment_date) < $2::timestamptz end
-             or (o.status = 'awaiting' and o.appointment_date is null and o.placed_at < $4::timestamptz)
-             as is_missed
+           ${isMissed('o', 2)} as is_missed
       from orders o
      where o.branch_id = any($1::uuid[]) and ${hasStatus(statusesAtWork, 'o')})
   select count(*) filter (where status = 'awaiting')::int as awaiting,

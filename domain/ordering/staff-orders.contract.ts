@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+
+import type { ApiContract } from '../api/api-contract.ts'
+import { fieldSchema, isPlainField, orderItem, taxTotal } from './order.contract.ts'
+import { type KeptFields, type KeptName, keptNames, orderFields } from './order-fields.ts'
+import { missedReasons } from './missed-orders.ts'
+import { orderStatuses, orderTypes, paymentStatuses } from './order-terms.ts'
+
+/** All that is kept of an order but the secret of its guest's link. */
+export type StaffName = Exclude<KeptName, 'hash'>
+export const staffNames = keptNames.filter((name): name is StaffName => name !== 'hash')
+
+type PlainStaffName = Exclude<StaffName, 'items' | 'taxes'>
+const isPlain = (name: StaffName): name is PlainStaffName => isPlainField(orderFields[name])
+
+/** An order as the staff of its branch and the screens there see it. Money is in cents, instants are ISO text. */
+export const staffOrder = z.object({
+  // Built from the table that types it.
+  ...(Object.fromEntries(
+    staffNames.filter(isPlain).map((name) => [name, fieldSchema(orderFields[name])]),
+  ) as {
+    [Name in PlainStaffName]: z.ZodMiniType<KeptFields[Name]>
+  }),
+  items: z.array(orderItem),
+  taxes: z.array(taxTotal),
+})
+export type StaffOrder = z.infer<typeof staffOrder>
+
+const area = 'Bestellungen'
+const ownBranches = 'Team und Leitung der Filiale, Administration'
+const branch = z.string().check(z.minLength(1), z.maxLength(64))
+const unauthenticated = ['unauthenticated', 'not-allowed', 'validation'] as const
+
+const orderList = z.object({
+  docs: z.array(staffOrder),
+  /** What was read, as of this instant. */
+  at: z.iso.datetime(),
+  /** How many there are besides, where there are more than a list tells. */
+  more: z.int(),
+})
+export type OrderList = z.infer<typeof orderList>
+
+const missedList = z.extend(orderList, {
+  docs: z.array(z.extend(staffOrder, { missed: z.enum(missedReasons) })),
+})
+export type MissedList = z.infer<typeof missedList>
+
+/** A list tells so many orders at most; a house has fewer that are not at their end. */
+export const mostListed = 500
+
+const ofBranch = z.strictObject({
+  /** Id or identifier of one branch; all of one's own where it is left out. */
+  branch: z.optional(branch),
+})
+
+export const currentOrdersContract = {
+  method: 'get',
+  path: '/api/orders/current',
+  area,
+  summary: 'Bestellungen, die noch nicht zu Ende sind, nach der Zeit, zu der sie fällig sind',
+  query: ofBranch,
+  responses: { 200: { description: 'Die offenen Bestellungen', body: orderList } },
+  errors: [...unauthenticated, 'unknown-branch'],
+  rights: ownBranches,
+} as const satisfies ApiContract
+
+export const missedOrdersContract = {
+  ...currentOrdersContract,
+  path: '/api/orders/missed',
+  summary: 'Bestellungen, die niemand rechtzeitig beantwortet oder abgeschlossen hat',
+  responses: { 200: { description: 'Die verpassten Bestellungen und warum', body: missedList } },
+} as const satisfies ApiContract
+
+/** Several values are sent as `status=a&status=b` or `status=a,b`. */
+const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.optional(
+    z.pipe(
+      z.transform((given: unknown) =>
+        [given].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [each])),
+      ),
+      z.array(z.enum(values)).check(z.minLength(1), z.maxLength(values.length)),
+    ),
+  )
+
+export const orderHistoryQuery = z.extend(ofBranch, {
+  status: someOf(orderStatuses),
+  type: someOf(orderTypes),
+  paymentStatus: someOf(paymentStatuses),
+  /** Business days of the branch, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  /** Ticket number, or the beginnings of name, telephone, e-mail, table or identification. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(100))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+})
+export type OrderHistoryQuery = z.infer<typeof orderHistoryQuery>
+
+const orderPage = z.object({
+  docs: z.array(staffOrder),
+  /** To be sent as `after`; null on the last page. */
+  next: z.nullable(z.string()),
+})
+export type OrderPage = z.infer<typeof orderPage>
+
+export const pastOrdersContract = {
+  ...currentOrdersContract,
+  path: '/api/orders/history',
+  summary: 'Alle Bestellungen, die neueste zuerst, gefiltert und seitenweise',
+  query: orderHistoryQuery,
+  responses: { 200: { description: 'Eine Seite', body: orderPage } },
+} as const satisfies ApiContract
+
+const screen = z.object({ branch, key: z.string().check(z.minLength(1), z.maxLength(64)) })
+
+export const frontdeskOrdersContract = {
+  method: 'get',
+  path: '/api/orders/frontdesk/{branch}/{key}',
+  area,
+  summary: 'Offene Bestellungen für den Bildschirm an der Theke',
+  params: screen,
+  responses: { 200: { description: 'Die offenen Bestellungen der Filiale', body: orderList } },
+  errors: ['wrong-device-key', 'validation'],
+  rights: 'Geräte der Filiale, deren Schlüssel für Bestellungen gilt',
+} as const satisfies ApiContract
+
+export const backofficeOrdersContract = {
+  ...frontdeskOrdersContract,
+  path: '/api/orders/backoffice/{branch}/{key}',
+  summary: 'Offene Bestellungen und die des Geschäftstags für den Bildschirm im Büro',
+  responses: {
+    200: { description: 'Die offenen Bestellungen und alle des Geschäftstags der Filiale', body: orderList },
+  },
+} as const satisfies ApiContract

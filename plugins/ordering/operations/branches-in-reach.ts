@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+
+import { callerOf } from '#kernel/access/caller.ts'
+import { rightTo } from '#kernel/access/rights.ts'
+import { Refused } from '#kernel/refused.ts'
+
+/**
+ * The ids of the branches whose orders whoever asks may read, or of the one among them that is `asked` for by id or
+ * identifier. One that is not among them is answered like one that does not exist.
+ */
+export async function branchesInReach(req: PayloadRequest, asked?: string): Promise<string[]> {
+  const granted = await rightTo(req, 'read', 'orders')
+  if (!granted) throw new Refused('not-allowed')
+  const { rows } = await req.payload.db.pool.query<{ id: string }>({
+    name: 'branches-in-reach',
+    text: `select id from branches
+            where ($1::uuid[] is null or id = any($1::uuid[])) and ($2::text is null or id::text = $2 or identifier = $2)
+            order by id`,
+    values: [granted === true ? null : callerOf(req).branches, asked ?? null],
+  })
+  if (asked !== undefined && rows.length === 0) throw new Refused('unknown-branch')
+
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+
+import { parseDeviceKey } from '#domain/operations/device-key.ts'
+import { idOf } from '#kernel/access/caller.ts'
+import { Refused } from '#kernel/refused.ts'
+import { authenticateDevice } from '#plugins/devices/devices.port.ts'
+
+export type ScreenBranch = { id: string; timeZone: string; businessDayStartsAt: string }
+
+/**
+ * The branch of the screen whose address names it and the key of its device. A key of another branch or for another
+ * purpose is answered like one that does not exist, and so is a branch that does not.
+ */
+export async function findOrderScreen(
+  req: PayloadRequest,
+  { branch, key }: { branch: string; key: string },
+): Promise<ScreenBranch> {
+  const parsed = parseDeviceKey(key)
+  const device =
+    parsed && (await authenticateDevice(req.payload, parsed, req.headers.get('x-client-address')))
+  if (!device || device.purpose !== 'orders') throw new Refused('wrong-device-key')
+
+  const { rows } = await req.payload.db.pool.query<ScreenBranch>({
+    name: 'order-screen-branch',
+    text: `select id, time_zone as "timeZone", business_day_starts_at as "businessDayStartsAt"
+             from branches where id = $1 and (id::text = $2 or identifier = $2)`,
+    values: [idOf(device.branch), branch],
+  })
+  const [found] = rows
+  if (!found) throw new Refused('wrong-device-key')
+
+  return found
+}

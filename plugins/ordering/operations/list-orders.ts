@@ -1,0 +1,83 @@
+import type { Pool } from 'pg'
+
+import { missedBounds, whyMissed } from '#domain/ordering/missed-orders.ts'
+import { openStatuses, statusesAtWork } from '#domain/ordering/order-status.ts'
+import {
+  type MissedList,
+  mostListed,
+  type OrderList,
+  type StaffOrder,
+  staffNames,
+} from '#domain/ordering/staff-orders.contract.ts'
+
+import { isMissed } from './is-missed.sql.ts'
+import { hasStatus, orderSelection } from './order-record.ts'
+
+export const staffSelection = staffNames.map((name) => orderSelection(name, 'o')).join(', ')
+/** When an order is due: as promised, else as wished, else at once. */
+export const dueAt = 'coalesce(o.promised_at, o.appointment_date, o.placed_at)'
+
+type Asked = { pool: Pool; branches: readonly string[]; now: Temporal.Instant }
+
+/** What is not at its end, by the time it is due. */
+export const listCurrent = (asked: Asked): Promise<OrderList> =>
+  listOpen(asked, { name: 'current-orders', condition: hasStatus(openStatuses, 'o'), values: [] })
+
+/** The same, and whatever else was ordered on the business day. */
+export const listDay = (asked: Asked, businessDay: string): Promise<OrderList> =>
+  listOpen(asked, {
+    name: 'orders-of-day',
+    condition: `(${hasStatus(openStatuses, 'o')} or o.business_day = $2)`,
+    values: [businessDay],
+  })
+
+/** What somebody should have answered or handed over, and why it is there. */
+export async function listMissed(asked: Asked): Promise<MissedList> {
+  const { due, placed, answered } = missedBounds(asked.now)
+  const { docs, ...list } = await listOpen(asked, {
+    name: 'missed-orders',
+    condition: `${hasStatus(statusesAtWork, 'o')} and ${isMissed('o', 2)}`,
+    values: [due, placed, answered].map(String),
+  })
+
+  return {
+    ...list,
+    docs: docs.flatMap((order) => {
+      const missed = whyMissed(order, asked.now)
+      return missed ? [{ ...order, missed }] : []
+    }),
+  }
+}
+
+type Which = { name: string; condition: string; values: readonly string[] }
+
+async function listOpen(
+  { pool, branches, now }: Asked,
+  { name, condition, values }: Which,
+): Promise<OrderList> {
+  const from = `from orders o where o.branch_id = any($1::uuid[]) and ${condition}`
+  const asked = [branches, ...values]
+  const { rows } = await pool.query<StaffOrder>({
+    name,
+    text: `select ${staffSelection} ${from} order by ${dueAt}, o.id limit ${mostListed + 1}`,
+    values: asked,
+  })
+  const isCut = rows.length > mostListed
+
+  return {
+    docs: rows.slice(0, mostListed),
+    at: now.toString({ smallestUnit: 'millisecond' }),
+    more: isCut ? (await countOf(pool, { name: `${name}-count`, from, values: asked })) - mostListed : 0,
+  }
+}
+
+type Counting = { name: string; from: string; values: unknown[] }
+
+async function countOf(pool: Pool, { name, from, values }: Counting): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name,
+    text: `select count(*)::int as count ${from}`,
+    values,
+  })
+  return rows[0]?.count ?? 0
+}
