@@ -497,6 +497,11 @@ export interface Branch {
    */
   isQuotationRequired?: boolean | null;
   /**
+   * Wer für später bestellt, wartet bis zu seinem Termin. Angebotsanfragen warten immer auf eine Antwort.
+   */
+  unansweredEnd?: ('expire' | 'accept' | 'wait') | null;
+  unansweredMinutes?: number | null;
+  /**
    * Wird nicht veröffentlicht.
    */
   orderNotificationEmail?: string | null;
@@ -4891,6 +4896,8 @@ export interface BranchesSelect<T extends boolean = true> {
   isPreorderEnabled?: T;
   isAppointmentRequired?: T;
   isQuotationRequired?: T;
+  unansweredEnd?: T;
+  unansweredMinutes?: T;
   orderNotificationEmail?: T;
   maxOrdersPerSlot?: T;
   slotCapacityMinutes?: T;

@@ -29,6 +29,7 @@ import * as migration_20261124_110700_names_of_records from './20261124_110700_n
 import * as migration_20261124_112000_palette_words from './20261124_112000_palette_words.ts'
 import * as migration_20261124_112257_second_factor from './20261124_112257_second_factor.ts'
 import * as migration_20261124_114502_integrity from './20261124_114502_integrity.ts'
+import * as migration_20261127_014411_unanswered_orders from './20261127_014411_unanswered_orders.ts'
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261124_114502_integrity.up,
     down: migration_20261124_114502_integrity.down,
     name: '20261124_114502_integrity',
+  },
+  {
+    up: migration_20261127_014411_unanswered_orders.up,
+    down: migration_20261127_014411_unanswered_orders.down,
+    name: '20261127_014411_unanswered_orders',
   },
 ]

@@ -31,6 +31,13 @@ describe('the words of the status page', () => {
     }
   })
 
+  it('say whose turn it was when an order has expired', () => {
+    expect(said({ status: 'expired' }).message).toMatch(/nicht rechtzeitig bestätigt/)
+    expect(said({ status: 'expired', counterAppointmentStatus: 'expired' }).message).toMatch(
+      /Der vorgeschlagene Termin ist vorbei/,
+    )
+  })
+
   it.each([
     ['delivery', 'Ihre Bestellung ist unterwegs zu Ihnen.', /angekommen/],
     ['takeaway', 'Ihre Bestellung ist abholbereit.', /abgeholt/],

@@ -2,7 +2,9 @@ import { isForLater, isLeftWaiting, type WaitingOrder } from './guest-waiting.ts
 import type { PublicOrder } from './order.contract.ts'
 import type { OrderType } from './order-terms.ts'
 
-type ToldOrder = WaitingOrder & Pick<PublicOrder, 'status' | 'type' | 'isQuotation' | 'paymentStatus'>
+type ToldOrder = WaitingOrder &
+  Pick<PublicOrder, 'status' | 'type' | 'isQuotation' | 'paymentStatus'> &
+  Partial<Pick<PublicOrder, 'counterAppointmentStatus'>>
 type StatusText = { heading: string; message: string }
 
 /** Heading and message of the status page. Spec: storefront 2. */
@@ -24,8 +26,9 @@ export function guestStatusText(order: ToldOrder, now: Temporal.Instant): Status
     case 'rejected':
     case 'canceled':
     case 'failed':
-    case 'expired':
       return endedText(order.status, thing)
+    case 'expired':
+      return { heading: `Ihre ${thing} ist abgelaufen`, message: expiredText(order, thing) }
   }
 }
 
@@ -34,7 +37,7 @@ function thingOf(order: ToldOrder): string {
   return isForLater(order) ? 'Vorbestellung' : 'Bestellung'
 }
 
-function endedText(status: 'rejected' | 'canceled' | 'failed' | 'expired', thing: string): StatusText {
+function endedText(status: 'rejected' | 'canceled' | 'failed', thing: string): StatusText {
   switch (status) {
     case 'rejected':
       return {
@@ -51,12 +54,17 @@ function endedText(status: 'rejected' | 'canceled' | 'failed' | 'expired', thing
         heading: `Ihre ${thing} ist fehlgeschlagen`,
         message: 'Leider ist Ihre Zahlung fehlgeschlagen. Bitte bestellen Sie erneut.',
       }
-    case 'expired':
-      return {
-        heading: `Ihre ${thing} ist abgelaufen`,
-        message: `Leider wurde Ihre ${thing} nicht rechtzeitig bestätigt. Bitte rufen Sie uns an oder bestellen Sie erneut.`,
-      }
   }
+}
+
+/** With an offered time it was the guest's turn. */
+function expiredText({ counterAppointmentStatus }: ToldOrder, thing: string): string {
+  const why =
+    counterAppointmentStatus === 'expired'
+      ? 'Der vorgeschlagene Termin ist vorbei.'
+      : `Leider wurde Ihre ${thing} nicht rechtzeitig bestätigt.`
+
+  return `${why} Bitte rufen Sie uns an oder bestellen Sie erneut.`
 }
 
 function awaitingText(order: ToldOrder, now: Temporal.Instant): string {

@@ -14,6 +14,11 @@ describe('an order is missed', () => {
     ['unanswered for 15 minutes', { status: 'awaiting', placedAt: ago(15) }, false],
     ['unanswered for longer', { status: 'awaiting', placedAt: ago(15.1) }, true],
     [
+      'offered another time',
+      { status: 'awaiting', placedAt: ago(20), counterAppointmentStatus: 'open' },
+      false,
+    ],
+    [
       'unanswered for long, but for tomorrow',
       { status: 'awaiting', placedAt: ago(600), appointmentDate: ago(-900) },
       false,

@@ -1,5 +1,5 @@
 import { statusesAtWork } from './order-status.ts'
-import type { OrderStatus } from './order-terms.ts'
+import type { CounterAppointmentStatus, OrderStatus } from './order-terms.ts'
 
 /** Longer than this nobody waits for an answer to an order that is wanted now. Source: decision 83. */
 const confirmationMinutes = 15
@@ -18,6 +18,7 @@ export type WaitingOrder = {
   placedAt: string
   promisedAt?: string | null
   appointmentDate?: string | null
+  counterAppointmentStatus?: CounterAppointmentStatus
 }
 
 /** What lies before these instants is missed, see `isMissedOrder`. */
@@ -49,10 +50,11 @@ export function whyMissed(order: WaitingOrder, now: Temporal.Instant): MissedRea
   return (dueAt ? isBefore(dueAt, due) : isBefore(order.placedAt, placed)) ? 'overdue' : null
 }
 
-/** Whether the guest of an order that is wanted now waits too long for an answer. */
+/** Whether the guest of an order that is wanted now waits too long for an answer; another time was one. */
 export function isAnswerOverdue(order: WaitingOrder, now: Temporal.Instant): boolean {
   return (
     order.status === 'awaiting' &&
+    order.counterAppointmentStatus !== 'open' &&
     !order.appointmentDate &&
     isBefore(order.placedAt, missedBounds(now).answered)
   )

@@ -6,6 +6,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from './order-terms.ts'
+import type { UnansweredEnd } from './unanswered-orders.ts'
 
 /** What guests read. Spec: storefront 2. */
 export const orderTypeLabels: Readonly<Record<OrderType, string>> = {
@@ -66,4 +67,11 @@ export const countryLabels: Readonly<Record<Country, string>> = {
   LI: 'Liechtenstein',
   AT: 'Österreich',
   CH: 'Schweiz',
+}
+
+/** What becomes of an order that nobody answers, for those who decide it. */
+export const unansweredEndLabels: Readonly<Record<UnansweredEnd, string>> = {
+  expire: 'läuft ab, der Gast erfährt es',
+  accept: 'gilt als angenommen',
+  wait: 'wartet, bis jemand antwortet',
 }

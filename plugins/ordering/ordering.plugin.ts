@@ -63,6 +63,11 @@ export const orderingPlugin = capability(
     ],
     workers: [
       {
+        name: 'unanswered-orders',
+        everySeconds: 15,
+        load: async () => (await import('./jobs/end-unanswered.ts')).endUnanswered,
+      },
+      {
         name: 'idempotency-keys',
         everySeconds: 3600,
         load: async () => (await import('./jobs/forget-idempotency-keys.ts')).forgetIdempotencyKeys,

@@ -40,6 +40,8 @@ export type DemoBranch = {
     isQuotationRequired?: boolean
     closedMessage?: string
     slotMinutes: number
+    /** Whoever looks around finds the orders of the last minutes unanswered for longer than a kitchen would leave them. */
+    unansweredMinutes?: number
     takeawayPreparationMinutes?: number
     deliveryPreparationMinutes?: number
     dineInPreparationMinutes?: number

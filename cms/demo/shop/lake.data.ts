@@ -79,6 +79,7 @@ export const lake: DemoBranch = {
     isTableSelectionEnabled: false,
     isDeliveryEmailRequired: true,
     isDineInPhoneRequired: false,
+    unansweredMinutes: 240,
     slotMinutes: 10,
     takeawayPreparationMinutes: 20,
     deliveryPreparationMinutes: 20,

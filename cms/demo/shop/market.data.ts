@@ -90,6 +90,7 @@ export const market: DemoBranch = {
     isTableSelectionEnabled: true,
     isDeliveryEmailRequired: false,
     isDineInPhoneRequired: false,
+    unansweredMinutes: 240,
     slotMinutes: 15,
     takeawayPreparationMinutes: 25,
     deliveryPreparationMinutes: 25,

@@ -2,10 +2,15 @@ import type { Field, Tab } from 'payload'
 
 import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
 import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
-import { paymentMethodLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import {
+  paymentMethodLabels,
+  staffOrderTypeLabels,
+  unansweredEndLabels,
+} from '#domain/ordering/order-terms.texts.ts'
 
 type Switches = { isTakeawayEnabled?: boolean; isDeliveryEnabled?: boolean; isDineInEnabled?: boolean }
 
@@ -33,6 +38,23 @@ export const orderTypesTab: Tab = {
     switchField('isQuotationRequired', 'Nur Angebotsanfragen', {
       description: 'Gäste schicken eine Anfrage, Sie antworten mit einem Preis.',
     }),
+    row(
+      selectField('unansweredEnd', 'Was niemand beantwortet', unansweredEndLabels, {
+        defaultValue: 'expire',
+        access: onlyStaffReads,
+        width: '50%',
+        description:
+          'Wer für später bestellt, wartet bis zu seinem Termin. Angebotsanfragen warten immer auf eine Antwort.',
+      }),
+      wholeNumberField('unansweredMinutes', 'Nach so vielen Minuten', {
+        min: 5,
+        max: 1440,
+        defaultValue: 60,
+        access: onlyStaffReads,
+        width: '50%',
+        condition: (data) => data.unansweredEnd !== 'wait',
+      }),
+    ),
     {
       name: 'orderNotificationEmail',
       label: 'E-Mail für neue Bestellungen',

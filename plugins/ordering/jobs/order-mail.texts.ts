@@ -38,6 +38,11 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
       lead: (order) =>
         `Sie haben den vorgeschlagenen Termin abgelehnt. Ihre ${thingOf(order)} wurde damit storniert.`,
     },
+    expire: {
+      subject: (order) => `Ihre ${thingOf(order)} ist abgelaufen`,
+      lead: (order) =>
+        `${wasOffered(order) ? 'der vorgeschlagene Termin ist vorbei, ohne dass Sie ihn angenommen haben' : 'leider konnten wir nicht rechtzeitig antworten'}. Ihre ${thingOf(order)} ist damit abgelaufen und wird nicht ausgeführt. Bitte rufen Sie uns an, oder bestellen Sie noch einmal.`,
+    },
     'in-delivery': {
       subject: ({ type }) =>
         type === 'delivery' ? 'Ihre Bestellung ist unterwegs' : 'Ihre Bestellung ist fertig',
@@ -48,6 +53,11 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
     },
   },
   branch: {
+    expire: {
+      subject: (order) => `${thingOf(order)} Nr. ${order.ticketNumber} abgelaufen`,
+      lead: (order) =>
+        `${wasOffered(order) ? 'der Gast hat den vorgeschlagenen Termin nicht angenommen' : 'niemand hat rechtzeitig geantwortet'}. Die ${thingOf(order)} ist abgelaufen, und der Gast weiß davon.`,
+    },
     place: {
       subject: (order) => `Neue ${thingOf(order)} Nr. ${order.ticketNumber}`,
       lead: () => 'es gibt eine neue Bestellung, die auf Ihre Bestätigung wartet.',
@@ -68,6 +78,10 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
     },
   },
 }
+
+/** Whether it was the guest's turn. */
+const wasOffered = ({ counterAppointmentStatus }: FoundOrder): boolean =>
+  counterAppointmentStatus === 'expired'
 
 export function readersOf(action: string): MailReader[] {
   return mailReaders.filter((reader) => texts[reader][action])

@@ -8,6 +8,6 @@ export const isMissed = (table: string, first: number): string => {
   return `(case when ${due} is null
                 then ${table}.placed_at < $${first + 1}::timestamptz
                 else ${due} < $${first}::timestamptz end
-           or (${table}.status = 'awaiting' and ${table}.appointment_date is null
+           or (${table}.status = 'awaiting' and ${table}.counter_appointment_status <> 'open' and ${table}.appointment_date is null
                and ${table}.placed_at < $${first + 2}::timestamptz))`
 }

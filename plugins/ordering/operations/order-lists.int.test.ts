@@ -8,6 +8,7 @@ import { hire, openBranch } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { type Counter, openCounter } from '../testing/open-counter.ts'
+import { storeAlike } from '../testing/store-alike.ts'
 import { listCurrent, listMissed } from './list-orders.ts'
 
 let app: TestApp
@@ -183,13 +184,16 @@ describe('what is missed', () => {
     const all = orderStatuses.flatMap((status) =>
       [5, 60, 300].flatMap((minutes) =>
         times.flatMap((promisedAt) =>
-          times.map(
-            (appointmentDate): WaitingOrder => ({
-              status,
-              placedAt: ago(minutes),
-              promisedAt,
-              appointmentDate,
-            }),
+          times.flatMap((appointmentDate) =>
+            (['none', 'open'] as const).map(
+              (counterAppointmentStatus): WaitingOrder => ({
+                status,
+                placedAt: ago(minutes),
+                promisedAt,
+                appointmentDate,
+                counterAppointmentStatus,
+              }),
+            ),
           ),
         ),
       ),
@@ -232,17 +236,5 @@ async function screenOf(kind: string): Promise<{ id: string; key: string }> {
 
 const keyOf = async (kind: string) => (await screenOf(kind)).key
 
-/** As many like the first, but for their times and states. */
-async function storeOrders(orders: readonly WaitingOrder[], branch = counter.shop.branch): Promise<void> {
-  await app.pool.query(
-    `insert into orders
-     select (jsonb_populate_record(o, jsonb_build_object(
-              'id', gen_random_uuid(), 'uid', gen_random_uuid(), 'branch_id', $1::uuid,
-              'business_day', left(gen_random_uuid()::text, 10), 'status', given->>'status',
-              'placed_at', given->>'placedAt', 'promised_at', given->>'promisedAt',
-              'appointment_date', given->>'appointmentDate'))).*
-       from orders o, jsonb_array_elements($2::jsonb) as given
-      where o.id = $3`,
-    [branch, JSON.stringify(orders), first.id],
-  )
-}
+const storeOrders = (orders: readonly WaitingOrder[], branch = counter.shop.branch) =>
+  storeAlike(app, first.id, branch, orders)

@@ -58,6 +58,7 @@ const findOpen = (req: PayloadRequest, branches: readonly OwnBranch[]) =>
       placedAt: true,
       appointmentDate: true,
       promisedAt: true,
+      counterAppointmentStatus: true,
       total: true,
     },
     ...asUser(req),

@@ -32,13 +32,16 @@ describe('orders that wait', () => {
     const all = orderStatuses.flatMap((status) =>
       [5, 60, 300].flatMap((placed) =>
         times.flatMap((promisedAt) =>
-          times.map(
-            (appointmentDate): WaitingOrder => ({
-              status,
-              placedAt: ago(placed),
-              promisedAt,
-              appointmentDate,
-            }),
+          times.flatMap((appointmentDate) =>
+            (['none', 'open'] as const).map(
+              (counterAppointmentStatus): WaitingOrder => ({
+                status,
+                placedAt: ago(placed),
+                promisedAt,
+                appointmentDate,
+                counterAppointmentStatus,
+              }),
+            ),
           ),
         ),
       ),
@@ -176,10 +179,11 @@ async function placeAt(placedAt: string, businessDay: string) {
 async function storeOrders(orders: readonly WaitingOrder[]) {
   await app.pool.query(
     `insert into orders (id, uid, hash, branch_id, business_day, items, taxes, ticket_number, status,
-                         placed_at, promised_at, appointment_date)
+                         placed_at, promised_at, appointment_date, counter_appointment_status)
      select gen_random_uuid(), gen_random_uuid()::text, 'x', $1, '2031-03-04', '[]', '[]', nth,
             (o->>'status')::enum_orders_status, (o->>'placedAt')::timestamptz,
-            (o->>'promisedAt')::timestamptz, (o->>'appointmentDate')::timestamptz
+            (o->>'promisedAt')::timestamptz, (o->>'appointmentDate')::timestamptz,
+            (o->>'counterAppointmentStatus')::enum_orders_counter_appointment_status
        from jsonb_array_elements($2::jsonb) with ordinality as given (o, nth)`,
     [counter.shop.branch, JSON.stringify(orders)],
   )

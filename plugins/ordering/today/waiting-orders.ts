@@ -55,7 +55,7 @@ type Counted = {
 /** Reads what is at work, by branch and status. */
 export const waitingQuery = `
   with at_work as (
-    select o.status, o.placed_at, coalesce(o.promised_at, o.appointment_date, o.placed_at) as due,
+    select o.status, o.counter_appointment_status, o.placed_at, coalesce(o.promised_at, o.appointment_date, o.placed_at) as due,
            ${isMissed('o', 2)} as is_missed
       from orders o
      where o.branch_id = any($1::uuid[]) and ${hasStatus(statusesAtWork, 'o')})
@@ -63,7 +63,7 @@ export const waitingQuery = `
          ${instantText("min(placed_at) filter (where status = 'awaiting')")} as "awaitingSince",
          count(*) filter (where is_missed)::int as missed,
          ${instantText('min(due) filter (where is_missed)')} as "missedSince",
-         count(*) filter (where is_missed and status = 'awaiting')::int as overdue
+         count(*) filter (where is_missed and status = 'awaiting' and counter_appointment_status <> 'open')::int as overdue
     from at_work`
 
 /** The same as filters of the list, which shows exactly what is counted. */
@@ -80,6 +80,11 @@ function missedGroups(now: Temporal.Instant): Record<string, Where[string]>[] {
     { status: atWork, promisedAt: before(due) },
     { status: atWork, promisedAt: unsaid, appointmentDate: before(due) },
     { status: atWork, promisedAt: unsaid, appointmentDate: unsaid, placedAt: before(placed) },
-    { status: { equals: 'awaiting' }, appointmentDate: unsaid, placedAt: before(answered) },
+    {
+      status: { equals: 'awaiting' },
+      counterAppointmentStatus: { not_equals: 'open' },
+      appointmentDate: unsaid,
+      placedAt: before(answered),
+    },
   ]
 }

@@ -1,0 +1,23 @@
+import type { WaitingOrder } from '#domain/ordering/missed-orders.ts'
+import type { TestApp } from '#scripts/testing/test-app.ts'
+
+/** As many orders of a branch like a stored one, but for their times and states. */
+export async function storeAlike(
+  { pool }: TestApp,
+  model: string,
+  branch: string,
+  orders: readonly WaitingOrder[],
+): Promise<void> {
+  await pool.query(
+    `insert into orders
+     select (jsonb_populate_record(o, jsonb_build_object(
+              'id', gen_random_uuid(), 'uid', gen_random_uuid(), 'branch_id', $1::uuid,
+              'business_day', left(gen_random_uuid()::text, 10), 'status', given->>'status',
+              'placed_at', given->>'placedAt', 'promised_at', given->>'promisedAt',
+              'appointment_date', given->>'appointmentDate',
+              'counter_appointment_status', coalesce(given->>'counterAppointmentStatus', 'none')))).*
+       from orders o, jsonb_array_elements($2::jsonb) as given
+      where o.id = $3`,
+    [branch, JSON.stringify(orders), model],
+  )
+}
