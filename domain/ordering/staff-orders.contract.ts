@@ -133,3 +133,26 @@ export const backofficeOrdersContract = {
     200: { description: 'Die offenen Bestellungen und alle des Geschäftstags der Filiale', body: orderList },
   },
 } as const satisfies ApiContract
+
+const events = {
+  200: {
+    description:
+      'Ereignisse: „ready“ und „gap“ (die Liste ist zu lesen), „orders“ mit neuen und geänderten Bestellungen',
+    body: z.string(),
+    contentType: 'text/event-stream',
+  },
+} as const
+
+export const currentOrderEventsContract = {
+  ...currentOrdersContract,
+  path: '/api/orders/events',
+  summary: 'Neue und geänderte Bestellungen, sobald sie es sind (Server-Sent Events)',
+  responses: events,
+} as const satisfies ApiContract
+
+export const screenOrderEventsContract = {
+  ...frontdeskOrdersContract,
+  path: '/api/orders/screen/{branch}/{key}/events',
+  summary: 'Dasselbe für die Bildschirme der Filiale',
+  responses: events,
+} as const satisfies ApiContract

@@ -17,7 +17,42 @@ const heartbeatMs = 15_000
 const reconnectMs = 3000
 
 /** Server-sent events of one subject: its state at once, and again after every change of its tags. */
-export function openEventStream({ bus, tags, signal, read, holds }: EventStream): Response {
+export function openEventStream({ bus, tags, read, ...listening }: EventStream): Response {
+  return openStream({
+    ...listening,
+    talk: async ({ send, end, onEnd, isOpen }) => {
+      let lastId: number | undefined
+      const hear = ({ id, event }: Told) => {
+        // Who comes later makes the subject tell all of them again.
+        if (!isOpen() || id === lastId) return
+        lastId = id
+        send({ id, data: event })
+      }
+      if (!bus) return read(0).then(hear).finally(end)
+
+      // Listening before reading: what changes in between is told twice rather than never.
+      const { tell, leave } = joinSubject({ bus, tags, read, hearer: { hear, end } })
+      onEnd(leave)
+      await tell()
+      if (!bus.isConnected()) end()
+    },
+  })
+}
+
+type ServerSentEvent = { id?: number; name?: string; data: unknown }
+
+type Line = {
+  send: (event: ServerSentEvent) => void
+  end: () => void
+  /** What is given up as soon as nobody listens any more. */
+  onEnd: (giveUp: () => void) => void
+  isOpen: () => boolean
+}
+
+type Stream = Pick<EventStream, 'signal' | 'holds'> & { talk: (line: Line) => Promise<void> | void }
+
+/** Server-sent events as `talk` sends them, until it ends the line, the browser leaves or nobody may listen any more. */
+export function openStream({ signal, holds, talk }: Stream): Response {
   const endings: Array<() => void> = []
   const end = () => {
     for (const ending of endings.splice(0)) ending()
@@ -25,19 +60,12 @@ export function openEventStream({ bus, tags, signal, read, holds }: EventStream)
 
   const body = new ReadableStream<Uint8Array>({
     start: async (controller) => {
-      const send = (text: string) => controller.enqueue(encoder.encode(text))
-      let lastId: number | undefined
-      const hear = ({ id, event }: Told) => {
-        // Who comes later makes the subject tell all of them again.
-        if (endings.length === 0 || id === lastId) return
-        lastId = id
-        send(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`)
-      }
+      const write = (text: string) => controller.enqueue(encoder.encode(text))
 
       endings.push(() => controller.close())
-      send(`retry: ${reconnectMs}\n\n`)
+      write(`retry: ${reconnectMs}\n\n`)
       const beat = () => {
-        send(':\n\n')
+        write(':\n\n')
         // Where nobody can say, the browser asks again.
         void holds?.().then((it) => it || end(), end)
       }
@@ -46,13 +74,13 @@ export function openEventStream({ bus, tags, signal, read, holds }: EventStream)
       signal?.addEventListener('abort', end, { once: true })
       endings.push(() => signal?.removeEventListener('abort', end))
       if (signal?.aborted) return end()
-      if (!bus) return read(0).then(hear).finally(end)
 
-      // Listening before reading: what changes in between is told twice rather than never.
-      const { tell, leave } = joinSubject({ bus, tags, read, hearer: { hear, end } })
-      endings.push(leave)
-      await tell()
-      if (!bus.isConnected()) end()
+      await talk({
+        send: (event) => write(textOf(event)),
+        end,
+        onEnd: (giveUp) => endings.push(giveUp),
+        isOpen: () => endings.length > 0,
+      })
     },
     cancel: () => {
       // The reader is gone: closing its controller is no longer possible, the rest still has to be freed.
@@ -63,6 +91,14 @@ export function openEventStream({ bus, tags, signal, read, holds }: EventStream)
 
   return new Response(body, { headers: eventStreamHeaders })
 }
+
+const textOf = ({ id, name, data }: ServerSentEvent): string =>
+  [
+    ...(id === undefined ? [] : [`id: ${id}`]),
+    ...(name === undefined ? [] : [`event: ${name}`]),
+    `data: ${JSON.stringify(data)}`,
+    '\n',
+  ].join('\n')
 
 const encoder = new TextEncoder()
 

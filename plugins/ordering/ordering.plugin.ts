@@ -14,6 +14,7 @@ import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
 import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
+import { orderFeedEndpoints } from './endpoints/order-feed.endpoints.ts'
 import { orderHistoryEndpoint } from './endpoints/order-history.endpoint.ts'
 import { orderListEndpoints } from './endpoints/order-lists.endpoints.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
@@ -45,6 +46,7 @@ export const orderingPlugin = capability(
           ...guestMoveEndpoints,
           orderReviewEndpoint,
           ...orderListEndpoints,
+          ...orderFeedEndpoints,
           staffOrderEndpoint,
           orderHistoryEndpoint,
           staffMoveEndpoint,

@@ -17,6 +17,16 @@ export const staffSelection = staffNames.map((name) => orderSelection(name, 'o')
 /** When an order is due: as promised, else as wished, else at once. */
 export const dueAt = 'coalesce(o.promised_at, o.appointment_date, o.placed_at)'
 
+/** These orders as they are now, in no order. */
+export async function readStaffOrders(pool: Pool, ids: readonly string[]): Promise<StaffOrder[]> {
+  const { rows } = await pool.query<StaffOrder>({
+    name: 'staff-orders',
+    text: `select ${staffSelection} from orders o where o.id = any($1::uuid[])`,
+    values: [ids],
+  })
+  return rows
+}
+
 type Asked = { pool: Pool; branches: readonly string[]; now: Temporal.Instant }
 
 /** What is not at its end, by the time it is due. */

@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload'
+
+import {
+  currentOrderEventsContract,
+  screenOrderEventsContract,
+} from '#domain/ordering/staff-orders.contract.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { liveBusOf } from '#kernel/live/bus-of.ts'
+import { openStream } from '#kernel/live/event-stream.ts'
+
+import { joinOrderFeed } from '../live/order-feed.ts'
+import { branchesInReach } from '../operations/branches-in-reach.ts'
+import { findOrderScreen } from '../operations/find-order-screen.ts'
+
+/** News of the orders that a board or a screen shows. */
+export const orderFeedEndpoints = [
+  endpointOf(currentOrderEventsContract, async (req, { query }) => {
+    const branches = await branchesInReach(req, query.branch)
+
+    return openFeed(req, branches, async () => {
+      const { user } = await req.payload.auth({ headers: req.headers, canSetHeaders: false })
+      const still = await branchesInReach({ ...req, user }, query.branch)
+
+      return branches.every((branch) => still.includes(branch))
+    })
+  }),
+  endpointOf(screenOrderEventsContract, async (req, { params }) => {
+    const { id } = await findOrderScreen(req, params)
+
+    return openFeed(req, [id], async () => (await findOrderScreen(req, params)).id === id)
+  }),
+]
+
+/** Whoever hears `ready` or `gap` reads the list; what is told afterwards is newer, by its version. */
+function openFeed(req: PayloadRequest, branches: readonly string[], holds: () => Promise<boolean>): Response {
+  const bus = liveBusOf(req.payload)
+
+  return openStream({
+    signal: req.signal,
+    holds,
+    talk: ({ send, end, onEnd }) => {
+      // Nothing is heard here: the browser reads the list each time it asks again.
+      if (!bus?.isConnected()) {
+        send({ name: 'ready', data: {} })
+        return end()
+      }
+      onEnd(
+        joinOrderFeed(bus, req.payload.db.pool, {
+          branches: new Set(branches),
+          tell: (orders) => send({ name: 'orders', data: { orders } }),
+          gap: () => send({ name: 'gap', data: {} }),
+          end,
+        }),
+      )
+      send({ name: 'ready', data: {} })
+    },
+  })
+}
