@@ -89,7 +89,7 @@ export const orderHistoryQuery = z.extend(ofBranch, {
   /** Business days of the branch, both included. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
-  /** Ticket number, or the beginnings of name, telephone, e-mail, table or identification. */
+  /** Ticket number, or the beginnings of name, company, telephone (or its end), e-mail or identification. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** `next` of the page before. */
   after: z.optional(z.string().check(z.maxLength(100))),

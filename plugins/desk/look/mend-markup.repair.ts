@@ -70,8 +70,8 @@ export function mendMarkup(page: Document): void {
 }
 
 /**
- * Who listens, or goes on by Tab, stays within the sheet that lies over all else, also over other sheets. To be called before the focus goes
- * back to what opened it, for what is set apart takes none.
+ * Who listens, or goes on by Tab, stays within the sheet that lies over all else, also over other sheets. To be called
+ * before the focus goes back to what opened it, for what is set apart takes none.
  */
 export function setPageApart(page: Document): void {
   const top = [...page.querySelectorAll('.drawer--is-open')].at(-1)

@@ -103,6 +103,24 @@ describe('news of orders', () => {
     expect((await editor.ask('GET', '/api/orders/events')).status).toBe(403)
   })
 
+  it('end with the session, and when the branch is taken from whoever listens', async () => {
+    for (const leave of ['session', 'branch']) {
+      const person = await hire(app, 'ROLE_EMPLOYEE', [counter.shop.branch])
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      try {
+        const news = newsOf(await person.ask('GET', '/api/orders/events'))
+        await next(news)
+        if (leave === 'session') await person.ask('POST', '/api/users/sessions/revoke-all', {})
+        else await app.pool.query(`delete from users_rels where parent_id = $1`, [person.id])
+        vi.advanceTimersByTime(15_000)
+
+        expect([leave, (await news.next()).done]).toEqual([leave, true])
+      } finally {
+        vi.useRealTimers()
+      }
+    }
+  })
+
   it('reach a screen by its key, and end when it is revoked', async () => {
     const admin = await hire(app, 'ROLE_ADMIN')
     const device = { identifier: 'theke', name: 'Theke', kind: 'frontdesk', branch: counter.shop.branch }

@@ -11,11 +11,9 @@ import {
 } from '#domain/ordering/staff-orders.contract.ts'
 
 import { isMissed } from './is-missed.sql.ts'
-import { hasStatus, orderSelection } from './order-record.ts'
+import { dueAt, hasStatus, orderSelection } from './order-record.ts'
 
 export const staffSelection = staffNames.map((name) => orderSelection(name, 'o')).join(', ')
-/** When an order is due: as promised, else as wished, else at once. */
-export const dueAt = 'coalesce(o.promised_at, o.appointment_date, o.placed_at)'
 
 /** These orders as they are now, in no order. */
 export async function readStaffOrders(pool: Pool, ids: readonly string[]): Promise<StaffOrder[]> {
@@ -69,7 +67,9 @@ async function listOpen(
   const asked = [branches, ...values]
   const { rows } = await pool.query<StaffOrder>({
     name,
-    text: `select ${staffSelection} ${from} order by ${dueAt}, o.id limit ${mostListed + 1}`,
+    // Where a list is cut, what is open has to be on it.
+    text: `select ${staffSelection} ${from}
+      order by ${hasStatus(openStatuses, 'o')} desc, ${dueAt('o')}, o.id limit ${mostListed + 1}`,
     values: asked,
   })
   const isCut = rows.length > mostListed

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { isMissedOrder, whyMissed, type WaitingOrder } from '#domain/ordering/missed-orders.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
-import { orderStatuses } from '#domain/ordering/order-terms.ts'
 import type { MissedList, OrderList, OrderPage } from '#domain/ordering/staff-orders.contract.ts'
 import { hire, openBranch } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { type Counter, openCounter } from '../testing/open-counter.ts'
-import { storeAlike } from '../testing/store-alike.ts'
-import { listCurrent, listMissed } from './list-orders.ts'
+import { everyWaiting, storeAlike } from '../testing/store-alike.ts'
+import { listCurrent, listDay, listMissed } from './list-orders.ts'
 
 let app: TestApp
 let counter: Counter
@@ -180,24 +179,7 @@ describe('what is missed', () => {
   const ago = (minutes: number) => now.subtract({ minutes }).toString({ smallestUnit: 'millisecond' })
 
   it('is what the rule says, with its reason', async () => {
-    const times = [null, ago(-60), ago(5), ago(200)]
-    const all = orderStatuses.flatMap((status) =>
-      [5, 60, 300].flatMap((minutes) =>
-        times.flatMap((promisedAt) =>
-          times.flatMap((appointmentDate) =>
-            (['none', 'open'] as const).map(
-              (counterAppointmentStatus): WaitingOrder => ({
-                status,
-                placedAt: ago(minutes),
-                promisedAt,
-                appointmentDate,
-                counterAppointmentStatus,
-              }),
-            ),
-          ),
-        ),
-      ),
-    )
+    const all = everyWaiting(ago)
     const branch = await openBranch(app, 'verpasst')
     await storeOrders(all, branch)
     const { docs }: MissedList = await listMissed({ pool: app.pool, branches: [branch], now })
@@ -217,6 +199,19 @@ describe('what is missed', () => {
 
     for (const list of [await listCurrent(asked), await listMissed(asked)])
       expect([list.docs.length, list.more]).toEqual([500, 3])
+  })
+
+  it('and of a long day nothing is cut off that is still open', async () => {
+    const branch = await openBranch(app, 'lang')
+    const done = Array.from({ length: 500 }, () => ({ status: 'completed', placedAt: ago(300) }) as const)
+    await storeOrders([...done, { status: 'confirmed', placedAt: ago(5) }], branch)
+    await app.pool.query(
+      `update orders set business_day = '2031-03-04', ticket_number = null where branch_id = $1`,
+      [branch],
+    )
+    const { docs, more } = await listDay({ pool: app.pool, branches: [branch], now }, '2031-03-04')
+
+    expect([docs[0]?.status, docs.length, more]).toEqual(['confirmed', 500, 1])
   })
 })
 

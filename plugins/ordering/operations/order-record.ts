@@ -42,6 +42,10 @@ export function hasStatus(statuses: readonly OrderStatus[], table: string): stri
   return `${table}.status in (${statuses.map((status) => `'${status}'`).join(', ')})`
 }
 
+/** An SQL expression for when an order is due: as promised, else as wished, else at once. */
+export const dueAt = (table: string): string =>
+  `coalesce(${table}.promised_at, ${table}.appointment_date, ${table}.placed_at)`
+
 /** An SQL expression for an instant as ISO text with milliseconds, the form that JSON carries. */
 export function instantText(expression: string): string {
   return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -21,7 +21,7 @@ export async function pageOrders({ req, branches, query }: Asked): Promise<Order
 
 type Statement = { text: string; values: unknown[] }
 
-export async function historyStatement({ req, branches, query }: Asked): Promise<Statement> {
+async function historyStatement({ req, branches, query }: Asked): Promise<Statement> {
   const values: unknown[] = [branches]
   const conditions = ['o.branch_id = any($1::uuid[])']
   const narrow = (value: unknown, condition: (place: string) => string) => {

@@ -1,5 +1,27 @@
 import type { WaitingOrder } from '#domain/ordering/missed-orders.ts'
+import { orderStatuses } from '#domain/ordering/order-terms.ts'
 import type { TestApp } from '#scripts/testing/test-app.ts'
+
+/** Every combination of state, times and offered time; `ago` tells the instant so many minutes before. */
+export function everyWaiting(ago: (minutes: number) => string): WaitingOrder[] {
+  const times = [null, ago(-60), ago(5), ago(200)]
+
+  return orderStatuses.flatMap((status) =>
+    [5, 60, 300].flatMap((minutes) =>
+      times.flatMap((promisedAt) =>
+        times.flatMap((appointmentDate) =>
+          (['none', 'open'] as const).map((counterAppointmentStatus) => ({
+            status,
+            placedAt: ago(minutes),
+            promisedAt,
+            appointmentDate,
+            counterAppointmentStatus,
+          })),
+        ),
+      ),
+    ),
+  )
+}
 
 /** As many orders of a branch like a stored one, but for their times and states. */
 export async function storeAlike(

@@ -2,12 +2,12 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { isMissedOrder, type WaitingOrder } from '#domain/ordering/missed-orders.ts'
-import { orderStatuses } from '#domain/ordering/order-terms.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { type Counter, openCounter } from '../testing/open-counter.ts'
+import { everyWaiting } from '../testing/store-alike.ts'
 import { openOrders } from './open-orders.ts'
 import { ownBranches } from './own-branches.ts'
 import { readSold, soldQuery, todaysFigures } from './todays-figures.ts'
@@ -28,24 +28,7 @@ const ago = (minutes: number) => now.subtract({ minutes }).toString()
 
 describe('orders that wait', () => {
   test('are counted by the rule of missed orders, and shown by the list that is led to', async () => {
-    const times = [null, ago(-60), ago(5), ago(200)]
-    const all = orderStatuses.flatMap((status) =>
-      [5, 60, 300].flatMap((placed) =>
-        times.flatMap((promisedAt) =>
-          times.flatMap((appointmentDate) =>
-            (['none', 'open'] as const).map(
-              (counterAppointmentStatus): WaitingOrder => ({
-                status,
-                placedAt: ago(placed),
-                promisedAt,
-                appointmentDate,
-                counterAppointmentStatus,
-              }),
-            ),
-          ),
-        ),
-      ),
-    )
+    const all = everyWaiting(ago)
     await storeOrders(all)
     const missed = all.filter((order) => isMissedOrder(order, now)).length
     const awaiting = all.filter(({ status }) => status === 'awaiting').length

@@ -6,7 +6,7 @@ import { statusesAtWork } from '#domain/ordering/order-status.ts'
 import type { TodayLine } from '#plugins/desk/today.port.ts'
 
 import { isMissed } from '../operations/is-missed.sql.ts'
-import { hasStatus, instantText } from '../operations/order-record.ts'
+import { dueAt, hasStatus, instantText } from '../operations/order-record.ts'
 import { ownBranches } from './own-branches.ts'
 
 /** Orders that nobody has answered, and those whose time went by, within the branches of the person who asks. */
@@ -55,7 +55,7 @@ type Counted = {
 /** Reads what is at work, by branch and status. */
 export const waitingQuery = `
   with at_work as (
-    select o.status, o.counter_appointment_status, o.placed_at, coalesce(o.promised_at, o.appointment_date, o.placed_at) as due,
+    select o.status, o.counter_appointment_status, o.placed_at, ${dueAt('o')} as due,
            ${isMissed('o', 2)} as is_missed
       from orders o
      where o.branch_id = any($1::uuid[]) and ${hasStatus(statusesAtWork, 'o')})
