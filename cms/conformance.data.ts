@@ -104,6 +104,11 @@ export const callsOfTheSpec: Call[] = [
     wrong: 403,
   },
   { method: 'GET', path: '/api/orders?from=gestern', right: 400 },
+  { method: 'GET', path: '/api/orders/current', right: 200, wrong: 403 },
+  { method: 'GET', path: '/api/orders/current?branch=unbekannt', right: 404, wrong: 403 },
+  { method: 'GET', path: '/api/orders/missed', right: 200, wrong: 403 },
+  { method: 'GET', path: '/api/orders/frontdesk/filiale/schluessel', right: 401, wrong: 401 },
+  { method: 'GET', path: '/api/orders/backoffice/filiale/schluessel', right: 401, wrong: 401 },
   { method: 'GET', path: '/api/orders/{id}', slug: 'orders', right: 200, wrong: 403 },
   { method: 'POST', path: '/api/orders', body: {}, right: 400, wrong: 400, bad: 400 },
   { method: 'PUT', path: '/api/orders/{id}', slug: 'orders', body: {}, right: 200, wrong: 403, bad: 400 },
@@ -206,10 +211,6 @@ const statistics =
 /** Calls of section 7 that come with the capability they belong to, see docs/coverage/back-office.md. */
 export const laterCalls: Pick<Call, 'method' | 'path'>[] = [
   ...statistics.map((name) => ({ method: 'GET' as const, path: `/api/statistics/${name}` })),
-  { method: 'GET', path: '/api/orders/current' },
-  { method: 'GET', path: '/api/orders/missed' },
-  { method: 'GET', path: '/api/orders/frontdesk/filiale/schluessel' },
-  { method: 'GET', path: '/api/orders/backoffice/filiale/schluessel' },
   { method: 'POST', path: '/api/orders/1/print' },
   { method: 'POST', path: '/api/orders/1/update-payment-status' },
   { method: 'PUT', path: '/api/orders/1/items/0' },

@@ -103,10 +103,11 @@ export class BackOffice {
   }
 }
 
-/** What the panel remembers of its reader, and who has a record open, goes to the server as well. */
+/** What the panel remembers of its reader, who has a record open and what it only asks for go the same way. */
 function isOfForm(request: Request): boolean {
   return (
     ['POST', 'PATCH'].includes(request.method()) &&
+    !('x-payload-http-method-override' in request.headers()) &&
     /^\/api\/(?!payload-|desk\/)/.test(new URL(request.url()).pathname)
   )
 }

@@ -19,6 +19,8 @@ export async function expectPresentable(
     await page.setViewportSize({ width, height: width < 500 ? 844 : 1000 })
     await page.evaluate(wear, theme)
     await settle(page)
+    // The framework brings it after the page, and takes the one before away first.
+    await expect(page).toHaveTitle(/./)
     expect(await page.evaluate(sidewaysPixels), `${state} at ${width} px moves sideways`).toBeLessThanOrEqual(
       0,
     )

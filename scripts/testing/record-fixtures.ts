@@ -32,6 +32,8 @@ const apart: Partial<Record<CollectionSlug, (count: number) => Values>> = {
     to: `${dayAfter(count)}T12:00:00.000Z`,
     status: 'published',
   }),
+  // What was sold has a shape of its own, which lists of orders answer.
+  orders: () => ({ items: [], taxes: [] }),
 }
 const dayAfter = (count: number): string =>
   Temporal.PlainDate.from('2026-01-01').add({ days: count }).toString()
