@@ -8,7 +8,7 @@ const author = { name: 'author', type: 'relationship', relationTo: 'users' }
 const group = { name: 'look', type: 'group', flattenedFields: [kind] }
 // No more of the fields is looked at.
 const fields = [kind, author, group, { name: 'title', type: 'text' }] as unknown as FlattenedField[]
-const problemsOf = (where: Where) => checkChoices(fields, where, () => fields).map(({ field }) => field)
+const problemsOf = (where: Where) => checkChoices(fields, where, () => fields).map(({ error }) => error.field)
 
 describe('a condition on a choice', () => {
   it.each<Where>([
@@ -36,4 +36,10 @@ describe('a condition on a choice', () => {
   ])('that is none of them is refused: %j', (where, field) => {
     expect(problemsOf(where)).toEqual([field])
   })
+})
+
+it('says which fields lead to it, each of which may be hidden from who asks', () => {
+  const [found] = checkChoices(fields, { 'author.look.kind': { equals: 'y' } }, () => fields)
+
+  expect(found?.via.map(({ name }) => name)).toEqual(['author', 'look', 'kind'])
 })

@@ -5,13 +5,15 @@ import type {
   FlattenedField,
   GlobalBeforeOperationHook,
   Payload,
+  PayloadRequest,
   Where,
 } from 'payload'
 
+import type { ApiError } from '#domain/refusals/refusals.ts'
 import { pure } from '#kernel/access/after-grant.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { checkChoices } from '../check-choices.ts'
+import { checkChoices, type NoChoice } from '../check-choices.ts'
 import { checkShape, isRecord } from '../check-shape.ts'
 
 type Args = { data?: unknown; where?: unknown }
@@ -36,7 +38,7 @@ const operators = new Set([
  * Repairs `payload`, `dist/collections/operations/create.js`: bodies and conditions of the wrong kind are a fault of the
  * server, or are stored as they came.
  */
-export const refuseMalformed = pure<CollectionBeforeOperationHook>(function refuseMalformed({
+export const refuseMalformed = pure<CollectionBeforeOperationHook>(async function refuseMalformed({
   args,
   collection,
   operation,
@@ -46,7 +48,7 @@ export const refuseMalformed = pure<CollectionBeforeOperationHook>(function refu
   if (overrideAccess) return args
 
   const { data, where } = args as Args
-  if (where !== undefined && where !== null) refuseWhere(collection.flattenedFields, where, req.payload)
+  if (where !== undefined && where !== null) await refuseWhere(collection.flattenedFields, where, req)
   if (operation !== 'create' && operation !== 'update') return args
 
   return { ...args, data: checkedBody(collection.flattenedFields, data, req.payload.blocks) }
@@ -99,12 +101,28 @@ function settledRow({ flattenedFields }: { flattenedFields: FlattenedField[] }) 
   return (row: unknown) => (isRecord(row) ? { ...row, ...emptied(flattenedFields, row) } : row)
 }
 
-function refuseWhere(fields: FlattenedField[], where: unknown, { collections }: Payload): void {
+async function refuseWhere(fields: FlattenedField[], where: unknown, req: PayloadRequest): Promise<void> {
   if (!isWhere(where)) throw new Refused('validation')
-  const known: Partial<typeof collections> = collections
+  const known: Partial<Payload['collections']> = req.payload.collections
   const fieldsOf = (slug: string) => known[slug as CollectionSlug]?.config.flattenedFields ?? []
-  const problems = checkChoices(fields, where, fieldsOf)
+  const problems = await told(checkChoices(fields, where, fieldsOf), req)
   if (problems.length > 0) throw new Refused('validation', {}, problems)
+}
+
+/** Of what is hidden nobody learns which choices it has: Payload refuses it like a field that does not exist. */
+async function told(found: readonly NoChoice[], req: PayloadRequest): Promise<ApiError[]> {
+  const isTold = await Promise.all(
+    found.map(async ({ via }) => (await Promise.all(via.map((field) => mayRead(field, req)))).every(Boolean)),
+  )
+
+  return found.filter((_, index) => isTold[index]).map(({ error }) => error)
+}
+
+async function mayRead(field: FlattenedField, req: PayloadRequest): Promise<boolean> {
+  if ('hidden' in field && field.hidden) return false
+  const read = 'access' in field ? field.access?.read : undefined
+
+  return read === undefined || (await read({ req }))
 }
 
 function isWhere(where: unknown): where is Where {
