@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useEffect, useRef } from 'react'
+import { act, useEffect, useLayoutEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { Screen } from '#storefront/app/ui/screen.fixture.ts'
@@ -22,13 +22,18 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-function Rows({ order }: { order: readonly string[] }) {
+function Rows({ order, pressed }: { order: readonly string[]; pressed?: number }) {
   const scroller = useRef<HTMLDivElement>(null)
   const near = useRows({ order, scroller })
   const held = useHeldFocus(() => (order.length > 0 ? near.goTo(near.active) : scroller.current?.focus()))
   useEffect(() => {
     goTo = near.goTo
   })
+  // A key that comes while a drawing is done and its effects are not.
+  useLayoutEffect(() => {
+    if (pressed !== undefined) near.goTo(pressed)
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, [pressed])
 
   return (
     <div {...held}>
@@ -99,4 +104,12 @@ test('a row that has the keys already gets the focus as well', async () => {
   await act(async () => goTo(0))
 
   expect(focused()).toBe('a')
+})
+
+test('a key that comes before a drawing has had its effects leads where it should', async () => {
+  await show('a', 'b', 'c')
+  await act(async () => row('a')?.focus())
+  await screen.show(<Rows order={['a', 'b', 'c']} pressed={1} />)
+
+  expect([focused(), reached()]).toEqual(['b', ['b']])
 })

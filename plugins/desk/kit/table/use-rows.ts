@@ -21,7 +21,8 @@ export function useRows({ order, scroller }: Given) {
   const setActive = (index: number) => setLast({ id: order[index] ?? null, index })
   const isAt = (index: number) => last.id !== null && index === active
   const count = order.length
-  const wantsFocus = useRef(false)
+  const [asked, setAsked] = useState(0)
+  const focused = useRef(0)
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it gives
   const rows = useVirtualizer({
     count,
@@ -35,8 +36,9 @@ export function useRows({ order, scroller }: Given) {
   })
 
   useEffect(() => {
-    if (!wantsFocus.current) return
-    wantsFocus.current = false
+    // Counted, for what an earlier drawing left to do may run once the next row has been asked for.
+    if (focused.current === asked) return
+    focused.current = asked
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
     row?.focus({ preventScroll: true })
     // Where it was expected it need not be, since rows above it may be higher than one thought.
@@ -50,9 +52,9 @@ export function useRows({ order, scroller }: Given) {
     setActive: (index: number) => (isAt(index) ? undefined : setActive(index)),
     /** With the focus, also where that is already: what had it may have gone. */
     goTo: (to: number) => {
-      wantsFocus.current = true
-      rows.scrollToIndex(to)
+      setAsked((times) => times + 1)
       setActive(to)
+      rows.scrollToIndex(to)
     },
     /** How many rows a page of keys goes over. */
     rowsPerPage: Math.max(1, Math.floor((rows.scrollRect?.height ?? rowPixels) / rowPixels) - 2),
