@@ -502,6 +502,14 @@ export interface Branch {
   unansweredEnd?: ('expire' | 'accept' | 'wait') | null;
   unansweredMinutes?: number | null;
   /**
+   * Wer sofort etwas möchte und länger wartet, steht bei den verpassten Bestellungen.
+   */
+  confirmationMinutes?: number | null;
+  /**
+   * So viel später als zugesagt darf eine Bestellung abgeschlossen werden.
+   */
+  missedAfterMinutes?: number | null;
+  /**
    * Wird nicht veröffentlicht.
    */
   orderNotificationEmail?: string | null;
@@ -4898,6 +4906,8 @@ export interface BranchesSelect<T extends boolean = true> {
   isQuotationRequired?: T;
   unansweredEnd?: T;
   unansweredMinutes?: T;
+  confirmationMinutes?: T;
+  missedAfterMinutes?: T;
   orderNotificationEmail?: T;
   maxOrdersPerSlot?: T;
   slotCapacityMinutes?: T;

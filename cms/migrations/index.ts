@@ -30,6 +30,7 @@ import * as migration_20261124_112000_palette_words from './20261124_112000_pale
 import * as migration_20261124_112257_second_factor from './20261124_112257_second_factor.ts'
 import * as migration_20261124_114502_integrity from './20261124_114502_integrity.ts'
 import * as migration_20261127_014411_unanswered_orders from './20261127_014411_unanswered_orders.ts'
+import * as migration_20261127_035307_missed_minutes from './20261127_035307_missed_minutes.ts'
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261127_014411_unanswered_orders.up,
     down: migration_20261127_014411_unanswered_orders.down,
     name: '20261127_014411_unanswered_orders',
+  },
+  {
+    up: migration_20261127_035307_missed_minutes.up,
+    down: migration_20261127_035307_missed_minutes.down,
+    name: '20261127_035307_missed_minutes',
   },
 ]

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { isAnswerOverdue, isMissedOrder, type WaitingOrder } from './missed-orders.ts'
+import {
+  isAnswerOverdue,
+  isMissedOrder,
+  missedRuleOf,
+  usualMissedRule,
+  type WaitingOrder,
+  whyMissed,
+} from './missed-orders.ts'
 import { statusesAtWork } from './order-status.ts'
 import { orderStatuses } from './order-terms.ts'
 
@@ -46,7 +53,31 @@ describe('an order is missed', () => {
     ['handed over', { status: 'delivered', placedAt: ago(600), promisedAt: ago(500) }, false],
     ['rejected', { status: 'rejected', placedAt: ago(600) }, false],
   ])('%s', (_name, order, expected) => {
-    expect(isMissedOrder(order, now)).toBe(expected)
+    expect(isMissedOrder(order, usualMissedRule, now)).toBe(expected)
+  })
+})
+
+describe('the branch says how many minutes', () => {
+  const strict = missedRuleOf({ confirmationMinutes: 5, missedAfterMinutes: 0 })
+  const patient = missedRuleOf({ confirmationMinutes: 60, missedAfterMinutes: 120 })
+
+  it('nobody may wait longer for an answer', () => {
+    const order: WaitingOrder = { status: 'awaiting', placedAt: ago(20) }
+
+    expect(whyMissed(order, strict, now)).toBe('unanswered')
+    expect(whyMissed(order, patient, now)).toBeNull()
+  })
+
+  it('an order may be late', () => {
+    const order: WaitingOrder = { status: 'confirmed', placedAt: ago(90), promisedAt: ago(1) }
+
+    expect(whyMissed(order, strict, now)).toBe('overdue')
+    expect(whyMissed(order, patient, now)).toBeNull()
+  })
+
+  it('and what it leaves open is as usual', () => {
+    expect(missedRuleOf({ confirmationMinutes: null })).toEqual(usualMissedRule)
+    expect(missedRuleOf({ missedAfterMinutes: 0 })).toEqual({ ...usualMissedRule, missedAfterMinutes: 0 })
   })
 })
 
@@ -58,12 +89,17 @@ const orders = fc.record({
   appointmentDate: fc.option(minutes.map(ago)),
 })
 
+const rules = fc.record({
+  confirmationMinutes: fc.integer({ min: 1, max: 240 }),
+  missedAfterMinutes: fc.integer({ min: 0, max: 480 }),
+})
+
 test('what is missed stays so until somebody settles it', () => {
   fc.assert(
-    fc.property(orders, fc.nat(10_000), (order, later) => {
-      if (!isMissedOrder(order, now)) return
-      expect(isMissedOrder(order, now.add({ minutes: later }))).toBe(true)
-      expect(isMissedOrder({ ...order, status: 'completed' }, now)).toBe(false)
+    fc.property(orders, rules, fc.nat(10_000), (order, rule, later) => {
+      if (!isMissedOrder(order, rule, now)) return
+      expect(isMissedOrder(order, rule, now.add({ minutes: later }))).toBe(true)
+      expect(isMissedOrder({ ...order, status: 'completed' }, rule, now)).toBe(false)
     }),
   )
 })
@@ -71,16 +107,16 @@ test('what is missed stays so until somebody settles it', () => {
 test('whatever is at work is missed at some time, and nothing else ever is', () => {
   const muchLater = now.add({ hours: 24 * 30 })
   fc.assert(
-    fc.property(orders, (order) => {
-      expect(isMissedOrder(order, muchLater)).toBe(statusesAtWork.includes(order.status))
+    fc.property(orders, rules, (order, rule) => {
+      expect(isMissedOrder(order, rule, muchLater)).toBe(statusesAtWork.includes(order.status))
     }),
   )
 })
 
 test('who waits too long for an answer has an order that is missed', () => {
   fc.assert(
-    fc.property(orders, (order) => {
-      expect(isMissedOrder(order, now) || !isAnswerOverdue(order, now)).toBe(true)
+    fc.property(orders, rules, (order, rule) => {
+      expect(isMissedOrder(order, rule, now) || !isAnswerOverdue(order, rule, now)).toBe(true)
     }),
   )
 })

@@ -1,12 +1,19 @@
 import { statusesAtWork } from './order-status.ts'
 import type { CounterAppointmentStatus, OrderStatus } from './order-terms.ts'
 
-/** Longer than this nobody waits for an answer to an order that is wanted now. Source: decision 83. */
-const confirmationMinutes = 15
-/** So much later than promised an order may be handed over before it counts as missed. Source: decision 83. */
-const graceMinutes = 15
+/** When orders count as missed, as their branch has set it. */
+export type MissedRule = {
+  /** Longer than this nobody waits for an answer to an order that is wanted now. */
+  confirmationMinutes: number
+  /** So much later than promised an order may be handed over. */
+  missedAfterMinutes: number
+}
+
+/** For branches that leave it open. Source: decision 83. */
+export const usualMissedRule: MissedRule = { confirmationMinutes: 15, missedAfterMinutes: 15 }
+
 /** An order for which no time was said was wanted at once; what is still at work after this was forgotten. */
-const unpromisedMinutes = 120
+export const unpromisedMinutes = 120
 
 /** Nobody answered the guest in time, or nobody handed over or closed the order by its time. */
 export const missedReasons = ['unanswered', 'overdue'] as const
@@ -24,11 +31,19 @@ export type WaitingOrder = {
 /** What lies before these instants is missed, see `isMissedOrder`. */
 type MissedBounds = { due: Temporal.Instant; placed: Temporal.Instant; answered: Temporal.Instant }
 
-export function missedBounds(now: Temporal.Instant): MissedBounds {
+/** The rule of a branch; what it leaves open is as usual. */
+export function missedRuleOf(branch: Partial<Record<keyof MissedRule, number | null>>): MissedRule {
   return {
-    due: now.subtract({ minutes: graceMinutes }),
+    confirmationMinutes: branch.confirmationMinutes ?? usualMissedRule.confirmationMinutes,
+    missedAfterMinutes: branch.missedAfterMinutes ?? usualMissedRule.missedAfterMinutes,
+  }
+}
+
+export function missedBounds(rule: MissedRule, now: Temporal.Instant): MissedBounds {
+  return {
+    due: now.subtract({ minutes: rule.missedAfterMinutes }),
     placed: now.subtract({ minutes: unpromisedMinutes }),
-    answered: now.subtract({ minutes: confirmationMinutes }),
+    answered: now.subtract({ minutes: rule.confirmationMinutes }),
   }
 }
 
@@ -36,27 +51,27 @@ export function missedBounds(now: Temporal.Instant): MissedBounds {
  * Whether an order wants somebody because its time went by: it is still at work after it should have been handed
  * over, or nobody answered it in time. One for later is answered in time as long as its time has not come.
  */
-export const isMissedOrder = (order: WaitingOrder, now: Temporal.Instant): boolean =>
-  whyMissed(order, now) !== null
+export const isMissedOrder = (order: WaitingOrder, rule: MissedRule, now: Temporal.Instant): boolean =>
+  whyMissed(order, rule, now) !== null
 
 /** Why the order wants somebody, what its guest waits for first of all; null as long as there is time. */
-export function whyMissed(order: WaitingOrder, now: Temporal.Instant): MissedReason | null {
+export function whyMissed(order: WaitingOrder, rule: MissedRule, now: Temporal.Instant): MissedReason | null {
   if (!statusesAtWork.includes(order.status)) return null
-  if (isAnswerOverdue(order, now)) return 'unanswered'
+  if (isAnswerOverdue(order, rule, now)) return 'unanswered'
 
-  const { due, placed } = missedBounds(now)
+  const { due, placed } = missedBounds(rule, now)
   const dueAt = order.promisedAt ?? order.appointmentDate
 
   return (dueAt ? isBefore(dueAt, due) : isBefore(order.placedAt, placed)) ? 'overdue' : null
 }
 
 /** Whether the guest of an order that is wanted now waits too long for an answer; another time was one. */
-export function isAnswerOverdue(order: WaitingOrder, now: Temporal.Instant): boolean {
+export function isAnswerOverdue(order: WaitingOrder, rule: MissedRule, now: Temporal.Instant): boolean {
   return (
     order.status === 'awaiting' &&
     order.counterAppointmentStatus !== 'open' &&
     !order.appointmentDate &&
-    isBefore(order.placedAt, missedBounds(now).answered)
+    isBefore(order.placedAt, missedBounds(rule, now).answered)
   )
 }
 

@@ -5,6 +5,7 @@ import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import { usualMissedRule } from '#domain/ordering/missed-orders.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import {
   paymentMethodLabels,
@@ -53,6 +54,24 @@ export const orderTypesTab: Tab = {
         access: onlyStaffReads,
         width: '50%',
         condition: (data) => data.unansweredEnd !== 'wait',
+      }),
+    ),
+    row(
+      wholeNumberField('confirmationMinutes', 'Antwort spätestens nach Minuten', {
+        min: 1,
+        max: 240,
+        defaultValue: usualMissedRule.confirmationMinutes,
+        access: onlyStaffReads,
+        width: '50%',
+        description: 'Wer sofort etwas möchte und länger wartet, steht bei den verpassten Bestellungen.',
+      }),
+      wholeNumberField('missedAfterMinutes', 'Verpasst nach Minuten', {
+        min: 0,
+        max: 480,
+        defaultValue: usualMissedRule.missedAfterMinutes,
+        access: onlyStaffReads,
+        width: '50%',
+        description: 'So viel später als zugesagt darf eine Bestellung abgeschlossen werden.',
       }),
     ),
     {

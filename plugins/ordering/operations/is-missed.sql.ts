@@ -1,13 +1,22 @@
-/**
- * `isMissedOrder` in SQL, for orders that are at work; three parameters from `first` on are the bounds of
- * `missedBounds`: due, placed, answered. The test of the start view asks both the same.
- */
-export const isMissed = (table: string, first: number): string => {
-  const due = `coalesce(${table}.promised_at, ${table}.appointment_date)`
+import { unpromisedMinutes, usualMissedRule } from '#domain/ordering/missed-orders.ts'
 
-  return `(case when ${due} is null
-                then ${table}.placed_at < $${first + 1}::timestamptz
-                else ${due} < $${first}::timestamptz end
-           or (${table}.status = 'awaiting' and ${table}.counter_appointment_status <> 'open' and ${table}.appointment_date is null
-               and ${table}.placed_at < $${first + 2}::timestamptz))`
+/** Names of tables in a statement, and the place of its parameter that is now. */
+type Place = { order: string; branch: string; now: string }
+
+/**
+ * `isMissedOrder` in SQL, for orders that are at work, by the minutes of their branch. The tests of the lists and of
+ * the start view ask both the same.
+ */
+export const isMissed = ({ order, branch, now }: Place): string => {
+  const due = `coalesce(${order}.promised_at, ${order}.appointment_date)`
+  const before = (minutes: string) => `${now}::timestamptz - ${minutes} * interval '1 minute'`
+  const answered = before(minutesOf(branch, 'confirmation_minutes', usualMissedRule.confirmationMinutes))
+  const late = before(minutesOf(branch, 'missed_after_minutes', usualMissedRule.missedAfterMinutes))
+
+  return `(case when ${due} is null then ${order}.placed_at < ${before(String(unpromisedMinutes))} else ${due} < ${late} end
+           or (${order}.status = 'awaiting' and ${order}.counter_appointment_status <> 'open'
+               and ${order}.appointment_date is null and ${order}.placed_at < ${answered}))`
 }
+
+const minutesOf = (branch: string, column: string, usual: number): string =>
+  `coalesce(${branch}.${column}, ${usual})::float8`

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { missedBounds, whyMissed } from '#domain/ordering/missed-orders.ts'
+import { type MissedRule, missedRuleOf, whyMissed } from '#domain/ordering/missed-orders.ts'
 import { openStatuses, statusesAtWork } from '#domain/ordering/order-status.ts'
 import {
   type MissedList,
@@ -41,34 +41,43 @@ export const listDay = (asked: Asked, businessDay: string): Promise<OrderList> =
 
 /** What somebody should have answered or handed over, and why it is there. */
 export async function listMissed(asked: Asked): Promise<MissedList> {
-  const { due, placed, answered } = missedBounds(asked.now)
-  const { docs, ...list } = await listOpen(asked, {
+  const { docs, ...list } = await listOpen<{ minutes: Partial<MissedRule> }>(asked, {
     name: 'missed-orders',
-    condition: `${hasStatus(statusesAtWork, 'o')} and ${isMissed('o', 2)}`,
-    values: [due, placed, answered].map(String),
+    condition: `${hasStatus(statusesAtWork, 'o')} and ${isMissed({ order: 'o', branch: 'b', now: '$2' })}`,
+    values: [asked.now.toString()],
+    besides: `json_build_object('confirmationMinutes', b.confirmation_minutes,
+                                'missedAfterMinutes', b.missed_after_minutes) as minutes`,
   })
 
   return {
     ...list,
-    docs: docs.flatMap((order) => {
-      const missed = whyMissed(order, asked.now)
+    docs: docs.flatMap(({ minutes, ...order }) => {
+      const missed = whyMissed(order, missedRuleOf(minutes), asked.now)
       return missed ? [{ ...order, missed }] : []
     }),
   }
 }
 
-type Which = { name: string; condition: string; values: readonly string[] }
+type Which = {
+  name: string
+  condition: string
+  values: readonly string[]
+  /** What is read of each order, or of its branch, besides what everybody is told. */
+  besides?: string
+}
+type Listed<Besides> = Omit<OrderList, 'docs'> & { docs: (StaffOrder & Besides)[] }
 
-async function listOpen(
+async function listOpen<Besides = unknown>(
   { pool, branches, now }: Asked,
-  { name, condition, values }: Which,
-): Promise<OrderList> {
-  const from = `from orders o where o.branch_id = any($1::uuid[]) and ${condition}`
+  { name, condition, values, besides }: Which,
+): Promise<Listed<Besides>> {
+  const from = `from orders o join branches b on b.id = o.branch_id
+               where o.branch_id = any($1::uuid[]) and ${condition}`
   const asked = [branches, ...values]
-  const { rows } = await pool.query<StaffOrder>({
+  const { rows } = await pool.query<StaffOrder & Besides>({
     name,
     // Where a list is cut, what is open has to be on it.
-    text: `select ${staffSelection} ${from}
+    text: `select ${[staffSelection, ...(besides ? [besides] : [])].join(', ')} ${from}
       order by ${hasStatus(openStatuses, 'o')} desc, ${dueAt('o')}, o.id limit ${mostListed + 1}`,
     values: asked,
   })

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { isMissedOrder, whyMissed, type WaitingOrder } from '#domain/ordering/missed-orders.ts'
+import {
+  isMissedOrder,
+  type MissedRule,
+  missedRuleOf,
+  whyMissed,
+  type WaitingOrder,
+} from '#domain/ordering/missed-orders.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { MissedList, OrderList, OrderPage } from '#domain/ordering/staff-orders.contract.ts'
 import { hire, openBranch } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { type Counter, openCounter } from '../testing/open-counter.ts'
+import { pairScreen } from '../testing/pair-screen.ts'
 import { everyWaiting, storeAlike } from '../testing/store-alike.ts'
 import { listCurrent, listDay, listMissed } from './list-orders.ts'
 
@@ -110,7 +117,7 @@ describe('screens', () => {
   it('are refused alike for a wrong key, another branch, another purpose and a key that was revoked', async () => {
     const key = await keyOf('backoffice')
     const printing = await keyOf('printer')
-    const { key: revoked, id } = await screenOf('frontdesk')
+    const { key: revoked, id } = await pairScreen(app, counter.shop.branch, 'frontdesk')
     const admin = await hire(app, 'ROLE_ADMIN')
     await admin.ask('DELETE', `/api/devices/${id}/key`)
     const branch = counter.shop.branch
@@ -178,15 +185,26 @@ describe('what is missed', () => {
   const now = Temporal.Instant.from('2031-03-04T12:00:00Z')
   const ago = (minutes: number) => now.subtract({ minutes }).toString({ smallestUnit: 'millisecond' })
 
-  it('is what the rule says, with its reason', async () => {
+  it.each<Partial<Record<keyof MissedRule, number | null>>>([
+    { confirmationMinutes: null, missedAfterMinutes: null },
+    { confirmationMinutes: 4, missedAfterMinutes: 0 },
+    { confirmationMinutes: 61, missedAfterMinutes: 199 },
+    { confirmationMinutes: 5, missedAfterMinutes: 5 },
+  ])('is what the rule says, with its reason, where the branch has set %o', async (minutes) => {
     const all = everyWaiting(ago)
-    const branch = await openBranch(app, 'verpasst')
+    const rule = missedRuleOf(minutes)
+    const branch = await openBranch(app, `verpasst-${rule.confirmationMinutes}`)
+    await app.pool.query(
+      'update branches set confirmation_minutes = $2, missed_after_minutes = $3 where id = $1',
+      [branch, minutes.confirmationMinutes, minutes.missedAfterMinutes],
+    )
     await storeOrders(all, branch)
     const { docs }: MissedList = await listMissed({ pool: app.pool, branches: [branch], now })
 
-    expect(docs).toHaveLength(all.filter((order) => isMissedOrder(order, now)).length)
-    expect(docs.map((order) => whyMissed(order, now))).toEqual(docs.map(({ missed }) => missed))
+    expect(docs).toHaveLength(all.filter((order) => isMissedOrder(order, rule, now)).length)
+    expect(docs.map((order) => whyMissed(order, rule, now))).toEqual(docs.map(({ missed }) => missed))
     expect(new Set(docs.map(({ missed }) => missed))).toEqual(new Set(['unanswered', 'overdue']))
+    expect(docs[0]).not.toHaveProperty('minutes')
   })
 
   it('and what is open is told up to 500, and how many more there are', async () => {
@@ -217,19 +235,7 @@ describe('what is missed', () => {
 
 const placed = (minute: number) => `2031-01-01T12:${String(minute).padStart(2, '0')}:00Z`
 
-let count = 0
-
-async function screenOf(kind: string): Promise<{ id: string; key: string }> {
-  const admin = await hire(app, 'ROLE_ADMIN')
-  count += 1
-  const device = { identifier: `geraet-${count}`, name: 'Theke', kind, branch: counter.shop.branch }
-  const { doc } = await readJson<{ doc: { id: string } }>(await admin.ask('POST', '/api/devices', device))
-  const { key } = await readJson<{ key: string }>(await admin.ask('POST', `/api/devices/${doc.id}/key`))
-
-  return { id: doc.id, key }
-}
-
-const keyOf = async (kind: string) => (await screenOf(kind)).key
+const keyOf = async (kind: string) => (await pairScreen(app, counter.shop.branch, kind)).key
 
 const storeOrders = (orders: readonly WaitingOrder[], branch = counter.shop.branch) =>
   storeAlike(app, first.id, branch, orders)

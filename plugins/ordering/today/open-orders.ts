@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { listPath } from '#collections/shared/admin/list-path.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { isMissedOrder } from '#domain/ordering/missed-orders.ts'
+import { isMissedOrder, missedRuleOf } from '#domain/ordering/missed-orders.ts'
 import { statusesAtWork } from '#domain/ordering/order-status.ts'
 import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
 import { orderStatusLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
@@ -84,15 +84,19 @@ function itemOf(order: OpenOrder, branches: readonly OwnBranch[], now: Temporal.
         order.status === 'in-delivery'
           ? orderStepLabel(order.status, order)
           : orderStatusLabels[order.status],
-      tone: toneOf(order, now),
+      tone: toneOf(order, branch, now),
     },
     end: formatMoney(order.total),
     path: `/collections/orders/${order.id}`,
   }
 }
 
-const toneOf = (order: OpenOrder, now: Temporal.Instant): TodayTone =>
-  isMissedOrder(order, now) ? 'wrong' : order.status === 'awaiting' ? 'waits' : 'calm'
+const toneOf = (order: OpenOrder, branch: OwnBranch | undefined, now: Temporal.Instant): TodayTone =>
+  isMissedOrder(order, missedRuleOf(branch ?? {}), now)
+    ? 'wrong'
+    : order.status === 'awaiting'
+      ? 'waits'
+      : 'calm'
 
 const rank = ({ status }: OpenOrder): number => (status === 'awaiting' ? 0 : status === 'confirmed' ? 1 : 2)
 

@@ -38,6 +38,8 @@ function findOwn(req: PayloadRequest) {
       isDeliveryEnabled: true,
       isDineInEnabled: true,
       deliveryAreas: true,
+      confirmationMinutes: true,
+      missedAfterMinutes: true,
     },
   })
 }
