@@ -13,7 +13,7 @@ import { createAdminPanel } from './admin/admin-panel.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
-import { askForTwin, backdateTag, signInTo } from './testing/meet-records.ts'
+import { askForTwin, backdateTag, changeLine, signInTo } from './testing/meet-records.ts'
 
 let app: TestApp
 let server: RunningServer
@@ -60,12 +60,14 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'not-found': () => send('GET', '/api/gibt/es/nicht'),
   'unknown-branch': () => send('GET', '/api/branches/nirgendwo/shop'),
   'unknown-order': () => send('GET', '/api/orders/public/unbekannt1/unbekannt1'),
+  'unknown-item': () => changeLine(order, 1, { send, staff }),
   'unknown-record': () => send('GET', '/api/branches/nirgendwo'),
   'method-not-allowed': () => send('PATCH', '/api/orders?where[id][exists]=true', {}, staff),
   'request-timeout': askSlowly,
   'order-in-progress': orderTwice,
   'price-changed': () => placeOrder('price-changed', { ...order, expectedTotal: 1 }),
   'illegal-status-change': moveBackwards,
+  'order-not-changeable': () => changeLine(order, 0, { send, staff }),
   'activity-ended': changeEndedActivity,
   'no-device-key': () => onRecord('devices', 'DELETE', '/key'),
   'changed-meanwhile': answerOldQuestions,

@@ -31,6 +31,7 @@ import * as migration_20261124_112257_second_factor from './20261124_112257_seco
 import * as migration_20261124_114502_integrity from './20261124_114502_integrity.ts'
 import * as migration_20261127_014411_unanswered_orders from './20261127_014411_unanswered_orders.ts'
 import * as migration_20261127_035307_missed_minutes from './20261127_035307_missed_minutes.ts'
+import * as migration_20261127_040000_order_event_details from './20261127_040000_order_event_details.ts'
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261127_035307_missed_minutes.up,
     down: migration_20261127_035307_missed_minutes.down,
     name: '20261127_035307_missed_minutes',
+  },
+  {
+    up: migration_20261127_040000_order_event_details.up,
+    down: migration_20261127_040000_order_event_details.down,
+    name: '20261127_040000_order_event_details',
   },
 ]

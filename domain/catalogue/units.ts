@@ -14,6 +14,11 @@ export function convertAmount(amount: number, from: Unit, to: Unit): number | nu
   return Fraction.of(amount).times(unitCatalogue[from].factor).dividedBy(unitCatalogue[to].factor).toNumber()
 }
 
+/** Whether it is counted in words, such as pieces and persons, and not measured. */
+export function isCounted(unit: Unit): boolean {
+  return countedTypes.has(unitTypeOf(unit))
+}
+
 /** German text with at most 3 decimals, e.g. `1,5 kg` or `2 Stück`; the space does not break. */
 export function formatAmount(amount: number, unit: Unit): string {
   return `${amountFormat.format(amount)}\u00a0${unitLabel(unit, amount)}`
@@ -21,8 +26,8 @@ export function formatAmount(amount: number, unit: Unit): string {
 
 /** The word for a counted unit, in the number that fits the amount; the symbol for a measured one. */
 export function unitLabel(unit: Unit, amount = 1): string {
-  const { type, label, labelPlural, symbol } = unitCatalogue[unit]
-  if (!countedTypes.has(type)) return symbol
+  const { label, labelPlural, symbol } = unitCatalogue[unit]
+  if (!isCounted(unit)) return symbol
 
   return amount === 1 ? label : labelPlural
 }

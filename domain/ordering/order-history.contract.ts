@@ -1,7 +1,26 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { amount, cents, units } from '../catalogue/product.contract.ts'
 import { orderStatuses } from './order-terms.ts'
+
+/** A line as it was and as it is; money is in cents. */
+const itemState = z.object({
+  amount,
+  unit: z.enum(units),
+  weighed: z.optional(amount),
+  gross: cents,
+  comment: z.optional(z.string()),
+})
+
+/** A line of the order, by its name; null after it was removed. */
+const changedItem = z.object({
+  item: z.string(),
+  before: itemState,
+  after: z.nullable(itemState),
+  total: z.object({ before: cents, after: cents }),
+})
+export type ChangedItem = z.infer<typeof changedItem>
 
 /** What happened to an order, the earliest first. */
 export const orderHistory = z.array(
@@ -13,6 +32,8 @@ export const orderHistory = z.array(
     to: z.optional(z.enum(orderStatuses)),
     at: z.string(),
     reason: z.nullable(z.string()),
+    /** With `change-item`. */
+    changedItem: z.optional(changedItem),
     /** The id is told only with the name, and the name only to who may read the person. */
     by: z.object({
       kind: z.enum(['guest', 'staff', 'system']),

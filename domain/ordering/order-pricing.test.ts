@@ -92,6 +92,7 @@ describe('an order is priced from ids alone', () => {
       unitPrice: 623,
       gross: 1868,
       calculationModel: 'minimum',
+      basis: { price: 2490, unit: 'kilogram', worth: 0.25 },
     })
   })
 

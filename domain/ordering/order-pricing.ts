@@ -1,3 +1,4 @@
+import { productUnitsPer } from '../catalogue/amount.ts'
 import { type Unavailability, unavailabilityAt } from '../catalogue/availability.ts'
 import type { ConfigurationProblem } from '../catalogue/part-problems.ts'
 import {
@@ -184,12 +185,21 @@ export function orderItemOf({ item, product, grossCents, taxRate }: CartLine): O
     calculationModel: calculationModelOf(product, item.unit),
     unitPrice: unitPriceCents(product, item.parts, item.unit),
     gross: grossCents,
+    ...(product.pricing === 'flat' && { isFlat: true }),
+    ...basisOf(item, product),
     isPriceHidden: product.isPriceHidden,
     taxRate,
     allergens: product.allergens,
     bundleItems: product.bundleItems.map(({ name, amount }) => ({ name, amount })),
     parts: partsOf(product).flatMap((part) => partSnapshot(part, item.parts)),
   }
+}
+
+function basisOf({ unit, parts }: CartLine['item'], product: CartLine['product']): Pick<OrderItem, 'basis'> {
+  const worth = unit === product.unit ? null : productUnitsPer(product, unit)
+  const price = unitPriceCents(product, parts, product.unit)
+
+  return worth ? { basis: { price, unit: product.unit, worth: worth.toNumber() } } : {}
 }
 
 /** What was chosen for a part, in words that stay true when the product changes; nothing if left empty. */

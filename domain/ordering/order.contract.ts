@@ -76,6 +76,14 @@ export const orderItem = z.object({
   calculationModel: z.enum(calculationModels),
   unitPrice: cents,
   gross: cents,
+  /** The price is the same whatever the amount. */
+  isFlat: z.optional(z.boolean()),
+  /** Where it was sold in another unit than its price is said in: that price, and how many of its unit one is worth. */
+  basis: z.optional(z.object({ price: cents, unit: z.enum(units), worth: amount })),
+  /** What it weighed or measured in the end, in the unit of its price, which is exact from then on. */
+  weighed: z.optional(amount),
+  /** What the house says about the line, such as what comes instead. Guests read it. */
+  comment: z.optional(z.string()),
   /** Guests read no price of this line, whatever becomes of the product. Orders of earlier versions say nothing. */
   isPriceHidden: z.optional(z.boolean()),
   taxRate,

@@ -61,6 +61,7 @@ export const refusals = {
   'not-found': { status: 404, text: shopFailures.pageNotFound },
   'unknown-branch': { status: 404, text: 'Diese Filiale wurde nicht gefunden.' },
   'unknown-order': { status: 404, text: 'Diese Bestellung wurde nicht gefunden.' },
+  'unknown-item': { status: 404, text: 'Diese Position gibt es in der Bestellung nicht.' },
   'unknown-record': { status: 404, text: 'Der angeforderte Eintrag wurde nicht gefunden.' },
   'method-not-allowed': { status: 405, text: 'Diese Anfrage ist hier nicht möglich.' },
   'request-timeout': {
@@ -82,6 +83,10 @@ export const refusals = {
   'illegal-status-change': {
     status: 409,
     text: 'Der Status der Bestellung kann nicht auf diese Weise geändert werden.',
+  },
+  'order-not-changeable': {
+    status: 409,
+    text: 'Die Bestellung kann nicht mehr auf diese Weise geändert werden.',
   },
   'activity-ended': {
     status: 409,

@@ -10,6 +10,7 @@ import { withDesk } from '#plugins/desk/desk.port.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
 import { withPalette } from '#plugins/desk/palette.port.ts'
 
+import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
@@ -50,6 +51,7 @@ export const orderingPlugin = capability(
           staffOrderEndpoint,
           orderHistoryEndpoint,
           staffMoveEndpoint,
+          changeItemEndpoint,
         ].map((endpoint) => onCollection('orders', endpoint)),
         rule: { beforeOperation: [refuseManyOrders] },
         preview: ({ uid, hash }) => (uid && hash ? `/status/${String(uid)}/${String(hash)}` : null),

@@ -21,6 +21,18 @@ export async function askForTwin({ fixtures, send, staff }: Meeting): Promise<Re
   return send('GET', '/api/tables/doppelt', undefined, staff)
 }
 
+/** Somebody takes away a line of an order that has one. */
+export async function changeLine(
+  order: object,
+  index: number,
+  { send, staff }: Pick<Meeting, 'send' | 'staff'>,
+): Promise<Response> {
+  const key = { 'idempotency-key': `line-${index}-of-one` }
+  const placed: unknown = await (await send('POST', '/api/orders', order, key)).json()
+  const { id } = placed as { id: string }
+  return send('PUT', `/api/orders/${id}/items/${index}`, { version: 1, remove: true }, staff)
+}
+
 /** Somebody with the right password whose account is closed. */
 export async function signInTo(state: object, { fixtures, send }: Meeting): Promise<Response> {
   const { email } = await fixtures.store('users', { roles: ['ROLE_EMPLOYEE'], ...state })

@@ -31,3 +31,22 @@ test.each([
 ] as const)('%s to %s is told as “%s”', (action, to, words) => {
   expect(whatHappened(event({ action, ...(to && { to }) }), order)).toBe(words)
 })
+
+test.each([
+  [{ amount: 3, gross: 3270 }, 3270, 'Pizza: 2 Stück → 3 Stück, Gesamt 21,80 € → 32,70 €'],
+  [{ comment: 'ohne Rand' }, 2180, 'Pizza: „ohne Rand“'],
+  [{ weighed: 0.4, gross: 1196 }, 1196, 'Pizza: gewogen, Gesamt 21,80 € → 11,96 €'],
+  [null, 0, 'Pizza entfernt, Gesamt 21,80 € → 0,00 €'],
+])('a line that is %o now is told as it was and is', (now, total, words) => {
+  const before = { amount: 2, unit: 'piece', gross: 2180 } as const
+  const changedItem = {
+    item: 'Pizza',
+    before,
+    after: now && { ...before, ...now },
+    total: { before: 2180, after: total },
+  }
+
+  expect(whatHappened(event({ action: 'change-item', changedItem }), order).replaceAll('\u00a0', ' ')).toBe(
+    words,
+  )
+})

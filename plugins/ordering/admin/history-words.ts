@@ -1,4 +1,6 @@
-import type { OrderHistory } from '#domain/ordering/order-history.contract.ts'
+import { formatAmount } from '#domain/catalogue/units.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { ChangedItem, OrderHistory } from '#domain/ordering/order-history.contract.ts'
 import { orderActivityText } from '#domain/ordering/order-status.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 
@@ -12,11 +14,30 @@ const proposals: Readonly<Record<string, string>> = {
 
 /** What happened, in the words that the guest reads of it as well. */
 export function whatHappened(
-  { action, to }: Event,
+  { action, to, changedItem }: Event,
   order: Pick<PublicOrder, 'type' | 'isQuotation'>,
 ): string {
+  if (changedItem) return itemWords(changedItem)
+
   return proposals[action] ?? (to ? orderActivityText(to, order) : 'Geändert')
 }
+
+/** The line before and after, as far as it differs. */
+function itemWords({ item, before, after, total }: ChangedItem): string {
+  if (!after) return `${item} entfernt, ${sumWords(total)}`
+  const changes = [
+    before.amount !== after.amount &&
+      `${formatAmount(before.amount, before.unit)} → ${formatAmount(after.amount, after.unit)}`,
+    before.weighed !== after.weighed && after.weighed !== undefined && 'gewogen',
+    before.comment !== after.comment && (after.comment ? `„${after.comment}“` : 'Anmerkung entfernt'),
+    total.before !== total.after && sumWords(total),
+  ].filter(Boolean)
+
+  return `${item}: ${changes.join(', ')}`
+}
+
+const sumWords = ({ before, after }: ChangedItem['total']): string =>
+  `Gesamt ${formatMoney(before)} → ${formatMoney(after)}`
 
 /** Who did it; of colleagues whom the reader may not know only that it was one of the team. */
 export const whoDidIt = ({ by }: Event): string => by.name ?? actorLabels[by.kind]

@@ -1,8 +1,12 @@
+import { soldTexts } from '#domain/ordering/sold-line.texts.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
 
 /** What a guest chose and wrote for one line, and what it contains. */
-export function itemDetails({ parts, bundleItems, allergens }: OrderItem): string[] {
+export function itemDetails(item: OrderItem): string[] {
+  const { parts, bundleItems, allergens } = item
+
   return [
+    ...soldTexts(item),
     ...bundleItems.map(({ name, amount }) => `${amount.toLocaleString('de-AT')} × ${name}`),
     ...parts.map(({ name, options, text, uploads }) => {
       const files = uploads.length > 0 ? `${uploads.length} Datei${uploads.length > 1 ? 'en' : ''}` : ''

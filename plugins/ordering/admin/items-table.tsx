@@ -24,7 +24,7 @@ export function ItemsTable({ path }: { path: string }) {
       />
       <tbody>
         {(value ?? []).map((item, index) => (
-          // A snapshot never changes its order, and the same product may stand in two lines.
+          // Lines keep their places, and the same product may stand in two lines.
           <tr key={`${item.product}-${index}`}>
             <td>{formatAmount(item.amount, item.unit)}</td>
             <td>

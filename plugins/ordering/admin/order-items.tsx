@@ -11,7 +11,7 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
   return (
     <ul className={styles.items}>
       {items.map((item, index) => (
-        // A snapshot never changes its order, and the same product may stand in two lines.
+        // Lines keep their places, and the same product may stand in two lines.
         <li key={`${item.product}-${index}`}>
           <strong className={styles.amount}>{amountOf(item)}</strong>
           <span>

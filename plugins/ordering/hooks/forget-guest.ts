@@ -59,7 +59,8 @@ async function forget(req: PayloadRequest, whose: Fragment): Promise<void> {
       select jsonb_array_elements_text(jsonb_path_query_array(items, '$[*].parts[*].uploads[*]'))
         from orders where id::text in (${orders}))`)
   await transaction.execute(sql`update orders set items = ${wordless} where id::text in (${orders})`)
-  await transaction.execute(sql`update order_events set reason = null where order_id::text in (${orders})`)
+  await transaction.execute(sql`
+    update order_events set reason = null, detail = ${wordlessDetail} where order_id::text in (${orders})`)
   const { rows: reviews } = await transaction.execute<{ id: string }>(sql`
     update order_reviews set comment = null where order_id::text in (${orders}) returning id`)
   const told = listOf([...rows, ...reviews].map(({ id }) => id))
@@ -87,12 +88,20 @@ function emptyValue(name: KeptName): string {
   return orderFields[name].kind === 'tick' ? 'false' : 'null'
 }
 
-/** What was sold, without the texts and files of the guest. */
+/** What was sold, without the texts and files of the guest and what was said to them. */
 const wordless = sql.raw(`(
-  select coalesce(jsonb_agg(item || jsonb_build_object('parts', (
+  select coalesce(jsonb_agg(item - 'comment' || jsonb_build_object('parts', (
            select coalesce(jsonb_agg(part || '{"text": null, "uploads": []}' order by at), '[]')
              from jsonb_array_elements(item -> 'parts') with ordinality as p (part, at))) order by place), '[]')
     from jsonb_array_elements(items) with ordinality as i (item, place))`)
+
+/** What a line cost before and after, without what was said about it. */
+const wordlessDetail = sql.raw(
+  ['{asked,comment}', '{changedItem,before,comment}', '{changedItem,after,comment}'].reduce(
+    (detail, path) => `${detail} #- '${path}'`,
+    'detail',
+  ),
+)
 
 function listOf(values: readonly string[]): Fragment {
   return sql.join(

@@ -137,6 +137,24 @@ test('a request for an offer is called a request', () => {
   expect(compose('place', 'guest', { isQuotation: true })?.subject).toBe('Ihre Anfrage bei Gasthaus am Eck')
 })
 
+test('a guest reads what became of a line', () => {
+  const [item] = annas.items
+  const line = {
+    ...item,
+    name: 'Forelle',
+    gross: 2123,
+    parts: [],
+    calculationModel: 'approximate',
+    basis: { price: 2990, unit: 'kilogram', worth: 0.4 },
+    weighed: 0.71,
+    comment: 'statt Lachs',
+  }
+  const mail = compose('change-item', 'guest', { items: [line] as FoundOrder['items'] })
+
+  expect(mail?.subject).toBe('Ihre Bestellung wurde geändert')
+  expect(plain(mail?.text)).toContain('- 2 Stück Forelle, 21,23 CHF – genau 0,71 kg – statt Lachs')
+})
+
 test('only the mail of a rejection gives its reason', () => {
   const rejected = { status: 'rejected', rejectionMessage: 'Der Ofen ist aus' } as const
 
@@ -156,6 +174,8 @@ test.each<[action: string, changes: Partial<FoundOrder>, isSent: boolean]>([
   ['confirm', { status: 'canceled' }, false],
   ['accept', { status: 'canceled' }, false],
   ['in-delivery', { status: 'canceled' }, false],
+  ['change-item', { status: 'confirmed' }, true],
+  ['change-item', { status: 'canceled' }, false],
   ['cancel', { status: 'canceled' }, true],
 ])('a late mail of „%s" about an order that is now %j is sent: %s', (action, changes, isSent) => {
   for (const reader of readersOf(action)) {
@@ -167,6 +187,7 @@ test.each([
   ['place', ['guest', 'branch']],
   ['confirm', ['guest']],
   ['cancel', ['guest', 'branch']],
+  ['change-item', ['guest']],
   ['delivered', []],
   ['completed', []],
 ])('of „%s" hear %j', (action, readers) => {

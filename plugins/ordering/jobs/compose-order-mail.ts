@@ -2,6 +2,7 @@ import { escapeHtml } from '#collections/shared/escape-html.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
 import { orderTypeLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import { soldTexts } from '#domain/ordering/sold-line.texts.ts'
 import { openPromise } from '#domain/ordering/promised-time.ts'
 import { promiseLabels } from '#domain/ordering/promised-time.texts.ts'
 import { holdsHiddenPrice, priceOnRequest, shownTotal } from '#domain/ordering/shown-price.ts'
@@ -93,7 +94,8 @@ function itemLine(item: OrderItem, { reader, currency }: OrderMail): string {
   })
   const extras = chosen.length > 0 ? ` (${chosen.join('; ')})` : ''
   const price = reader === 'guest' && item.isPriceHidden ? priceOnRequest : formatMoney(item.gross, currency)
-  return `${formatAmount(item.amount, item.unit)} ${item.name}${extras}, ${price}`
+  const said = soldTexts(item).map((text) => ` – ${text}`)
+  return `${formatAmount(item.amount, item.unit)} ${item.name}${extras}, ${price}${said.join('')}`
 }
 
 function linkOf({ reader, statusUrl, backendUrl }: OrderMail): { label: string; url: string } | null {

@@ -14,6 +14,7 @@ export function isMailOutdated(order: FoundOrder, action: string): boolean {
       return !isCounterAppointmentAsked(order)
     case 'confirm':
     case 'accept':
+    case 'change-item':
     case 'in-delivery':
       return isOrderEnded(order.status) && order.status !== 'completed'
     default:

@@ -43,6 +43,11 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
       lead: (order) =>
         `${wasOffered(order) ? 'der vorgeschlagene Termin ist vorbei, ohne dass Sie ihn angenommen haben' : 'leider konnten wir nicht rechtzeitig antworten'}. Ihre ${thingOf(order)} ist damit abgelaufen und wird nicht ausgeführt. Bitte rufen Sie uns an, oder bestellen Sie noch einmal.`,
     },
+    'change-item': {
+      subject: (order) => `Ihre ${thingOf(order)} wurde geändert`,
+      lead: (order) =>
+        `wir haben Ihre ${thingOf(order)} geändert. So sieht sie jetzt aus; wenn etwas nicht passt, melden Sie sich bitte bei uns.`,
+    },
     'in-delivery': {
       subject: ({ type }) =>
         type === 'delivery' ? 'Ihre Bestellung ist unterwegs' : 'Ihre Bestellung ist fertig',

@@ -1,26 +1,34 @@
 import type { Payload } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
+import type { RefusalCode } from '#domain/refusals/refusals.ts'
 import { isSlotFull } from '#domain/ordering/slot-room.ts'
 import { cachedBranchShop } from '#plugins/shop/shop.port.ts'
 import { claimSlot } from './claim-slot.ts'
-import type { OrderRecord } from './order-record.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
-import { type MovedOrder, type OrderChange, type OrderMover, storeMovedOrder } from './store-moved-order.ts'
+import {
+  type MovedOrder,
+  type OrderChange,
+  type OrderEventDetail,
+  type OrderMover,
+  storeMovedOrder,
+} from './store-moved-order.ts'
 import { toPublicOrder } from './to-public-order.ts'
 
 /** What the rules say about an event for the order as it stands. */
 export type MoveVerdict =
-  | { change: OrderChange; action: string; reason?: string | null }
+  | { change: OrderChange; action: string; reason?: string | null; detail?: OrderEventDetail }
   | { isNoop: true }
-  | { why: string; message: string }
+  | RefusedMove
+
+type RefusedMove = { why: string; message: string; code?: RefusalCode }
 
 type Move = {
   payload: Payload
   order: FoundOrder
   mover: OrderMover
   now: Temporal.Instant
-  judge: (order: OrderRecord) => MoveVerdict
+  judge: (order: FoundOrder) => MoveVerdict
 }
 
 const mostTries = 5
@@ -39,8 +47,8 @@ export async function moveOrder({ payload, order, mover, now, judge }: Move): Pr
     if ('why' in verdict) throw illegalMove(current, verdict)
 
     const at = now.toString({ smallestUnit: 'millisecond' })
-    const { change, action, reason = null } = verdict
-    const moved = { order: current, change, action, mover, reason, at }
+    const { change, action, reason = null, detail = null } = verdict
+    const moved = { order: current, change, action, mover, reason, detail, at }
     const isStored = change.counterAppointment
       ? await proposeInSlot({ payload, moved, proposed: change.counterAppointment, now })
       : await storeMovedOrder(pool, moved)
@@ -76,11 +84,12 @@ function fullProposal(): Refused {
   return new Refused('validation', {}, [{ field: 'counterAppointment', code: 'appointment-full', message }])
 }
 
-function illegalMove(order: FoundOrder, { why, message }: { why: string; message: string }): Refused {
+function illegalMove(
+  order: FoundOrder,
+  { why, message, code = 'illegal-status-change' }: RefusedMove,
+): Refused {
   const facts = { why, order: toPublicOrder(order) }
-  return new Refused('illegal-status-change', facts, [
-    { code: 'illegal-status-change', message, data: facts },
-  ])
+  return new Refused(code, facts, [{ code, message, data: facts }])
 }
 
 async function findAgain(payload: Payload, id: string): Promise<FoundOrder> {

@@ -6,10 +6,12 @@ import type { OrderHistory } from '#domain/ordering/order-history.contract.ts'
 
 import { findStaffOrder } from './find-staff-order.ts'
 import { instantText } from './order-record.ts'
+import type { OrderEventDetail } from './store-moved-order.ts'
 
 type Row = Omit<OrderHistory[number], 'by'> & {
   kind: OrderHistory[number]['by']['kind']
   actor: string | null
+  detail: OrderEventDetail | null
 }
 
 /** The history of an order that the person behind the request may see, with the names that they may read. */
@@ -18,10 +20,11 @@ export async function readOrderHistory(req: PayloadRequest, id: string): Promise
   const { rows } = await req.payload.db.pool.query<Row>({ name: 'read-order-history', text, values: [id] })
   const names = await namesOf(req, [...new Set(rows.flatMap(({ actor }) => actor ?? []))])
 
-  return rows.map(({ kind, actor, to, ...event }) => {
+  return rows.map(({ kind, actor, to, detail, ...event }) => {
     const name = actor ? names.get(actor) : undefined
+    const { asked: _, ...told } = detail ?? {}
 
-    return { ...event, ...(to && { to }), by: { kind, ...(actor && name && { id: actor, name }) } }
+    return { ...event, ...(to && { to }), ...told, by: { kind, ...(actor && name && { id: actor, name }) } }
   })
 }
 
@@ -37,7 +40,7 @@ async function namesOf(req: PayloadRequest, ids: string[]): Promise<Map<string, 
 }
 
 const text = `
-  select e.version, e.action, e.reason, ${instantText('e.at')} as at,
+  select e.version, e.action, e.reason, e.detail, ${instantText('e.at')} as at,
          case when e.to_status is distinct from e.from_status then e.to_status end as "to",
          e.actor_kind as kind, e.actor_id::text as actor
     from order_events e

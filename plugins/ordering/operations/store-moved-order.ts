@@ -1,11 +1,14 @@
+import type { ChangedSale } from '#domain/ordering/change-order-item.ts'
 import type { OrderActor } from '#domain/ordering/order-status.ts'
+import type { ChangeItemRequest } from '#domain/ordering/change-item.contract.ts'
+import type { ChangedItem } from '#domain/ordering/order-history.contract.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderMoved } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
 import { type OrderRecord, orderColumn, orderValue } from './order-record.ts'
 
-/** What a move may change; everything else of an order stays as it was sold. */
+/** What may change of an order; everything else of it stays as it was sold. */
 export type OrderChange = Partial<
   Pick<
     OrderRecord,
@@ -16,10 +19,15 @@ export type OrderChange = Partial<
     | 'appointmentDate'
     | 'promisedAt'
     | 'rejectionMessage'
+    | keyof ChangedSale
   >
 >
 
 export type OrderMover = { kind: OrderActor; id: string | null }
+
+/** The request that was answered is kept, too: it may be sent again. */
+export type OrderEventDetail = { changedItem?: ChangedItem; asked?: ItemRequest }
+export type ItemRequest = ChangeItemRequest & { index: number }
 
 export type MovedOrder = {
   order: OrderRecord
@@ -27,6 +35,8 @@ export type MovedOrder = {
   action: string
   mover: OrderMover
   reason: string | null
+  /** What the history tells besides. */
+  detail: OrderEventDetail | null
   at: string
 }
 
@@ -35,12 +45,11 @@ export type MovedOrder = {
  * row, its side effects and its live event, in one statement. Answers whether it was written.
  */
 export async function storeMovedOrder(database: Querying, moved: MovedOrder): Promise<boolean> {
-  const { order, change, action, mover, reason, at } = moved
-  const next = { ...order, ...change }
+  const { order, change, action, mover, reason, detail, at } = moved
+  const fields = keptNames.filter((field): field is keyof OrderChange => field in change)
   const message = JSON.stringify({ tags: ['orders', `orders:${order.id}`, `orders:${order.uid}`, 'outbox'] })
   const { rowCount } = await database.query({
-    name: 'store-moved-order',
-    text: statement,
+    ...statementOf(fields),
     values: [
       order.id,
       order.version,
@@ -50,37 +59,40 @@ export async function storeMovedOrder(database: Querying, moved: MovedOrder): Pr
       mover.kind,
       mover.id,
       reason,
+      detail && JSON.stringify(detail),
       message,
-      ...changeableFields.map((field) => orderValue(field, next[field])),
+      ...fields.map((field) => orderValue(field, change[field])),
     ],
   })
   return rowCount === 1
 }
 
-const changeable: Record<keyof OrderChange, true> = {
-  status: true,
-  paymentStatus: true,
-  counterAppointmentStatus: true,
-  counterAppointment: true,
-  appointmentDate: true,
-  promisedAt: true,
-  rejectionMessage: true,
-}
-const changeableFields = keptNames.filter((field) => field in changeable)
+const statements = new Map<string, { name: string; text: string }>()
 
-const statement = `
+/** One for each set of fields that is ever written together, which are few: what was sold is large, and rarely among them. */
+function statementOf(fields: readonly (keyof OrderChange)[]): { name: string; text: string } {
+  const key = fields.join()
+  const statement = statements.get(key) ?? {
+    name: `store-moved-order-${statements.size}`,
+    text: textOf(fields.map((field, index) => `"${orderColumn(field)}" = $${index + 11}`)),
+  }
+  statements.set(key, statement)
+
+  return statement
+}
+
+const textOf = (assignments: readonly string[]): string => `
   with moved as (
     update orders
-       set ${changeableFields.map((field, index) => `"${orderColumn(field)}" = $${index + 10}`).join(', ')},
-           version = version + 1, updated_at = $4::timestamptz
+       set ${[...assignments, 'version = version + 1', 'updated_at = $4::timestamptz'].join(', ')}
      where id = $1 and version = $2 and status::text = $3::text
     returning id, version::int as version, status),
   event as (
-    insert into order_events (order_id, version, action, from_status, to_status, actor_kind, actor_id, reason, at)
-    select id, version, $5, $3, status::text, $6, $7, $8, $4::timestamptz from moved),
+    insert into order_events (order_id, version, action, from_status, to_status, actor_kind, actor_id, reason, detail, at)
+    select id, version, $5, $3, status::text, $6, $7, $8, $9::jsonb, $4::timestamptz from moved),
   effect as (
     insert into outbox (topic, dedupe_key, payload)
     select '${orderMoved.name}', '${orderMoved.name}:' || id || ':' || version,
            jsonb_build_object('order', id, 'version', version, 'action', $5::text)
       from moved)
-  select pg_notify('${liveChannel}', $9) from moved`
+  select pg_notify('${liveChannel}', $10) from moved`

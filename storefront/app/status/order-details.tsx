@@ -9,6 +9,8 @@ import {
   paymentMethodLabels,
   paymentStatusLabels,
 } from '#domain/ordering/order-terms.texts.ts'
+import { priceModelOf } from '#domain/ordering/sold-line.ts'
+import { soldTexts } from '#domain/ordering/sold-line.texts.ts'
 import { holdsHiddenPrice, shownPrice, shownTotal } from '#domain/ordering/shown-price.ts'
 import { formatAppointment } from '#domain/time/format.ts'
 import { formatTaxRate } from '../checkout/summary/format-tax-rate.ts'
@@ -18,7 +20,7 @@ import { GoalNote } from './goal-note.tsx'
 import styles from './order-details.module.css'
 import { useDonateeName } from './use-donatee-name.ts'
 
-/** The order as it was placed: a receipt in all but name. */
+/** The order as it stands: a receipt in all but name. */
 export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal.Instant }) {
   const currency = useShell()?.settings.currency ?? 'EUR'
 
@@ -34,14 +36,14 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
       </Rows>
       <ul className={styles.items}>
         {order.items.map((item, index) => (
-          // By index: the lines of a placed order never move
+          // By index: the lines of a placed order keep their places
           <Line
             key={index}
             className={styles.item}
             amount={formatAmount(item.amount, item.unit)}
             name={item.name}
             choices={choiceTexts(item)}
-            price={shownPrice({ ...item, cents: item.gross, model: item.calculationModel }, currency)}
+            price={shownPrice({ ...item, cents: item.gross, model: priceModelOf(item) }, currency)}
           />
         ))}
       </ul>
@@ -103,7 +105,7 @@ function choiceTexts(item: OrderItem): string[] {
       : []
   })
 
-  return [...bundle, ...parts]
+  return [...soldTexts(item), ...bundle, ...parts]
 }
 
 function appointmentText(
