@@ -111,8 +111,8 @@ function judgeMany(slug: Slug, { asker }: Person, attempt: BulkAttempt): Case[] 
   ]
 }
 
-/** Orders are moved one at a time, under a lock. */
-const isClosedForMany = (slug: Slug, deed: Deed) => slug === 'orders' && deed === 'change'
+/** Orders are moved and voided one at a time, under a lock. */
+const isClosedForMany = (slug: Slug, deed: Deed) => slug === 'orders' && deed !== 'read'
 
 const isCopied = (slug: Slug) => !app.payload.collections[slug].config.disableDuplicate
 

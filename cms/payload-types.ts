@@ -1650,6 +1650,7 @@ export interface Order {
   appointmentDate?: string | null;
   promisedAt?: string | null;
   counterAppointment?: string | null;
+  voidedAt?: string | null;
   rejectionMessage?: string | null;
   ticketNumber?: number | null;
   tableIdentifier?: string | null;
@@ -4661,6 +4662,7 @@ export interface OrdersSelect<T extends boolean = true> {
   appointmentDate?: T;
   promisedAt?: T;
   counterAppointment?: T;
+  voidedAt?: T;
   rejectionMessage?: T;
   ticketNumber?: T;
   tableIdentifier?: T;

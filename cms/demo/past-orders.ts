@@ -128,6 +128,7 @@ function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
     counterAppointmentStatus: 'none',
     counterAppointment: null,
     promisedAt: wantedAt && textOf(wantedAt),
+    voidedAt: null,
     workUnits: 1,
     placedAt: textOf(placedAt),
     appointmentDate: wantedAt && textOf(wantedAt),

@@ -32,6 +32,7 @@ import * as migration_20261124_114502_integrity from './20261124_114502_integrit
 import * as migration_20261127_014411_unanswered_orders from './20261127_014411_unanswered_orders.ts'
 import * as migration_20261127_035307_missed_minutes from './20261127_035307_missed_minutes.ts'
 import * as migration_20261127_040000_order_event_details from './20261127_040000_order_event_details.ts'
+import * as migration_20261127_041624_voided_orders from './20261127_041624_voided_orders.ts'
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261127_040000_order_event_details.up,
     down: migration_20261127_040000_order_event_details.down,
     name: '20261127_040000_order_event_details',
+  },
+  {
+    up: migration_20261127_041624_voided_orders.up,
+    down: migration_20261127_041624_voided_orders.down,
+    name: '20261127_041624_voided_orders',
   },
 ]

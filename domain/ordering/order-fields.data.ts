@@ -114,6 +114,8 @@ export const houseFields = {
   promisedAt: { kind: 'instant', seenBy: 'link', fate: 'stays' },
   /** What it takes of its slot; 0 for a request, which takes none. */
   workUnits: { kind: 'count', ...staffSees, isRequired: true },
+  /** Since when it counts no more; empty for almost all. */
+  voidedAt: { kind: 'instant', ...staffSees },
   rejectionMessage: { kind: 'text', seenBy: 'link', fate: 'goes' },
   tableIdentifier: { kind: 'text', seenBy: 'link', fate: 'stays' },
   questionnaireRating: { kind: 'count', seenBy: 'link', fate: 'stays' },

@@ -86,6 +86,8 @@ export const orderHistoryQuery = z.extend(ofBranch, {
   status: someOf(orderStatuses),
   type: someOf(orderTypes),
   paymentStatus: someOf(paymentStatuses),
+  /** Those that count no more, which are left out otherwise. */
+  voided: z.optional(z.literal('true')),
   /** Business days of the branch, both included. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),

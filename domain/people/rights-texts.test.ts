@@ -8,7 +8,7 @@ it('a sentence names everybody who may and how far', () => {
   expect(rightsSentence(allRights.menus, 'update')).toBe(
     'Leitung: der eigenen Filialen; Administration: alle',
   )
-  expect(rightsSentence(allRights.orders, 'delete')).toBe('Niemand')
+  expect(rightsSentence(allRights.orders, 'create')).toBe('Niemand')
 })
 
 it('the page has a line for every asker of every collection', () => {

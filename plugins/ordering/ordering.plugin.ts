@@ -12,6 +12,7 @@ import { withPalette } from '#plugins/desk/palette.port.ts'
 
 import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
+import { deleteOrderEndpoint } from './endpoints/delete-order.endpoint.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
 import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
@@ -52,6 +53,7 @@ export const orderingPlugin = capability(
           orderHistoryEndpoint,
           staffMoveEndpoint,
           changeItemEndpoint,
+          deleteOrderEndpoint,
         ].map((endpoint) => onCollection('orders', endpoint)),
         rule: { beforeOperation: [refuseManyOrders] },
         preview: ({ uid, hash }) => (uid && hash ? `/status/${String(uid)}/${String(hash)}` : null),
@@ -109,6 +111,7 @@ function showOrdersOn(collection: CollectionConfig): CollectionConfig {
   if (slug === 'orders') {
     return {
       ...collection,
+      disableBulkDelete: true,
       disableBulkEdit: true,
       fields: [orderPanel, orderReview, ...mapFields(fields, withComponents, 'layout')],
     }

@@ -24,6 +24,9 @@ export const orders = {
   admin: {
     ...panelOf('ordering'),
     description: 'Alle Bestellungen der Filialen, die Sie betreuen.',
+    // Who looks for them filters by them.
+    baseFilter: ({ req }) =>
+      JSON.stringify(req.query).includes('voidedAt') ? null : { voidedAt: { exists: false } },
     useAsTitle: 'ticketNumber',
     listSearchableFields: ['uid', 'lastName', 'email', 'phone'],
     defaultColumns: [

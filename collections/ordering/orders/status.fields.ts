@@ -25,6 +25,7 @@ export const statusFields: Field[] = [
   moment('appointmentDate', 'Wunschtermin', false),
   moment('promisedAt', 'Zugesagt für', false),
   moment('counterAppointment', 'Vorgeschlagener Termin', false),
+  inPanel(momentField('voidedAt', 'Ungültig seit')),
   {
     name: 'rejectionMessage',
     label: 'Begründung der Ablehnung',

@@ -1,15 +1,16 @@
 import { nothing, type RightsTable, row } from '../rights.ts'
 
 const ownOrders = row('none', 'branch', 'branch', 'none')
+const ledOrders = row('none', 'branch', 'branch', 'branch')
 
 export const orderingRights = {
-  /** Orders are placed and moved by operations only, and never deleted: they are business records. */
+  /** Orders are placed and moved by operations only; one that is deleted is voided and kept, but for drafts. */
   orders: {
     anyone: nothing,
     device: row('none', 'branch', 'none', 'none'),
     ROLE_EMPLOYEE: ownOrders,
     ROLE_EDITOR: nothing,
-    ROLE_MANAGER: ownOrders,
-    ROLE_ADMIN: row('none', 'all', 'all', 'none'),
+    ROLE_MANAGER: ledOrders,
+    ROLE_ADMIN: row('none', 'all', 'all', 'all'),
   },
 } satisfies RightsTable

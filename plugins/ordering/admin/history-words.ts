@@ -6,7 +6,8 @@ import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 
 type Event = OrderHistory[number]
 
-const proposals: Readonly<Record<string, string>> = {
+const deeds: Readonly<Record<string, string>> = {
+  void: 'Ungültig gemacht',
   propose: 'Anderen Termin vorgeschlagen',
   accept: 'Anderen Termin angenommen',
   decline: 'Anderen Termin abgelehnt',
@@ -19,7 +20,7 @@ export function whatHappened(
 ): string {
   if (changedItem) return itemWords(changedItem)
 
-  return proposals[action] ?? (to ? orderActivityText(to, order) : 'Geändert')
+  return deeds[action] ?? (to ? orderActivityText(to, order) : 'Geändert')
 }
 
 /** The line before and after, as far as it differs. */

@@ -1,3 +1,4 @@
+import { requireRight } from '#kernel/access/rights.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { changeItemContract } from '#domain/ordering/change-item.contract.ts'
 
@@ -7,6 +8,7 @@ import { toPublicOrder } from '../operations/to-public-order.ts'
 
 /** Staff of the order's branch change one of its lines. */
 export const changeItemEndpoint = endpointOf(changeItemContract, async (req, { params, body }) => {
+  await requireRight(req, 'update', 'orders', { isInPart: true })
   const order = await findStaffOrder(req, params.id)
   const changed = await changeOrderItem({
     payload: req.payload,

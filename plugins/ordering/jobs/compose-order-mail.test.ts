@@ -33,6 +33,7 @@ const annas = {
   ],
 } as unknown as FoundOrder
 
+const voidedAt = '2026-11-27T04:00:00.000Z'
 const links = { statusUrl: 'https://eck.test/status/u/h', backendUrl: 'https://eck.test/backend/1' }
 const compose = (action: string, reader: 'guest' | 'branch', changes: Partial<FoundOrder> = {}) =>
   composeOrderMail({ order: { ...annas, ...changes }, action, reader, currency: 'CHF', ...links })
@@ -177,6 +178,12 @@ test.each<[action: string, changes: Partial<FoundOrder>, isSent: boolean]>([
   ['change-item', { status: 'confirmed' }, true],
   ['change-item', { status: 'canceled' }, false],
   ['cancel', { status: 'canceled' }, true],
+  ['void', { status: 'canceled', voidedAt, history: [{ to: 'canceled', at: voidedAt }] }, true],
+  [
+    'void',
+    { status: 'completed', voidedAt, history: [{ to: 'completed', at: '2026-11-26T12:00:00.000Z' }] },
+    false,
+  ],
 ])('a late mail of „%s" about an order that is now %j is sent: %s', (action, changes, isSent) => {
   for (const reader of readersOf(action)) {
     expect(compose(action, reader, changes) !== null).toBe(isSent)
@@ -188,6 +195,7 @@ test.each([
   ['confirm', ['guest']],
   ['cancel', ['guest', 'branch']],
   ['change-item', ['guest']],
+  ['void', ['guest']],
   ['delivered', []],
   ['completed', []],
 ])('of „%s" hear %j', (action, readers) => {

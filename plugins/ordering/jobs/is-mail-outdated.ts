@@ -17,6 +17,9 @@ export function isMailOutdated(order: FoundOrder, action: string): boolean {
     case 'change-item':
     case 'in-delivery':
       return isOrderEnded(order.status) && order.status !== 'completed'
+    // An order that had ended before ends no second time to its guest.
+    case 'void':
+      return order.history.at(-1)?.at !== order.voidedAt
     default:
       return false
   }

@@ -33,6 +33,10 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
       subject: (order) => `Ihre ${thingOf(order)} wurde storniert`,
       lead: (order) => `Ihre ${thingOf(order)} wurde storniert und wird nicht weiter bearbeitet.`,
     },
+    void: {
+      subject: (order) => `Ihre ${thingOf(order)} wurde storniert`,
+      lead: (order) => `Ihre ${thingOf(order)} wurde storniert und wird nicht weiter bearbeitet.`,
+    },
     decline: {
       subject: (order) => `Ihre ${thingOf(order)} wurde storniert`,
       lead: (order) =>

@@ -4,10 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { findRecord, findRecords } from '#kernel/database/find-records.ts'
-import { revenueStatuses } from '#domain/ordering/order-status.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { hasStatus } from './order-record.ts'
+import { isSold } from './order-record.ts'
 import { contactOf, isOf } from './orders-of-customer.ts'
 
 const mostListed = 20
@@ -26,9 +25,9 @@ export async function listCustomerOrders(req: PayloadRequest, id: string) {
 
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Figures>(sql`
-    with own as (select id, status, total, placed_at from orders where ${isOf(contact)})
+    with own as (select id, status, total, placed_at, voided_at from orders where ${isOf(contact)})
     select count(*) as orders,
-           coalesce(sum(total) filter (where ${sql.raw(hasStatus(revenueStatuses, 'own'))}), 0) as total,
+           coalesce(sum(total) filter (where ${sql.raw(isSold('own'))}), 0) as total,
            (select array_agg(id::text) from (select id from own order by placed_at desc limit ${mostListed}) latest) as ids
       from own`)
   const { orders = '0', total = '0', ids = null } = rows[0] ?? {}

@@ -35,7 +35,7 @@ export const listCurrent = (asked: Asked): Promise<OrderList> =>
 export const listDay = (asked: Asked, businessDay: string): Promise<OrderList> =>
   listOpen(asked, {
     name: 'orders-of-day',
-    condition: `(${hasStatus(openStatuses, 'o')} or o.business_day = $2)`,
+    condition: `(${hasStatus(openStatuses, 'o')} or (o.business_day = $2 and o.voided_at is null))`,
     values: [businessDay],
   })
 

@@ -42,6 +42,7 @@ export function makeOrder({ branch, request, priced, slot, device, now }: Placem
     appointmentDate: request.appointmentDate ? isoOf(Temporal.Instant.from(request.appointmentDate)) : null,
     counterAppointment: null,
     promisedAt: slot.promisedAt && isoOf(slot.promisedAt),
+    voidedAt: null,
     workUnits: slot.workUnits,
     rejectionMessage: null,
     tableIdentifier: type === 'dineIn' ? keptText(request.table) : null,

@@ -1,4 +1,5 @@
 import { type KeptFields, orderFields } from '#domain/ordering/order-fields.ts'
+import { revenueStatuses } from '#domain/ordering/order-status.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import type { OrderItem, TaxTotal } from '#domain/ordering/order.contract.ts'
 
@@ -41,6 +42,10 @@ export function orderSelection(field: keyof OrderRecord, table: string): string 
 export function hasStatus(statuses: readonly OrderStatus[], table: string): string {
   return `${table}.status in (${statuses.map((status) => `'${status}'`).join(', ')})`
 }
+
+/** An SQL condition on whether an order counts as revenue. */
+export const isSold = (table: string): string =>
+  `(${hasStatus(revenueStatuses, table)} and ${table}.voided_at is null)`
 
 /** An SQL expression for when an order is due: as promised, else as wished, else at once. */
 export const dueAt = (table: string): string =>

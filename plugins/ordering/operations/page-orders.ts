@@ -23,7 +23,7 @@ type Statement = { text: string; values: unknown[] }
 
 async function historyStatement({ req, branches, query }: Asked): Promise<Statement> {
   const values: unknown[] = [branches]
-  const conditions = ['o.branch_id = any($1::uuid[])']
+  const conditions = ['o.branch_id = any($1::uuid[])', `o.voided_at is ${query.voided ? 'not null' : 'null'}`]
   const narrow = (value: unknown, condition: (place: string) => string) => {
     if (value !== undefined) conditions.push(condition(`$${values.push(value)}`))
   }

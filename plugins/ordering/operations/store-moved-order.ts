@@ -19,6 +19,7 @@ export type OrderChange = Partial<
     | 'appointmentDate'
     | 'promisedAt'
     | 'rejectionMessage'
+    | 'voidedAt'
     | keyof ChangedSale
   >
 >

@@ -7,7 +7,7 @@ import { revenueStatuses } from '#domain/ordering/order-status.ts'
 import { leads, staffOf } from '#kernel/access/caller.ts'
 import type { TodayFigure, TodayFigures } from '#plugins/desk/today.port.ts'
 
-import { hasStatus } from '../operations/order-record.ts'
+import { isSold } from '../operations/order-record.ts'
 import { type OwnBranch, ownBranches } from './own-branches.ts'
 
 /** What was sold today, each branch by its own clock, against the same weekday; who leads sees the money too. */
@@ -81,7 +81,7 @@ export const soldQuery = `
        sold as (select a.branch, o.total, o.business_day = a.today as is_today
                   from asked a
                   join orders o on o.branch_id = a.branch and o.business_day in (a.today, a.last_week)
-                 where ${hasStatus(revenueStatuses, 'o')}
+                 where ${isSold('o')}
                    and (o.business_day = a.today or o.placed_at <= a.until))
   select branch, coalesce(sum(total) filter (where is_today), 0)::float8 as cents,
          count(*) filter (where is_today)::int as orders,
@@ -131,6 +131,7 @@ const soldPath = (days: readonly string[], branch?: string) =>
     {
       businessDay: { in: [...days] },
       status: { in: revenueStatuses },
+      voidedAt: { exists: false },
       ...(branch !== undefined && { branch: { equals: branch } }),
     },
   ])

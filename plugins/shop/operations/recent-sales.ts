@@ -53,7 +53,7 @@ async function countSales(pool: Payload['db']['pool'], branch: string): Promise<
 const statement = `
   with recent as (
     select id, items from orders
-     where branch_id = $1::uuid and status = any($2::enum_orders_status[])
+     where branch_id = $1::uuid and status = any($2::enum_orders_status[]) and voided_at is null
        and placed_at >= now() - make_interval(days => $3)
      order by placed_at desc
      limit $4)
