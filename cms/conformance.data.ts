@@ -111,7 +111,7 @@ export const callsOfTheSpec: Call[] = [
   { method: 'GET', path: '/api/orders/backoffice/filiale/schluessel', right: 401, wrong: 401 },
   { method: 'GET', path: '/api/orders/{id}', slug: 'orders', right: 200, wrong: 403 },
   { method: 'POST', path: '/api/orders', body: {}, right: 400, wrong: 400, bad: 400 },
-  { method: 'PUT', path: '/api/orders/{id}', slug: 'orders', body: {}, right: 200, wrong: 403, bad: 400 },
+  { method: 'PUT', path: '/api/orders/{id}', slug: 'orders', right: 200, wrong: 403, bad: 400 },
   { method: 'DELETE', path: '/api/orders/{id}', slug: 'orders', right: 200, wrong: 403 },
   {
     method: 'PUT',

@@ -1,6 +1,6 @@
 import type { BranchView, DeliveryArea } from '../catalogue/branch.contract.ts'
 import type { ShopSettings } from '../catalogue/shop.contract.ts'
-import { type CartTotals, orderTypeOf } from './cart.ts'
+import { type CartTotals, type OrderFlags, orderTypeOf } from './cart.ts'
 import { type CheckoutField, requiredFields, type TextField } from './checkout-fields.ts'
 import { availableOrderTypes, availablePaymentMethods, checkoutMode } from './checkout-options.ts'
 import { deliveryFee } from './delivery-fee.ts'
@@ -52,13 +52,18 @@ export function checkoutProblems(checkout: Checkout): CheckoutProblem[] {
   return [
     ...cartProblems(checkout),
     ...orderTypeProblems(checkout),
-    ...requiredProblems(checkout),
-    ...formatProblems(checkout),
-    ...placeProblems(checkout),
+    ...contactProblems(checkout),
     ...appointmentProblems(checkout),
     ...paymentProblems(checkout),
     ...legalProblems(checkout),
   ]
+}
+
+type Contact = { form: CheckoutForm & OrderFlags; branch: BranchView }
+
+/** What is wrong with whom the order is for and where it goes, by what the branch asks for. */
+export function contactProblems(contact: Contact): CheckoutProblem[] {
+  return [...requiredProblems(contact), ...formatProblems(contact), ...placeProblems(contact)]
 }
 
 function cartProblems({ form, branch, settings, totals }: Checkout): CheckoutProblem[] {
@@ -92,7 +97,7 @@ function closedForDelivery(branch: BranchView, now: Temporal.Instant): 'closed' 
   return checkoutMode(branch, 'takeaway', now) === 'closed' ? 'closed' : 'delivery-closed'
 }
 
-function requiredProblems({ form, branch }: Checkout): CheckoutProblem[] {
+function requiredProblems({ form, branch }: Contact): CheckoutProblem[] {
   return requiredFields(branch, orderTypeOf(form), form)
     .filter((field) => keptText(form, field) === '')
     .map((field) => ({ field, code: 'required' }))
@@ -103,7 +108,8 @@ function keptText(form: CheckoutForm, field: TextField): string {
   return field === 'phone' ? normalisePhone(form.phone) : form[field].trim()
 }
 
-function formatProblems({ form }: Checkout): CheckoutProblem[] {
+/** What is wrong with it whatever a branch asks for. */
+export function formatProblems({ form }: { form: CheckoutForm }): CheckoutProblem[] {
   const problems: CheckoutProblem[] = []
   const email = form.email.trim()
 
@@ -115,7 +121,7 @@ function formatProblems({ form }: Checkout): CheckoutProblem[] {
   return problems
 }
 
-function placeProblems({ form, branch }: Checkout): CheckoutProblem[] {
+function placeProblems({ form, branch }: Contact): CheckoutProblem[] {
   const orderType = orderTypeOf(form)
   const table = form.table.trim()
 

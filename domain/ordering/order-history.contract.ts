@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 import { amount, cents, units } from '../catalogue/product.contract.ts'
+import { changeableNames } from './change-order.ts'
 import { orderStatuses } from './order-terms.ts'
 
 /** A line as it was and as it is; money is in cents. */
@@ -34,6 +35,8 @@ export const orderHistory = z.array(
     reason: z.nullable(z.string()),
     /** With `change-item`. */
     changedItem: z.optional(changedItem),
+    /** With `change-order`: names only, for a guest's data are kept in their order alone. */
+    changedFields: z.optional(z.array(z.enum(changeableNames))),
     /** The id is told only with the name, and the name only to who may read the person. */
     by: z.object({
       kind: z.enum(['guest', 'staff', 'system']),

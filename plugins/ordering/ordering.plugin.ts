@@ -11,6 +11,7 @@ import { withToday } from '#plugins/desk/today.port.ts'
 import { withPalette } from '#plugins/desk/palette.port.ts'
 
 import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
+import { changeOrderEndpoint } from './endpoints/change-order.endpoint.ts'
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { deleteOrderEndpoint } from './endpoints/delete-order.endpoint.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
@@ -52,6 +53,7 @@ export const orderingPlugin = capability(
           staffOrderEndpoint,
           orderHistoryEndpoint,
           staffMoveEndpoint,
+          changeOrderEndpoint,
           changeItemEndpoint,
           deleteOrderEndpoint,
         ].map((endpoint) => onCollection('orders', endpoint)),

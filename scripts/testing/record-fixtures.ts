@@ -32,8 +32,8 @@ const apart: Partial<Record<CollectionSlug, (count: number) => Values>> = {
     to: `${dayAfter(count)}T12:00:00.000Z`,
     status: 'published',
   }),
-  // What was sold has a shape of its own, which lists of orders answer.
-  orders: () => ({ items: [], taxes: [] }),
+  // What was sold has a shape of its own, which lists of orders answer, and each is for somewhere.
+  orders: () => ({ items: [], taxes: [], country: 'AT', deliveryCountry: 'AT' }),
 }
 const dayAfter = (count: number): string =>
   Temporal.PlainDate.from('2026-01-01').add({ days: count }).toString()

@@ -50,3 +50,10 @@ test.each([
     words,
   )
 })
+
+test('what a guest entered is told by its names, each of them once', () => {
+  const changedFields = ['phone', 'zipCode', 'deliveryZipCode', 'internalNote'] as const
+  const told = whatHappened(event({ action: 'change-order', changedFields: [...changedFields] }), order)
+
+  expect(told).toBe('Geändert: Telefon, PLZ, Interne Notiz')
+})

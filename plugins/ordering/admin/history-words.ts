@@ -1,5 +1,6 @@
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { changeableLabels } from '#domain/ordering/change-order.texts.ts'
 import type { ChangedItem, OrderHistory } from '#domain/ordering/order-history.contract.ts'
 import { orderActivityText } from '#domain/ordering/order-status.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
@@ -15,10 +16,12 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** What happened, in the words that the guest reads of it as well. */
 export function whatHappened(
-  { action, to, changedItem }: Event,
+  { action, to, changedItem, changedFields }: Event,
   order: Pick<PublicOrder, 'type' | 'isQuotation'>,
 ): string {
   if (changedItem) return itemWords(changedItem)
+
+  if (changedFields) return `Geändert: ${labelsOf(changedFields)}`
 
   return deeds[action] ?? (to ? orderActivityText(to, order) : 'Geändert')
 }
@@ -36,6 +39,10 @@ function itemWords({ item, before, after, total }: ChangedItem): string {
 
   return `${item}: ${changes.join(', ')}`
 }
+
+/** Names alike, as those of both addresses, once. */
+const labelsOf = (names: NonNullable<Event['changedFields']>): string =>
+  [...new Set(names.map((name) => changeableLabels[name]))].join(', ')
 
 const sumWords = ({ before, after }: ChangedItem['total']): string =>
   `Gesamt ${formatMoney(before)} → ${formatMoney(after)}`

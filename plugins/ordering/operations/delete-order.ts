@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { deletionOf } from '#domain/ordering/void-order.ts'
-import { type StaffOrder, staffNames } from '#domain/ordering/staff-orders.contract.ts'
-import { pick } from '#domain/pick.ts'
+import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { requireRight } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -10,6 +9,7 @@ import { Refused } from '#kernel/refused.ts'
 import { findStaffOrder } from './find-staff-order.ts'
 import { type MoveVerdict, moveOrder } from './move-order.ts'
 import type { OrderRecord } from './order-record.ts'
+import { toStaffOrder } from './to-staff-order.ts'
 
 type Deleting = { req: PayloadRequest; id: string; reason: string | null; now: Temporal.Instant }
 type Deleted = { message: string; isVoided: boolean; doc: StaffOrder | null }
@@ -31,7 +31,7 @@ export async function deleteOrder({ req, id, reason, now }: Deleting): Promise<D
     mover: { kind: 'staff', id: String(req.user?.id) },
     judge: (current) => judgeDeletion(current, reason, now),
   })
-  return { message: deletionTexts['is-voided'], isVoided: true, doc: pick(voided, staffNames) }
+  return { message: deletionTexts['is-voided'], isVoided: true, doc: toStaffOrder(voided) }
 }
 
 function judgeDeletion(order: OrderRecord, reason: string | null, now: Temporal.Instant): MoveVerdict {

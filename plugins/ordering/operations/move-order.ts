@@ -28,7 +28,9 @@ type Move = {
   order: FoundOrder
   mover: OrderMover
   now: Temporal.Instant
-  judge: (order: FoundOrder) => MoveVerdict
+  judge: (order: FoundOrder) => MoveVerdict | Promise<MoveVerdict>
+  /** How a refusal shows the order as it stands. */
+  shown?: (order: FoundOrder) => object
 }
 
 const mostTries = 5
@@ -37,14 +39,21 @@ const mostTries = 5
  * Moves an order along one of its axes. The rules judge what was read, the write holds only if nothing
  * changed since; otherwise the new state is judged again. An illegal event is refused with the order.
  */
-export async function moveOrder({ payload, order, mover, now, judge }: Move): Promise<FoundOrder> {
+export async function moveOrder({
+  payload,
+  order,
+  mover,
+  now,
+  judge,
+  shown = toPublicOrder,
+}: Move): Promise<FoundOrder> {
   const pool = payload.db.pool
   let current = order
 
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const verdict = judge(current)
+    const verdict = await judge(current)
     if ('isNoop' in verdict) return current
-    if ('why' in verdict) throw illegalMove(current, verdict)
+    if ('why' in verdict) throw illegalMove(shown(current), verdict)
 
     const at = now.toString({ smallestUnit: 'millisecond' })
     const { change, action, reason = null, detail = null } = verdict
@@ -55,7 +64,7 @@ export async function moveOrder({ payload, order, mover, now, judge }: Move): Pr
     current = await findAgain(payload, current.id)
     if (isStored) return current
   }
-  throw new Refused('changed-meanwhile', { order: toPublicOrder(current) })
+  throw new Refused('changed-meanwhile', { order: shown(current) })
 }
 
 type Proposing = { payload: Payload; moved: MovedOrder; proposed: string; now: Temporal.Instant }
@@ -84,11 +93,8 @@ function fullProposal(): Refused {
   return new Refused('validation', {}, [{ field: 'counterAppointment', code: 'appointment-full', message }])
 }
 
-function illegalMove(
-  order: FoundOrder,
-  { why, message, code = 'illegal-status-change' }: RefusedMove,
-): Refused {
-  const facts = { why, order: toPublicOrder(order) }
+function illegalMove(order: object, { why, message, code = 'illegal-status-change' }: RefusedMove): Refused {
+  const facts = { why, order }
   return new Refused(code, facts, [{ code, message, data: facts }])
 }
 

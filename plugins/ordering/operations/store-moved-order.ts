@@ -1,3 +1,4 @@
+import type { ChangeableName } from '#domain/ordering/change-order.ts'
 import type { ChangedSale } from '#domain/ordering/change-order-item.ts'
 import type { OrderActor } from '#domain/ordering/order-status.ts'
 import type { ChangeItemRequest } from '#domain/ordering/change-item.contract.ts'
@@ -21,13 +22,18 @@ export type OrderChange = Partial<
     | 'rejectionMessage'
     | 'voidedAt'
     | keyof ChangedSale
+    | ChangeableName
   >
 >
 
 export type OrderMover = { kind: OrderActor; id: string | null }
 
 /** The request that was answered is kept, too: it may be sent again. */
-export type OrderEventDetail = { changedItem?: ChangedItem; asked?: ItemRequest }
+export type OrderEventDetail = {
+  changedItem?: ChangedItem
+  asked?: ItemRequest
+  changedFields?: ChangeableName[]
+}
 export type ItemRequest = ChangeItemRequest & { index: number }
 
 export type MovedOrder = {

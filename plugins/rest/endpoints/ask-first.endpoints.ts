@@ -18,11 +18,12 @@ type Place = Pick<Endpoint, 'method' | 'path'>
  * stranger's body is not even received, and no complaint about it tells more than the refusal.
  */
 export function askFirst(collection: CollectionConfig, ours: Endpoint[]): Endpoint[] {
-  const known = [...(collection.endpoints || []), ...ours]
+  const own = collection.endpoints || []
+  const known = [...own, ...ours]
   const payloads = payloadsCalls(collection).filter((call) => !known.some((each) => isAt(each, call)))
 
   return [
-    ...ours.map((call) => asking(call, call.handler)),
+    ...ours.filter((call) => !own.some((each) => isAt(each, call))).map((call) => asking(call, call.handler)),
     ...payloads.map((call) => asking(call, (req) => askPayload(req, call))),
     { method: 'post', path: '/access/:id?', handler: tellRights, custom: leadsToPayloads },
   ]
