@@ -37,9 +37,12 @@ export const orderHistory = z.array(
     changedItem: z.optional(changedItem),
     /** With `change-order`: names only, for a guest's data are kept in their order alone. */
     changedFields: z.optional(z.array(z.enum(changeableNames))),
-    /** The id is told only with the name, and the name only to who may read the person. */
+    /**
+     * The id is told only with the name, and the name only to who may read the person. A device is called as it was
+     * called then.
+     */
     by: z.object({
-      kind: z.enum(['guest', 'staff', 'system']),
+      kind: z.enum(['guest', 'staff', 'system', 'device']),
       id: z.optional(z.string()),
       name: z.optional(z.string()),
     }),

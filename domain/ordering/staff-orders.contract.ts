@@ -114,14 +114,15 @@ export const pastOrdersContract = {
   responses: { 200: { description: 'Eine Seite', body: orderPage } },
 } as const satisfies ApiContract
 
-const screen = z.object({ branch, key: z.string().check(z.minLength(1), z.maxLength(64)) })
+/** What the address of a screen consists of. */
+export const orderScreen = z.object({ branch, key: z.string().check(z.minLength(1), z.maxLength(64)) })
 
 export const frontdeskOrdersContract = {
   method: 'get',
   path: '/api/orders/frontdesk/{branch}/{key}',
   area,
   summary: 'Offene Bestellungen für den Bildschirm an der Theke',
-  params: screen,
+  params: orderScreen,
   responses: { 200: { description: 'Die offenen Bestellungen der Filiale', body: orderList } },
   errors: ['wrong-device-key', 'validation'],
   rights: 'Geräte der Filiale, deren Schlüssel für Bestellungen gilt',

@@ -58,6 +58,7 @@ export const refusals = {
     text: 'Für Ihren Zugang ist ein zweiter Faktor vorgeschrieben. Richten Sie zuerst einen anderen ein.',
   },
   'not-allowed': { status: 403, text: 'Sie haben dafür keine Berechtigung.' },
+  'not-for-this-device': { status: 403, text: 'Dafür ist dieses Gerät nicht vorgesehen.' },
   'not-found': { status: 404, text: shopFailures.pageNotFound },
   'unknown-branch': { status: 404, text: 'Diese Filiale wurde nicht gefunden.' },
   'unknown-order': { status: 404, text: 'Diese Bestellung wurde nicht gefunden.' },

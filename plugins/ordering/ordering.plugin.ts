@@ -23,6 +23,7 @@ import { orderListEndpoints } from './endpoints/order-lists.endpoints.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
+import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
@@ -53,6 +54,7 @@ export const orderingPlugin = capability(
           staffOrderEndpoint,
           orderHistoryEndpoint,
           staffMoveEndpoint,
+          ...screenMoveEndpoints,
           changeOrderEndpoint,
           changeItemEndpoint,
           deleteOrderEndpoint,

@@ -17,6 +17,11 @@ test.each<[target: string, logged: string, method?: string]>([
   ['/api/orders/Public/a1b2/9f8e7d', '/api/orders/Public/***/***'],
   ['/frontdesk/linz/geheim', '/frontdesk/linz/***'],
   ['/backoffice/linz/geheim', '/backoffice/linz/***'],
+  [
+    '/api/orders/frontdesk/linz/geheim/01890a5d-ac96-774b-bcce-b302099a8057/status/confirm',
+    '/api/orders/frontdesk/***/***/01890a5d-ac96-774b-bcce-b302099a8057/status/confirm',
+    'POST',
+  ],
   ['/api/orders/public/a1b2/9f8e7d/events', '/api/orders/public/***/***/events'],
   ['/api/time-tracking/Zx81kq0Pw3Lm55Tt/anna', '/api/***/***/***'],
   ['/upload/9f8e7d/1-2.jpg', '/upload/***/1-2.jpg'],

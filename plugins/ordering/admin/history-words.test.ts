@@ -19,6 +19,7 @@ test('people are called by their names, others by what they are', () => {
   expect(whoDidIt(event({ by: { kind: 'staff' } }))).toBe('Team')
   expect(whoDidIt(event({ by: { kind: 'guest' } }))).toBe('Gast')
   expect(whoDidIt(event({ by: { kind: 'system' } }))).toBe('Automatisch')
+  expect(whoDidIt(event({ by: { kind: 'device', name: 'Theke 1' } }))).toBe('Theke 1')
 })
 
 test.each([

@@ -54,4 +54,5 @@ const actorLabels: Readonly<Record<Event['by']['kind'], string>> = {
   guest: 'Gast',
   staff: 'Team',
   system: 'Automatisch',
+  device: 'Gerät',
 }

@@ -1,11 +1,13 @@
 import type { PayloadRequest } from 'payload'
 
+import type { Device } from '#cms/payload-types.ts'
 import { parseDeviceKey } from '#domain/operations/device-key.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { Refused } from '#kernel/refused.ts'
 import { authenticateDevice } from '#plugins/devices/devices.port.ts'
 
 export type ScreenBranch = { id: string; timeZone: string; businessDayStartsAt: string }
+export type ScreenDevice = Pick<Device, 'id' | 'name' | 'kind'>
 
 /**
  * The branch of the screen whose address names it and the key of its device. A key of another branch or for another
@@ -14,7 +16,7 @@ export type ScreenBranch = { id: string; timeZone: string; businessDayStartsAt: 
 export async function findOrderScreen(
   req: PayloadRequest,
   { branch, key }: { branch: string; key: string },
-): Promise<ScreenBranch> {
+): Promise<ScreenBranch & { device: ScreenDevice }> {
   const parsed = parseDeviceKey(key)
   const device =
     parsed && (await authenticateDevice(req.payload, parsed, req.headers.get('x-client-address')))
@@ -29,5 +31,5 @@ export async function findOrderScreen(
   const [found] = rows
   if (!found) throw new Refused('wrong-device-key')
 
-  return found
+  return { ...found, device }
 }

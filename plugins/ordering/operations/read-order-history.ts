@@ -18,15 +18,18 @@ type Row = Omit<OrderHistory[number], 'by'> & {
 export async function readOrderHistory(req: PayloadRequest, id: string): Promise<OrderHistory> {
   await findStaffOrder(req, id)
   const { rows } = await req.payload.db.pool.query<Row>({ name: 'read-order-history', text, values: [id] })
-  const names = await namesOf(req, [...new Set(rows.flatMap(({ actor }) => actor ?? []))])
+  const names = await namesOf(req, [...new Set(rows.flatMap(peopleOf))])
 
   return rows.map(({ kind, actor, to, detail, ...event }) => {
-    const name = actor ? names.get(actor) : undefined
-    const { asked: _, ...told } = detail ?? {}
+    const person = actor ? names.get(actor) : undefined
+    const { asked: _, device, ...told } = detail ?? {}
+    const named = device === undefined ? actor && person && { id: actor, name: person } : { name: device }
 
-    return { ...event, ...(to && { to }), ...told, by: { kind, ...(actor && name && { id: actor, name }) } }
+    return { ...event, ...(to && { to }), ...told, by: { kind, ...named } }
   })
 }
+
+const peopleOf = ({ kind, actor }: Row): string[] => (kind === 'device' || !actor ? [] : [actor])
 
 async function namesOf(req: PayloadRequest, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

@@ -26,13 +26,17 @@ export type OrderChange = Partial<
   >
 >
 
-export type OrderMover = { kind: OrderActor; id: string | null }
+/** A device is remembered by its name of now: it may be called otherwise later, or be gone. */
+export type OrderMover =
+  | { kind: OrderActor; id: string | null }
+  | { kind: 'device'; id: string; name: string }
 
 /** The request that was answered is kept, too: it may be sent again. */
 export type OrderEventDetail = {
   changedItem?: ChangedItem
   asked?: ItemRequest
   changedFields?: ChangeableName[]
+  device?: string
 }
 export type ItemRequest = ChangeItemRequest & { index: number }
 
@@ -52,7 +56,7 @@ export type MovedOrder = {
  * row, its side effects and its live event, in one statement. Answers whether it was written.
  */
 export async function storeMovedOrder(database: Querying, moved: MovedOrder): Promise<boolean> {
-  const { order, change, action, mover, reason, detail, at } = moved
+  const { order, change, action, mover, reason, at } = moved
   const fields = keptNames.filter((field): field is keyof OrderChange => field in change)
   const message = JSON.stringify({ tags: ['orders', `orders:${order.id}`, `orders:${order.uid}`, 'outbox'] })
   const { rowCount } = await database.query({
@@ -66,12 +70,18 @@ export async function storeMovedOrder(database: Querying, moved: MovedOrder): Pr
       mover.kind,
       mover.id,
       reason,
-      detail && JSON.stringify(detail),
+      detailOf(moved),
       message,
       ...fields.map((field) => orderValue(field, change[field])),
     ],
   })
   return rowCount === 1
+}
+
+function detailOf({ detail, mover }: MovedOrder): string | null {
+  const told = mover.kind === 'device' ? { ...detail, device: mover.name } : detail
+
+  return told && JSON.stringify(told)
 }
 
 const statements = new Map<string, { name: string; text: string }>()

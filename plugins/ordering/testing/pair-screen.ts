@@ -8,12 +8,12 @@ export async function pairScreen(
   app: TestApp,
   branch: string,
   kind: string,
-): Promise<{ id: string; key: string }> {
+): Promise<{ id: string; key: string; name: string }> {
   const admin = await hire(app, 'ROLE_ADMIN')
   count += 1
   const device = { identifier: `geraet-${count}`, name: `Theke ${count}`, kind, branch }
   const { doc } = await readJson<{ doc: { id: string } }>(await admin.ask('POST', '/api/devices', device))
   const { key } = await readJson<{ key: string }>(await admin.ask('POST', `/api/devices/${doc.id}/key`))
 
-  return { id: doc.id, key }
+  return { id: doc.id, key, name: device.name }
 }
