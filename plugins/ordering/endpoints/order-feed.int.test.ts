@@ -49,6 +49,12 @@ describe('news of orders', () => {
     const placed = await next(news)
     await counter.asStaff(order, 'confirm')
     const confirmed = await next(news)
+    await app.fetch(`/api/orders/${order.id}`, {
+      method: 'PUT',
+      headers: { authorization: counter.marta },
+      body: JSON.stringify({ version: 2, lastName: 'Zehetner' }),
+    })
+    const corrected = await next(news)
 
     expect(placed).toMatchObject({
       name: 'orders',
@@ -56,6 +62,7 @@ describe('news of orders', () => {
     })
     expect(placed.orders[0]).not.toHaveProperty('hash')
     expect(confirmed.orders).toMatchObject([{ id: order.id, status: 'confirmed', version: 2 }])
+    expect(corrected.orders).toMatchObject([{ id: order.id, lastName: 'Zehetner', version: 3 }])
     await news.return(undefined)
   })
 
