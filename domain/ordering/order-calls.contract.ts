@@ -96,3 +96,11 @@ export const staffMoveContract = {
   rights: ownBranches,
   policy: { shown: ['action'] },
 } as const satisfies ApiContract
+
+export const takeBackContract = {
+  ...staffOrderContract,
+  method: 'post',
+  path: '/api/orders/{id}/take-back',
+  summary: 'Den letzten Schritt einer Bestellung zurücknehmen, kurz nachdem er getan wurde',
+  errors: [...staffOrderContract.errors, 'illegal-status-change'],
+} as const satisfies ApiContract

@@ -12,19 +12,21 @@ const [wakeUp] = liveMessages([outboxTag])
 
 /**
  * Promises a side effect in the transaction of the request, or at once where there is none. `once` names the promise
- * among those of its kind: the same again is none.
+ * among those of its kind: the same again is none. `afterSeconds` leaves time to think better of it.
  */
 export async function promise<Schema extends z.ZodMiniType>(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   kind: EffectKind<Schema>,
   facts: z.input<Schema>,
   once: string,
+  { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<void> {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
     with promised as (
-      insert into outbox (topic, dedupe_key, payload)
-      values (${kind.name}, ${`${kind.name}:${once}`}, ${JSON.stringify(facts)}::jsonb)
+      insert into outbox (topic, dedupe_key, payload, available_at)
+      values (${kind.name}, ${`${kind.name}:${once}`}, ${JSON.stringify(facts)}::jsonb,
+              now() + make_interval(secs => ${afterSeconds}))
       on conflict (dedupe_key) do nothing
       returning 1
     )

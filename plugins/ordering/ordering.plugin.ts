@@ -26,6 +26,7 @@ import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
+import { takeBackEndpoint } from './endpoints/take-back.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
 import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
 import { orderMail, orderMoved, orderPlaced } from './jobs/order-effects.ts'
@@ -58,6 +59,7 @@ export const orderingPlugin = capability(
           changeOrderEndpoint,
           changeItemEndpoint,
           deleteOrderEndpoint,
+          takeBackEndpoint,
         ].map((endpoint) => onCollection('orders', endpoint)),
         rule: { beforeOperation: [refuseManyOrders] },
         preview: ({ uid, hash }) => (uid && hash ? `/status/${String(uid)}/${String(hash)}` : null),

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
+import { canBeTakenBack, takeBackSeconds } from '#domain/ordering/take-back.ts'
 import { promise } from '#kernel/outbox/promise.ts'
 
 import { orderMail, type orderMoved, type orderPlaced } from './order-effects.ts'
@@ -15,7 +16,9 @@ export async function announceMoved(
   event: z.output<typeof orderMoved.facts>,
   { payload }: Delivering,
 ): Promise<void> {
+  const afterSeconds = canBeTakenBack(event.action) ? takeBackSeconds : 0
   for (const reader of readersOf(event.action)) {
-    await promise({ payload }, orderMail, { ...event, reader }, `${event.order}:${event.version}:${reader}`)
+    const once = `${event.order}:${event.version}:${reader}`
+    await promise({ payload }, orderMail, { ...event, reader }, once, { afterSeconds })
   }
 }

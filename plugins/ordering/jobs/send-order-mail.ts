@@ -1,6 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
+import type { Pool } from 'pg'
 import type * as z from 'zod/mini'
 
+import { canBeTakenBack, takenBack } from '#domain/ordering/take-back.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
@@ -16,7 +18,7 @@ export async function sendOrderMail(
 ): Promise<void> {
   const order = await findOrder(payload.db.pool, id)
   const to = order && (await addressOf(payload, order, reader))
-  if (!order || !to) return
+  if (!order || !to || (await wasTakenBack(payload.db.pool, { id, version, action }))) return
 
   const currency = await currencyOf(payload)
   const mail = composeOrderMail({ order, action, reader, currency, ...linksOf(payload, order) })
@@ -24,6 +26,17 @@ export async function sendOrderMail(
   // The same Message-ID each time lets mail servers drop what a retry sends twice.
   const messageId = `<order-${id}-${version}-${reader}@theke.local>`
   await payload.sendEmail({ to, ...mail, messageId })
+}
+
+type Step = { id: string; version: number; action: string }
+
+async function wasTakenBack(pool: Pool, { id, version, action }: Step): Promise<boolean> {
+  if (!canBeTakenBack(action)) return false
+  const { rowCount } = await pool.query(
+    'select from order_events where order_id = $1 and version = $2 and action = $3',
+    [id, version + 1, takenBack],
+  )
+  return rowCount === 1
 }
 
 async function addressOf(payload: Payload, order: FoundOrder, reader: MailReader): Promise<string | null> {
