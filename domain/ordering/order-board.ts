@@ -1,5 +1,6 @@
-import { isOrderEnded, type OrderAction } from './order-status.ts'
-import type { OrderStatus, OrderType } from './order-terms.ts'
+import { canMoveOrder, isOrderEnded, type MovableOrder } from './order-status.ts'
+import type { OrderStatus } from './order-terms.ts'
+import type { StaffAction } from './staff-move.contract.ts'
 import type { StaffOrder } from './staff-orders.contract.ts'
 
 /** Where an order stands on the board; what has come to its end is done, however it ended. */
@@ -44,7 +45,7 @@ export const laneOf = (order: Timed, now: Temporal.Instant): BoardLane =>
  * What one action does that leads from one column to the other, or null where none does. Into the last column an
  * order is closed by hand; one that is to be refused or cancelled is asked about first, so no drag does that.
  */
-export function actionBetween(from: BoardColumn, to: BoardColumn): OrderAction | null {
+function actionBetween(from: BoardColumn, to: BoardColumn): StaffAction | null {
   if (from === 'new' && to === 'making') return 'confirm'
   if (from === 'making' && to === 'ready') return 'in-delivery'
   if ((from === 'making' || from === 'ready') && to === 'done') return 'completed'
@@ -52,20 +53,30 @@ export function actionBetween(from: BoardColumn, to: BoardColumn): OrderAction |
   return null
 }
 
+/** What becomes of an order that is dragged into a column, or null where that cannot be. */
+export function dropAction(order: MovableOrder, column: BoardColumn): StaffAction | null {
+  const action = actionBetween(columnOf[order.status], column)
+
+  return action && canMoveOrder(order, action, 'staff') ? action : null
+}
+
 /** What usually happens next: the one button of a card. */
-export function nextStep({ status, type }: { status: OrderStatus; type: OrderType }): OrderAction | null {
-  switch (status) {
-    case 'awaiting':
-      return 'confirm'
-    case 'confirmed':
-      return 'in-delivery'
-    case 'in-delivery':
-      return type === 'delivery' ? 'delivered' : 'completed'
-    case 'delivered':
-      return 'completed'
-    default:
-      return null
-  }
+export function nextStep({ status, type }: MovableOrder): StaffAction | null {
+  const step = steps[status]
+
+  return step === 'delivered' && type !== 'delivery' ? 'completed' : step
+}
+
+const steps: Readonly<Record<OrderStatus, StaffAction | null>> = {
+  awaiting: 'confirm',
+  confirmed: 'in-delivery',
+  'in-delivery': 'delivered',
+  delivered: 'completed',
+  completed: null,
+  rejected: null,
+  canceled: null,
+  failed: null,
+  expired: null,
 }
 
 export type BoardLanes = Readonly<Record<BoardLane, StaffOrder[]>>
@@ -86,8 +97,6 @@ export function arrange(
 
   return columns
 }
-
-export const boardColumnOf = ({ status }: { status: OrderStatus }): BoardColumn => columnOf[status]
 
 function byTurn(one: StaffOrder, other: StaffOrder): number {
   const turnOf = (order: StaffOrder) =>

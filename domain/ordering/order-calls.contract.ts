@@ -104,3 +104,15 @@ export const takeBackContract = {
   summary: 'Den letzten Schritt einer Bestellung zurücknehmen, kurz nachdem er getan wurde',
   errors: [...staffOrderContract.errors, 'illegal-status-change'],
 } as const satisfies ApiContract
+
+export const freeTimesContract = {
+  ...staffOrderContract,
+  path: '/api/orders/{id}/free-times',
+  summary: 'Die nächsten Termine, zu denen für eine Bestellung Platz ist',
+  responses: {
+    200: {
+      description: 'Die frühesten zuerst',
+      body: z.object({ times: z.array(z.string()) }),
+    },
+  },
+} as const satisfies ApiContract

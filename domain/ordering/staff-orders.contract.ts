@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { customerOrders } from './customer-orders.contract.ts'
 import { fieldSchema, isPlainField, orderItem, taxTotal } from './order.contract.ts'
 import { type KeptFields, type KeptName, keptNames, orderFields } from './order-fields.ts'
 import { missedReasons } from './missed-orders.ts'
@@ -158,4 +159,28 @@ export const screenOrderEventsContract = {
   path: '/api/orders/screen/{branch}/{key}/events',
   summary: 'Dasselbe für die Bildschirme der Filiale',
   responses: events,
+} as const satisfies ApiContract
+
+const orderDetails = z.object({
+  order: staffOrder,
+  /** Where its guest follows it. */
+  guestPath: z.string(),
+  /** Other orders in the branch with the same e-mail address or telephone number. */
+  earlier: customerOrders,
+  /** What the guest sent along, in no order. */
+  files: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
+})
+export type OrderDetails = z.infer<typeof orderDetails>
+
+export const orderDetailsContract = {
+  method: 'get',
+  path: '/api/orders/{id}/details',
+  area,
+  summary: 'Eine Bestellung mit allem, was das Team zu ihr wissen will',
+  params: z.object({ id: z.uuid() }),
+  responses: {
+    200: { description: 'Die Bestellung, frühere desselben Gasts und seine Dateien', body: orderDetails },
+  },
+  errors: ['unauthenticated', 'not-allowed', 'unknown-order', 'validation'],
+  rights: ownBranches,
 } as const satisfies ApiContract

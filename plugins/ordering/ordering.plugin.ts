@@ -6,7 +6,7 @@ import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import type { Right } from '#kernel/access/rights.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
-import { withDesk } from '#plugins/desk/desk.port.ts'
+import { withDesk, withDeskView } from '#plugins/desk/desk.port.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
 import { withPalette } from '#plugins/desk/palette.port.ts'
 
@@ -14,8 +14,10 @@ import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
 import { changeOrderEndpoint } from './endpoints/change-order.endpoint.ts'
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { deleteOrderEndpoint } from './endpoints/delete-order.endpoint.ts'
+import { freeTimesEndpoint } from './endpoints/free-times.endpoint.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
+import { orderDetailsEndpoint } from './endpoints/order-details.endpoint.ts'
 import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
 import { orderFeedEndpoints } from './endpoints/order-feed.endpoints.ts'
 import { orderHistoryEndpoint } from './endpoints/order-history.endpoint.ts'
@@ -60,6 +62,8 @@ export const orderingPlugin = capability(
           changeItemEndpoint,
           deleteOrderEndpoint,
           takeBackEndpoint,
+          freeTimesEndpoint,
+          orderDetailsEndpoint,
         ].map((endpoint) => onCollection('orders', endpoint)),
         rule: { beforeOperation: [refuseManyOrders] },
         preview: ({ uid, hash }) => (uid && hash ? `/status/${String(uid)}/${String(hash)}` : null),
@@ -87,20 +91,29 @@ export const orderingPlugin = capability(
     ],
   },
   (config) =>
-    withPalette(
-      withToday(
-        withDesk(config, {
-          counts: [{ area: 'ordering', label: 'unbestätigt', right: ofOrders.right, read: countAwaiting }],
-        }),
-        {
-          waiting: [{ ...ofOrders, read: waitingOrders }],
-          figures: [{ ...ofOrders, name: 'Zahlen des Tages', read: todaysFigures }],
-          lists: [{ ...ofOrders, read: openOrders }],
-          outages: [{ ...ofOrders, ...ofBranches, read: pausedBranches }],
-          places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
-        },
+    withDeskView(
+      withPalette(
+        withToday(
+          withDesk(config, {
+            counts: [{ area: 'ordering', label: 'unbestätigt', right: ofOrders.right, read: countAwaiting }],
+          }),
+          {
+            waiting: [{ ...ofOrders, read: waitingOrders }],
+            figures: [{ ...ofOrders, name: 'Zahlen des Tages', read: todaysFigures }],
+            lists: [{ ...ofOrders, read: openOrders }],
+            outages: [{ ...ofOrders, ...ofBranches, read: pausedBranches }],
+            places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
+          },
+        ),
+        { kinds: [ordersInPalette] },
       ),
-      { kinds: [ordersInPalette] },
+      {
+        area: 'ordering',
+        label: 'Laufende Bestellungen',
+        path: '/orders',
+        right: ['read', 'orders'],
+        component: '/plugins/ordering/admin/views.tsx#OrderBoardView',
+      },
     ),
 )
 

@@ -3,6 +3,7 @@
 import { Button, TextareaInput } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { cancellationReasons, rejectionReasons } from '#domain/ordering/order-board.texts.ts'
 import { moveCounterAppointment } from '#domain/ordering/order-status-counter.ts'
 import { whyNotMoveOrder } from '#domain/ordering/order-status.ts'
 import { orderActionLabels, orderStepLabel, whyNotMoveTexts } from '#domain/ordering/order-status.texts.ts'
@@ -12,17 +13,23 @@ import styles from './order-panel.module.css'
 import { ProposalForm } from './proposal-form.tsx'
 import type { MoveByStaff } from './use-staff-order.ts'
 
-type Props = { order: PublicOrder; isBusy: boolean; move: MoveByStaff }
+/** What the rules ask of an order. */
+export type ActedOrder = Pick<
+  PublicOrder,
+  'id' | 'type' | 'status' | 'isQuotation' | 'counterAppointmentStatus'
+>
+
+type Props = { order: ActedOrder; timeZone: string; isBusy: boolean; move: MoveByStaff }
 
 /** Actions that ask for a word first. */
 type Question = 'reject' | 'propose' | 'cancel'
 
-export function OrderActions({ order, isBusy, move }: Props) {
+export function OrderActions({ order, timeZone, isBusy, move }: Props) {
   const [asking, setAsking] = useState<Question | null>(null)
   const ask = (question: Question) => () => setAsking(asking === question ? null : question)
   const steps: StaffAction[] = [
     'in-delivery',
-    ...(order.isDelivery ? ['delivered' as const] : []),
+    ...(order.type === 'delivery' ? ['delivered' as const] : []),
     'completed',
   ]
 
@@ -63,7 +70,8 @@ export function OrderActions({ order, isBusy, move }: Props) {
           close={() => setAsking(null)}
           isBusy={isBusy}
           move={move}
-          timeZone={order.branch.timeZone}
+          order={order.id}
+          timeZone={timeZone}
         />
       )}
       {(asking === 'reject' || asking === 'cancel') && !whyNot(order, asking) && (
@@ -100,13 +108,17 @@ function ActionButton({ children, isBusy, isMain = false, onClick, why }: Action
 type FormProps = { close: () => void; isBusy: boolean; move: MoveByStaff }
 
 const reasonTexts = {
-  reject: { label: 'Begründung für den Gast', send: 'Bestellung ablehnen' },
-  cancel: { label: 'Grund der Stornierung (nur für das Team)', send: 'Bestellung stornieren' },
+  reject: { label: 'Begründung für den Gast', send: 'Bestellung ablehnen', usual: rejectionReasons },
+  cancel: {
+    label: 'Grund der Stornierung (nur für das Team)',
+    send: 'Bestellung stornieren',
+    usual: cancellationReasons,
+  },
 }
 
 function ReasonForm({ action, close, isBusy, move }: FormProps & { action: 'reject' | 'cancel' }) {
   const [reason, setReason] = useState('')
-  const { label, send } = reasonTexts[action]
+  const { label, send, usual } = reasonTexts[action]
   const submit = async () => {
     const isDone = await move(action, action === 'reject' ? { rejectionMessage: reason } : { reason })
     if (isDone) close()
@@ -114,6 +126,19 @@ function ReasonForm({ action, close, isBusy, move }: FormProps & { action: 'reje
 
   return (
     <div className={styles.form}>
+      <div role="group" aria-label="Übliche Gründe" className={styles.chips}>
+        {usual.map((text) => (
+          <button
+            key={text}
+            type="button"
+            aria-pressed={reason === text}
+            className={styles.chip}
+            onClick={() => setReason(text)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
       <TextareaInput
         label={label}
         onChange={(event) => setReason(event.target.value)}
@@ -133,12 +158,12 @@ function ReasonForm({ action, close, isBusy, move }: FormProps & { action: 'reje
   )
 }
 
-function whyNot(order: PublicOrder, action: StaffAction): string | null {
+function whyNot(order: ActedOrder, action: StaffAction): string | null {
   const why = whyNotMoveOrder(order, action, 'staff')
   return why && whyNotMoveTexts[why]
 }
 
-function whyNotPropose(order: PublicOrder): string | null {
+function whyNotPropose(order: ActedOrder): string | null {
   if (order.counterAppointmentStatus === 'open') return 'Der Gast hat noch nicht geantwortet.'
 
   const move = moveCounterAppointment(order, { action: 'propose', actor: 'staff' })

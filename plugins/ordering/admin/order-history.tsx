@@ -18,12 +18,17 @@ import styles from './order-panel.module.css'
 const readHistory = callOf<typeof orderHistoryContract>('get', '/api/orders/{id}/history')
 const failed = 'Der Verlauf konnte nicht geladen werden.'
 
+type HistoryProps = {
+  order: Pick<PublicOrder, 'id' | 'version' | 'type' | 'isQuotation'>
+  timeZone: string
+}
+
 /** What happened to the order and who did it, read anew with each version of it. */
-export function OrderHistory({ id, order }: { id: string; order: PublicOrder }) {
+export function OrderHistory({ order, timeZone }: HistoryProps) {
   const [history, setHistory] = useState<History>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
-  const { version, branch } = order
+  const { id, version } = order
   useEffect(() => {
     const leaving = new AbortController()
     void readHistory(fetch, { params: { id }, signal: leaving.signal }).then((answer) => {
@@ -41,7 +46,7 @@ export function OrderHistory({ id, order }: { id: string; order: PublicOrder }) 
       <ol>
         {history.map((event) => (
           <li key={event.version}>
-            <MomentText at={event.at} timeZone={branch.timeZone} />
+            <MomentText at={event.at} timeZone={timeZone} />
             <strong>{whatHappened(event, order)}</strong>
             <span className={styles.actor}>
               {event.by.id && <Avatar id={event.by.id} name={whoDidIt(event)} />}

@@ -1,8 +1,8 @@
 'use client'
 
-import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import { amountOf } from './board/order-words.ts'
 import { itemDetails } from './item-details.ts'
 import styles from './order-panel.module.css'
 
@@ -28,6 +28,3 @@ export function OrderItems({ items }: { items: OrderItem[] }) {
     </ul>
   )
 }
-
-const amountOf = ({ amount, unit }: OrderItem): string =>
-  unit === 'piece' ? `${amount.toLocaleString('de-AT')} ×` : formatAmount(amount, unit)

@@ -6,6 +6,7 @@ import { LoadFailed } from '#collections/shared/admin/load-failed.tsx'
 import { InsteadOf } from '#collections/shared/admin/shown-data/instead-of.tsx'
 import { formatMoney } from '#domain/money/money.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
+import { type PlainFields, plainNames } from '#domain/ordering/order-fields.ts'
 import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
 import {
   orderStatusLabels,
@@ -16,8 +17,9 @@ import {
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { markOf } from '#domain/people/shown-data.ts'
 import { OrderActions } from './order-actions.tsx'
-import { OrderGuest } from './order-guest.tsx'
+import { OrderContact } from './order-contact.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { momentWords } from './moment-words.ts'
 import { OrderItems } from './order-items.tsx'
 import styles from './order-panel.module.css'
 import { orderTones } from './order-tones.ts'
@@ -33,6 +35,7 @@ export function OrderPanel() {
 function OpenOrder({ id }: { id: string }) {
   const { order, problem, retry, isBusy, move } = useStaffOrder(id)
   const device = useFormFields(([fields]) => fields.device?.value)
+  const contact = useContact()
   if (!order)
     return problem ? <LoadFailed problem={problem} retry={retry} /> : <ShimmerEffect height="20rem" />
 
@@ -48,7 +51,7 @@ function OpenOrder({ id }: { id: string }) {
           <p className={styles.facts}>{factsOf(order, device).join(' · ')}</p>
         </div>
       </header>
-      <OrderActions isBusy={isBusy} move={move} order={order} />
+      <OrderActions isBusy={isBusy} move={move} order={order} timeZone={order.branch.timeZone} />
       <div className={styles.columns}>
         <div>
           {guestWords(order).map((line) => (
@@ -71,11 +74,28 @@ function OpenOrder({ id }: { id: string }) {
             {paymentMethodLabels[order.paymentMethod]} · {paymentStatusLabels[order.paymentStatus]}
           </p>
         </div>
-        <OrderGuest order={order} />
+        <address className={styles.guest}>
+          <InsteadOf data="customer" />
+          <div className={`${styles.contact} ${markOf('customer')}`}>
+            <OrderContact contact={contact} type={order.type} />
+          </div>
+          <a href={`/status/${order.uid}/${order.hash}`} rel="noreferrer" target="_blank">
+            Statusseite des Gasts
+          </a>
+        </address>
       </div>
-      <OrderHistory id={id} order={order} />
+      <OrderHistory order={order} timeZone={order.branch.timeZone} />
     </section>
   )
+}
+
+/** Read from the document, since guests' links do not carry it. */
+function useContact(): PlainFields {
+  return useFormFields(([fields]) => {
+    const values = Object.fromEntries(plainNames.map((name) => [name, fields[name]?.value ?? null]))
+    // The form below has the fields of the table that types them.
+    return values as PlainFields
+  })
 }
 
 const statusOf = (order: PublicOrder): string =>
@@ -85,8 +105,10 @@ const headlineOf = (order: PublicOrder): string =>
   [
     staffOrderTypeLabels[order.type],
     order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : '',
-    order.appointmentDate ? momentOf(order, order.appointmentDate) : 'so bald wie möglich',
-    order.promisedAt && !order.appointmentDate ? `zugesagt ${momentOf(order, order.promisedAt)}` : '',
+    order.appointmentDate ? momentWords(order.appointmentDate, order.branch.timeZone) : 'so bald wie möglich',
+    order.promisedAt && !order.appointmentDate
+      ? `zugesagt ${momentWords(order.promisedAt, order.branch.timeZone)}`
+      : '',
   ]
     .filter(Boolean)
     .join(' · ')
@@ -96,24 +118,10 @@ function factsOf(order: PublicOrder, device: unknown): string[] {
   return [
     order.branch.name,
     device ? `Selbstbedienung: ${String(device)}` : '',
-    `bestellt ${momentOf(order, order.placedAt)}`,
+    `bestellt ${momentWords(order.placedAt, order.branch.timeZone)}`,
     order.counterAppointmentStatus === 'open' && order.counterAppointment
-      ? `Gegenvorschlag ${momentOf(order, order.counterAppointment)}, Antwort offen`
+      ? `Gegenvorschlag ${momentWords(order.counterAppointment, order.branch.timeZone)}, Antwort offen`
       : '',
     order.rejectionMessage ? `Begründung: ${order.rejectionMessage}` : '',
   ].filter(Boolean)
-}
-
-/** „Sa., 21.11., 18:30 Uhr" on the branch's clock. */
-function momentOf({ branch }: PublicOrder, iso: string): string {
-  const text = new Intl.DateTimeFormat('de-AT', {
-    weekday: 'short',
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: branch.timeZone,
-  }).format(new Date(iso))
-
-  return `${text} Uhr`
 }

@@ -7,7 +7,7 @@ import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { isSold } from './order-record.ts'
-import { contactOf, isOf } from './orders-of-customer.ts'
+import { contactOf, isOf, type OrderContact } from './orders-of-customer.ts'
 
 const mostListed = 20
 
@@ -23,9 +23,15 @@ export async function listCustomerOrders(req: PayloadRequest, id: string) {
   const contact = seen ? await contactOf(req, id) : null
   if (!contact) throw new Refused('unknown-record')
 
+  return listOrdersOf(req, contact)
+}
+
+/** The latest orders of whoever has this contact, with what all of them come to; `except` is looked at just now. */
+export async function listOrdersOf(req: PayloadRequest, contact: OrderContact, except: string | null = null) {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Figures>(sql`
-    with own as (select id, status, total, placed_at, voided_at from orders where ${isOf(contact)})
+    with own as (select id, status, total, placed_at, voided_at from orders
+                  where ${isOf(contact)} and id is distinct from ${except}::uuid)
     select count(*) as orders,
            coalesce(sum(total) filter (where ${sql.raw(isSold('own'))}), 0) as total,
            (select array_agg(id::text) from (select id from own order by placed_at desc limit ${mostListed}) latest) as ids

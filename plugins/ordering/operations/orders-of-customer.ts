@@ -4,7 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'
 
-type Contact = { id: string; branch: string; email: string | null; phone: string | null }
+/** By what orders of one guest are known among those of a branch. */
+export type OrderContact = { branch: string; email: string | null; phone: string | null }
+type Contact = OrderContact & { id: string }
 type Row = { id: string; branch_id: string; email: string | null; phone: string | null }
 
 /**
@@ -45,5 +47,5 @@ export async function ownContactOf(req: PayloadRequest, id: string): Promise<Con
 export type Fragment = ReturnType<typeof sql>
 
 /** Which rows of `orders` belong to somebody with this contact. */
-export const isOf = ({ branch, email, phone }: Contact): Fragment =>
+export const isOf = ({ branch, email, phone }: OrderContact): Fragment =>
   sql`branch_id = ${branch} and (lower(email) = ${email} or phone = ${phone})`

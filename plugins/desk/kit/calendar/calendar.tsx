@@ -16,7 +16,7 @@ import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import styles from './calendar.module.css'
 import { entryAfter } from './entry-keys.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../frame/use-now.ts'
 import { useStretch } from './use-stretch.ts'
 
 type CalendarProps<Entry extends CalendarEntry> = {

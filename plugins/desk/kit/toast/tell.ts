@@ -5,13 +5,17 @@ import { toast } from '@payloadcms/ui'
 import styles from './toast.module.css'
 
 /** Long enough to read it, notice the mistake and get there; it waits while somebody is at it. */
-const undoMilliseconds = 10_000
+const undoSeconds = 10
 
 /** Says that something was done, and takes it back where it can be: kinder than a question before each press. */
-export function tellDone(text: string, undo?: () => void | Promise<void>): void {
+export function tellDone(
+  text: string,
+  undo?: () => void | Promise<void>,
+  seconds: number = undoSeconds,
+): void {
   toast.success(text, {
     ...(undo && {
-      duration: undoMilliseconds,
+      duration: seconds * 1000,
       className: styles.withUndo,
       classNames: { actionButton: styles.undo },
       action: { label: 'Rückgängig', onClick: () => void takeBack(undo) },

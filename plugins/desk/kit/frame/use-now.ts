@@ -2,18 +2,16 @@
 
 import { useEffect, useState } from 'react'
 
-const tickMilliseconds = 60_000
-
-/** An instant that goes on by itself, a minute at a time, from the one for which the server has made the page. */
-export function useNow(start: string): string {
+/** An instant that goes on by itself, from the one for which the server has made the page. */
+export function useNow(start: string, everySeconds = 60): string {
   const [told, setTold] = useState({ start, now: start })
 
   useEffect(() => {
     const began = Date.now()
     const tick = () => setTold({ start, now: after(start, Date.now() - began) })
-    const timer = setInterval(tick, tickMilliseconds)
+    const timer = setInterval(tick, everySeconds * 1000)
     return () => clearInterval(timer)
-  }, [start])
+  }, [start, everySeconds])
 
   return told.start === start ? told.now : start
 }

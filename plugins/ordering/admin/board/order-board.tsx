@@ -1,0 +1,123 @@
+'use client'
+
+import { useMemo } from 'react'
+
+import { isFound } from '#domain/ordering/order-board.ts'
+import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
+import {
+  choiceFilter,
+  type Filter,
+  LoadedView,
+  PageFrame,
+  Toolbar,
+  useFilters,
+  useNow,
+  useOpenOne,
+  useUrl,
+} from '#plugins/desk/kit.port.ts'
+
+import { BoardColumns, type BoardBranch } from './board-columns.tsx'
+import { BoardHead } from './board-head.tsx'
+import { HistoryList } from './history-list.tsx'
+import { MissedList } from './missed-list.tsx'
+import { OrderBeside } from './order-beside.tsx'
+import { useBoardMoves } from './use-board-moves.ts'
+import { useLiveOrders } from './use-live-orders.ts'
+import { useMissedOrders } from './use-missed-orders.ts'
+import { useOrderAlarm } from './use-order-alarm.ts'
+import { useOrderNotices } from './use-order-notices.ts'
+
+type BoardProps = Pick<DeskViewProps, 'home' | 'now' | 'timeZone'> & { branches: readonly BoardBranch[] }
+
+const tickSeconds = 10
+const typeFilter = choiceFilter('art', 'Art', staffOrderTypeLabels)
+
+/** Where orders are answered, made and handed over: all that is open, as it changes. */
+export function OrderBoard(props: BoardProps) {
+  const { branches } = props
+  const { params } = useUrl()
+  const asked = params.get('filiale')
+  const branch = branches.find(({ id }) => id === asked)?.id
+
+  // Another branch is another board: nothing of the one before is shown or rings on it.
+  return <Board key={branch ?? ''} {...props} branch={branch} />
+}
+
+function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { branch: string | undefined }) {
+  const live = useLiveOrders(branch)
+  const { underway, move } = useBoardMoves(live)
+  const filters = useFilters(useMemo(() => filtersOf(branches), [branches]))
+  const { openId, open, close } = useOpenOne()
+  const { params } = useUrl()
+  const now = Temporal.Instant.from(useNow(props.now, tickSeconds))
+  const missed = useMissedOrders(branch)
+  const tab = params.get('ansicht')
+
+  const all = useMemo(
+    () =>
+      [...live.known.values()].map(({ order }) => ({
+        ...order,
+        status: underway.get(order.id) ?? order.status,
+      })),
+    [live.known, underway],
+  )
+  const waiting = useMemo(() => all.filter(isUnanswered), [all])
+  const alarm = useOrderAlarm(useMemo(() => waiting.map(({ id }) => id), [waiting]))
+  const notices = useOrderNotices(waiting)
+  const { art } = filters.values
+  const shown = all.filter((order) => (!art || order.type === art) && isFound(order, filters.search))
+
+  return (
+    <PageFrame
+      title="Laufende Bestellungen"
+      timeZone={timeZone}
+      actions={<BoardHead alarm={alarm} notices={notices} isLive={live.isLive} missed={missed.count} />}
+      toolbar={tab === 'verlauf' ? undefined : <Toolbar filters={filters} searched="Nummer, Name, Gericht" />}
+      beside={
+        openId && (
+          <OrderBeside
+            key={openId}
+            id={openId}
+            known={live.known.get(openId)?.order}
+            {...{ branches, home, move, timeZone, now, hear: live.hear }}
+            isUnderway={underway.has(openId)}
+            onClose={close}
+          />
+        )
+      }
+    >
+      {tab === 'verpasst' ? (
+        <MissedList
+          {...{ missed, branches, timeZone, now, openId, move, underway }}
+          onOpen={({ id }) => open(id)}
+        />
+      ) : tab === 'verlauf' ? (
+        <HistoryList {...{ branches, timeZone, openId }} onOpen={({ id }) => open(id)} />
+      ) : (
+        <LoadedView of={live.list}>
+          {() => (
+            <BoardColumns
+              {...{ branches, timeZone, now, openId, underway }}
+              orders={shown}
+              more={live.more}
+              onOpen={({ id }) => open(id)}
+              onStep={(order, action) => void move(order, action)}
+            />
+          )}
+        </LoadedView>
+      )}
+    </PageFrame>
+  )
+}
+
+/** Whoever was offered another time has been answered. */
+const isUnanswered = ({ status, counterAppointmentStatus }: StaffOrder): boolean =>
+  status === 'awaiting' && counterAppointmentStatus !== 'open'
+
+function filtersOf(branches: readonly BoardBranch[]): Filter[] {
+  const names = Object.fromEntries(branches.map(({ id, name }) => [id, name]))
+
+  return [...(branches.length > 1 ? [choiceFilter('filiale', 'Filiale', names)] : []), typeFilter]
+}

@@ -1,0 +1,24 @@
+import { formatMoney } from '#domain/money/money.ts'
+import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+
+import { itemDetails } from '../item-details.ts'
+import { momentWords } from '../moment-words.ts'
+import { amountOf, kindOf, nameOf } from './order-words.ts'
+
+/** An order as a text to be pasted elsewhere, such as a message to the driver. */
+export function orderText(order: StaffOrder, timeZone: string): string {
+  const at = order.appointmentDate ?? order.promisedAt
+
+  return [
+    `Nr. ${order.ticketNumber} · ${kindOf(order)}${at ? ` · ${momentWords(at, timeZone)}` : ''}`,
+    [nameOf(order), order.phone].filter(Boolean).join(', '),
+    ...order.items.flatMap((item) => [
+      `${amountOf(item)} ${item.name}`,
+      ...itemDetails(item).map((detail) => `  ${detail}`),
+    ]),
+    order.comment ?? '',
+    `Gesamt ${order.isEstimated ? 'ca. ' : ''}${formatMoney(order.total)}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,0 +1,167 @@
+'use client'
+
+import { CopyButton } from '#collections/shared/admin/copy-button.tsx'
+import { formatMoney } from '#domain/money/money.ts'
+import { guestWords } from '#domain/ordering/guest-words.ts'
+import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
+import {
+  orderStatusLabels,
+  paymentMethodLabels,
+  paymentStatusLabels,
+  staffOrderTypeLabels,
+} from '#domain/ordering/order-terms.texts.ts'
+import type { OrderDetails, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+import { Guarded, StatusPill } from '#plugins/desk/kit.port.ts'
+
+import { momentWords } from '../moment-words.ts'
+import { OrderActions } from '../order-actions.tsx'
+import { OrderContact } from '../order-contact.tsx'
+import { OrderHistory } from '../order-history.tsx'
+import { EarlierOrders } from './earlier-orders.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNote } from './order-note.tsx'
+import { orderText } from './order-text.ts'
+import styles from './order-view.module.css'
+import { statusTones } from './status-tones.ts'
+import type { MoveOrder } from './use-board-moves.ts'
+
+type ViewProps = {
+  order: StaffOrder
+  details: OrderDetails
+  branchName: string | null
+  timeZone: string
+  home: string
+  move: MoveOrder
+  isUnderway: boolean
+  reload: () => void
+}
+
+/** All of one order: what can be done, what is to be made, for whom, for how much, and what happened so far. */
+export function OrderView({ order, details, timeZone, move, isUnderway, ...props }: ViewProps) {
+  const { earlier, files, guestPath } = details
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.facts}>
+        <span role="status">
+          <StatusPill tone={statusTones[order.status]}>
+            {order.status === 'in-delivery'
+              ? orderStepLabel(order.status, order)
+              : orderStatusLabels[order.status]}
+          </StatusPill>
+        </span>
+        <strong className={styles.headline}>{headlineOf(order, timeZone)}</strong>
+        {factsOf(order, { ...props, timeZone }).map((fact) => (
+          <span key={fact} className={styles.quiet}>
+            {fact}
+          </span>
+        ))}
+      </div>
+      <OrderActions
+        order={order}
+        timeZone={timeZone}
+        isBusy={isUnderway}
+        move={(action, request) => move(order, action, request)}
+      />
+      {guestWords(order).map((line) => (
+        <blockquote key={line} className={styles.comment}>
+          {line}
+        </blockquote>
+      ))}
+      <Guarded data="product">
+        <OrderLines items={order.items} files={files} />
+      </Guarded>
+      <Sums order={order} />
+      <section aria-label="Gast">
+        <h3>Gast</h3>
+        <Guarded data="customer">
+          <address className={styles.contact}>
+            <OrderContact contact={order} type={order.type} />
+          </address>
+          <EarlierOrders earlier={earlier} timeZone={timeZone} />
+        </Guarded>
+      </section>
+      <OrderNote key={order.internalNote} order={order} onSaved={props.reload} />
+      <OrderHistory order={order} timeZone={timeZone} />
+      <p className={styles.ways}>
+        <a href={`${props.home}/collections/orders/${order.id}`}>Im Formular öffnen</a>
+        <a href={guestPath} target="_blank" rel="noreferrer">
+          Statusseite des Gasts
+        </a>
+        <CopyButton size="small" text={orderText(order, timeZone)} />
+      </p>
+    </div>
+  )
+}
+
+function Sums({ order }: { order: StaffOrder }) {
+  const rows = [
+    ['Speisen und Waren', order.goodsGross],
+    ['Lieferung', order.deliveryGross],
+    ['Spende', order.donation],
+  ] as const
+
+  return (
+    <section aria-label="Betrag">
+      <dl className={styles.sums}>
+        {rows.map(
+          ([label, cents]) =>
+            (cents > 0 || label === rows[0][0]) && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{formatMoney(cents)}</dd>
+              </div>
+            ),
+        )}
+        <div className={styles.total}>
+          <dt>Gesamt</dt>
+          <dd>
+            {order.isEstimated && 'ca. '}
+            {formatMoney(order.total)}
+          </dd>
+        </div>
+        {order.taxes.map(({ taxRate, net, tax }) => (
+          <div key={taxRate} className={styles.quiet}>
+            <dt>{`darin ${(taxRate / 100).toLocaleString('de-AT')} % USt. von ${formatMoney(net)} netto`}</dt>
+            <dd>{formatMoney(tax)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.paid}>
+        {[
+          order.paymentMethod && paymentMethodLabels[order.paymentMethod],
+          paymentStatusLabels[order.paymentStatus],
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </section>
+  )
+}
+
+const headlineOf = ({ type, tableIdentifier, isQuotation, ...order }: StaffOrder, timeZone: string): string =>
+  [
+    isQuotation ? `Anfrage, ${staffOrderTypeLabels[type]}` : staffOrderTypeLabels[type],
+    tableIdentifier && `Tisch ${tableIdentifier}`,
+    order.appointmentDate ? momentWords(order.appointmentDate, timeZone) : 'so bald wie möglich',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function factsOf(
+  order: StaffOrder,
+  { timeZone, branchName }: Pick<ViewProps, 'timeZone' | 'branchName'>,
+): string[] {
+  const { promisedAt, appointmentDate, counterAppointment, counterAppointmentStatus } = order
+
+  return [
+    promisedAt && !appointmentDate ? `Zugesagt ${momentWords(promisedAt, timeZone)}` : '',
+    `Bestellt ${momentWords(order.placedAt, timeZone)}`,
+    branchName ?? '',
+    order.device ? `Selbstbedienung: ${order.device}` : '',
+    counterAppointmentStatus === 'open' && counterAppointment
+      ? `Gegenvorschlag ${momentWords(counterAppointment, timeZone)}, Antwort offen`
+      : '',
+    order.rejectionMessage ? `Begründung: ${order.rejectionMessage}` : '',
+  ].filter(Boolean)
+}

@@ -1,0 +1,22 @@
+import { formatAmount } from '#domain/catalogue/units.ts'
+import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+
+/** „Dine In · Tisch 4“, „Lieferung“, „Takeaway · Kiosk“. */
+export const kindOf = ({ type, tableIdentifier, isQuotation, device }: StaffOrder): string =>
+  [
+    isQuotation ? 'Anfrage' : staffOrderTypeLabels[type],
+    tableIdentifier && `Tisch ${tableIdentifier}`,
+    device && 'Kiosk',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Whom to call out: a firm by its name. */
+export const nameOf = ({ firstName, lastName, companyName }: StaffOrder): string =>
+  companyName || [firstName, lastName].filter(Boolean).join(' ') || 'Gast'
+
+/** „2 ×“ of pieces, „250 g“ of what is weighed. */
+export const amountOf = ({ amount, unit }: OrderItem): string =>
+  unit === 'piece' ? `${amount.toLocaleString('de-AT')} ×` : formatAmount(amount, unit)

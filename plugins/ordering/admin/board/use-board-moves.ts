@@ -1,0 +1,77 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+
+import { callOf } from '#domain/api/call-of.ts'
+import type { staffMoveContract, takeBackContract } from '#domain/ordering/order-calls.contract.ts'
+import { toStatusOf } from '#domain/ordering/order-status.ts'
+import { orderActivityText } from '#domain/ordering/order-status.texts.ts'
+import type { OrderStatus } from '#domain/ordering/order-terms.ts'
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import type { StaffAction, StaffMoveRequest } from '#domain/ordering/staff-move.contract.ts'
+import { type StaffOrder, staffNames } from '#domain/ordering/staff-orders.contract.ts'
+import { canBeTakenBack, takeBackOfferedSeconds } from '#domain/ordering/take-back.ts'
+import { tellDone, tellProblem } from '#plugins/desk/kit.port.ts'
+
+import type { LiveOrders } from './use-live-orders.ts'
+
+const sendMove = callOf<typeof staffMoveContract>('post', '/api/orders/{id}/status/{action}')
+const sendTakeBack = callOf<typeof takeBackContract>('post', '/api/orders/{id}/take-back')
+
+export type MoveOrder = (
+  order: StaffOrder,
+  action: StaffAction,
+  request?: StaffMoveRequest,
+) => Promise<boolean>
+
+/** Moves orders, and shows where they go before the server has said so; a slip is taken back. */
+export function useBoardMoves({ hear, list: { reload } }: Pick<LiveOrders, 'hear' | 'list'>) {
+  const [underway, setUnderway] = useState<ReadonlyMap<string, OrderStatus>>(new Map())
+
+  const send = useCallback(
+    async (order: StaffOrder, to: OrderStatus, ask: () => ReturnType<typeof sendTakeBack>) => {
+      setUnderway((before) => new Map(before).set(order.id, to))
+      const answer = await ask()
+      if (answer.ok) hear([movedOrder(order, answer.body)])
+      else {
+        tellProblem(`Nr. ${order.ticketNumber}: ${answer.errors[0]?.message ?? unreachable}`)
+        reload()
+      }
+      setUnderway((before) => new Map([...before].filter(([id]) => id !== order.id)))
+
+      return answer.ok
+    },
+    [hear, reload],
+  )
+
+  const move: MoveOrder = useCallback(
+    async (order, action, body = {}) => {
+      const isProposal = body.counterAppointment !== undefined
+      const to = isProposal ? order.status : toStatusOf(action)
+      const isDone = await send(order, to, () => sendMove(fetch, { params: { id: order.id, action }, body }))
+      if (!isDone) return false
+      const text = isProposal ? 'Termin vorgeschlagen' : orderActivityText(to, order)
+      const takeBack = () =>
+        void send(order, order.status, () => sendTakeBack(fetch, { params: { id: order.id } }))
+      tellDone(
+        `Nr. ${order.ticketNumber}: ${text}.`,
+        canBeTakenBack(action) ? takeBack : undefined,
+        takeBackOfferedSeconds,
+      )
+
+      return true
+    },
+    [send],
+  )
+
+  return { underway, move }
+}
+
+const unreachable = 'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung.'
+
+/** What the answer to a move says of an order; for which branch it is, it says in another form. */
+function movedOrder(order: StaffOrder, moved: PublicOrder): StaffOrder {
+  const told = staffNames.filter((name) => name !== 'branch' && name in moved)
+
+  return { ...order, ...Object.fromEntries(told.map((name) => [name, Reflect.get(moved, name)])) }
+}

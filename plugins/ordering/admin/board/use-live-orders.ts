@@ -1,0 +1,91 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+
+import { addressOf, callOf } from '#domain/api/call-of.ts'
+import { type HeardOrders, withNews, withSnapshot } from '#domain/ordering/order-board.ts'
+import type {
+  currentOrderEventsContract,
+  currentOrdersContract,
+  OrderList,
+  StaffOrder,
+} from '#domain/ordering/staff-orders.contract.ts'
+import { useLoaded } from '#plugins/desk/load.port.ts'
+
+const readCurrent = callOf<typeof currentOrdersContract>('get', '/api/orders/current')
+
+/** As long as news come the list is read now and then all the same; without them that is all there is. */
+const pollSeconds = { live: 60, lost: 10 }
+/** A browser gives a refused stream up for good, such as while the server starts. */
+const reopenMilliseconds = 5000
+
+export type LiveOrders = {
+  known: HeardOrders
+  /** Nothing is shown before the first list has come. */
+  isKnown: boolean
+  /** Whether changes are told as they happen. */
+  isLive: boolean
+  /** How many orders there are besides those of the list. */
+  more: number
+  list: ReturnType<typeof useLoaded<OrderList>>
+  hear: (orders: readonly StaffOrder[]) => void
+}
+
+/** The open orders of one branch, or of all of one's own: read once, then told of as they change. */
+export function useLiveOrders(branch: string | undefined): LiveOrders {
+  const [known, setKnown] = useState<HeardOrders>(new Map())
+  const hear = useCallback(
+    (orders: readonly StaffOrder[]) =>
+      setKnown((known) => withNews(known, { orders, heardAt: performance.now() })),
+    [],
+  )
+  const list = useLoaded(branch ?? '', async (signal) => {
+    const askedAt = performance.now()
+    const answer = await readCurrent(fetch, { query: { branch }, signal })
+    if (answer.ok) setKnown((known) => withSnapshot(known, { docs: answer.body.docs, askedAt }))
+
+    return answer
+  })
+  const { reload } = list
+  const isLive = useNews({ branch, hear, reload })
+  useEffect(() => {
+    const timer = setInterval(reload, pollSeconds[isLive ? 'live' : 'lost'] * 1000)
+    return () => clearInterval(timer)
+  }, [isLive, reload])
+
+  return { known, isKnown: list.loadedAt !== null, isLive, more: list.data?.more ?? 0, list, hear }
+}
+
+type Hearing = { branch: string | undefined; hear: LiveOrders['hear']; reload: () => void }
+
+/** Whether the stream of changes is open just now. */
+function useNews({ branch, hear, reload }: Hearing): boolean {
+  const [isLive, setIsLive] = useState(false)
+  useEffect(() => {
+    let events: EventSource
+    let again: ReturnType<typeof setTimeout>
+    const open = () => {
+      events = new EventSource(addressOf<typeof currentOrderEventsContract>(path, { query: { branch } }))
+      events.addEventListener('ready', () => {
+        setIsLive(true)
+        // What changed before is told to nobody.
+        reload()
+      })
+      events.addEventListener('gap', reload)
+      events.addEventListener('orders', ({ data }) => hear(JSON.parse(data).orders))
+      events.addEventListener('error', () => {
+        setIsLive(false)
+        if (events.readyState === EventSource.CLOSED) again = setTimeout(open, reopenMilliseconds)
+      })
+    }
+    open()
+    return () => {
+      clearTimeout(again)
+      events.close()
+    }
+  }, [branch, hear, reload])
+
+  return isLive
+}
+
+const path = '/api/orders/events'

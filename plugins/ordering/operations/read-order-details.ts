@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+
+import { normalisePhone } from '#domain/ordering/phone.ts'
+import type { OrderDetails, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+import { staffNames } from '#domain/ordering/staff-orders.contract.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
+
+import type { FoundOrder } from './find-order.ts'
+import { findStaffOrder } from './find-staff-order.ts'
+import { listOrdersOf } from './list-customer-orders.ts'
+
+/** An order that the person behind the request may see, with what else they may know of its guest. */
+export async function readOrderDetails(req: PayloadRequest, id: string): Promise<OrderDetails> {
+  const order = await findStaffOrder(req, id)
+  const contact = {
+    branch: order.branch,
+    email: order.email?.trim().toLowerCase() || null,
+    phone: normalisePhone(order.phone ?? '') || null,
+  }
+
+  return {
+    order: staffOrderOf(order),
+    guestPath: `/status/${order.uid}/${order.hash}`,
+    earlier: await listOrdersOf(req, contact, id),
+    files: await filesOf(req, order),
+  }
+}
+
+const staffOrderOf = (order: FoundOrder): StaffOrder =>
+  // Built from the list that types it.
+  Object.fromEntries(staffNames.map((name) => [name, order[name]])) as StaffOrder
+
+/** Whoever sees an order opens what came with it, by its secret address. */
+async function filesOf(req: PayloadRequest, { items }: FoundOrder): Promise<OrderDetails['files']> {
+  const ids = items.flatMap(({ parts }) => parts.flatMap(({ uploads }) => uploads))
+  if (ids.length === 0) return []
+  const files = await findRecords(asSystem(req), 'uploads', {
+    where: { id: { in: ids } },
+    select: { filename: true, url: true },
+    limit: ids.length,
+  })
+
+  return files.flatMap(({ id, filename, url }) => (url ? [{ id, name: filename ?? id, url }] : []))
+}
