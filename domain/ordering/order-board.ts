@@ -19,7 +19,7 @@ const columnOf: Readonly<Record<OrderStatus, BoardColumn>> = {
   expired: 'done',
 }
 
-/** Sooner than this an order is on the plate of whoever looks at the board, source: ADR 91. */
+/** Sooner than this an order is on the plate of whoever looks at the board, source: ADR 93. */
 const nowMinutes = 60
 
 export type BoardLane = 'now' | 'later'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type LastEvent, takeBack, takeBackOfferedSeconds, takeBackSeconds } from './take-back.ts'
 
 const at = '2026-11-27T11:00:00.000Z'
-const step: LastEvent = { version: 3, action: 'completed', from: 'delivered', to: 'completed', at }
+const step: LastEvent = { action: 'completed', from: 'delivered', to: 'completed', at }
 const after = (seconds: number) => Temporal.Instant.from(at).add({ seconds })
 
 test('a slip leads back to where the order was', () => {

@@ -12,13 +12,13 @@ const steps: readonly string[] = ['in-delivery', 'delivered', 'completed'] satis
 export const canBeTakenBack = (action: string): boolean => steps.includes(action)
 
 /** What happened to an order last; `at` as ISO text. */
-export type LastEvent = { version: number; action: string; from: OrderStatus; to: OrderStatus; at: string }
+export type LastEvent = { action: string; from: OrderStatus; to: OrderStatus; at: string }
 
 export type WhyNotTakeBack = 'not-a-step' | 'too-late'
 
 /**
  * Whether the last thing that happened to an order is taken back: to where it leads, that it was already, or why not.
- * Source: ADR 91.
+ * Source: ADR 93.
  */
 export function takeBack(
   last: LastEvent | null,

@@ -12,27 +12,27 @@ import type { OrderMover } from './store-moved-order.ts'
 type TakingBack = { payload: Payload; order: FoundOrder; mover: OrderMover; now: Temporal.Instant }
 
 /** Leads an order back from its last step, as long as that was a moment ago and nothing has happened since. */
-export async function takeBackOrder({ payload, order, mover, now }: TakingBack): Promise<FoundOrder> {
-  const last = await lastEventOf(payload.db.pool, order.id)
+export function takeBackOrder({ payload, order, mover, now }: TakingBack): Promise<FoundOrder> {
+  const judge = async (current: FoundOrder) => verdictOf(await lastEventOf(payload.db.pool, current), now)
 
-  return moveOrder({ payload, order, mover, now, judge: ({ version }) => verdictOf(last, version, now) })
+  return moveOrder({ payload, order, mover, now, judge })
 }
 
-function verdictOf(last: LastEvent | null, version: number, now: Temporal.Instant): MoveVerdict {
-  // Somebody did something between the two reads.
-  const verdict = last && last.version !== version ? { why: 'too-late' as const } : takeBack(last, now)
+function verdictOf(last: LastEvent | null, now: Temporal.Instant): MoveVerdict {
+  const verdict = takeBack(last, now)
   if ('why' in verdict) return { why: verdict.why, message: whyNotTakeBackTexts[verdict.why] }
   if ('isNoop' in verdict) return verdict
 
   return { action: takenBack, change: { status: verdict.to } }
 }
 
-async function lastEventOf(pool: Pool, order: string): Promise<LastEvent | null> {
+/** What made the order what it is as it was read. */
+async function lastEventOf(pool: Pool, { id, version }: FoundOrder): Promise<LastEvent | null> {
   const { rows } = await pool.query<LastEvent>({
     name: 'last-order-event',
-    text: `select version::int as version, action, from_status as "from", to_status as "to", ${instantText('at')} as at
-             from order_events where order_id = $1 order by version desc limit 1`,
-    values: [order],
+    text: `select action, from_status as "from", to_status as "to", ${instantText('at')} as at
+             from order_events where order_id = $1 and version = $2`,
+    values: [id, version],
   })
   return rows[0] ?? null
 }
