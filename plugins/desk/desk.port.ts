@@ -10,6 +10,8 @@ export type DeskLink = {
   /** Below the panel's own address. */
   path: `/${string}`
   right: [Right, slug: string]
+  /** Where the work of its area is done: it comes first there, and the area leads to it. */
+  leads?: boolean
 }
 
 /** What waits for somebody in an area, counted within what the person may see. */

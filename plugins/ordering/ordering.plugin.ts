@@ -111,6 +111,7 @@ export const orderingPlugin = capability(
         area: 'ordering',
         label: 'Laufende Bestellungen',
         path: '/orders',
+        leads: true,
         right: ['read', 'orders'],
         component: '/plugins/ordering/admin/views.tsx#OrderBoardView',
       },

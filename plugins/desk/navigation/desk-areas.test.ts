@@ -30,6 +30,14 @@ test('a view of a capability stands after the records of its area, and makes one
   })
 })
 
+test('the view in which the work of an area is done comes first', () => {
+  const links = [{ area: 'ordering' as const, label: 'Laufend', href: '/backend/orders', leads: true }]
+  const area = deskAreas({ ...given, links }).find(({ key }) => key === 'ordering')
+
+  expect(area?.href).toBe('/backend/orders')
+  expect(area?.entries.map(({ label }) => label)).toEqual(['Laufend', 'Bestellungen', 'Kunden'])
+})
+
 test('an area says how much waits in it, and nothing where nothing does', () => {
   const counts = [
     { area: 'ordering' as const, label: 'unbestätigt', count: 3 },

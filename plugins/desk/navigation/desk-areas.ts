@@ -16,7 +16,7 @@ type Given = {
   /** Collections and settings that the person may see, each with the area it is in. */
   records: readonly (DeskEntry & { group: string })[]
   /** Views of capabilities that the person may see. */
-  links: readonly (DeskEntry & { area: AdminGroup })[]
+  links: readonly (DeskEntry & { area: AdminGroup; leads?: boolean })[]
   counts: readonly { area: AdminGroup; label: string; count: number }[]
   home: string
 }
@@ -25,9 +25,11 @@ type Given = {
 export function deskAreas({ records, links, counts, home }: Given): DeskArea[] {
   const areas = (Object.keys(adminGroups) as AdminGroup[]).flatMap((key): DeskArea[] => {
     const label = adminGroups[key]
+    const views = links.filter(({ area }) => area === key)
     const entries = [
+      ...views.filter(({ leads }) => leads),
       ...records.filter(({ group }) => group === label),
-      ...links.filter(({ area }) => area === key),
+      ...views.filter(({ leads }) => !leads),
     ].map(({ label, href }) => ({ label, href }))
     const [first] = entries
     const waiting = sumOf(counts.filter(({ area, count }) => area === key && count > 0))

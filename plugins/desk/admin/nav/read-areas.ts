@@ -25,7 +25,7 @@ export async function readAreas(req: PayloadRequest, sight: Sight): Promise<Desk
 
   return deskAreas({
     records: recordsOf(req, sight),
-    links: links.map(({ area, label, path }) => ({ area, label, href: `${home}${path}` })),
+    links: links.map(({ area, label, path, leads }) => ({ area, label, leads, href: `${home}${path}` })),
     counts,
     home,
   })

@@ -70,7 +70,12 @@ function SoundControl({ alarm }: { alarm: OrderAlarm }) {
       <Action look="quiet" onClick={alarm.test}>
         Probe
       </Action>
-      {alarm.isRinging && alarm.volume !== 'off' && (
+      {alarm.isMuted && (
+        <Action look="main" onClick={alarm.test}>
+          Ton freigeben
+        </Action>
+      )}
+      {alarm.isRinging && !alarm.isMuted && alarm.volume !== 'off' && (
         <Action look="main" onClick={alarm.hush}>
           Gehört
         </Action>

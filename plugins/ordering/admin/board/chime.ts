@@ -1,16 +1,35 @@
 let context: AudioContext | null = null
 
-/** Browsers let a page sound only after somebody has pressed something on it. */
-export function unlockSound(): AudioContext {
-  context ??= new AudioContext()
-  void context.resume()
+const sound = (): AudioContext => (context ??= new AudioContext())
 
-  return context
+/** Browsers let a page sound only after somebody has pressed something on it; some refuse it in words. */
+const unlock = (): Promise<void> => sound().resume().catch(ignore)
+const ignore = () => {}
+
+/** Whether the page may sound, told now and whenever that changes; the first press on anything allows it. */
+export function watchSound(tell: (isAllowed: boolean) => void): () => void {
+  const say = () => tell(sound().state === 'running')
+  const listened = ['pointerdown', 'keydown'] as const
+  const press = () => void unlock()
+  sound().addEventListener('statechange', say)
+  for (const name of listened) document.addEventListener(name, press)
+  say()
+  press()
+
+  return () => {
+    sound().removeEventListener('statechange', say)
+    for (const name of listened) document.removeEventListener(name, press)
+  }
 }
 
-/** Two tones, a third apart, as a bell at a counter; `gain` from 0 to 1. */
+/** By a press on something, which is what browsers want. */
+export const tryChime = (gain: number): Promise<void> => unlock().then(() => playChime(gain))
+
+/** Two tones, a third apart, as a bell at a counter; `gain` from 0 to 1. Nothing where the page may not sound. */
 export function playChime(gain: number): void {
-  const audio = unlockSound()
+  const audio = sound()
+  // What is played while the clock stands would all sound at once as soon as it goes.
+  if (audio.state !== 'running') return
   for (const [frequency, after] of [
     [880, 0],
     [1108.7, 0.18],

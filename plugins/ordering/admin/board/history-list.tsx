@@ -24,7 +24,7 @@ import {
 } from '#plugins/desk/kit.port.ts'
 
 import type { BoardBranch } from './board-columns.tsx'
-import { nameOf } from './order-words.ts'
+import { nameOf, stateOf } from './order-words.ts'
 import { statusTones } from './status-tones.ts'
 
 type HistoryProps = {
@@ -133,8 +133,8 @@ function columnsOf(branches: readonly BoardBranch[]): Column<StaffOrder>[] {
     {
       name: 'stand',
       title: 'Stand',
-      value: ({ status }) => orderStatusLabels[status],
-      cell: ({ status }) => <StatusPill tone={statusTones[status]}>{orderStatusLabels[status]}</StatusPill>,
+      value: stateOf,
+      cell: (order) => <StatusPill tone={statusTones[order.status]}>{stateOf(order)}</StatusPill>,
     },
     { name: 'art', title: 'Art', value: ({ type }) => staffOrderTypeLabels[type] },
     { name: 'name', title: 'Gast', value: nameOf, data: 'customer' },

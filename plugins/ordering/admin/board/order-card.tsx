@@ -8,14 +8,13 @@ import { minutesLeft, nextStep } from '#domain/ordering/order-board.ts'
 import { dueText, waitingText } from '#domain/ordering/order-board.texts.ts'
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
 import { orderActionLabels, orderStepLabel } from '#domain/ordering/order-status.texts.ts'
-import { orderStatusLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { formatTime } from '#domain/time/format.ts'
 import { Action, StatusPill, type Tone } from '#plugins/desk/kit.port.ts'
 
 import styles from './order-card.module.css'
-import { amountOf, kindOf, nameOf } from './order-words.ts'
+import { amountOf, kindOf, nameOf, stateOf } from './order-words.ts'
 import { statusTones } from './status-tones.ts'
 
 export type CardProps = {
@@ -98,7 +97,7 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
             {stepLabel(step, order)}
           </Action>
         )}
-        {!step && <StatusPill tone={statusTones[status]}>{orderStatusLabels[status]}</StatusPill>}
+        {!step && <StatusPill tone={statusTones[status]}>{stateOf(order)}</StatusPill>}
       </footer>
     </article>
   )

@@ -1,19 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
-import type { OrderDetails } from '#domain/ordering/staff-orders.contract.ts'
+import { isOrderEnded } from '#domain/ordering/order-status.ts'
+import type { OrderDetails, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+import { Action } from '#plugins/desk/kit.port.ts'
 
 import { itemDetails } from '../item-details.ts'
+import { ChangeLine } from './change-line.tsx'
 import styles from './order-lines.module.css'
 import { amountOf } from './order-words.ts'
 
-type LinesProps = { items: readonly OrderItem[]; files: OrderDetails['files'] }
+type LinesProps = {
+  order: Pick<StaffOrder, 'id' | 'version' | 'status' | 'items'>
+  files: OrderDetails['files']
+  onChanged: () => void
+}
 
-/** What is to be made, with every wish on a line of its own and the files that came with it. */
-export function OrderLines({ items, files }: LinesProps) {
+/** What is to be made, with every wish on a line of its own and the files that came with it; each line can be changed. */
+export function OrderLines({ order, files, onChanged }: LinesProps) {
+  const [changing, setChanging] = useState<number | null>(null)
+  const isChangeable = !isOrderEnded(order.status)
+
   return (
     <ul aria-label="Positionen" className={styles.lines}>
-      {items.map((item, index) => (
-        // A snapshot never changes its order, and the same product may stand in two lines.
+      {order.items.map((item, index) => (
+        // The same product may stand in two lines.
         <li key={`${item.product}-${index}`}>
           <strong className={styles.amount}>{amountOf(item)}</strong>
           <div className={styles.what}>
@@ -30,6 +44,19 @@ export function OrderLines({ items, files }: LinesProps) {
             ))}
           </div>
           <span className={styles.price}>{formatMoney(item.gross)}</span>
+          {isChangeable && changing !== index && (
+            <Action
+              look="quiet"
+              className={styles.change}
+              aria-label={`${item.name} ändern`}
+              onClick={() => setChanging(index)}
+            >
+              Ändern
+            </Action>
+          )}
+          {isChangeable && changing === index && (
+            <ChangeLine {...{ order, index, item, onChanged }} onClose={() => setChanging(null)} />
+          )}
         </li>
       ))}
     </ul>

@@ -3,9 +3,7 @@
 import { CopyButton } from '#collections/shared/admin/copy-button.tsx'
 import { formatMoney } from '#domain/money/money.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
-import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
 import {
-  orderStatusLabels,
   paymentMethodLabels,
   paymentStatusLabels,
   staffOrderTypeLabels,
@@ -22,6 +20,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderNote } from './order-note.tsx'
 import { orderText } from './order-text.ts'
 import styles from './order-view.module.css'
+import { stateOf } from './order-words.ts'
 import { statusTones } from './status-tones.ts'
 import type { MoveOrder } from './use-board-moves.ts'
 
@@ -44,11 +43,7 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
     <div className={styles.view}>
       <div className={styles.facts}>
         <span role="status">
-          <StatusPill tone={statusTones[order.status]}>
-            {order.status === 'in-delivery'
-              ? orderStepLabel(order.status, order)
-              : orderStatusLabels[order.status]}
-          </StatusPill>
+          <StatusPill tone={statusTones[order.status]}>{stateOf(order)}</StatusPill>
         </span>
         <strong className={styles.headline}>{headlineOf(order, timeZone)}</strong>
         {factsOf(order, { ...props, timeZone }).map((fact) => (
@@ -69,7 +64,7 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
         </blockquote>
       ))}
       <Guarded data="product">
-        <OrderLines items={order.items} files={files} />
+        <OrderLines order={order} files={files} onChanged={props.reload} />
       </Guarded>
       <Sums order={order} />
       <section aria-label="Gast">

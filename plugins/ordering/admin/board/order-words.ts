@@ -1,5 +1,6 @@
 import { formatAmount } from '#domain/catalogue/units.ts'
-import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
+import { orderStatusLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 
@@ -12,6 +13,10 @@ export const kindOf = ({ type, tableIdentifier, isQuotation, device }: StaffOrde
   ]
     .filter(Boolean)
     .join(' · ')
+
+/** Where it stands: what is ready is called as its kind is. */
+export const stateOf = (order: StaffOrder): string =>
+  order.status === 'in-delivery' ? orderStepLabel(order.status, order) : orderStatusLabels[order.status]
 
 /** Whom to call out: a firm by its name. */
 export const nameOf = ({ firstName, lastName, companyName }: StaffOrder): string =>

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 
-import { playChime, unlockSound } from './chime.ts'
+import { playChime, tryChime, watchSound } from './chime.ts'
 
 /** So long there is quiet between two rings. */
 const everySeconds = 7
@@ -19,6 +19,8 @@ export type OrderAlarm = {
   test: () => void
   /** Whether something rings just now. */
   isRinging: boolean
+  /** Whether the browser keeps the page silent until somebody presses something on it. */
+  isMuted: boolean
   /** Nobody has to hear of these again. */
   hush: () => void
 }
@@ -28,25 +30,28 @@ export function useOrderAlarm(waiting: readonly string[]): OrderAlarm {
   const [volume, keep] = useState<Volume>('off')
   const [heard, setHeard] = useState<ReadonlySet<string>>(new Set())
   const isRinging = waiting.some((id) => !heard.has(id))
+  const [isMuted, setMuted] = useState(false)
+  const isOn = volume !== 'off'
   useEffect(() => keep(keptVolume()), [])
+  useEffect(() => (isOn ? watchSound((isAllowed) => setMuted(!isAllowed)) : undefined), [isOn])
   useEffect(() => {
-    if (!isRinging || volume === 'off') return
+    if (!isRinging || isMuted || volume === 'off') return
     const ring = () => playChime(gains[volume])
     ring()
     const timer = setInterval(ring, everySeconds * 1000)
     return () => clearInterval(timer)
-  }, [isRinging, volume, waiting.length])
+  }, [isRinging, isMuted, volume, waiting.length])
 
   return {
     volume,
     setVolume: useCallback((volume) => {
-      unlockSound()
       keep(volume)
       localStorage.setItem(keptAs, volume)
-      if (volume !== 'off') playChime(gains[volume])
+      if (volume !== 'off') void tryChime(gains[volume])
     }, []),
-    test: () => playChime(gains[volume === 'off' ? 'normal' : volume]),
+    test: () => void tryChime(gains[volume === 'off' ? 'normal' : volume]),
     isRinging,
+    isMuted: isOn && isMuted,
     hush: () => setHeard(new Set(waiting)),
   }
 }

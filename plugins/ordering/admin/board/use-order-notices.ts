@@ -16,19 +16,25 @@ export function useOrderNotices(waiting: readonly StaffOrder[]) {
     const fresh = waiting.filter(({ id }) => known.current && !known.current.has(id))
     known.current = new Set(waiting.map(({ id }) => id))
     if (permission !== 'granted' || !document.hidden) return
-    for (const { id, ticketNumber, type } of fresh) {
-      const body = `${staffOrderTypeLabels[type]}, wartet auf Bestätigung`
-      const notice = new Notification(`Neue Bestellung Nr. ${ticketNumber}`, { body, tag: id })
-      notice.addEventListener('click', () => {
-        window.focus()
-        notice.close()
-      })
-    }
+    for (const order of fresh) notify(order)
   }, [waiting, permission])
 
   return {
     canAsk: permission === 'default',
     ask: async () => setPermission(await Notification.requestPermission()),
+  }
+}
+
+function notify({ id, ticketNumber, type }: StaffOrder): void {
+  const body = `${staffOrderTypeLabels[type]}, wartet auf Bestätigung`
+  try {
+    const notice = new Notification(`Neue Bestellung Nr. ${ticketNumber}`, { body, tag: id })
+    notice.addEventListener('click', () => {
+      window.focus()
+      notice.close()
+    })
+  } catch {
+    // Browsers of telephones have the name and refuse to make one; the sound and the title say it there.
   }
 }
 
