@@ -1,6 +1,8 @@
+import { administrator } from '#scripts/testing/administrator.ts'
 import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
+import { BackOffice } from './back-office.ts'
 import { besideOf, cardOf, columnOf, openBoard } from './board-page.ts'
 
 test('an order is on the board as soon as it is placed, and goes from column to column', async ({
@@ -69,6 +71,36 @@ test('the board is worked by keys alone', async ({ office, kitchen, staff }) => 
   await expect(page.getByRole('button', { name: `Nr. ${first.ticketNumber}: Bestätigen` })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(columnOf(page, 'In Zubereitung').locator('[data-card]')).toHaveCount(2)
+})
+
+test('two people who look at one order see each other, and a line that one changes', async ({
+  office,
+  kitchen,
+  page: other,
+}) => {
+  const order = await kitchen.takeOrder(['Suppe', 'Semmel'])
+  const page = await openBoard(office, kitchen)
+  const theirs = await openBoard(new BackOffice(other, administrator), kitchen, `&offen=${order.id}`)
+  await expect(cardOf(page, order.ticketNumber)).toContainText('Theke sieht sie gerade an')
+  await cardOf(page, order.ticketNumber).click()
+  const [ours, hers] = [page, theirs].map((each) => besideOf(each, order.ticketNumber))
+  await expect(ours.getByRole('status').filter({ hasText: 'Auch hier: Theke' })).toBeVisible()
+  await expect(hers.getByRole('status').filter({ hasText: 'Auch hier: Ben' })).toBeVisible()
+
+  await ours.getByRole('button', { name: 'Suppe ändern' }).click()
+  await ours.getByLabel('Menge (Stück)').fill('3')
+  await ours.getByLabel('Anmerkung für den Gast').fill('Die letzten drei.')
+  await ours.getByRole('button', { name: 'Speichern' }).click()
+  await expect(hers.getByText('Die letzten drei.')).toBeVisible()
+  await expect(cardOf(theirs, order.ticketNumber)).toContainText('3 × Suppe')
+
+  await hers.getByRole('button', { name: 'Semmel ändern' }).click()
+  await hers.getByRole('button', { name: 'Entfernen' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click()
+  await expect(ours.getByText('Semmel', { exact: true })).toHaveCount(0)
+
+  await theirs.keyboard.press('Escape')
+  await expect(ours.getByText('Auch hier: Theke')).toHaveCount(0)
 })
 
 test('an order is refused with a reason at hand, and the guest reads it', async ({

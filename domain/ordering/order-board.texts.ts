@@ -16,9 +16,15 @@ export function dueText(minutes: number): string {
   return minutes > 0 ? `in ${durationText(minutes)}` : `seit ${durationText(-minutes)} fällig`
 }
 
-/** `wartet seit 3 Min.`, `gerade eingegangen`. */
+/** `wartet seit 3 Min.`, `gerade eben`. */
 export const waitingText = (minutes: number): string =>
-  minutes < 1 ? 'gerade eingegangen' : `wartet seit ${durationText(minutes)}`
+  minutes < 1 ? 'gerade eben' : `wartet seit ${durationText(minutes)}`
+
+/** `Ben sieht sie gerade an`, `Ben und Zoe sehen sie gerade an`; empty where nobody does. */
+export const viewersText = (names: readonly string[]): string =>
+  names.length === 0
+    ? ''
+    : `${new Intl.ListFormat('de').format(names)} ${names.length > 1 ? 'sehen' : 'sieht'} sie gerade an`
 
 function durationText(minutes: number): string {
   if (minutes < 120) return `${minutes} Min.`

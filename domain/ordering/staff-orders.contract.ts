@@ -172,6 +172,21 @@ const orderDetails = z.object({
 })
 export type OrderDetails = z.infer<typeof orderDetails>
 
+export const orderViewerContract = {
+  method: 'put',
+  path: '/api/orders/{id}/viewers',
+  area,
+  summary: 'Sagen, dass man eine Bestellung vor sich hat oder nicht mehr',
+  params: z.object({ id: z.uuid() }),
+  request: z.object({ isHere: z.boolean() }),
+  responses: {
+    200: { description: 'Wird denen gesagt, die sie auch sehen', body: z.object({ ok: z.boolean() }) },
+  },
+  errors: ['validation', ...unauthenticated, 'unknown-order'],
+  rights: ownBranches,
+  policy: { shown: ['isHere'] },
+} as const satisfies ApiContract
+
 export const orderDetailsContract = {
   method: 'get',
   path: '/api/orders/{id}/details',

@@ -22,6 +22,7 @@ import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
 import { orderFeedEndpoints } from './endpoints/order-feed.endpoints.ts'
 import { orderHistoryEndpoint } from './endpoints/order-history.endpoint.ts'
 import { orderListEndpoints } from './endpoints/order-lists.endpoints.ts'
+import { orderViewerEndpoint } from './endpoints/order-viewer.endpoint.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
@@ -64,6 +65,7 @@ export const orderingPlugin = capability(
           takeBackEndpoint,
           freeTimesEndpoint,
           orderDetailsEndpoint,
+          orderViewerEndpoint,
         ].map((endpoint) => onCollection('orders', endpoint)),
         rule: { beforeOperation: [refuseManyOrders] },
         preview: ({ uid, hash }) => (uid && hash ? `/status/${String(uid)}/${String(hash)}` : null),

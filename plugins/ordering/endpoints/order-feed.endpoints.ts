@@ -17,22 +17,34 @@ export const orderFeedEndpoints = [
   endpointOf(currentOrderEventsContract, async (req, { query }) => {
     const branches = await branchesInReach(req, query.branch)
 
-    return openFeed(req, branches, async () => {
-      const { user } = await req.payload.auth({ headers: req.headers, canSetHeaders: false })
-      const still = await branchesInReach({ ...req, user }, query.branch)
+    return openFeed(req, branches, {
+      seesPeople: true,
+      holds: async () => {
+        const { user } = await req.payload.auth({ headers: req.headers, canSetHeaders: false })
+        const still = await branchesInReach({ ...req, user }, query.branch)
 
-      return branches.every((branch) => still.includes(branch))
+        return branches.every((branch) => still.includes(branch))
+      },
     })
   }),
   endpointOf(screenOrderEventsContract, async (req, { params }) => {
     const { id } = await findOrderScreen(req, params)
 
-    return openFeed(req, [id], async () => (await findOrderScreen(req, params)).id === id)
+    return openFeed(req, [id], {
+      seesPeople: false,
+      holds: async () => (await findOrderScreen(req, params)).id === id,
+    })
   }),
 ]
 
+type Listening = { seesPeople: boolean; holds: () => Promise<boolean> }
+
 /** Whoever hears `ready` or `gap` reads the list; what is told afterwards is newer, by its version. */
-function openFeed(req: PayloadRequest, branches: readonly string[], holds: () => Promise<boolean>): Response {
+function openFeed(
+  req: PayloadRequest,
+  branches: readonly string[],
+  { seesPeople, holds }: Listening,
+): Response {
   const bus = liveBusOf(req.payload)
 
   return openStream({
@@ -48,6 +60,7 @@ function openFeed(req: PayloadRequest, branches: readonly string[], holds: () =>
         joinOrderFeed(bus, req.payload.db.pool, {
           branches: new Set(branches),
           tell: (orders) => send({ name: 'orders', data: { orders } }),
+          ...(seesPeople && { tellViewer: (news) => send({ name: 'viewer', data: news }) }),
           gap: () => send({ name: 'gap', data: {} }),
           end,
         }),

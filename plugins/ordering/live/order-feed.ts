@@ -1,15 +1,19 @@
 import type { Pool } from 'pg'
 
 import { isUuid } from '#domain/api/is-uuid.ts'
+import type { ViewerNews } from '#domain/ordering/order-viewers.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import type { LiveBus } from '#kernel/live/live-bus.ts'
 
 import { readStaffOrders } from '../operations/list-orders.ts'
+import { viewerIn } from './viewer-tags.ts'
 
 /** `gap` says that something may have been missed, `end` that nothing more will be told. */
 export type FeedHearer = {
   branches: ReadonlySet<string>
   tell: (orders: StaffOrder[]) => void
+  /** Where people look, who see one another; a screen on the wall is nobody. */
+  tellViewer?: (news: ViewerNews) => void
   gap: () => void
   end: () => void
 }
@@ -65,6 +69,7 @@ function openFeed(bus: LiveBus, pool: Pool): Feed {
     bus.subscribe(({ tags }) => {
       for (const tag of tags) if (isUuid(idIn(tag))) changed.add(idIn(tag))
       void tellChanged()
+      toAll((hearer) => tags.forEach((tag) => tellViewerIn(tag, hearer)))
     }),
     bus.onGap(() => toAll(({ gap }) => gap())),
     bus.onClose(() => toAll(({ end }) => end())),
@@ -73,3 +78,8 @@ function openFeed(bus: LiveBus, pool: Pool): Feed {
 }
 
 const idIn = (tag: string): string => (tag.startsWith('orders:') ? tag.slice('orders:'.length) : '')
+
+function tellViewerIn(tag: string, { branches, tellViewer }: FeedHearer): void {
+  const news = tellViewer && viewerIn(tag, branches)
+  if (news) tellViewer(news)
+}

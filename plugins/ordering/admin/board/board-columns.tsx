@@ -9,7 +9,7 @@ import {
   type BoardLane,
   type BoardLanes,
 } from '#domain/ordering/order-board.ts'
-import { boardColumnLabels, boardLaneLabels } from '#domain/ordering/order-board.texts.ts'
+import { boardColumnLabels, boardLaneLabels, viewersText } from '#domain/ordering/order-board.texts.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
@@ -30,6 +30,8 @@ type ColumnsProps = {
   now: Temporal.Instant
   openId: string | null
   underway: ReadonlyMap<string, OrderStatus>
+  /** The names of colleagues who have an order open. */
+  viewersOf: (id: string) => string[]
   onOpen: (order: StaffOrder) => void
   onStep: (order: StaffOrder, action: StaffAction) => void
 }
@@ -115,7 +117,15 @@ function Column({ isOver, takes, ...props }: LaneProps & { isOver: boolean; take
   )
 }
 
-function Lane({ lane, lanes, branches, timeZone, underway, ...props }: LaneProps & { lane: BoardLane }) {
+function Lane({
+  lane,
+  lanes,
+  branches,
+  timeZone,
+  underway,
+  viewersOf,
+  ...props
+}: LaneProps & { lane: BoardLane }) {
   const orders = lanes[lane]
   if (orders.length === 0) return null
   const isNamed = lanes.later.length > 0
@@ -135,6 +145,7 @@ function Lane({ lane, lanes, branches, timeZone, underway, ...props }: LaneProps
               isOpen={props.openId === order.id}
               isActive={props.activeId === order.id}
               isUnderway={underway.has(order.id)}
+              viewers={viewersText(viewersOf(order.id))}
               onActive={props.onActive}
               onKey={props.onKey}
               onOpen={props.onOpen}

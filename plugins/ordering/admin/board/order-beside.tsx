@@ -19,6 +19,7 @@ type BesideProps = {
   timeZone: string
   move: MoveOrder
   isUnderway: boolean
+  viewers: readonly string[]
   hear: (orders: readonly StaffOrder[]) => void
   onClose: () => void
 }

@@ -28,6 +28,7 @@ import { useLiveOrders } from './use-live-orders.ts'
 import { useMissedOrders } from './use-missed-orders.ts'
 import { useOrderAlarm } from './use-order-alarm.ts'
 import { useOrderNotices } from './use-order-notices.ts'
+import { useViewers } from './use-viewers.ts'
 
 type BoardProps = Pick<DeskViewProps, 'home' | 'now' | 'timeZone'> & { branches: readonly BoardBranch[] }
 
@@ -46,10 +47,11 @@ export function OrderBoard(props: BoardProps) {
 }
 
 function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { branch: string | undefined }) {
-  const live = useLiveOrders(branch)
+  const { openId, open, close } = useOpenOne()
+  const { hearViewer, viewersOf } = useViewers(openId)
+  const live = useLiveOrders(branch, hearViewer)
   const { underway, move } = useBoardMoves(live)
   const filters = useFilters(useMemo(() => filtersOf(branches), [branches]))
-  const { openId, open, close } = useOpenOne()
   const { params } = useUrl()
   const now = Temporal.Instant.from(useNow(props.now, tickSeconds))
   const missed = useMissedOrders(branch)
@@ -83,6 +85,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
             known={live.known.get(openId)?.order}
             {...{ branches, home, move, timeZone, now, hear: live.hear }}
             isUnderway={underway.has(openId)}
+            viewers={viewersOf(openId)}
             onClose={close}
           />
         )
@@ -99,7 +102,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
         <LoadedView of={live.list}>
           {() => (
             <BoardColumns
-              {...{ branches, timeZone, now, openId, underway }}
+              {...{ branches, timeZone, now, openId, underway, viewersOf }}
               orders={shown}
               more={live.more}
               onOpen={({ id }) => open(id)}

@@ -27,6 +27,8 @@ export type CardProps = {
   /** Whether the keys go to it. */
   isActive: boolean
   isUnderway: boolean
+  /** Who else has it open, in words. */
+  viewers?: string
   onActive?: (id: string) => void
   onKey?: (event: KeyboardEvent) => void
   onOpen: (order: StaffOrder) => void
@@ -68,6 +70,7 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
         </span>
         <span className={`${styles.name} ${markOf('customer')}`}>{name}</span>
         {branch && <span className={styles.quiet}>{branch}</span>}
+        {props.viewers && <span className={styles.viewers}>{props.viewers}</span>}
         <span className={`${styles.items} ${markOf('product')}`}>
           {order.items.slice(0, mostItems).map((item, index) => (
             // A snapshot never changes its order, and the same product may stand in two lines.

@@ -42,18 +42,18 @@ export function OrderLines({ order, files, onChanged }: LinesProps) {
                 {name}
               </a>
             ))}
+            {isChangeable && changing !== index && (
+              <Action
+                look="quiet"
+                className={styles.change}
+                aria-label={`${item.name} ändern`}
+                onClick={() => setChanging(index)}
+              >
+                Ändern
+              </Action>
+            )}
           </div>
           <span className={styles.price}>{formatMoney(item.gross)}</span>
-          {isChangeable && changing !== index && (
-            <Action
-              look="quiet"
-              className={styles.change}
-              aria-label={`${item.name} ändern`}
-              onClick={() => setChanging(index)}
-            >
-              Ändern
-            </Action>
-          )}
           {isChangeable && changing === index && (
             <ChangeLine {...{ order, index, item, onChanged }} onClose={() => setChanging(null)} />
           )}

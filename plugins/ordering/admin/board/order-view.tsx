@@ -32,6 +32,8 @@ type ViewProps = {
   home: string
   move: MoveOrder
   isUnderway: boolean
+  /** Who else has it open. */
+  viewers: readonly string[]
   reload: () => void
 }
 
@@ -46,6 +48,9 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
           <StatusPill tone={statusTones[order.status]}>{stateOf(order)}</StatusPill>
         </span>
         <strong className={styles.headline}>{headlineOf(order, timeZone)}</strong>
+        <span role="status" className={styles.viewers}>
+          {props.viewers.length > 0 && `Auch hier: ${props.viewers.join(', ')}`}
+        </span>
         {factsOf(order, { ...props, timeZone }).map((fact) => (
           <span key={fact} className={styles.quiet}>
             {fact}

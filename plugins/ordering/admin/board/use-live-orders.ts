@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { addressOf, callOf } from '#domain/api/call-of.ts'
 import { type HeardOrders, withNews, withSnapshot } from '#domain/ordering/order-board.ts'
+import type { ViewerNews } from '#domain/ordering/order-viewers.ts'
 import type {
   currentOrderEventsContract,
   currentOrdersContract,
@@ -32,7 +33,10 @@ export type LiveOrders = {
 }
 
 /** The open orders of one branch, or of all of one's own: read once, then told of as they change. */
-export function useLiveOrders(branch: string | undefined): LiveOrders {
+export function useLiveOrders(
+  branch: string | undefined,
+  hearViewer: (news: ViewerNews) => void,
+): LiveOrders {
   const [known, setKnown] = useState<HeardOrders>(new Map())
   const hear = useCallback(
     (orders: readonly StaffOrder[]) =>
@@ -47,7 +51,7 @@ export function useLiveOrders(branch: string | undefined): LiveOrders {
     return answer
   })
   const { reload } = list
-  const isLive = useNews({ branch, hear, reload })
+  const isLive = useNews({ branch, hear, hearViewer, reload })
   useEffect(() => {
     const timer = setInterval(reload, pollSeconds[isLive ? 'live' : 'lost'] * 1000)
     return () => clearInterval(timer)
@@ -56,10 +60,15 @@ export function useLiveOrders(branch: string | undefined): LiveOrders {
   return { known, isKnown: list.loadedAt !== null, isLive, more: list.data?.more ?? 0, list, hear }
 }
 
-type Hearing = { branch: string | undefined; hear: LiveOrders['hear']; reload: () => void }
+type Hearing = {
+  branch: string | undefined
+  hear: LiveOrders['hear']
+  hearViewer: (news: ViewerNews) => void
+  reload: () => void
+}
 
 /** Whether the stream of changes is open just now. */
-function useNews({ branch, hear, reload }: Hearing): boolean {
+function useNews({ branch, hear, hearViewer, reload }: Hearing): boolean {
   const [isLive, setIsLive] = useState(false)
   useEffect(() => {
     let events: EventSource
@@ -73,6 +82,7 @@ function useNews({ branch, hear, reload }: Hearing): boolean {
       })
       events.addEventListener('gap', reload)
       events.addEventListener('orders', ({ data }) => hear(JSON.parse(data).orders))
+      events.addEventListener('viewer', ({ data }) => hearViewer(JSON.parse(data)))
       events.addEventListener('error', () => {
         setIsLive(false)
         if (events.readyState === EventSource.CLOSED) again = setTimeout(open, reopenMilliseconds)
@@ -83,7 +93,7 @@ function useNews({ branch, hear, reload }: Hearing): boolean {
       clearTimeout(again)
       events.close()
     }
-  }, [branch, hear, reload])
+  }, [branch, hear, hearViewer, reload])
 
   return isLive
 }
