@@ -83,7 +83,7 @@ test('two people who look at one order see each other, and a line that one chang
   const theirs = await openBoard(new BackOffice(other, administrator), kitchen, `&offen=${order.id}`)
   await expect(cardOf(page, order.ticketNumber)).toContainText('Theke sieht sie gerade an')
   await cardOf(page, order.ticketNumber).click()
-  const [ours, hers] = [page, theirs].map((each) => besideOf(each, order.ticketNumber))
+  const [ours, hers] = [besideOf(page, order.ticketNumber), besideOf(theirs, order.ticketNumber)]
   await expect(ours.getByRole('status').filter({ hasText: 'Auch hier: Theke' })).toBeVisible()
   await expect(hers.getByRole('status').filter({ hasText: 'Auch hier: Ben' })).toBeVisible()
 
