@@ -184,7 +184,6 @@ export const orderViewerContract = {
   },
   errors: ['validation', ...unauthenticated, 'unknown-order'],
   rights: ownBranches,
-  policy: { shown: ['isHere'] },
 } as const satisfies ApiContract
 
 export const orderDetailsContract = {
