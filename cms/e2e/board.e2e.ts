@@ -27,7 +27,8 @@ test('an order is on the board as soon as it is placed, and goes from column to 
   // A slip, and back.
   await page.getByRole('button', { name: `Nr. ${number}: Abschließen` }).click()
   await expect(columnOf(page, 'Erledigt').getByText('Anna Berger')).toBeVisible()
-  await page.getByRole('button', { name: 'Rückgängig' }).last().press('Enter')
+  const told = page.getByRole('listitem').filter({ hasText: `Nr. ${number}: Bestellung abgeschlossen.` })
+  await told.getByRole('button', { name: 'Rückgängig' }).press('Enter')
   await expect(columnOf(page, 'Fertig und unterwegs').getByText('Anna Berger')).toBeVisible()
   await expect.poll(statusOf).toBe('in-delivery')
 })

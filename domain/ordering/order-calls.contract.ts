@@ -102,7 +102,9 @@ export const takeBackContract = {
   method: 'post',
   path: '/api/orders/{id}/take-back',
   summary: 'Den letzten Schritt einer Bestellung zurücknehmen, kurz nachdem er getan wurde',
-  errors: [...staffOrderContract.errors, 'illegal-status-change'],
+  /** Of the order after the step that is meant: whatever was done since stays. */
+  request: z.object({ version: z.int() }),
+  errors: ['validation', ...staffOrderContract.errors, 'illegal-status-change'],
 } as const satisfies ApiContract
 
 export const freeTimesContract = {

@@ -12,19 +12,20 @@ const steps: readonly string[] = ['in-delivery', 'delivered', 'completed'] satis
 export const canBeTakenBack = (action: string): boolean => steps.includes(action)
 
 /** What happened to an order last; `at` as ISO text. */
-export type LastEvent = { action: string; from: OrderStatus; to: OrderStatus; at: string }
+export type LastEvent = { version: number; action: string; from: OrderStatus; to: OrderStatus; at: string }
 
 export type WhyNotTakeBack = 'not-a-step' | 'too-late'
 
 /**
- * Whether the last thing that happened to an order is taken back: to where it leads, that it was already, or why not.
+ * Whether the step that led to a version of an order is taken back: to where it leads, that it was already, or why not.
  * Source: ADR 93.
  */
 export function takeBack(
   last: LastEvent | null,
-  now: Temporal.Instant,
+  { version, now }: { version: number; now: Temporal.Instant },
 ): { to: OrderStatus } | { isNoop: true } | { why: WhyNotTakeBack } {
-  if (last?.action === takenBack) return { isNoop: true }
+  if (last?.action === takenBack && last.version === version + 1) return { isNoop: true }
+  if (last && last.version !== version) return { why: 'too-late' }
   if (!last || !canBeTakenBack(last.action)) return { why: 'not-a-step' }
   const ends = Temporal.Instant.from(last.at).add({ seconds: takeBackSeconds })
 

@@ -19,8 +19,12 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-const takeBack = ({ id }: PublicOrder, authorization = counter.marta) =>
-  app.fetch(`/api/orders/${id}/take-back`, { method: 'POST', headers: { authorization } })
+const takeBack = ({ id }: PublicOrder, authorization = counter.marta, version = 3) =>
+  app.fetch(`/api/orders/${id}/take-back`, {
+    method: 'POST',
+    headers: { authorization },
+    body: JSON.stringify({ version }),
+  })
 const problemOf = async (answer: Response) => {
   const [error] = (await readJson<ApiErrors>(answer)).errors
   return [answer.status, error?.code, error?.message]
@@ -68,7 +72,7 @@ test('nothing else is taken back: no answer to a guest, and no step of some time
   const order = await counter.place()
   await counter.asStaff(order, 'confirm')
   const noStep = [409, 'illegal-status-change', 'Dieser Schritt kann nicht zurückgenommen werden.']
-  expect(await problemOf(await takeBack(order))).toEqual(noStep)
+  expect(await problemOf(await takeBack(order, counter.marta, 2))).toEqual(noStep)
 
   await counter.asStaff(order, 'completed')
   await app.pool.query(
@@ -80,6 +84,15 @@ test('nothing else is taken back: no answer to a guest, and no step of some time
     'illegal-status-change',
     'Dafür ist es zu spät, die Bestellung ist bereits weiter.',
   ])
+})
+
+test('a step that was meant is taken back, and not the one that came after it', async () => {
+  const order = await readyOrder()
+  await counter.asStaff(order, 'completed')
+
+  expect((await takeBack(order)).status).toBe(409)
+  expect(await readJson(await takeBack(order, counter.marta, 4))).toMatchObject({ status: 'in-delivery' })
+  expect((await takeBack(order)).status).toBe(409)
 })
 
 test('a step is taken back by whoever may do it, and by nobody else', async () => {
@@ -95,6 +108,7 @@ test('of what was taken back no mail tells, and of what stands one does', async 
   vi.spyOn(app.payload, 'sendEmail').mockImplementation(async ({ to, messageId }) => {
     if (to === 'anna@gast.test' && /-3-guest@/.test(String(messageId))) told.push(String(messageId))
   })
+  await app.pool.query('truncate outbox')
   const [slipped, meant] = [await readyOrder(), await readyOrder()]
   await takeBack(slipped)
   const worker = startDelivering(app.payload)

@@ -9,17 +9,24 @@ import { type MoveVerdict, moveOrder } from './move-order.ts'
 import { instantText } from './order-record.ts'
 import type { OrderMover } from './store-moved-order.ts'
 
-type TakingBack = { payload: Payload; order: FoundOrder; mover: OrderMover; now: Temporal.Instant }
-
-/** Leads an order back from its last step, as long as that was a moment ago and nothing has happened since. */
-export function takeBackOrder({ payload, order, mover, now }: TakingBack): Promise<FoundOrder> {
-  const judge = async (current: FoundOrder) => verdictOf(await lastEventOf(payload.db.pool, current), now)
-
-  return moveOrder({ payload, order, mover, now, judge })
+type TakingBack = {
+  payload: Payload
+  order: FoundOrder
+  mover: OrderMover
+  now: Temporal.Instant
+  /** Of the order after the step that is meant. */
+  version: number
 }
 
-function verdictOf(last: LastEvent | null, now: Temporal.Instant): MoveVerdict {
-  const verdict = takeBack(last, now)
+/** Leads an order back from its last step, as long as that was a moment ago and nothing has happened since. */
+export function takeBackOrder({ payload, order, mover, ...asked }: TakingBack): Promise<FoundOrder> {
+  const judge = async (current: FoundOrder) => verdictOf(await lastEventOf(payload.db.pool, current), asked)
+
+  return moveOrder({ payload, order, mover, now: asked.now, judge })
+}
+
+function verdictOf(last: LastEvent | null, asked: Pick<TakingBack, 'version' | 'now'>): MoveVerdict {
+  const verdict = takeBack(last, asked)
   if ('why' in verdict) return { why: verdict.why, message: whyNotTakeBackTexts[verdict.why] }
   if ('isNoop' in verdict) return verdict
 
@@ -30,7 +37,7 @@ function verdictOf(last: LastEvent | null, now: Temporal.Instant): MoveVerdict {
 async function lastEventOf(pool: Pool, { id, version }: FoundOrder): Promise<LastEvent | null> {
   const { rows } = await pool.query<LastEvent>({
     name: 'last-order-event',
-    text: `select action, from_status as "from", to_status as "to", ${instantText('at')} as at
+    text: `select version::int as version, action, from_status as "from", to_status as "to", ${instantText('at')} as at
              from order_events where order_id = $1 and version = $2`,
     values: [id, version],
   })

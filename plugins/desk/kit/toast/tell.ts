@@ -7,13 +7,22 @@ import styles from './toast.module.css'
 /** Long enough to read it, notice the mistake and get there; it waits while somebody is at it. */
 const undoSeconds = 10
 
+type Told = {
+  /** How long it can be taken back. */
+  seconds?: number
+  /** What it is about: what was told of it before goes, and what that would have taken back with it. */
+  about?: string
+}
+
 /** Says that something was done, and takes it back where it can be: kinder than a question before each press. */
 export function tellDone(
   text: string,
   undo?: () => void | Promise<void>,
-  seconds: number = undoSeconds,
+  { seconds = undoSeconds, about }: Told = {},
 ): void {
+  if (about) toast.dismiss(about)
   toast.success(text, {
+    ...(about && { id: about }),
     ...(undo && {
       duration: seconds * 1000,
       className: styles.withUndo,

@@ -32,14 +32,15 @@ export function useBoardMoves({ hear, list: { reload } }: Pick<LiveOrders, 'hear
     async (order: StaffOrder, to: OrderStatus, ask: () => ReturnType<typeof sendTakeBack>) => {
       setUnderway((before) => new Map(before).set(order.id, to))
       const answer = await ask()
-      if (answer.ok) hear([movedOrder(order, answer.body)])
-      else {
+      if (!answer.ok) {
         tellProblem(`Nr. ${order.ticketNumber}: ${answer.errors[0]?.message ?? unreachable}`)
         reload()
       }
+      const moved = answer.ok ? movedOrder(order, answer.body) : null
+      if (moved) hear([moved])
       setUnderway((before) => new Map([...before].filter(([id]) => id !== order.id)))
 
-      return answer.ok
+      return moved
     },
     [hear, reload],
   )
@@ -48,16 +49,17 @@ export function useBoardMoves({ hear, list: { reload } }: Pick<LiveOrders, 'hear
     async (order, action, body = {}) => {
       const isProposal = body.counterAppointment !== undefined
       const to = isProposal ? order.status : toStatusOf(action)
-      const isDone = await send(order, to, () => sendMove(fetch, { params: { id: order.id, action }, body }))
-      if (!isDone) return false
+      const moved = await send(order, to, () => sendMove(fetch, { params: { id: order.id, action }, body }))
+      if (!moved) return false
       const text = isProposal ? 'Termin vorgeschlagen' : orderActivityText(to, order)
       const takeBack = () =>
-        void send(order, order.status, () => sendTakeBack(fetch, { params: { id: order.id } }))
-      tellDone(
-        `Nr. ${order.ticketNumber}: ${text}.`,
-        canBeTakenBack(action) ? takeBack : undefined,
-        takeBackOfferedSeconds,
-      )
+        void send(moved, order.status, () =>
+          sendTakeBack(fetch, { params: { id: order.id }, body: { version: moved.version } }),
+        )
+      tellDone(`Nr. ${order.ticketNumber}: ${text}.`, canBeTakenBack(action) ? takeBack : undefined, {
+        seconds: takeBackOfferedSeconds,
+        about: `order-${order.id}`,
+      })
 
       return true
     },
