@@ -492,6 +492,12 @@ export interface Branch {
    * „So bald wie möglich“ wird nicht angeboten.
    */
   isAppointmentRequired?: boolean | null;
+  takeawayPausedUntil?: string | null;
+  deliveryPausedUntil?: string | null;
+  dineInPausedUntil?: string | null;
+  pauseReason?: string | null;
+  busyMinutes?: number | null;
+  busyUntil?: string | null;
   /**
    * Gäste schicken eine Anfrage, Sie antworten mit einem Preis.
    */
@@ -4905,6 +4911,12 @@ export interface BranchesSelect<T extends boolean = true> {
   isTableSelectionEnabled?: T;
   isPreorderEnabled?: T;
   isAppointmentRequired?: T;
+  takeawayPausedUntil?: T;
+  deliveryPausedUntil?: T;
+  dineInPausedUntil?: T;
+  pauseReason?: T;
+  busyMinutes?: T;
+  busyUntil?: T;
   isQuotationRequired?: T;
   unansweredEnd?: T;
   unansweredMinutes?: T;

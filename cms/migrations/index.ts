@@ -33,6 +33,7 @@ import * as migration_20261127_014411_unanswered_orders from './20261127_014411_
 import * as migration_20261127_035307_missed_minutes from './20261127_035307_missed_minutes.ts'
 import * as migration_20261127_040000_order_event_details from './20261127_040000_order_event_details.ts'
 import * as migration_20261127_041624_voided_orders from './20261127_041624_voided_orders.ts'
+import * as migration_20261127_090602_branch_acceptance from './20261127_090602_branch_acceptance.ts'
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261127_041624_voided_orders.up,
     down: migration_20261127_041624_voided_orders.down,
     name: '20261127_041624_voided_orders',
+  },
+  {
+    up: migration_20261127_090602_branch_acceptance.up,
+    down: migration_20261127_090602_branch_acceptance.down,
+    name: '20261127_090602_branch_acceptance',
   },
 ]

@@ -50,6 +50,12 @@ export const branchCard = z.object({
   isPreorderEnabled: z.boolean(),
   description: z.nullish(z.string()),
   closedMessage: z.nullish(z.string()),
+  /** ISO instants until which staff have stopped a way to order for a while. */
+  takeawayPausedUntil: z.nullish(z.string()),
+  deliveryPausedUntil: z.nullish(z.string()),
+  dineInPausedUntil: z.nullish(z.string()),
+  /** What guests read of it. */
+  pauseReason: z.nullish(z.string()),
 })
 export type BranchCard = z.infer<typeof branchCard>
 
@@ -82,6 +88,9 @@ export const branchView = z.extend(branchCard, {
   takeawayPreparationMinutes: z.nullish(z.int()),
   deliveryPreparationMinutes: z.nullish(z.int()),
   dineInPreparationMinutes: z.nullish(z.int()),
+  /** So many minutes more everything takes until this ISO instant, because a lot is going on. */
+  busyMinutes: z.nullish(z.int()),
+  busyUntil: z.nullish(z.string()),
   tables: z.array(tableView),
 })
 export type BranchView = z.infer<typeof branchView>

@@ -218,3 +218,14 @@ function isTurnOfDay(at: Temporal.Instant, timeZone: string): boolean {
 
   return before?.day !== after?.day || before?.offset !== after?.offset
 }
+
+it.each([{ deliveryPausedUntil: '' }, { busyUntil: '' }])('holds until %j is over', (switched) => {
+  const [name = ''] = Object.keys(switched)
+  const ends = at('2026-11-23T12:30')
+  const shop = shopOf({ openingHours: lunch, [name]: ends.toString() })
+
+  expect(shopHoldsUntil(shop, at('2026-11-23T12:00'))).toEqual(ends)
+  expect(branchListHoldsUntil([{ ...shop.branch, busyUntil: null }], at('2026-11-23T12:00'))).toEqual(
+    name === 'busyUntil' ? at('2026-11-23T13:00:00.001') : ends,
+  )
+})

@@ -1,3 +1,4 @@
+import { acceptanceEnds, type PausedBranch } from '../ordering/acceptance.ts'
 import { type BranchHours, nextBranchChange } from '../time/branch-hours.ts'
 import { firstAfter } from '../time/first-after.ts'
 import { nextCatalogChange } from './availability.ts'
@@ -5,12 +6,12 @@ import type { BranchShopView } from './shop.contract.ts'
 
 /** Until when a list of branches says the same of each of them, if only the clock moves on; null without branches. */
 export function branchListHoldsUntil(
-  branches: readonly BranchHours[],
+  branches: readonly (BranchHours & PausedBranch)[],
   now: Temporal.Instant,
 ): Temporal.Instant | null {
   return firstAfter(
     now,
-    branches.map((branch) => nextBranchChange(branch, now)),
+    branches.flatMap((branch) => [nextBranchChange(branch, now), ...acceptanceEnds(branch)]),
   )
 }
 
@@ -18,5 +19,10 @@ export function branchListHoldsUntil(
 export function shopHoldsUntil(shop: BranchShopView, now: Temporal.Instant): Temporal.Instant | null {
   const { branch } = shop
 
-  return firstAfter(now, [nextBranchChange(branch, now), branch.orderableFrom, nextCatalogChange(shop, now)])
+  return firstAfter(now, [
+    nextBranchChange(branch, now),
+    branch.orderableFrom,
+    ...acceptanceEnds(branch),
+    nextCatalogChange(shop, now),
+  ])
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { at, inn, shop } from './checkout.fixture.ts'
 import {
-  availableOrderTypes,
   availablePaymentMethods,
   checkoutMode,
   defaultPaymentMethod,
   submitLabel,
 } from './checkout-options.ts'
+import { availableOrderTypes } from './offered-types.ts'
 
 describe('checkoutMode and submitLabel', () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { BranchView } from '../catalogue/branch.contract.ts'
 import type { ShopSettings } from '../catalogue/shop.contract.ts'
 import { type BranchHours, branchOpenState, deliveryOpenState } from '../time/branch-hours.ts'
-import { orderTypes, type OrderType, type PaymentMethod, paymentMethods } from './order-terms.ts'
+import { type PausedBranch, pausedUntil } from './acceptance.ts'
+import { type OrderType, type PaymentMethod, paymentMethods } from './order-terms.ts'
 
-type OrderTypeSwitches = Pick<BranchView, 'isTakeawayEnabled' | 'isDeliveryEnabled' | 'isDineInEnabled'>
 type BranchPayments = Pick<
   BranchView,
   'isCashEnabled' | 'isATMCardEnabled' | 'isHydroAGVoucherEnabled' | 'isMollieEnabled' | 'isDatatransEnabled'
@@ -17,18 +17,8 @@ type ShopPayments = Pick<
 export type CheckoutMode = 'quotation' | 'order' | 'preorder' | 'closed'
 
 export type OrderableBranch = BranchHours &
+  PausedBranch &
   Pick<BranchView, 'isPreorderEnabled' | 'isQuotationRequired' | 'orderableFrom'>
-
-/** The order types that the branch offers, in the order of the selector. Spec: storefront 2. */
-export function availableOrderTypes(branch: OrderTypeSwitches): OrderType[] {
-  const isEnabled: Record<OrderType, boolean> = {
-    takeaway: branch.isTakeawayEnabled,
-    delivery: branch.isDeliveryEnabled,
-    dineIn: branch.isDineInEnabled,
-  }
-
-  return orderTypes.filter((type) => isEnabled[type])
-}
 
 /** The payment methods that both the branch and the shop enable. Spec: storefront 6. */
 export function availablePaymentMethods(branch: BranchPayments, settings: ShopPayments): PaymentMethod[] {
@@ -53,7 +43,7 @@ export function defaultPaymentMethod(branch: BranchPayments, settings: ShopPayme
 
 /**
  * What sending the form means now. Delivery needs the delivery hours, all else an open branch; outside
- * of them, and before `orderableFrom`, only preorders are possible. Spec: storefront 2 and 5.
+ * of them, before `orderableFrom` and during a pause, only preorders are possible. Spec: storefront 2 and 5.
  */
 export function checkoutMode(
   branch: OrderableBranch,
@@ -75,7 +65,14 @@ export function isOrderingOpen(
 ): boolean {
   const { orderableFrom } = branch
   if (orderableFrom && Temporal.Instant.compare(now, orderableFrom) < 0) return false
-  const { state } = orderType === 'delivery' ? deliveryOpenState(branch, now) : branchOpenState(branch, now)
+  if (pausedUntil(branch, orderType, now)) return false
+
+  return isWithinHours(branch, orderType, now)
+}
+
+/** Whether the house is open for this way to order by its hours alone. */
+export function isWithinHours(branch: BranchHours, orderType: OrderType, at: Temporal.Instant): boolean {
+  const { state } = orderType === 'delivery' ? deliveryOpenState(branch, at) : branchOpenState(branch, at)
 
   return state !== 'closed'
 }

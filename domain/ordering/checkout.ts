@@ -2,7 +2,8 @@ import type { BranchView, DeliveryArea } from '../catalogue/branch.contract.ts'
 import type { ShopSettings } from '../catalogue/shop.contract.ts'
 import { type CartTotals, type OrderFlags, orderTypeOf } from './cart.ts'
 import { type CheckoutField, requiredFields, type TextField } from './checkout-fields.ts'
-import { availableOrderTypes, availablePaymentMethods, checkoutMode } from './checkout-options.ts'
+import { availablePaymentMethods, checkoutMode } from './checkout-options.ts'
+import { availableOrderTypes } from './offered-types.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import { type ZipCodeProblem, zipCodeProblem } from './delivery-zip.ts'
 import type { CartItem, CheckoutForm } from './order.contract.ts'
@@ -147,7 +148,7 @@ function zipCodeProblems(form: CheckoutForm, { deliveryAreas }: BranchView): Che
 /** When the order may be had, by what is in it and where it goes. */
 export function slotQuestionOf({ form, branch, leadTimeMinutes, fullSlots, now }: Wanted) {
   const orderType = orderTypeOf(form)
-  const preparationMinutes = preparationMinutesOf(branch, orderType, form.deliveryArea)
+  const preparationMinutes = preparationMinutesOf(branch, { orderType, deliveryArea: form.deliveryArea, now })
 
   return { branch, orderType, now, leadTimeMinutes, preparationMinutes, ...(fullSlots && { fullSlots }) }
 }

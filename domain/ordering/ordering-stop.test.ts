@@ -18,6 +18,11 @@ const house: Partial<BranchView> = {
   isPreorderEnabled: false,
 }
 
+/** Orders of this type are not taken until then. */
+const pause = (clock: string, type: OrderType = 'takeaway'): Partial<BranchView> => ({
+  [`${type}PausedUntil`]: at(clock).toString(),
+})
+
 type Change = { clock?: string; orderType?: OrderType; branch?: Partial<BranchView> } & Partial<
   Pick<BranchShopView, 'menus' | 'settings'>
 >
@@ -53,6 +58,18 @@ describe('what can be ordered now', () => {
     ],
     [{ branch: { orderableFrom: '2026-12-01T09:00:00Z' } }, 'closed', 'not-yet'],
     [{ branch: { orderableFrom: '2026-12-01T09:00:00Z', isPreorderEnabled: true } }, 'preorder', 'not-yet'],
+    [{ branch: pause('12:30') }, 'closed', 'paused'],
+    [{ branch: { ...pause('12:30'), isPreorderEnabled: true } }, 'preorder', 'paused'],
+    [{ clock: '12:30', branch: pause('12:30') }, 'order', null],
+    [{ branch: pause('12:30'), orderType: 'dineIn' }, 'order', null],
+    [{ branch: pause('12:30', 'delivery'), orderType: 'delivery' }, 'closed', 'delivery-paused'],
+    [
+      { branch: { ...pause('12:30', 'delivery'), ...pause('12:30') }, orderType: 'delivery' },
+      'closed',
+      'paused',
+    ],
+    // Who is closed anyway says so.
+    [{ clock: '09:00', branch: pause('10:30') }, 'closed', 'closed'],
     [
       { branch: { isTakeawayEnabled: false, isDeliveryEnabled: false, isDineInEnabled: false } },
       'closed',
@@ -101,6 +118,25 @@ describe('why not', () => {
       { branch: { orderableFrom: '2026-12-01T09:00:00Z' } },
       shopFailures.notYetOpen,
       ['Bestellungen sind ab 01.12.2026, 10:00 Uhr möglich.'],
+    ],
+    [
+      { branch: { ...pause('12:30'), pauseReason: ' Der Ofen ist kalt. ', isDineInEnabled: false } },
+      shopFailures.paused,
+      ['Der Ofen ist kalt.', 'Bestellen können Sie wieder heute um 12:30.'],
+    ],
+    [
+      { branch: { ...pause('15:00'), isPreorderEnabled: true } },
+      shopFailures.paused,
+      [
+        'Bestellen können Sie wieder Dienstag um 10:00.',
+        'Bestellung vor Ort ist möglich.',
+        shopFailures.preorderHint,
+      ],
+    ],
+    [
+      { branch: pause('12:30', 'delivery'), orderType: 'delivery' },
+      shopFailures.deliveryPaused,
+      ['Bestellen können Sie wieder heute um 12:30.', 'Abholung und Bestellung vor Ort sind möglich.'],
     ],
     [
       { branch: { isCashEnabled: false } },

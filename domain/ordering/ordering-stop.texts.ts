@@ -1,6 +1,7 @@
 import type { BranchView } from '../catalogue/branch.contract.ts'
 import { shopFailures } from '../refusals/client-failures.ts'
 import { formatDateTime, formatOpening } from '../time/format.ts'
+import { pausedUntil } from './acceptance.ts'
 import type { Ordering, OrderingStop } from './ordering-stop.ts'
 import type { OrderType } from './order-terms.ts'
 
@@ -33,7 +34,7 @@ export function stopWords({ ordering, ...asked }: Asked): StopWords | null {
   const title = titleOf(stop, asked.place)
   const lines = [
     ...reopeningLines(stop, asked),
-    ...(stop.reason === 'delivery-closed' ? alternativeLines(asked.branch) : []),
+    ...(hasAlternatives[stop.reason] ? alternativeLines(asked.branch, asked.now) : []),
     ...(mode === 'closed' ? [] : [shopFailures.preorderHint]),
   ]
 
@@ -41,9 +42,18 @@ export function stopWords({ ordering, ...asked }: Asked): StopWords | null {
   return { title, lines, reason: [title, ...lines.slice(0, 1)].join(' '), badge, isLasting: badge === '' }
 }
 
+/** Where something else can be ordered from the very same house now. */
+const hasAlternatives: Partial<Readonly<Record<OrderingStop['reason'], true>>> = {
+  paused: true,
+  'delivery-paused': true,
+  'delivery-closed': true,
+}
+
 const badges: Readonly<Record<OrderingStop['reason'], string>> = {
   closed: 'Geschlossen',
   'delivery-closed': 'Keine Lieferung',
+  paused: 'Pause',
+  'delivery-paused': 'Keine Lieferung',
   'not-yet': 'Noch geschlossen',
   'no-order-type': '',
   'no-payment-method': '',
@@ -56,6 +66,10 @@ function titleOf({ reason }: OrderingStop, place: Asked['place']): string {
       return shopFailures.closed
     case 'delivery-closed':
       return place === 'menu' ? shopFailures.noDeliveryOnMenu : shopFailures.noDelivery
+    case 'paused':
+      return shopFailures.paused
+    case 'delivery-paused':
+      return shopFailures.deliveryPaused
     case 'not-yet':
       return shopFailures.notYetOpen
     case 'no-order-type':
@@ -80,6 +94,9 @@ function reopeningLines(
       return ['Bitte schauen Sie später wieder vorbei.']
     case 'not-yet':
       return [`Bestellungen sind ab ${formatDateTime(stop.opensAt, branch.timeZone)} Uhr möglich.`]
+    case 'paused':
+    case 'delivery-paused':
+      return pauseLines(stop, branch, now)
     case 'closed':
     case 'delivery-closed': {
       if (!stop.opensAt) return endlessLines(stop.reason, branch)
@@ -89,13 +106,27 @@ function reopeningLines(
   }
 }
 
+/** Why, if staff said so, and when it goes on. */
+function pauseLines(
+  { opensAt }: { opensAt: Temporal.Instant | null },
+  { pauseReason, timeZone }: BranchView,
+  now: Temporal.Instant,
+): string[] {
+  const goesOn = opensAt && `Bestellen können Sie wieder ${formatOpening(opensAt, now, timeZone)}.`
+
+  return [pauseReason?.trim(), goesOn].flatMap((line) => line || [])
+}
+
 /** The message of the house is about the house, not about its delivery alone. */
 function endlessLines(reason: 'closed' | 'delivery-closed', { closedMessage }: BranchView): string[] {
   return reason === 'closed' ? [closedMessage || shopFailures.closedWithoutEnd] : []
 }
 
-function alternativeLines({ isTakeawayEnabled, isDineInEnabled }: BranchView): string[] {
-  const others = [isTakeawayEnabled && 'Abholung', isDineInEnabled && 'Bestellung vor Ort'].filter(Boolean)
+function alternativeLines(branch: BranchView, now: Temporal.Instant): string[] {
+  const others = [
+    branch.isTakeawayEnabled && !pausedUntil(branch, 'takeaway', now) && 'Abholung',
+    branch.isDineInEnabled && !pausedUntil(branch, 'dineIn', now) && 'Bestellung vor Ort',
+  ].filter(Boolean)
   if (others.length === 0) return []
 
   return [`${others.join(' und ')} ${others.length > 1 ? 'sind' : 'ist'} möglich.`]

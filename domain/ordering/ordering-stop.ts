@@ -2,12 +2,14 @@ import type { BranchView } from '../catalogue/branch.contract.ts'
 import type { BranchShopView } from '../catalogue/shop.contract.ts'
 import { branchNextOpening } from '../time/branch-hours.ts'
 import {
-  availableOrderTypes,
   availablePaymentMethods,
   type CheckoutMode,
   checkoutMode,
   isOrderingOpen,
+  isWithinHours,
 } from './checkout-options.ts'
+import { availableOrderTypes } from './offered-types.ts'
+import { pausedUntil } from './acceptance.ts'
 import type { OrderType } from './order-terms.ts'
 import { nextSlots } from './slots.ts'
 
@@ -16,6 +18,8 @@ export type OrderingStop =
   | { reason: LastingReason }
   /** Ordering begins at this instant for the first time. */
   | { reason: 'not-yet'; opensAt: Temporal.Instant }
+  /** Staff have stopped this way to order for a while; `opensAt` is null when the house is closed by then, for long. */
+  | { reason: 'paused' | 'delivery-paused'; opensAt: Temporal.Instant | null }
   /** `opensAt` is by the hours of the order type, null when there is none within the next 72 hours. */
   | { reason: 'closed' | 'delivery-closed'; opensAt: Temporal.Instant | null }
 
@@ -63,9 +67,15 @@ function passingStop(branch: BranchView, orderType: OrderType, now: Temporal.Ins
   }
   const isDelivery = orderType === 'delivery'
   const isHouseOpen = isDelivery && isOrderingOpen(branch, 'takeaway', now)
-
-  return {
-    reason: isHouseOpen ? 'delivery-closed' : 'closed',
-    opensAt: branchNextOpening(branch, now, isDelivery ? 'delivery' : 'branch'),
+  const kind = isDelivery ? 'delivery' : 'branch'
+  const pauseEnds = isWithinHours(branch, orderType, now) && pausedUntil(branch, orderType, now)
+  if (pauseEnds) {
+    const isOpenThen = isWithinHours(branch, orderType, pauseEnds)
+    return {
+      reason: isHouseOpen ? 'delivery-paused' : 'paused',
+      opensAt: isOpenThen ? pauseEnds : branchNextOpening(branch, pauseEnds, kind),
+    }
   }
+
+  return { reason: isHouseOpen ? 'delivery-closed' : 'closed', opensAt: branchNextOpening(branch, now, kind) }
 }

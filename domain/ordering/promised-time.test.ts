@@ -23,11 +23,25 @@ describe('preparationMinutesOf', () => {
     ['delivery', 'Mond', 30],
     ['dineIn', '', null],
   ] as const)('of %s to %s is %s', (orderType, area, expected) => {
-    expect(preparationMinutesOf(kitchen, orderType, area)).toBe(expected)
+    expect(preparationMinutesOf(kitchen, { orderType, deliveryArea: area, now: noon })).toBe(expected)
   })
 
   it('is unknown of a request for an offer', () => {
-    expect(preparationMinutesOf({ ...kitchen, isQuotationRequired: true }, 'takeaway', '')).toBeNull()
+    const asked = { orderType: 'takeaway' as const, deliveryArea: '', now: noon }
+    expect(preparationMinutesOf({ ...kitchen, isQuotationRequired: true }, asked)).toBeNull()
+  })
+
+  it.each([
+    ['takeaway', 'Zentrum', 45],
+    ['delivery', 'Zentrum', 65],
+    // Who promises nothing promises nothing longer.
+    ['dineIn', '', null],
+  ] as const)('of %s to %s takes longer while a lot is going on', (orderType, deliveryArea, expected) => {
+    const busy = { ...kitchen, busyMinutes: 20, busyUntil: noon.add({ minutes: 30 }).toString() }
+    const minutesAt = (now: Temporal.Instant) => preparationMinutesOf(busy, { orderType, deliveryArea, now })
+
+    expect(minutesAt(noon)).toBe(expected)
+    expect(minutesAt(noon.add({ minutes: 30 }))).toBe(expected && expected - 20)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { BranchView } from '../catalogue/branch.contract.ts'
+import { type BusyBranch, busyMinutesAt } from './acceptance.ts'
 import { isCounterAppointmentAsked } from './order-status-counter.ts'
 import type { PublicOrder } from './order.contract.ts'
 import type { OrderType } from './order-terms.ts'
@@ -8,19 +9,21 @@ import { soonestTime } from './soonest-time.ts'
 export type PreparingBranch = Pick<
   BranchView,
   `${OrderType}PreparationMinutes` | 'deliveryAreas' | 'isQuotationRequired'
->
+> &
+  BusyBranch
 
 /**
- * Minutes from an order to its guest: preparation and the way to the area. Null where the branch does not say, and where
- * orders are requests, which promise no time.
+ * Minutes from an order to its guest: preparation, what a rush adds, and the way to the area. Null where the branch does
+ * not say, and where orders are requests, which promise no time.
  */
 export function preparationMinutesOf(
   branch: PreparingBranch,
-  orderType: OrderType,
-  deliveryArea: string,
+  { orderType, deliveryArea, now }: { orderType: OrderType; deliveryArea: string; now: Temporal.Instant },
 ): number | null {
-  const minutes = branch.isQuotationRequired ? null : (branch[`${orderType}PreparationMinutes`] ?? null)
-  if (minutes === null || orderType !== 'delivery') return minutes
+  const usual = branch.isQuotationRequired ? null : (branch[`${orderType}PreparationMinutes`] ?? null)
+  if (usual === null) return null
+  const minutes = usual + busyMinutesAt(branch, now)
+  if (orderType !== 'delivery') return minutes
   const area = branch.deliveryAreas.find((candidate) => candidate.area === deliveryArea)
 
   return minutes + (area?.deliveryMinutes ?? 0)

@@ -68,6 +68,17 @@ describe('slotsOfDay', () => {
     expect(slots('2026-11-23', { branch, now: at('2026-11-23T11:25') })).toEqual(['11:25', '11:45'])
   })
 
+  it('offers nothing before a pause of this way to order has ended', () => {
+    const branch = { ...bistro, takeawayPausedUntil: at('2026-11-23T11:20').toString() }
+
+    expect(slots('2026-11-23', { branch, orderType: 'takeaway' })).toEqual(['11:20', '11:45'])
+    expect(slots('2026-11-23', { branch, orderType: 'dineIn' })).toEqual(slots('2026-11-23'))
+    expect(slots('2026-11-23', { branch, now: at('2026-11-23T11:25'), orderType: 'takeaway' })).toEqual([
+      '11:25',
+      '11:45',
+    ])
+  })
+
   it('gives the hours past midnight to the day that the clock shows, at round times as well', () => {
     expect(slots('2026-11-27', { branch: bar })).toEqual(['23:05', '23:30', '23:45'])
     expect(slots('2026-11-28', { branch: bar })).toEqual(['00:00', '00:15', '00:30', '00:45'])

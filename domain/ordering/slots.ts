@@ -4,6 +4,7 @@ import type { HoursEntry } from '../time/hours.contract.ts'
 import { dayNumberOf, isoDayOf } from '../time/calendar-day.ts'
 import { type OpenSpan, openSpans } from '../time/open-spans.ts'
 import { dayMs, epochMsOf, localDayAt, minuteMs } from '../time/zone-clock.ts'
+import { type PausedBranch, pausedUntil } from './acceptance.ts'
 import type { OrderType } from './order-terms.ts'
 import type { FullSlots } from './slot-capacity.ts'
 import { isSlotFull, spansWithRoom } from './slot-room.ts'
@@ -16,7 +17,8 @@ export type SlotBranch = Pick<
   | 'timeZone'
   | 'orderableFrom'
   | 'slotCapacityMinutes'
-> & { slotMinutes?: number }
+> &
+  PausedBranch & { slotMinutes?: number }
 
 export type SlotQuestion = {
   branch: SlotBranch
@@ -51,7 +53,7 @@ const hourMs = 60 * minuteMs
 /**
  * The appointment slots of one calendar day (`YYYY-MM-DD`) in the branch's zone. In each open interval
  * the slots begin at its start or at now plus lead time (never before `orderableFrom`), whichever is
- * later, rounded up to 5 minutes, and follow at least `slotMinutes` apart until closing, which is no slot itself:
+ * later (nor before a pause has ended), rounded up to 5 minutes, and follow at least `slotMinutes` apart until closing, which is no slot itself:
  * the soonest comes first, those after it at the round times of the clock where the hour can be parted so.
  * Preparation counts like a lead time. What is full is left out, and the slots begin anew after it.
  * Delivery goes by the delivery hours when enabled. Hours past midnight belong to the day that the clock
@@ -189,12 +191,21 @@ export function hoursFor({ branch, orderType }: Pick<SlotQuestion, 'branch' | 'o
   return orderType === 'delivery' ? deliveryHoursOf(branch) : branch.openingHours
 }
 
-function earliestMsOf({ branch, now, leadTimeMinutes = 0, preparationMinutes }: SlotQuestion): number {
+function earliestMsOf({
+  branch,
+  orderType,
+  now,
+  leadTimeMinutes = 0,
+  preparationMinutes,
+}: SlotQuestion): number {
   const minutes = Math.max(leadTimeMinutes, preparationMinutes ?? 0)
   const readyMs = now.epochMilliseconds + minutes * minuteMs
-  if (!branch.orderableFrom) return readyMs
+  const pauseEndsMs = pausedUntil(branch, orderType, now)?.epochMilliseconds ?? readyMs
+  const startsMs = branch.orderableFrom
+    ? Temporal.Instant.from(branch.orderableFrom).epochMilliseconds
+    : readyMs
 
-  return Math.max(readyMs, Temporal.Instant.from(branch.orderableFrom).epochMilliseconds)
+  return Math.max(readyMs, pauseEndsMs, startsMs)
 }
 
 function lastDayOf({ branch, now }: SlotQuestion): number {

@@ -6,6 +6,8 @@ export const shopFailures = {
   closed: 'Derzeit haben wir leider geschlossen.',
   closedWithoutEnd: 'Geschlossen',
   notYetOpen: 'Wir haben noch nicht geöffnet.',
+  paused: 'Wir nehmen gerade keine Bestellungen an.',
+  deliveryPaused: 'Wir liefern gerade nicht.',
   noOrderType: 'Hier können Sie nicht online bestellen.',
   noPaymentMethod: 'Derzeit können Sie hier nicht online bestellen.',
   menuEmpty: 'Die Karte ist derzeit leer.',

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { businessDayOf } from './business-day.ts'
+import { describe, expect, it, test } from 'vitest'
+import { businessDayEnd, businessDayOf } from './business-day.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 
@@ -21,4 +21,14 @@ describe('businessDayOf', () => {
     expect(businessDayOf(at('2026-11-24T05:30:00Z'), 'UTC', '05:30')).toBe('2026-11-24')
     expect(businessDayOf(at('2026-11-24T05:30:00Z'), 'America/New_York', '00:00')).toBe('2026-11-24')
   })
+})
+
+test.each([
+  ['2026-11-23T12:00:00+01:00', '2026-11-24T03:00:00Z'],
+  ['2026-11-24T03:59:59+01:00', '2026-11-24T03:00:00Z'],
+  ['2026-11-24T04:00:00+01:00', '2026-11-25T03:00:00Z'],
+  // The night is an hour shorter.
+  ['2026-03-28T23:00:00+01:00', '2026-03-29T02:00:00Z'],
+])('the business day of %s is over at %s', (now, end) => {
+  expect(businessDayEnd(at(now), 'Europe/Vienna').toString()).toBe(end)
 })

@@ -1,5 +1,5 @@
-import { isoDayOf } from './calendar-day.ts'
-import { wallClockAt } from './zone-clock.ts'
+import { dayNumberOf, isoDayOf } from './calendar-day.ts'
+import { epochMsOf, wallClockAt } from './zone-clock.ts'
 
 /**
  * The `YYYY-MM-DD` that an order placed now is counted under: before `startsAt` (`HH:MM` on the
@@ -7,7 +7,19 @@ import { wallClockAt } from './zone-clock.ts'
  */
 export function businessDayOf(now: Temporal.Instant, timeZone: string, startsAt = '04:00'): string {
   const { day, minute } = wallClockAt(now.epochMilliseconds, timeZone)
-  const startMinute = Number(startsAt.slice(0, 2)) * 60 + Number(startsAt.slice(3, 5))
 
-  return isoDayOf(minute < startMinute ? day - 1 : day)
+  return isoDayOf(minute < minuteOf(startsAt) ? day - 1 : day)
 }
+
+/** When the business day of an instant is over, which is when the next one begins. */
+export function businessDayEnd(
+  now: Temporal.Instant,
+  timeZone: string,
+  startsAt = '04:00',
+): Temporal.Instant {
+  const day = dayNumberOf(businessDayOf(now, timeZone, startsAt))
+
+  return Temporal.Instant.fromEpochMilliseconds(epochMsOf(day + 1, minuteOf(startsAt), timeZone))
+}
+
+const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))

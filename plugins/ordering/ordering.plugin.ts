@@ -10,6 +10,7 @@ import { withDesk, withDeskView } from '#plugins/desk/desk.port.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
 import { withPalette } from '#plugins/desk/palette.port.ts'
 
+import { acceptanceEndpoints } from './endpoints/acceptance.endpoints.ts'
 import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
 import { changeOrderEndpoint } from './endpoints/change-order.endpoint.ts'
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
@@ -55,6 +56,7 @@ export const orderingPlugin = capability(
           orderReviewEndpoint,
           ...orderListEndpoints,
           ...orderFeedEndpoints,
+          ...acceptanceEndpoints,
           staffOrderEndpoint,
           orderHistoryEndpoint,
           staffMoveEndpoint,

@@ -1,9 +1,11 @@
 import type { Field, Tab } from 'payload'
 
 import { onlyStaffReads } from '#collections/shared/access/field-access.ts'
+import { momentField } from '#collections/shared/fields/moment-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
+import { textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { usualMissedRule } from '#domain/ordering/missed-orders.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
@@ -17,6 +19,26 @@ type Switches = { isTakeawayEnabled?: boolean; isDeliveryEnabled?: boolean; isDi
 
 /** How the names of the fields call the order types. */
 const ways = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const
+
+/** Set from the board of orders for a while; each ends by itself. */
+const acceptanceFields: Field[] = [
+  row(
+    ...Object.keys(ways).map((type) =>
+      momentField(`${type}PausedUntil`, `${staffOrderTypeLabels[type as OrderType]} pausiert bis`, {
+        width: '33%',
+      }),
+    ),
+  ),
+  textField('pauseReason', 'Was Gäste dazu lesen', { maxLength: 200 }),
+  row(
+    wholeNumberField('busyMinutes', 'Zusätzliche Minuten, weil viel los ist', {
+      min: 5,
+      max: 180,
+      width: '50%',
+    }),
+    momentField('busyUntil', 'Zusätzliche Minuten bis', { width: '50%' }),
+  ),
+]
 
 export const orderTypesTab: Tab = {
   label: 'Bestellarten',
@@ -36,6 +58,7 @@ export const orderTypesTab: Tab = {
     switchField('isAppointmentRequired', 'Termin ist Pflicht', {
       description: '„So bald wie möglich“ wird nicht angeboten.',
     }),
+    ...acceptanceFields,
     switchField('isQuotationRequired', 'Nur Angebotsanfragen', {
       description: 'Gäste schicken eine Anfrage, Sie antworten mit einem Preis.',
     }),

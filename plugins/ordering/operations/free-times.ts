@@ -24,7 +24,11 @@ export async function freeTimes({ payload, order, now, limit }: Asked): Promise<
     branch: branch.shop.branch,
     orderType: type,
     now,
-    preparationMinutes: preparationMinutesOf(branch.shop.branch, type, deliveryArea ?? ''),
+    preparationMinutes: preparationMinutesOf(branch.shop.branch, {
+      orderType: type,
+      deliveryArea: deliveryArea ?? '',
+      now,
+    }),
     fullSlots,
     limit,
   })

@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import type { RecordChange } from '#collections/shared/admin/record-change.ts'
 import { branchPauses, branchPauseTexts } from '#domain/ordering/branch-pauses.ts'
+import { pausedUntil } from '#domain/ordering/acceptance.ts'
+import { orderTypes } from '#domain/ordering/order-terms.ts'
 import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import { branchNextOpening, branchOpenState } from '#domain/time/branch-hours.ts'
 import { formatDateTime, formatOpening, formatTime } from '#domain/time/format.ts'
@@ -35,8 +37,9 @@ export async function placesOfToday(req: PayloadRequest, now: Temporal.Instant):
 export async function pausedBranches(req: PayloadRequest, now: Temporal.Instant): Promise<TodayOutage[]> {
   const [branches, maySwitch] = await Promise.all([ownBranches(req), rightTo(req, 'update', 'branches')])
 
-  return branches.flatMap((branch) =>
-    branchPauses(branch, now).map((pause): TodayOutage => {
+  return branches.flatMap((branch) => [
+    ...stopped(branch, now),
+    ...branchPauses(branch, now).map((pause): TodayOutage => {
       const from = pause === 'not-yet' && branch.orderableFrom
       const canLift = pause === 'delivery-off' && maySwitch
 
@@ -53,7 +56,28 @@ export async function pausedBranches(req: PayloadRequest, now: Temporal.Instant)
         }),
       }
     }),
-  )
+  ])
+}
+
+/** What was stopped for a while at the board of orders, where it is let go on as well. */
+function stopped(branch: OwnBranch, now: Temporal.Instant): TodayOutage[] {
+  return orderTypes.flatMap((type) => {
+    const until = pausedUntil(branch, type, now)
+    const note = `${staffOrderTypeLabels[type]} pausiert`
+    const { timeZone } = branch
+
+    return until
+      ? [
+          {
+            key: `${branch.id}-${type}-paused`,
+            label: branch.name,
+            note: `${note} bis ${formatTime(until, timeZone)} Uhr`,
+            timeZone,
+            path: '/orders',
+          },
+        ]
+      : []
+  })
 }
 
 const ways = [

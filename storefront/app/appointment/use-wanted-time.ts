@@ -38,7 +38,7 @@ export function useWantedTime(
   return useMemo(() => {
     const area = chosenDeliveryArea(branch.deliveryAreas, areaName)?.area ?? ''
     const leadTimeMinutes = leadTimeOfItems(products, items)
-    const preparationMinutes = preparationMinutesOf(branch, orderType, area)
+    const preparationMinutes = preparationMinutesOf(branch, { orderType, deliveryArea: area, now })
     const question = { branch, orderType, now, leadTimeMinutes, preparationMinutes, fullSlots }
     const isRequired = needsAppointment(question)
     const isOrder = checkoutMode(branch, orderType, now) === 'order'

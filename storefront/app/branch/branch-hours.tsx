@@ -1,4 +1,5 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
+import { housePauseEnd } from '#domain/ordering/acceptance.ts'
 import { HoursTable } from '../shop/hours-table.tsx'
 import { OpenLine } from '../shop/open-line.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -16,7 +17,7 @@ export function BranchHours({ branch, now }: BranchHoursProps) {
   return (
     <details className={styles.hours}>
       <summary>
-        <OpenLine branch={branch} now={now} />
+        <OpenLine branch={branch} now={now} pausedUntil={housePauseEnd(branch, now)?.toString() ?? null} />
         <span className={styles.more}>
           <span className={styles.wideWord}>Öffnungszeiten</span>
           <span className={styles.narrowWord}>Zeiten & Kontakt</span>

@@ -1,5 +1,5 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
-import { availableOrderTypes } from '#domain/ordering/checkout-options.ts'
+import { availableOrderTypes } from '#domain/ordering/offered-types.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { IconName } from '../ui/icon.data.ts'

@@ -59,7 +59,7 @@ function BranchListItem({
           {addressLine(branch)}
         </p>
         {branch.isPublic ? (
-          <OpenLine branch={branch} now={now} />
+          <OpenLine branch={branch} now={now} pausedUntil={branch.pausedUntil} />
         ) : (
           <p className={styles.soon}>Derzeit nicht verfügbar</p>
         )}

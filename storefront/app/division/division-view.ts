@@ -1,6 +1,7 @@
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import type { ImageRef, TagView } from '#domain/catalogue/product.contract.ts'
 import type { MapView, ShopView } from '#domain/catalogue/shop.contract.ts'
+import { housePauseEnd } from '#domain/ordering/acceptance.ts'
 import { pick } from '#domain/pick.ts'
 
 const listedFields = [
@@ -21,7 +22,11 @@ const listedFields = [
   'tags',
 ] as const satisfies (keyof BranchCard)[]
 
-export type ListedBranch = Pick<BranchCard, (typeof listedFields)[number]> & { image: ImageRef | null }
+export type ListedBranch = Pick<BranchCard, (typeof listedFields)[number]> & {
+  image: ImageRef | null
+  /** Until when it takes no orders although it is open. */
+  pausedUntil: string | null
+}
 
 const homeFields = ['phone', 'email', 'latitude', 'longitude'] as const satisfies (keyof BranchCard)[]
 
@@ -45,7 +50,7 @@ export interface DivisionView {
 /** Only what the page shows and searches, since all of it travels to the browser. */
 export function divisionView(shop: ShopView, now: Temporal.Instant, path: '/' | '/store'): DivisionView {
   const { settings, branches, tags } = shop
-  const home = isHome(shop, path) ? homeBranches(branches) : []
+  const home = isHome(shop, path) ? homeBranches(branches, now) : []
   const used = new Set(branches.flatMap((branch) => branch.tags.map((tag) => tag.id)))
   return {
     at: now.toString(),
@@ -53,7 +58,7 @@ export function divisionView(shop: ShopView, now: Temporal.Instant, path: '/' | 
     title: settings.title ?? undefined,
     branches: branches
       .toSorted((one, other) => Number(other.isPublic) - Number(one.isPublic))
-      .map(listedBranch),
+      .map((branch) => listedBranch(branch, now)),
     tags: tags.filter((tag) => used.has(tag.id)),
     home,
     map: (home.length > 0 && shop.map) || null,
@@ -65,13 +70,17 @@ function isHome({ settings, hasWebsite }: ShopView, path: DivisionView['path']):
   return settings.enablePluginHomePage && (path === '/') !== hasWebsite
 }
 
-function homeBranches(branches: readonly BranchCard[]): HomeBranch[] {
+function homeBranches(branches: readonly BranchCard[], now: Temporal.Instant): HomeBranch[] {
   const shown = branches.filter(({ isPublic }) => isPublic)
   if (shown.length > mostHomeBranches) return []
 
-  return shown.map((branch) => ({ ...listedBranch(branch), ...pick(branch, homeFields) }))
+  return shown.map((branch) => ({ ...listedBranch(branch, now), ...pick(branch, homeFields) }))
 }
 
-function listedBranch(branch: BranchCard): ListedBranch {
-  return { ...pick(branch, listedFields), image: branch.images[0] ?? null }
+function listedBranch(branch: BranchCard, now: Temporal.Instant): ListedBranch {
+  return {
+    ...pick(branch, listedFields),
+    image: branch.images[0] ?? null,
+    pausedUntil: housePauseEnd(branch, now)?.toString() ?? null,
+  }
 }

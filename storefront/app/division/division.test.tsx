@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount())
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const picture = { id: 'bild', version: '1', extension: 'jpg' }
@@ -166,4 +167,17 @@ it('search and chips are there where the shop wants them, a chosen chip takes it
   expect(texts('article h2')).toEqual(['Linz'])
   expect([chip?.getAttribute('aria-current'), chip?.getAttribute('href')]).toEqual(['true', '/'])
   expect(chip?.querySelector('img')?.getAttribute('src')).toBe('/image/thumbnail/blatt-1.jpg')
+})
+
+it('a house that takes no orders for a while says until when, unless one way to order is left', async () => {
+  vi.useFakeTimers({ now: now.epochMilliseconds, toFake: ['Date'] })
+  const paused = { takeawayPausedUntil: '2026-11-23T12:30:00Z', deliveryPausedUntil: '2026-11-23T13:00:00Z' }
+  const openingHours = [{ type: 'daily' as const, isClosed: false, from: '10:00', to: '22:00' }]
+  const offered = { openingHours, isTakeawayEnabled: true, isDeliveryEnabled: true, isDineInEnabled: false }
+  const some = { ...wels, ...paused, ...offered, isDineInEnabled: true }
+  await open({ branches: [{ ...linz, ...paused, ...offered }, some] }, '/store')
+
+  const said = (name: string) => all('li').find(({ textContent }) => textContent.includes(name))?.textContent
+  expect(said('Linz')).toContain('Keine Bestellungenbis 13:30')
+  expect(said('Wels')).not.toContain('Keine Bestellungen')
 })

@@ -19,7 +19,7 @@ export function HomeTeasers({ branch, now }: HomeTeasersProps) {
   return (
     <ul className={styles.teasers}>
       <Teaser icon="bag" title="Online Bestellen" to={`/store/${branch.identifier}`}>
-        <OpenLine branch={branch} now={now} />
+        <OpenLine branch={branch} now={now} pausedUntil={branch.pausedUntil} />
       </Teaser>
       {branch.phone && (
         <Teaser icon="phone" title="Tischreservierung" to={`tel:${normalisePhone(branch.phone)}`}>

@@ -1,5 +1,5 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
-import { availableOrderTypes } from '#domain/ordering/checkout-options.ts'
+import { availableOrderTypes } from '#domain/ordering/offered-types.ts'
 import { CategoryBar } from '../branch/category-bar.tsx'
 import { EmptyMenu } from '../branch/empty-menu.tsx'
 import { Menu } from '../branch/menu.tsx'

@@ -1,6 +1,7 @@
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import { branchNextOpening, branchOpenState } from '#domain/time/branch-hours.ts'
 import { formatOpening, formatTime } from '#domain/time/format.ts'
+import { localDayAt } from '#domain/time/zone-clock.ts'
 import { classNames } from '#blocks/ui/class-names.ts'
 import styles from './open-line.module.css'
 
@@ -12,11 +13,15 @@ type BranchWithHours = Pick<
 interface OpenLineProps {
   branch: BranchWithHours
   now: Temporal.Instant
+  /** Until when the house takes no orders although it is open. */
+  pausedUntil: string | null
 }
 
-/** „Geöffnet bis 22:00", „Schließt bald · 22:00" or „Geschlossen · öffnet heute um 17:00". */
-export function OpenLine({ branch, now }: OpenLineProps) {
+/** „Geöffnet bis 22:00", „Schließt bald · 22:00", „Geschlossen · öffnet heute um 17:00" or „Keine Bestellungen · bis 12:30". */
+export function OpenLine({ branch, now, pausedUntil }: OpenLineProps) {
   const { state, closesAt } = branchOpenState(branch, now)
+  const pause = pausedUntil && state !== 'closed' && pauseWords(pausedUntil, { branch, now })
+  if (pause) return <Line tone={styles.soon} text="Keine Bestellungen" detail={pause} />
   const closing = closesAt && formatTime(closesAt, branch.timeZone)
 
   switch (state) {
@@ -36,6 +41,15 @@ function Line({ tone, text, detail }: { tone: string | undefined; text: string; 
       {detail && <span>{detail}</span>}
     </span>
   )
+}
+
+/** By the clock of the house; null once it is over. */
+function pauseWords(until: string, { branch, now }: Pick<OpenLineProps, 'branch' | 'now'>): string | null {
+  const end = Temporal.Instant.from(until)
+  if (Temporal.Instant.compare(end, now) <= 0) return null
+  const [today, then] = [now, end].map((at) => localDayAt(at.epochMilliseconds, branch.timeZone))
+
+  return today === then ? `bis ${formatTime(end, branch.timeZone)}` : 'heute nicht mehr'
 }
 
 function openingText(branch: BranchWithHours, now: Temporal.Instant): string | null {

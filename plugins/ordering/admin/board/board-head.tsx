@@ -13,6 +13,9 @@ type HeadProps = {
   notices: ReturnType<typeof useOrderNotices>
   isLive: boolean
   missed: number
+  /** What is paused or slower just now, if anything is. */
+  acceptance: string | null
+  onAcceptance: () => void
 }
 
 const tabs = [
@@ -22,7 +25,7 @@ const tabs = [
 ] as const
 
 /** What is looked at, whether it is as it is now, and how loud it is said that something is new. */
-export function BoardHead({ alarm, notices, isLive, missed }: HeadProps) {
+export function BoardHead({ alarm, notices, isLive, missed, acceptance, onAcceptance }: HeadProps) {
   const { params, change } = useUrl()
   const tab = params.get('ansicht')
 
@@ -41,6 +44,13 @@ export function BoardHead({ alarm, notices, isLive, missed }: HeadProps) {
           </button>
         ))}
       </div>
+      <Action
+        data-set={acceptance !== null || undefined}
+        className={styles.acceptance}
+        onClick={onAcceptance}
+      >
+        {acceptance ?? 'Annahme'}
+      </Action>
       <SoundControl alarm={alarm} />
       {notices.canAsk && (
         <Action look="quiet" onClick={() => void notices.ask()}>

@@ -1,8 +1,10 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
-import { isFound } from '#domain/ordering/order-board.ts'
+import { acceptanceSummary } from '#domain/ordering/acceptance.texts.ts'
+import { type HeardOrders, isFound } from '#domain/ordering/order-board.ts'
+import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
@@ -18,11 +20,13 @@ import {
   useUrl,
 } from '#plugins/desk/kit.port.ts'
 
+import { AcceptancePanel } from './acceptance-panel.tsx'
 import { BoardColumns, type BoardBranch } from './board-columns.tsx'
 import { BoardHead } from './board-head.tsx'
 import { HistoryList } from './history-list.tsx'
 import { MissedList } from './missed-list.tsx'
 import { OrderBeside } from './order-beside.tsx'
+import { useAcceptance } from './use-acceptance.ts'
 import { useBoardMoves } from './use-board-moves.ts'
 import { useLiveOrders } from './use-live-orders.ts'
 import { useMissedOrders } from './use-missed-orders.ts'
@@ -55,16 +59,11 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
   const { params } = useUrl()
   const now = Temporal.Instant.from(useNow(props.now, tickSeconds))
   const missed = useMissedOrders(branch)
+  const acceptance = useAcceptance(branch)
+  const [isSwitching, setIsSwitching] = useState(false)
   const tab = params.get('ansicht')
 
-  const all = useMemo(
-    () =>
-      [...live.known.values()].map(({ order }) => ({
-        ...order,
-        status: underway.get(order.id) ?? order.status,
-      })),
-    [live.known, underway],
-  )
+  const all = useMemo(() => asMoved(live.known, underway), [live.known, underway])
   const waiting = useMemo(() => all.filter(isUnanswered), [all])
   const alarm = useOrderAlarm(useMemo(() => waiting.map(({ id }) => id), [waiting]))
   const notices = useOrderNotices(waiting)
@@ -75,10 +74,21 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
     <PageFrame
       title="Laufende Bestellungen"
       timeZone={timeZone}
-      actions={<BoardHead alarm={alarm} notices={notices} isLive={live.isLive} missed={missed.count} />}
+      actions={
+        <BoardHead
+          {...{ alarm, notices }}
+          isLive={live.isLive}
+          missed={missed.count}
+          acceptance={acceptanceSummary(acceptance.shown, now)}
+          onAcceptance={() => {
+            close()
+            setIsSwitching(true)
+          }}
+        />
+      }
       toolbar={tab === 'verlauf' ? undefined : <Toolbar filters={filters} searched="Nummer, Name, Gericht" />}
       beside={
-        openId && (
+        openId ? (
           <OrderBeside
             key={openId}
             id={openId}
@@ -88,6 +98,10 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
             viewers={viewersOf(openId)}
             onClose={close}
           />
+        ) : (
+          isSwitching && (
+            <AcceptancePanel acceptance={acceptance} now={now} onClose={() => setIsSwitching(false)} />
+          )
         )
       }
     >
@@ -114,6 +128,10 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
     </PageFrame>
   )
 }
+
+/** The orders, those on their way to another state as if they were there. */
+const asMoved = (known: HeardOrders, underway: ReadonlyMap<string, OrderStatus>): StaffOrder[] =>
+  [...known.values()].map(({ order }) => ({ ...order, status: underway.get(order.id) ?? order.status }))
 
 /** Whoever was offered another time has been answered. */
 const isUnanswered = ({ status, counterAppointmentStatus }: StaffOrder): boolean =>

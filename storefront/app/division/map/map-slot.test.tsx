@@ -53,6 +53,7 @@ async function open(places: object[] = [located]): Promise<void> {
     (place, at): HomeBranch => ({
       ...branchCard({ identifier: `b${at}`, name: `Filiale ${at}`, ...place }),
       image: null,
+      pausedUntil: null,
     }),
   )
   await act(async () => root.render(<MapSlot view={view} branches={branches} />))

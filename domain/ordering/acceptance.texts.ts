@@ -1,0 +1,50 @@
+import { formatTime } from '../time/format.ts'
+import type { Acceptance } from './acceptance.contract.ts'
+import { busyMinutesAt, pausedUntil } from './acceptance.ts'
+import type { OrderType } from './order-terms.ts'
+import { staffOrderTypeLabels } from './order-terms.texts.ts'
+
+/** How long a switch is set for; null until the business day is over. */
+export const switchSpans: readonly { minutes: number | null; label: string }[] = [
+  { minutes: 15, label: '15 Min.' },
+  { minutes: 30, label: '30 Min.' },
+  { minutes: 60, label: '1 Std.' },
+  { minutes: null, label: 'Heute' },
+]
+
+/** How many minutes more are said at once, for an hour. */
+export const rushes = [10, 20, 30] as const
+export const rushLastsMinutes = 60
+
+/** What guests read of a pause, to choose with one press. */
+export const pauseReasons = [
+  'Unsere Küche ist gerade ausgelastet.',
+  'Wir schließen heute früher.',
+  'Wir haben eine geschlossene Gesellschaft.',
+] as const
+
+/** `Pause bis 12:30 Uhr`; null where orders are taken. */
+export function pauseText(at: Acceptance, orderType: OrderType, now: Temporal.Instant): string | null {
+  const until = pausedUntil(at, orderType, now)
+
+  return until && `Pause bis ${formatTime(until, at.timeZone)} Uhr`
+}
+
+/** `Alles dauert 20 Min. länger, bis 13:00 Uhr`; null where nothing does. */
+export function rushText(at: Acceptance, now: Temporal.Instant): string | null {
+  const minutes = busyMinutesAt(at, now)
+
+  return minutes > 0 && at.busyUntil
+    ? `Alles dauert ${minutes} Min. länger, bis ${formatTime(Temporal.Instant.from(at.busyUntil), at.timeZone)} Uhr`
+    : null
+}
+
+/** What is set in any of the branches, in few words for a button; null where everything is as usual. */
+export function acceptanceSummary(all: readonly Acceptance[], now: Temporal.Instant): string | null {
+  const paused = all.flatMap((at) => at.orderTypes.filter((type) => pausedUntil(at, type, now)))
+  const labels = [...new Set(paused)].map((type) => staffOrderTypeLabels[type])
+  const rush = Math.max(0, ...all.map((at) => busyMinutesAt(at, now)))
+  const parts = [labels.length > 0 && `Pause: ${labels.join(', ')}`, rush > 0 && `+${rush} Min.`]
+
+  return parts.filter(Boolean).join(' · ') || null
+}

@@ -1,0 +1,64 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Branch } from '#cms/payload-types.ts'
+import type { Acceptance, AcceptanceChange } from '#domain/ordering/acceptance.contract.ts'
+import { changedAcceptance } from '#domain/ordering/change-acceptance.ts'
+import { availableOrderTypes } from '#domain/ordering/offered-types.ts'
+import { businessDayEnd } from '#domain/time/business-day.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { rightTo } from '#kernel/access/rights.ts'
+import { findRecords } from '#kernel/database/find-records.ts'
+import { Refused } from '#kernel/refused.ts'
+
+import { branchesInReach } from './branches-in-reach.ts'
+
+/** How the branches whose orders the person may see take orders just now. */
+export async function readAcceptances(req: PayloadRequest, asked?: string): Promise<Acceptance[]> {
+  const ids = await branchesInReach(req, asked)
+  // Who works with the orders of a branch may know how it takes them.
+  const branches = await findRecords(asSystem(req), 'branches', {
+    where: { id: { in: ids } },
+    sort: 'name',
+    limit: ids.length,
+  })
+
+  return branches.map(acceptanceOf)
+}
+
+/** Stops a branch for a while, or lets it go on. Whoever answers orders may, though they may change nothing else of it. */
+export async function changeAcceptance(
+  req: PayloadRequest,
+  { asked, change, now }: { asked: string; change: AcceptanceChange; now: Temporal.Instant },
+): Promise<Acceptance> {
+  if (!(await rightTo(req, 'update', 'orders'))) throw new Refused('not-allowed')
+  const [id = ''] = await branchesInReach(req, asked)
+  const [branch] = await findRecords(asSystem(req), 'branches', { where: { id: { equals: id } }, limit: 1 })
+  if (!branch) throw new Refused('unknown-branch')
+  const dayEnds = businessDayEnd(now, branch.timeZone, branch.businessDayStartsAt)
+  const changed = await req.payload.update({
+    collection: 'branches',
+    id,
+    data: changedAcceptance(change, { now, dayEnds }),
+    depth: 0,
+    ...asSystem(req),
+  })
+
+  return acceptanceOf(changed)
+}
+
+const acceptanceOf = (branch: Branch): Acceptance => ({
+  branch: branch.id,
+  name: branch.name,
+  timeZone: branch.timeZone,
+  orderTypes: availableOrderTypes({
+    isTakeawayEnabled: Boolean(branch.isTakeawayEnabled),
+    isDeliveryEnabled: Boolean(branch.isDeliveryEnabled),
+    isDineInEnabled: Boolean(branch.isDineInEnabled),
+  }),
+  takeawayPausedUntil: branch.takeawayPausedUntil ?? null,
+  deliveryPausedUntil: branch.deliveryPausedUntil ?? null,
+  dineInPausedUntil: branch.dineInPausedUntil ?? null,
+  pauseReason: branch.pauseReason ?? null,
+  busyMinutes: branch.busyMinutes ?? null,
+  busyUntil: branch.busyUntil ?? null,
+})
