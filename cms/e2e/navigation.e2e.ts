@@ -75,7 +75,7 @@ test('a telephone has four areas at its lower edge, and all of them one press aw
   const { page } = office
   await page.setViewportSize({ width: 390, height: 844 })
   await office.returnSignedIn()
-  await page.goto('/backend/collections/orders')
+  await page.goto('/backend/orders')
   const bar = areasOf(page)
   await expect(bar.getByRole('link', { name: /^Bestellungen/ })).toHaveAttribute('aria-current', 'page')
   await bar.getByRole('button', { name: 'Mehr' }).click()
