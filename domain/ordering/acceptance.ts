@@ -22,7 +22,7 @@ export function housePauseEnd(
 ): Temporal.Instant | null {
   const ends = availableOrderTypes(branch).map((type) => pausedUntil(branch, type, now))
   const known = ends.flatMap((end) => end ?? [])
-  const [first] = known.toSorted(Temporal.Instant.compare)
+  const [first] = known.toSorted((one, other) => Temporal.Instant.compare(one, other))
 
   return known.length === ends.length && first ? first : null
 }

@@ -134,6 +134,11 @@ describe('why not', () => {
       ],
     ],
     [
+      { branch: { takeawayPausedUntil: '2026-12-05T11:00:00Z', isDineInEnabled: false } },
+      shopFailures.paused,
+      ['Bestellen können Sie wieder ab 05.12.2026, 12:00 Uhr.'],
+    ],
+    [
       { branch: pause('12:30', 'delivery'), orderType: 'delivery' },
       shopFailures.deliveryPaused,
       ['Bestellen können Sie wieder heute um 12:30.', 'Abholung und Bestellung vor Ort sind möglich.'],

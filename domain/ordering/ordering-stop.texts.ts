@@ -106,13 +106,19 @@ function reopeningLines(
   }
 }
 
+/** A weekday alone would be the wrong one. */
+const farMs = 6 * 24 * 3_600_000
+
 /** Why, if staff said so, and when it goes on. */
 function pauseLines(
   { opensAt }: { opensAt: Temporal.Instant | null },
   { pauseReason, timeZone }: BranchView,
   now: Temporal.Instant,
 ): string[] {
-  const goesOn = opensAt && `Bestellen können Sie wieder ${formatOpening(opensAt, now, timeZone)}.`
+  const isFar = opensAt && opensAt.epochMilliseconds - now.epochMilliseconds > farMs
+  const then =
+    opensAt && (isFar ? `ab ${formatDateTime(opensAt, timeZone)} Uhr` : formatOpening(opensAt, now, timeZone))
+  const goesOn = then && `Bestellen können Sie wieder ${then}.`
 
   return [pauseReason?.trim(), goesOn].flatMap((line) => line || [])
 }

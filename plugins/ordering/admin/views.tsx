@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 
+import { missedRuleOf } from '#domain/ordering/missed-orders.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
 
 import { ownBranches } from '../today/own-branches.ts'
@@ -16,7 +17,12 @@ export async function OrderBoardView({
 
   return (
     <OrderBoard
-      branches={branches.map(({ id, name, timeZone }) => ({ id, name, timeZone }))}
+      branches={branches.map(({ id, name, timeZone, ...branch }) => ({
+        id,
+        name,
+        timeZone,
+        missedRule: missedRuleOf(branch),
+      }))}
       home={home}
       now={now}
       timeZone={timeZone}

@@ -10,6 +10,7 @@ import {
   type BoardLanes,
 } from '#domain/ordering/order-board.ts'
 import { boardColumnLabels, boardLaneLabels, viewersText } from '#domain/ordering/order-board.texts.ts'
+import { isAnswerOverdue, type MissedRule, usualMissedRule } from '#domain/ordering/missed-orders.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
@@ -19,7 +20,7 @@ import { cardBeside } from './card-beside.ts'
 import { OrderCard } from './order-card.tsx'
 import { useCardDrag } from './use-card-drag.ts'
 
-export type BoardBranch = { id: string; name: string; timeZone: string }
+export type BoardBranch = { id: string; name: string; timeZone: string; missedRule: MissedRule }
 
 type ColumnsProps = {
   orders: readonly StaffOrder[]
@@ -141,6 +142,7 @@ function Lane({
               order={order}
               now={props.now}
               timeZone={branchOf(order)?.timeZone ?? timeZone}
+              isOverdue={isAnswerOverdue(order, branchOf(order)?.missedRule ?? usualMissedRule, props.now)}
               branch={branches.length > 1 ? (branchOf(order)?.name ?? null) : null}
               isOpen={props.openId === order.id}
               isActive={props.activeId === order.id}

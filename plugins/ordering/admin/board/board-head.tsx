@@ -85,8 +85,8 @@ function SoundControl({ alarm }: { alarm: OrderAlarm }) {
           Ton freigeben
         </Action>
       )}
-      {alarm.isRinging && !alarm.isMuted && alarm.volume !== 'off' && (
-        <Action look="main" onClick={alarm.hush}>
+      {alarm.ringsFor !== 'silent' && !alarm.isMuted && alarm.volume !== 'off' && (
+        <Action look={alarm.ringsFor === 'urgent' ? 'danger' : 'main'} onClick={alarm.hush}>
           Gehört
         </Action>
       )}

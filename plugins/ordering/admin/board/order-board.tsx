@@ -3,7 +3,9 @@
 import { useMemo, useState } from 'react'
 
 import { acceptanceSummary } from '#domain/ordering/acceptance.texts.ts'
+import type { UnansweredOrder } from '#domain/ordering/order-alarm.ts'
 import { type HeardOrders, isFound } from '#domain/ordering/order-board.ts'
+import { isAnswerOverdue, usualMissedRule } from '#domain/ordering/missed-orders.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
@@ -65,7 +67,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
 
   const all = useMemo(() => asMoved(live.known, underway), [live.known, underway])
   const waiting = useMemo(() => all.filter(isUnanswered), [all])
-  const alarm = useOrderAlarm(useMemo(() => waiting.map(({ id }) => id), [waiting]))
+  const alarm = useOrderAlarm(unansweredOf(waiting, branches, now))
   const notices = useOrderNotices(waiting)
   const { art } = filters.values
   const shown = all.filter((order) => (!art || order.type === art) && isFound(order, filters.search))
@@ -132,6 +134,19 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
 /** The orders, those on their way to another state as if they were there. */
 const asMoved = (known: HeardOrders, underway: ReadonlyMap<string, OrderStatus>): StaffOrder[] =>
   [...known.values()].map(({ order }) => ({ ...order, status: underway.get(order.id) ?? order.status }))
+
+function unansweredOf(
+  waiting: readonly StaffOrder[],
+  branches: readonly BoardBranch[],
+  now: Temporal.Instant,
+): UnansweredOrder[] {
+  const ruleOf = ({ branch }: StaffOrder) => branches.find(({ id }) => id === branch)?.missedRule
+
+  return waiting.map((order) => ({
+    id: order.id,
+    isOverdue: isAnswerOverdue(order, ruleOf(order) ?? usualMissedRule, now),
+  }))
+}
 
 /** Whoever was offered another time has been answered. */
 const isUnanswered = ({ status, counterAppointmentStatus }: StaffOrder): boolean =>

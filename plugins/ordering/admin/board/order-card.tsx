@@ -27,6 +27,8 @@ export type CardProps = {
   /** Whether the keys go to it. */
   isActive: boolean
   isUnderway: boolean
+  /** Whether its guest waits for an answer longer than the branch wants. */
+  isOverdue?: boolean
   /** Who else has it open, in words. */
   viewers?: string
   onActive?: (id: string) => void
@@ -106,14 +108,14 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
   )
 })
 
-function TimeOf({ order, now, timeZone }: CardProps) {
+function TimeOf({ order, now, timeZone, isOverdue }: CardProps) {
   const { status, counterAppointmentStatus, counterAppointment, appointmentDate, promisedAt } = order
   if (isOrderEnded(status)) return null
   if (counterAppointmentStatus === 'open' && counterAppointment)
     return <StatusPill tone="neutral">{`Vorschlag ${clock(counterAppointment, timeZone)}`}</StatusPill>
   const waits = Math.floor((now.epochMilliseconds - Date.parse(order.placedAt)) / 60_000)
   if (status === 'awaiting' && !appointmentDate)
-    return <StatusPill tone="waits">{waitingText(waits)}</StatusPill>
+    return <StatusPill tone={isOverdue ? 'wrong' : 'waits'}>{waitingText(waits)}</StatusPill>
   if (!appointmentDate && !promisedAt) return <StatusPill>{waitingText(waits)}</StatusPill>
   const left = minutesLeft(order, now)
   const at = clock(promisedAt ?? appointmentDate ?? '', timeZone)

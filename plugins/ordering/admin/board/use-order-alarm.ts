@@ -2,10 +2,18 @@
 
 import { useCallback, useEffect, useState } from 'react'
 
+import {
+  type Alarm,
+  alarmOf,
+  type HeardAlarms,
+  heardNow,
+  type UnansweredOrder,
+} from '#domain/ordering/order-alarm.ts'
+
 import { playChime, tryChime, watchSound } from './chime.ts'
 
 /** So long there is quiet between two rings. */
-const everySeconds = 7
+const everySeconds = { new: 7, urgent: 3 } as const
 const keptAs = 'theke-order-sound'
 export const volumes = { off: 'Aus', quiet: 'Leise', normal: 'Normal', loud: 'Laut' } as const
 export type Volume = keyof typeof volumes
@@ -17,30 +25,33 @@ export type OrderAlarm = {
   setVolume: (volume: Volume) => void
   /** Rings once, to hear whether it is heard. */
   test: () => void
-  /** Whether something rings just now. */
-  isRinging: boolean
+  /** For what it rings just now. */
+  ringsFor: Alarm
   /** Whether the browser keeps the page silent until somebody presses something on it. */
   isMuted: boolean
   /** Nobody has to hear of these again. */
   hush: () => void
 }
 
-/** Rings for orders that nobody has taken yet, again and again, until somebody answers them or says that it was heard. */
-export function useOrderAlarm(waiting: readonly string[]): OrderAlarm {
+/**
+ * Rings for orders that nobody has taken yet, again and again, until somebody answers them or says that it was heard;
+ * and once more, faster, for those whose guests wait too long.
+ */
+export function useOrderAlarm(unanswered: readonly UnansweredOrder[]): OrderAlarm {
   const [volume, keep] = useState<Volume>('off')
-  const [heard, setHeard] = useState<ReadonlySet<string>>(new Set())
-  const isRinging = waiting.some((id) => !heard.has(id))
+  const [heard, setHeard] = useState<HeardAlarms>(new Map())
+  const ringsFor = alarmOf(unanswered, heard)
   const [isMuted, setMuted] = useState(false)
   const isOn = volume !== 'off'
   useEffect(() => keep(keptVolume()), [])
   useEffect(() => (isOn ? watchSound((isAllowed) => setMuted(!isAllowed)) : undefined), [isOn])
   useEffect(() => {
-    if (!isRinging || isMuted || volume === 'off') return
+    if (ringsFor === 'silent' || isMuted || volume === 'off') return
     const ring = () => playChime(gains[volume])
     ring()
-    const timer = setInterval(ring, everySeconds * 1000)
+    const timer = setInterval(ring, everySeconds[ringsFor] * 1000)
     return () => clearInterval(timer)
-  }, [isRinging, isMuted, volume, waiting.length])
+  }, [ringsFor, isMuted, volume, unanswered.length])
 
   return {
     volume,
@@ -50,9 +61,9 @@ export function useOrderAlarm(waiting: readonly string[]): OrderAlarm {
       if (volume !== 'off') void tryChime(gains[volume])
     }, []),
     test: () => void tryChime(gains[volume === 'off' ? 'normal' : volume]),
-    isRinging,
+    ringsFor,
     isMuted: isOn && isMuted,
-    hush: () => setHeard(new Set(waiting)),
+    hush: () => setHeard(heardNow(unanswered)),
   }
 }
 
