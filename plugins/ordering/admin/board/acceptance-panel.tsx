@@ -144,7 +144,7 @@ function RushSwitch({ at, now, isSending, change }: Omit<SwitchesProps, 'isNamed
             <Action
               key={extraMinutes}
               disabled={isSending}
-              aria-label={`Eine Stunde lang ${extraMinutes} Minuten länger`}
+              aria-label={`+${extraMinutes} Min. für eine Stunde`}
               onClick={() =>
                 void change(
                   at.branch,

@@ -64,6 +64,7 @@ export function BoardColumns({ orders, more, ...props }: ColumnsProps) {
         aria-label="Bestellungen nach Stand"
         aria-describedby={hint}
         className={styles.board}
+        data-empty={orders.length === 0 || undefined}
       >
         {boardColumns.map((column) => (
           <Column
