@@ -20,7 +20,6 @@ const restMs = 5_000
  */
 export function follow({ knownAt, ask, listen }: Follow): () => void {
   const leaving = new AbortController()
-  let deafen: (() => void) | undefined
   let isTold = false
   const { signal } = leaving
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,13 +34,7 @@ export function follow({ knownAt, ask, listen }: Follow): () => void {
     isTold = true
     plan(Math.random() * newsWithinMs)
   }
-  const listenWhileWatched = () => {
-    if (isWatched()) deafen ??= listen?.(hear)
-    else {
-      deafen?.()
-      deafen = undefined
-    }
-  }
+  const listenWhileWatched = whileTrue(isWatched, () => listen?.(hear))
   const planNext = () => plan(askAfterMs + Math.random() * atMostLaterMs)
   const askNow = async () => {
     askedAt = Date.now()
@@ -67,6 +60,20 @@ export function follow({ knownAt, ask, listen }: Follow): () => void {
   return () => {
     leaving.abort()
     clearTimeout(timer)
-    deafen?.()
+    listenWhileWatched()
+  }
+}
+
+/** Begins what goes on as long as something holds, or ends it, each time it is looked at. */
+function whileTrue(holds: () => boolean, begin: () => (() => void) | undefined): () => void {
+  let end: (() => void) | undefined
+
+  return () => {
+    if (holds()) {
+      end ??= begin()
+      return
+    }
+    end?.()
+    end = undefined
   }
 }
