@@ -20,6 +20,7 @@ const restMs = 5_000
  */
 export function follow({ knownAt, ask, listen }: Follow): () => void {
   const leaving = new AbortController()
+  let deafen: (() => void) | undefined
   let isTold = false
   const { signal } = leaving
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +35,13 @@ export function follow({ knownAt, ask, listen }: Follow): () => void {
     isTold = true
     plan(Math.random() * newsWithinMs)
   }
-  const listenWhileWatched = whileTrue(isWatched, () => listen?.(hear))
+  const listenWhileWatched = () => {
+    if (isWatched()) deafen ??= listen?.(hear)
+    else {
+      deafen?.()
+      deafen = undefined
+    }
+  }
   const planNext = () => plan(askAfterMs + Math.random() * atMostLaterMs)
   const askNow = async () => {
     askedAt = Date.now()
@@ -60,20 +67,6 @@ export function follow({ knownAt, ask, listen }: Follow): () => void {
   return () => {
     leaving.abort()
     clearTimeout(timer)
-    listenWhileWatched()
-  }
-}
-
-/** Begins what goes on as long as something holds, or ends it, each time it is looked at. */
-function whileTrue(holds: () => boolean, begin: () => (() => void) | undefined): () => void {
-  let end: (() => void) | undefined
-
-  return () => {
-    if (holds()) {
-      end ??= begin()
-      return
-    }
-    end?.()
-    end = undefined
+    deafen?.()
   }
 }
