@@ -1,7 +1,6 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { readShopAgain, shopReadAt } from './browser-shop.ts'
 import { follow } from './follow.ts'
-import { listenToShop } from './listen-to-shop.ts'
 
 type FollowShop = { identifier: string; onShop: (shop: BranchShopView) => void }
 
@@ -9,7 +8,6 @@ type FollowShop = { identifier: string; onShop: (shop: BranchShopView) => void }
 export function followShop({ identifier, onShop }: FollowShop): () => void {
   return follow({
     knownAt: shopReadAt(identifier),
-    listen: (hear) => listenToShop(identifier, hear),
     ask: async (leaving) => {
       const fresh = await readShopAgain(identifier, leaving)
       if (fresh && !leaving.aborted) onShop(fresh)
