@@ -225,7 +225,7 @@ it.each([{ deliveryPausedUntil: '' }, { busyUntil: '' }])('holds until %j is ove
   const shop = shopOf({ openingHours: lunch, [name]: ends.toString() })
 
   expect(shopHoldsUntil(shop, at('2026-11-23T12:00'))).toEqual(ends)
-  expect(branchListHoldsUntil([{ ...shop.branch, busyUntil: null }], at('2026-11-23T12:00'))).toEqual(
+  expect(branchListHoldsUntil([shop.branch], at('2026-11-23T12:00'))).toEqual(
     name === 'busyUntil' ? at('2026-11-23T13:00:00.001') : ends,
   )
 })
