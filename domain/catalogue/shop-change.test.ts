@@ -219,13 +219,17 @@ function isTurnOfDay(at: Temporal.Instant, timeZone: string): boolean {
   return before?.day !== after?.day || before?.offset !== after?.offset
 }
 
-it.each([{ deliveryPausedUntil: '' }, { busyUntil: '' }])('holds until %j is over', (switched) => {
-  const [name = ''] = Object.keys(switched)
+it.each(['deliveryPausedUntil', 'busyUntil'])('a branch page holds until its %s is over', (name) => {
   const ends = at('2026-11-23T12:30')
   const shop = shopOf({ openingHours: lunch, [name]: ends.toString() })
 
   expect(shopHoldsUntil(shop, at('2026-11-23T12:00'))).toEqual(ends)
-  expect(branchListHoldsUntil([shop.branch], at('2026-11-23T12:00'))).toEqual(
-    name === 'busyUntil' ? at('2026-11-23T13:00:00.001') : ends,
-  )
+})
+
+it('a list of branches holds until the first of their pauses is over', () => {
+  const ends = at('2026-11-23T12:30')
+  const paused = shopOf({ openingHours: lunch, takeawayPausedUntil: ends.toString() }).branch
+  const open = shopOf({ openingHours: lunch }).branch
+
+  expect(branchListHoldsUntil([open, paused], at('2026-11-23T12:00'))).toEqual(ends)
 })
