@@ -28,6 +28,8 @@ let comeNear = () => {}
 beforeEach(() => {
   opened.maps.length = 0
   opened.closed = 0
+  // What the tests of another file have agreed to may still hold.
+  document.cookie = 'cookie-consent=; Max-Age=0; Path=/'
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal(
     'IntersectionObserver',
