@@ -20,6 +20,7 @@ export async function readAcceptances(req: PayloadRequest, asked?: string): Prom
     where: { id: { in: ids } },
     sort: 'name',
     limit: ids.length,
+    select: shown,
   })
 
   return branches.map(acceptanceOf)
@@ -32,7 +33,11 @@ export async function changeAcceptance(
 ): Promise<Acceptance> {
   if (!(await rightTo(req, 'update', 'orders'))) throw new Refused('not-allowed')
   const [id = ''] = await branchesInReach(req, asked)
-  const [branch] = await findRecords(asSystem(req), 'branches', { where: { id: { equals: id } }, limit: 1 })
+  const [branch] = await findRecords(asSystem(req), 'branches', {
+    where: { id: { equals: id } },
+    limit: 1,
+    select: { timeZone: true, businessDayStartsAt: true },
+  })
   if (!branch) throw new Refused('unknown-branch')
   const dayEnds = businessDayEnd(now, branch.timeZone, branch.businessDayStartsAt)
   const changed = await req.payload.update({
@@ -40,13 +45,29 @@ export async function changeAcceptance(
     id,
     data: changedAcceptance(change, { now, dayEnds }),
     depth: 0,
+    select: shown,
     ...asSystem(req),
   })
 
   return acceptanceOf(changed)
 }
 
-const acceptanceOf = (branch: Branch): Acceptance => ({
+/** Boards ask for it again and again, and a branch is much besides. */
+const shown = {
+  name: true,
+  timeZone: true,
+  isTakeawayEnabled: true,
+  isDeliveryEnabled: true,
+  isDineInEnabled: true,
+  takeawayPausedUntil: true,
+  deliveryPausedUntil: true,
+  dineInPausedUntil: true,
+  pauseReason: true,
+  busyMinutes: true,
+  busyUntil: true,
+} as const satisfies Partial<Record<keyof Branch, true>>
+
+const acceptanceOf = (branch: Pick<Branch, 'id' | keyof typeof shown>): Acceptance => ({
   branch: branch.id,
   name: branch.name,
   timeZone: branch.timeZone,

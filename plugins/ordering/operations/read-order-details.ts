@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
 import { normalisePhone } from '#domain/ordering/phone.ts'
-import type { OrderDetails, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
-import { staffNames } from '#domain/ordering/staff-orders.contract.ts'
+import type { OrderDetails } from '#domain/ordering/staff-orders.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 
 import type { FoundOrder } from './find-order.ts'
 import { findStaffOrder } from './find-staff-order.ts'
 import { listOrdersOf } from './list-customer-orders.ts'
+import { toStaffOrder } from './to-staff-order.ts'
 
 /** An order that the person behind the request may see, with what else they may know of its guest. */
 export async function readOrderDetails(req: PayloadRequest, id: string): Promise<OrderDetails> {
@@ -20,16 +20,12 @@ export async function readOrderDetails(req: PayloadRequest, id: string): Promise
   }
 
   return {
-    order: staffOrderOf(order),
+    order: toStaffOrder(order),
     guestPath: `/status/${order.uid}/${order.hash}`,
     earlier: await listOrdersOf(req, contact, id),
     files: await filesOf(req, order),
   }
 }
-
-const staffOrderOf = (order: FoundOrder): StaffOrder =>
-  // Built from the list that types it.
-  Object.fromEntries(staffNames.map((name) => [name, order[name]])) as StaffOrder
 
 /** Whoever sees an order opens what came with it, by its secret address. */
 async function filesOf(req: PayloadRequest, { items }: FoundOrder): Promise<OrderDetails['files']> {

@@ -20,7 +20,7 @@ import type { ChangeAcceptance, useAcceptance } from './use-acceptance.ts'
 
 type PanelProps = { acceptance: ReturnType<typeof useAcceptance>; now: Temporal.Instant; onClose: () => void }
 
-/** What is switched for a while when the kitchen cannot keep up; guests see it at once, and each of it ends by itself. */
+/** What is switched for a while when the kitchen cannot keep up; guests read why and until when, and each of it ends by itself. */
 export function AcceptancePanel({ acceptance, now, onClose }: PanelProps) {
   const { list, shown, isSending, change } = acceptance
 
@@ -87,7 +87,7 @@ function TypeSwitch({ at, now, types, reason, isSending, change }: TypeSwitchPro
     change(
       at.branch,
       { pause: { orderTypes: types, minutes, reason: reason.trim() || null } },
-      `${label} pausiert: ${span}.`,
+      `Pausiert (${span}): ${label}.`,
     )
 
   return (

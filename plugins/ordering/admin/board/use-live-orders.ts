@@ -22,8 +22,6 @@ const reopenMilliseconds = 5000
 
 export type LiveOrders = {
   known: HeardOrders
-  /** Nothing is shown before the first list has come. */
-  isKnown: boolean
   /** Whether changes are told as they happen. */
   isLive: boolean
   /** How many orders there are besides those of the list. */
@@ -57,7 +55,7 @@ export function useLiveOrders(
     return () => clearInterval(timer)
   }, [isLive, reload])
 
-  return { known, isKnown: list.loadedAt !== null, isLive, more: list.data?.more ?? 0, list, hear }
+  return { known, isLive, more: list.data?.more ?? 0, list, hear }
 }
 
 type Hearing = {
