@@ -10,7 +10,7 @@ const room = (name, from, allowed, comment, extra = {}) => ({
   comment,
   from: { path: from, pathNot: tests, ...extra.from },
   to: {
-    path: '^(domain|kernel|collections|blocks|plugins|cms|server|storefront|site|terminals|scripts|bench)/',
+    path: '^(domain|kernel|collections|ui|blocks|plugins|cms|server|storefront|site|terminals|scripts|bench)/',
     pathNot: [...allowed, '^cms/payload-types\\.ts$', ...(extra.pathNot ?? [])],
   },
 })
@@ -53,10 +53,16 @@ export default {
       'Entities relate by slug (relationTo), never by import. What two entities need lives in collections/shared or domain.',
     ),
     room(
+      'ui-knows-no-app',
+      '^ui/',
+      ['^ui/', '^domain/'],
+      'ui is what blocks and apps look like and share in a browser: it knows none of them, no schema and no server. Pass what a part shows as properties.',
+    ),
+    room(
       'a-block-keeps-to-itself',
-      '^blocks/(?!ui/)([^/]+)/',
-      ['^blocks/$1/', '^blocks/ui/', '^collections/shared/', '^kernel/', '^domain/'],
-      'A block is its schema and its view; what blocks share is in blocks/ui.',
+      '^blocks/(?!shared/)([^/]+)/',
+      ['^blocks/$1/', '^blocks/shared/', '^ui/', '^collections/shared/', '^kernel/', '^domain/'],
+      'A block is its schema and its view; what schemas share is in blocks/shared, what views share in ui.',
     ),
     room(
       'plugins-meet-at-ports',
@@ -67,15 +73,15 @@ export default {
     room(
       'cms-lists-and-registers',
       '^cms/',
-      ['^cms/', '^plugins/', '^collections/', '^blocks/', '^kernel/', '^domain/'],
+      ['^cms/', '^plugins/', '^collections/', '^blocks/', '^ui/', '^kernel/', '^domain/'],
       'cms wires the application together from the rooms below; it never reaches into the server or an app.',
     ),
     ...['storefront', 'site', 'terminals'].map((app) =>
       room(
         `${app}-is-headless`,
         `^${app}/`,
-        [`^${app}/`, '^domain/', '^blocks/'],
-        'An app reads and writes only through the HTTP contract. It imports domain rules, block views and its own folder; types from cms/payload-types.ts.',
+        [`^${app}/`, '^domain/', '^ui/', ...(app === 'terminals' ? [] : ['^blocks/'])],
+        'An app reads and writes only through the HTTP contract. It imports domain rules, shared parts of ui, block views (not on a device) and its own folder; types from cms/payload-types.ts.',
       ),
     ),
     room(
@@ -96,7 +102,7 @@ export default {
       severity: 'error',
       comment:
         'What a browser calls is shared by server and client: its contract lives in domain/{area}/*.contract.ts.',
-      from: { path: ['^(storefront|site|terminals|blocks)/', '/admin/', '\\.tsx$'], pathNot: tests },
+      from: { path: ['^(storefront|site|terminals|blocks|ui)/', '/admin/', '\\.tsx$'], pathNot: tests },
       to: { path: '\\.contracts?\\.tsx?$', pathNot: '^domain/' },
     },
     {
@@ -112,8 +118,13 @@ export default {
       comment:
         'This package is a development dependency and is missing in a production installation. Move it to dependencies, or load it in development only.',
       from: {
-        path: '^(domain|kernel|collections|blocks|plugins|cms|server|(storefront|site)/app)/',
-        pathNot: [tests, '^cms/demo/', '^server/development/', '^(storefront|site)/app/routes\\.ts$'],
+        path: '^(domain|kernel|collections|ui|blocks|plugins|cms|server|(storefront|site|terminals)/app)/',
+        pathNot: [
+          tests,
+          '^cms/demo/',
+          '^server/development/',
+          '^(storefront|site|terminals)/app/routes\\.ts$',
+        ],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: types, pathNot: 'node_modules/@types/' },
     },

@@ -1,4 +1,4 @@
-import type { Behaviour } from './ui/behaviour.ts'
+import type { Behaviour } from '#ui/behaviour.ts'
 
 type Load = () => Promise<Behaviour>
 
@@ -6,12 +6,12 @@ type Load = () => Promise<Behaviour>
 export const allBehaviours: Readonly<Record<string, Load>> = {
   animation: async () => (await import('./animation/animation.behaviour.ts')).animationBehaviour,
   'before-after': async () => (await import('./before-after/before-after.behaviour.ts')).beforeAfterBehaviour,
-  clip: async () => (await import('./ui/clip.behaviour.ts')).clipBehaviour,
+  clip: async () => (await import('#ui/clip.behaviour.ts')).clipBehaviour,
   'contact-form': async () => (await import('./form/contact-form.behaviour.ts')).contactFormBehaviour,
   gallery: async () => (await import('./gallery/gallery.behaviour.ts')).galleryBehaviour,
   parallax: async () => (await import('./parallax/parallax.behaviour.ts')).parallaxBehaviour,
   'parallax-video': async () =>
     (await import('./parallax-video/parallax-video.behaviour.ts')).parallaxVideoBehaviour,
   'service-shift': async () => (await import('./services/service-shift.behaviour.ts')).serviceShiftBehaviour,
-  slides: async () => (await import('./ui/slides.behaviour.ts')).slidesBehaviour,
+  slides: async () => (await import('#ui/slides.behaviour.ts')).slidesBehaviour,
 }

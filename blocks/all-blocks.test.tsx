@@ -8,7 +8,7 @@ import { allBehaviours } from './all-behaviours.ts'
 import { allBlocks } from './all-blocks.ts'
 import { allFixtures } from './all-sections.fixture.ts'
 import { sectionView } from './all-views.ts'
-import { page, video, website } from './ui/examples.fixture.ts'
+import { page, video, website } from '#ui/examples.fixture.ts'
 
 const byType = allFixtures.map((section) => [section.blockType, section] as const)
 

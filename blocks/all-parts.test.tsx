@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { allFixtures } from './all-sections.fixture.ts'
 import { sectionView } from './all-views.ts'
-import { page, picture, video, website } from './ui/examples.fixture.ts'
+import { page, picture, video, website } from '#ui/examples.fixture.ts'
 
 /** A section as visitors get it, from its example or a change of that. */
 function draw(type: string, changes: object = {}, around: Partial<typeof page> = {}): HTMLElement {

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import type { Site } from '#cms/payload-types.ts'
 import { sectionTypes } from '#domain/content/section-types.ts'
 
-import type { Shown } from './ui/section.ts'
+import type { Shown } from './shared/section.ts'
 
 type Example = Shown<NonNullable<NonNullable<Site['content']>['body']>[number]>
 

@@ -26,7 +26,7 @@ import { AnimationView } from './animation/animation.tsx'
 import { ImageView } from './image/image.tsx'
 import { VideoView } from './video/video.tsx'
 import { SliderView } from './slider/slider.tsx'
-import type { SectionProps } from './ui/section.ts'
+import type { SectionProps } from './shared/section.ts'
 
 type Sections = NonNullable<NonNullable<Site['content']>['body']>[number]
 type SectionOf<Type extends SectionType> = Extract<Sections, { blockType: Type }>

@@ -5,7 +5,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 import { groupsWithoutKiosk } from './groups-without-kiosk.ts'
-import { moduleClassName } from '../blocks/ui/design/module-class.ts'
+import { moduleClassName } from '../ui/design/module-class.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {

@@ -1,6 +1,6 @@
-import { atMostEvery } from '../ui/at-most-every.ts'
-import { afterLoad } from '../ui/film-variant.ts'
-import type { Behaviour } from '../ui/behaviour.ts'
+import { atMostEvery } from '#ui/at-most-every.ts'
+import { afterLoad } from '#ui/film-variant.ts'
+import type { Behaviour } from '#ui/behaviour.ts'
 import { animationLabel, isReversed, secondsAt } from './animation-state.ts'
 
 /** Milliseconds between two positions of the video. Spec: website 9. */

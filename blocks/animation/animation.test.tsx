@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { page, website } from '../ui/examples.fixture.ts'
+import { page, website } from '#ui/examples.fixture.ts'
 import { animationLabel, isReversed, secondsAt } from './animation-state.ts'
 import { animationBehaviour } from './animation.behaviour.ts'
 import { animationFixture } from './animation.fixture.ts'

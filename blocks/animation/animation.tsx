@@ -1,9 +1,9 @@
 import type { AnimationSection } from '#cms/payload-types.ts'
 
-import { Film, filmStage } from '../ui/film.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
-import { Text } from '../ui/text.tsx'
+import { Film, filmStage } from '#ui/film.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
+import { Text } from '#ui/text.tsx'
 import { animationLabel } from './animation-state.ts'
 import styles from './animation.module.css'
 

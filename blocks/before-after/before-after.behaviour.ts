@@ -1,4 +1,4 @@
-import type { Behaviour } from '../ui/behaviour.ts'
+import type { Behaviour } from '#ui/behaviour.ts'
 
 /** Shows one of the two pictures at a time. Spec: website 4, before-after. */
 export const beforeAfterBehaviour: Behaviour = (element) => {

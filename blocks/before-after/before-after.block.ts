@@ -2,7 +2,7 @@ import { button, dot, heading, lines, picture, sketch, stroke } from '#collectio
 import { columnTextField } from '#collections/shared/fields/column-text-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 
-import { introFields, sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../shared/section-block.ts'
 
 export const beforeAfterBlock = sectionBlock(
   'beforeAfter',

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { page, website } from '../ui/examples.fixture.ts'
+import { page, website } from '#ui/examples.fixture.ts'
 import { beforeAfterBehaviour } from './before-after.behaviour.ts'
 import { beforeAfterFixture } from './before-after.fixture.ts'
 import { BeforeAfterView } from './before-after.tsx'

@@ -1,11 +1,11 @@
 import type { BeforeAfterSection } from '#cms/payload-types.ts'
 
-import { ColumnText } from '../ui/column-text.tsx'
-import { LightboxLink } from '../ui/lightbox/lightbox-link.tsx'
-import { Picture } from '../ui/picture.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
-import { Text } from '../ui/text.tsx'
+import { ColumnText } from '#ui/column-text.tsx'
+import { LightboxLink } from '#ui/lightbox/lightbox-link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
+import { Text } from '#ui/text.tsx'
 import { sidesOf } from './sides-of.ts'
 import styles from './before-after.module.css'
 

@@ -1,8 +1,8 @@
 import type { ButtonsSection } from '#cms/payload-types.ts'
 
-import { ButtonRow } from '../ui/button-row.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
+import { ButtonRow } from '#ui/button-row.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
 
 /** Buttons alone; a list without entries shows nothing. Spec: website 2, buttons. */
 export function ButtonsView({ section }: SectionProps<ButtonsSection>) {

@@ -2,7 +2,7 @@ import { heading, lines, picture, sketch } from '#collections/shared/admin/sketc
 import { columnTextField } from '#collections/shared/fields/column-text-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { sectionBlock } from '../shared/section-block.ts'
 
 export const columnsImageTextNewsBlock = sectionBlock(
   'columnsImageTextNews',

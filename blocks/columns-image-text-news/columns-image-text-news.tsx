@@ -1,10 +1,10 @@
 import type { ColumnsImageTextNewsSection } from '#cms/payload-types.ts'
 
-import { ColumnText } from '../ui/column-text.tsx'
-import { LightboxLink } from '../ui/lightbox/lightbox-link.tsx'
-import { Picture } from '../ui/picture.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell, Words } from '../ui/shell.tsx'
+import { ColumnText } from '#ui/column-text.tsx'
+import { LightboxLink } from '#ui/lightbox/lightbox-link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell, Words } from '#ui/shell.tsx'
 import styles from './columns-image-text-news.module.css'
 
 /** A picture that opens large, beside texts and buttons. Spec: website 2, news columns. */

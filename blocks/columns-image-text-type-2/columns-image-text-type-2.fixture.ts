@@ -1,7 +1,7 @@
 import type { ColumnsImageTextType2Section } from '#cms/payload-types.ts'
 
-import { picture, textOf } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { picture, textOf } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const columnsImageTextType2Fixture: Shown<ColumnsImageTextType2Section> = {
   id: 'columnsImageTextType2',

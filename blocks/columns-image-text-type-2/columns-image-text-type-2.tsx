@@ -1,9 +1,9 @@
 import type { ColumnsImageTextType2Section } from '#cms/payload-types.ts'
 
-import { Picture } from '../ui/picture.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
-import { Text } from '../ui/text.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './columns-image-text-type-2.module.css'
 
 /** Icon, text and a hidden addition that “mehr lesen” reveals. Spec: website 2, image-text type 2. */

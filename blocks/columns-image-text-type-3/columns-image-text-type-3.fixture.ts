@@ -1,7 +1,7 @@
 import type { ColumnsImageTextType3Section } from '#cms/payload-types.ts'
 
-import { otherPicture, picture, textOf } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { otherPicture, picture, textOf } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const columnsImageTextType3Fixture: Shown<ColumnsImageTextType3Section> = {
   id: 'columnsImageTextType3',

@@ -1,10 +1,10 @@
 import type { ColumnsImageTextType3Section } from '#cms/payload-types.ts'
 
-import { ButtonRow } from '../ui/button-row.tsx'
-import { Picture } from '../ui/picture.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
-import { Text } from '../ui/text.tsx'
+import { ButtonRow } from '#ui/button-row.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './columns-image-text-type-3.module.css'
 
 /** Several columns of an image with text. Spec: website 2, image-text type 3. */

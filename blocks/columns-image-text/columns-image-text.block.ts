@@ -1,7 +1,7 @@
 import { button, heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { buttonsField } from '#collections/shared/fields/button-fields.ts'
 
-import { introFields, sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../shared/section-block.ts'
 
 export const columnsImageTextBlock = sectionBlock(
   'columnsImageText',

@@ -1,7 +1,7 @@
 import type { ColumnsImageTextSection } from '#cms/payload-types.ts'
 
-import { otherPicture, picture, site, textOf } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { otherPicture, picture, site, textOf } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const columnsImageTextFixture: Shown<ColumnsImageTextSection> = {
   id: 'columnsImageText',

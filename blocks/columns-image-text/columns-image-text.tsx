@@ -1,12 +1,12 @@
 import type { ColumnsImageTextSection } from '#cms/payload-types.ts'
 
-import { ButtonRow } from '../ui/button-row.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Picture } from '../ui/picture.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell, Words } from '../ui/shell.tsx'
-import { Slides } from '../ui/slides.tsx'
-import { Text } from '../ui/text.tsx'
+import { ButtonRow } from '#ui/button-row.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Picture } from '#ui/picture.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell, Words } from '#ui/shell.tsx'
+import { Slides } from '#ui/slides.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './columns-image-text.module.css'
 
 /** Pictures beside text: type A has them left, type B right; several take turns. Spec: website 2. */

@@ -3,7 +3,7 @@ import { buttonsField } from '#collections/shared/fields/button-fields.ts'
 import { fileField } from '#collections/shared/fields/file-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 
-import { introFields, sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../shared/section-block.ts'
 
 export const columnsVideoTextBlock = sectionBlock(
   'columnsVideoText',

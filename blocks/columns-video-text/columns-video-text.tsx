@@ -1,11 +1,11 @@
 import type { ColumnsVideoTextSection } from '#cms/payload-types.ts'
 
-import { ButtonRow } from '../ui/button-row.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Clip } from '../ui/clip.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell, Words } from '../ui/shell.tsx'
-import { Text } from '../ui/text.tsx'
+import { ButtonRow } from '#ui/button-row.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Clip } from '#ui/clip.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell, Words } from '#ui/shell.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './columns-video-text.module.css'
 
 /** A video beside text, upright unless the editor says otherwise. Spec: website 2, video-text columns. */

@@ -3,7 +3,7 @@ import { buttonsField } from '#collections/shared/fields/button-fields.ts'
 import { filesField } from '#collections/shared/fields/file-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 
-import { introFields, sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../shared/section-block.ts'
 
 export const contentBlock = sectionBlock(
   'content',

@@ -1,7 +1,7 @@
 import type { ContentSection } from '#cms/payload-types.ts'
 
-import { otherPicture, picture, textOf, video } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { otherPicture, picture, textOf, video } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const contentFixture: Shown<ContentSection> = {
   id: 'content',

@@ -1,12 +1,12 @@
 import type { ContentSection } from '#cms/payload-types.ts'
 
-import { ButtonRow } from '../ui/button-row.tsx'
-import { FileList } from '../ui/file-list.tsx'
-import { LightboxLink } from '../ui/lightbox/lightbox-link.tsx'
-import { Picture } from '../ui/picture.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
-import { Text } from '../ui/text.tsx'
+import { ButtonRow } from '#ui/button-row.tsx'
+import { FileList } from '#ui/file-list.tsx'
+import { LightboxLink } from '#ui/lightbox/lightbox-link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './content.module.css'
 
 /** Text, buttons, files, a gallery with lightbox and a banner. Spec: website 2, content section. */

@@ -1,8 +1,8 @@
 import { websiteFailures } from '#domain/refusals/client-failures.ts'
 
-import type { Behaviour } from '../ui/behaviour.ts'
-import { trackSuccess } from '../ui/consent/track.ts'
-import { scrollToElement } from '../ui/scroll-to-element.ts'
+import type { Behaviour } from '#ui/behaviour.ts'
+import { trackSuccess } from '#ui/consent/track.ts'
+import { scrollToElement } from '#ui/scroll-to-element.ts'
 import { failingFieldsOf } from './failing-fields.ts'
 import { sendForm } from './send-form.ts'
 import { leadToFields, showMissing } from './show-missing.ts'

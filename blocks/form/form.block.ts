@@ -2,7 +2,7 @@ import { button, frame, sketch } from '#collections/shared/admin/sketch.ts'
 import { pageField } from '#collections/shared/fields/page-field.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 
-import { introFields, sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../shared/section-block.ts'
 
 export const formBlock = sectionBlock(
   'form',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { page, website } from '../ui/examples.fixture.ts'
+import { page, website } from '#ui/examples.fixture.ts'
 import { contactFormBehaviour } from './contact-form.behaviour.ts'
 import { formFixture } from './form.fixture.ts'
 import { FormView } from './form.tsx'

@@ -1,7 +1,7 @@
 import type { FormSection } from '#cms/payload-types.ts'
 
-import type { Shown } from '../ui/section.ts'
-import { Text } from '../ui/text.tsx'
+import type { Shown } from '../shared/section.ts'
+import { Text } from '#ui/text.tsx'
 import styles from './form.module.css'
 
 type Props = { form: string; text: Shown<FormSection>['thankYou'] }

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../ui/behaviour.ts'
+import type { Behaviour } from '#ui/behaviour.ts'
 
 /** Collapsed until the visitor asks for all pictures. Spec: website 4, gallery. */
 export const galleryBehaviour: Behaviour = (element) => {

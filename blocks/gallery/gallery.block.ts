@@ -2,7 +2,7 @@ import { cards, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { fileField } from '#collections/shared/fields/file-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 
-import { introFields, sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../shared/section-block.ts'
 
 export const galleryBlock = sectionBlock(
   'gallery',

@@ -1,7 +1,7 @@
 import type { GallerySection } from '#cms/payload-types.ts'
 
-import { picture, textOf, video } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { picture, textOf, video } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const galleryFixture: Shown<GallerySection> = {
   id: 'gallery',

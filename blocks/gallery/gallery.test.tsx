@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { page, website } from '../ui/examples.fixture.ts'
+import { page, website } from '#ui/examples.fixture.ts'
 import { galleryBehaviour } from './gallery.behaviour.ts'
 import { galleryFixture } from './gallery.fixture.ts'
 import { GalleryView } from './gallery.tsx'

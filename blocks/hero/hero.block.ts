@@ -4,7 +4,7 @@ import { fileField } from '#collections/shared/fields/file-field.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { sectionBlock } from '../shared/section-block.ts'
 
 export const heroBlock = sectionBlock(
   'hero',

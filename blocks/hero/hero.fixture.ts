@@ -1,7 +1,7 @@
 import type { HeroSection } from '#cms/payload-types.ts'
 
-import { picture, site, textOf, video } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { picture, site, textOf, video } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const heroFixture: Shown<HeroSection> = {
   id: 'hero',

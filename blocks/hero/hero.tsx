@@ -1,11 +1,11 @@
 import type { HeroSection } from '#cms/payload-types.ts'
 
-import { ButtonRow } from '../ui/button-row.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Clip } from '../ui/clip.tsx'
-import { Picture } from '../ui/picture.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Text } from '../ui/text.tsx'
+import { ButtonRow } from '#ui/button-row.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Clip } from '#ui/clip.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Text } from '#ui/text.tsx'
 import styles from './hero.module.css'
 
 /** An image or a looping video with a mute toggle, and text over it. Spec: website 2, hero. */

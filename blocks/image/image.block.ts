@@ -1,7 +1,7 @@
 import { picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { sectionBlock } from '../shared/section-block.ts'
 
 export const imageBlock = sectionBlock(
   'image',

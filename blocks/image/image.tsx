@@ -1,8 +1,8 @@
 import type { ImageSection } from '#cms/payload-types.ts'
 
-import { Picture } from '../ui/picture.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
 import styles from './image.module.css'
 
 /** A single picture. Spec: website 2, image section. */

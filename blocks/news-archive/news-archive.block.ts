@@ -1,6 +1,6 @@
 import { heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
 
-import { introFields, sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../shared/section-block.ts'
 
 export const newsArchiveBlock = sectionBlock(
   'newsArchive',

@@ -3,7 +3,7 @@ import { pageField, pagesField } from '#collections/shared/fields/page-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { defaultArchiveLabel } from '#domain/content/links.ts'
 
-import { introFields, sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../shared/section-block.ts'
 
 export const sectionNewsTeasersBlock = sectionBlock(
   'sectionNewsTeasers',

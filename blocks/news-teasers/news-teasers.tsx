@@ -1,12 +1,12 @@
 import type { SectionNewsTeasersSection } from '#cms/payload-types.ts'
 import { defaultArchiveLabel } from '#domain/content/links.ts'
 
-import { cardLevel } from '../ui/card-level.ts'
-import { outgoing } from '../ui/outgoing.ts'
-import { NewsCards } from '../ui/page-cards.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
-import { Text } from '../ui/text.tsx'
+import { cardLevel } from '#ui/card-level.ts'
+import { outgoing } from '#ui/outgoing.ts'
+import { NewsCards } from '#ui/page-cards.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
+import { Text } from '#ui/text.tsx'
 import { fillSlots } from './fill-slots.ts'
 import styles from './news-teasers.module.css'
 

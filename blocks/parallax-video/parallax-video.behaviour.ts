@@ -1,8 +1,8 @@
-import { atMostEvery } from '../ui/at-most-every.ts'
-import type { Behaviour } from '../ui/behaviour.ts'
-import { afterLoad, chooseVariant } from '../ui/film-variant.ts'
-import { onScroll, wantsStillness } from '../ui/motion.ts'
-import { scrollProgress } from '../ui/scroll-geometry.ts'
+import { atMostEvery } from '#ui/at-most-every.ts'
+import type { Behaviour } from '#ui/behaviour.ts'
+import { afterLoad, chooseVariant } from '#ui/film-variant.ts'
+import { onScroll, wantsStillness } from '#ui/motion.ts'
+import { scrollProgress } from '#ui/scroll-geometry.ts'
 
 /** Milliseconds between two samples of the scroll position. Spec: website 4 and 9. */
 const sampleMilliseconds = 20

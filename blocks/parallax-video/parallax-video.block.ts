@@ -1,7 +1,7 @@
 import { film, sketch, stroke } from '#collections/shared/admin/sketch.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { sectionBlock } from '../shared/section-block.ts'
 
 export const parallaxVideoBlock = sectionBlock(
   'parallaxVideo',

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
-import { page, website } from '../ui/examples.fixture.ts'
-import { openWindow, scrollTo } from '../ui/scrolling.fixture.ts'
+import { page, website } from '#ui/examples.fixture.ts'
+import { openWindow, scrollTo } from '#ui/scrolling.fixture.ts'
 import { parallaxVideoBehaviour } from './parallax-video.behaviour.ts'
 import { parallaxVideoFixture } from './parallax-video.fixture.ts'
 import { ParallaxVideoView } from './parallax-video.tsx'

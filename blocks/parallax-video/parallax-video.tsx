@@ -1,8 +1,8 @@
 import type { ParallaxVideoSection } from '#cms/payload-types.ts'
 
-import { Film, filmStage } from '../ui/film.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Text } from '../ui/text.tsx'
+import { Film, filmStage } from '#ui/film.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Text } from '#ui/text.tsx'
 import styles from './parallax-video.module.css'
 
 /** The page's video, moved by scrolling. Only where the page has one. Spec: website 2 and 4. */

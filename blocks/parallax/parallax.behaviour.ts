@@ -1,7 +1,7 @@
-import { atMostEvery } from '../ui/at-most-every.ts'
-import type { Behaviour } from '../ui/behaviour.ts'
-import { onScroll, wantsStillness } from '../ui/motion.ts'
-import { scrollProgress } from '../ui/scroll-geometry.ts'
+import { atMostEvery } from '#ui/at-most-every.ts'
+import type { Behaviour } from '#ui/behaviour.ts'
+import { onScroll, wantsStillness } from '#ui/motion.ts'
+import { scrollProgress } from '#ui/scroll-geometry.ts'
 
 /** Milliseconds between two samples of the scroll position. Spec: website 9. */
 const sampleMilliseconds = 20

@@ -3,7 +3,7 @@ import { buttonsField } from '#collections/shared/fields/button-fields.ts'
 import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { sectionBlock } from '../shared/section-block.ts'
 
 export const parallaxBlock = sectionBlock(
   'parallax',

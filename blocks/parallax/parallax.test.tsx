@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
-import { openWindow, scrollTo } from '../ui/scrolling.fixture.ts'
+import { openWindow, scrollTo } from '#ui/scrolling.fixture.ts'
 import { parallaxBehaviour } from './parallax.behaviour.ts'
 import { parallaxFixture } from './parallax.fixture.ts'
 import { ParallaxView } from './parallax.tsx'

@@ -1,10 +1,10 @@
 import type { ParallaxSection } from '#cms/payload-types.ts'
 
-import { ButtonRow } from '../ui/button-row.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Picture } from '../ui/picture.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Text } from '../ui/text.tsx'
+import { ButtonRow } from '#ui/button-row.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Picture } from '#ui/picture.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Text } from '#ui/text.tsx'
 import styles from './parallax.module.css'
 
 /** A picture that moves slower than the page. Spec: website 2, parallax. */

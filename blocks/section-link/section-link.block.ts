@@ -3,7 +3,7 @@ import { buttonFields } from '#collections/shared/fields/button-fields.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { sectionBlock } from '../shared/section-block.ts'
 
 export const sectionLinkBlock = sectionBlock(
   'sectionLink',

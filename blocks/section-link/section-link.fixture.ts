@@ -1,7 +1,7 @@
 import type { SectionLinkSection } from '#cms/payload-types.ts'
 
-import { site } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { site } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const sectionLinkFixture: Shown<SectionLinkSection> = {
   id: 'sectionLink',

@@ -1,8 +1,8 @@
 import type { SectionLinkSection } from '#cms/payload-types.ts'
 
-import { ButtonLink } from '../ui/button-row.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
+import { ButtonLink } from '#ui/button-row.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
 import styles from './section-link.module.css'
 
 /** Label, arrow and button. Spec: website 2, link section. */

@@ -1,6 +1,6 @@
-import type { Behaviour } from '../ui/behaviour.ts'
-import { onScroll, wantsStillness } from '../ui/motion.ts'
-import { serviceShift } from '../ui/scroll-geometry.ts'
+import type { Behaviour } from '#ui/behaviour.ts'
+import { onScroll, wantsStillness } from '#ui/motion.ts'
+import { serviceShift } from '#ui/scroll-geometry.ts'
 
 /** Moves every other card against the scrolling; in a single column they would run into each other. */
 export const serviceShiftBehaviour: Behaviour = (element) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 
-import { openWindow, scrollTo } from '../ui/scrolling.fixture.ts'
+import { openWindow, scrollTo } from '#ui/scrolling.fixture.ts'
 import { serviceShiftBehaviour } from './service-shift.behaviour.ts'
 
 openWindow()

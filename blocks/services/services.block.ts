@@ -1,7 +1,7 @@
 import { heading, lines, picture, sketch } from '#collections/shared/admin/sketch.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 
-import { introFields, sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../shared/section-block.ts'
 
 export const servicesBlock = sectionBlock(
   'services',

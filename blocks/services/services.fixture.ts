@@ -1,7 +1,7 @@
 import type { ServicesSection } from '#cms/payload-types.ts'
 
-import { textOf } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { textOf } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const servicesFixture: Shown<ServicesSection> = {
   id: 'services',

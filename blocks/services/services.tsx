@@ -1,11 +1,11 @@
 import type { ServicesSection } from '#cms/payload-types.ts'
 import { isTechnique } from '#domain/content/site-types.ts'
 
-import { cardLevel } from '../ui/card-level.ts'
-import { PageCards } from '../ui/page-cards.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
-import { Text } from '../ui/text.tsx'
+import { cardLevel } from '#ui/card-level.ts'
+import { PageCards } from '#ui/page-cards.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './services.module.css'
 
 /** A card for every public service; on technique pages they shift while scrolling. Spec: website 2 and 4. */

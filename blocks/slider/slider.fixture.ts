@@ -1,7 +1,7 @@
 import type { SliderSection } from '#cms/payload-types.ts'
 
-import { otherPicture, picture, site, textOf } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { otherPicture, picture, site, textOf } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const sliderFixture: Shown<SliderSection> = {
   id: 'slider',

@@ -1,11 +1,11 @@
 import type { SliderSection } from '#cms/payload-types.ts'
 
-import { ButtonLink } from '../ui/button-row.tsx'
-import { Picture } from '../ui/picture.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
-import { Slides } from '../ui/slides.tsx'
-import { Text } from '../ui/text.tsx'
+import { ButtonLink } from '#ui/button-row.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
+import { Slides } from '#ui/slides.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './slider.module.css'
 
 /** Pictures with words that take turns. Spec: website 4, slider. */

@@ -1,6 +1,6 @@
 import { cards, heading, picture, sketch } from '#collections/shared/admin/sketch.ts'
 
-import { introFields, sectionBlock } from '../ui/section-block.ts'
+import { introFields, sectionBlock } from '../shared/section-block.ts'
 
 export const techniquesBlock = sectionBlock(
   'techniques',

@@ -1,6 +1,6 @@
 import type { TechniquesSection } from '#cms/payload-types.ts'
 
-import type { Shown } from '../ui/section.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const techniquesFixture: Shown<TechniquesSection> = {
   id: 'techniques',

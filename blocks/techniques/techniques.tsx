@@ -1,11 +1,11 @@
 import type { TechniquesSection } from '#cms/payload-types.ts'
 
-import { anchorOf } from '../ui/anchor-of.ts'
-import { cardLevel } from '../ui/card-level.ts'
-import { PageCards } from '../ui/page-cards.tsx'
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
-import { Text } from '../ui/text.tsx'
+import { anchorOf } from '../shared/anchor-of.ts'
+import { cardLevel } from '#ui/card-level.ts'
+import { PageCards } from '#ui/page-cards.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
+import { Text } from '#ui/text.tsx'
 import { limited } from './limited.ts'
 
 /** A card for every public technique, at most as many as the limit says. Spec: website 2, techniques. */

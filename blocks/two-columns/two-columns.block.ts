@@ -4,7 +4,7 @@ import { imageField } from '#collections/shared/fields/image-fields.ts'
 import { richTextField } from '#collections/shared/fields/rich-text-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { sectionBlock } from '../shared/section-block.ts'
 
 export const twoColumnsBlock = sectionBlock(
   'twoColumns',

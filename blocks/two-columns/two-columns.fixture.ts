@@ -1,7 +1,7 @@
 import type { TwoColumnsSection } from '#cms/payload-types.ts'
 
-import { picture, site, textOf } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { picture, site, textOf } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const twoColumnsFixture: Shown<TwoColumnsSection> = {
   id: 'twoColumns',

@@ -1,7 +1,7 @@
 import { area, dot, film, sketch } from '#collections/shared/admin/sketch.ts'
 import { fileField } from '#collections/shared/fields/file-field.ts'
 
-import { sectionBlock } from '../ui/section-block.ts'
+import { sectionBlock } from '../shared/section-block.ts'
 
 export const videoBlock = sectionBlock(
   'video',

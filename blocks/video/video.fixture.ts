@@ -1,7 +1,7 @@
 import type { VideoSection } from '#cms/payload-types.ts'
 
-import { video } from '../ui/examples.fixture.ts'
-import type { Shown } from '../ui/section.ts'
+import { video } from '#ui/examples.fixture.ts'
+import type { Shown } from '../shared/section.ts'
 
 export const videoFixture: Shown<VideoSection> = {
   id: 'video',

@@ -1,8 +1,8 @@
 import type { VideoSection } from '#cms/payload-types.ts'
 import { filePath } from '#domain/content/media-paths.ts'
 
-import type { SectionProps } from '../ui/section.ts'
-import { Shell } from '../ui/shell.tsx'
+import type { SectionProps } from '../shared/section.ts'
+import { Shell } from '#ui/shell.tsx'
 import blackPoster from './poster-black.svg?url&no-inline'
 import whitePoster from './poster-white.svg?url&no-inline'
 import styles from './video.module.css'

@@ -25,7 +25,7 @@ export const buildTargets: BuildTarget[] = [
   {
     name: 'storefront',
     title: 'Shop wird gebaut',
-    sources: [...shared, `storefront/${code}`, `blocks/${code}`, 'scripts/build/*.ts'],
+    sources: [...shared, `storefront/${code}`, `ui/${code}`, `blocks/${code}`, 'scripts/build/*.ts'],
     command: ['react-router', 'build', 'storefront'],
     result: 'build/storefront/server/index.js',
     // Its tools are loaded when there is something to build, and not by each start.
@@ -34,7 +34,7 @@ export const buildTargets: BuildTarget[] = [
   {
     name: 'site',
     title: 'Website wird gebaut',
-    sources: [...shared, `site/${code}`, `blocks/${code}`, 'scripts/build/*.ts'],
+    sources: [...shared, `site/${code}`, `ui/${code}`, `blocks/${code}`, 'scripts/build/*.ts'],
     command: ['react-router', 'build', 'site'],
     result: 'build/site/server/index.js',
   },
@@ -46,6 +46,7 @@ export const buildTargets: BuildTarget[] = [
       ...shared,
       `cms/${code}`,
       `plugins/${code}`,
+      `ui/${code}`,
       `blocks/${code}`,
       `collections/${code}`,
       `kernel/${code}`,

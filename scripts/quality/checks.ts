@@ -20,7 +20,7 @@ const payloadEnvironment = {
   NODE_ENV: 'production',
 }
 
-const rooms = 'domain kernel collections blocks plugins cms server storefront site terminals scripts bench'
+const rooms = 'domain kernel collections ui blocks plugins cms server storefront site terminals scripts bench'
   .split(' ')
   .filter((room) => existsSync(join(root, room)))
 

@@ -4,8 +4,8 @@ import subset from 'subset-font'
 
 import { root } from './run-command.ts'
 
-export const pageFontPath = 'blocks/ui/design/mulish-german.woff2'
-const stylesheet = 'blocks/ui/design/fonts.css'
+export const pageFontPath = 'ui/design/mulish-german.woff2'
+const stylesheet = 'ui/design/fonts.css'
 const whole = import.meta.resolve('@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2')
 
 /** The font that every page waits for, with the characters alone that the stylesheet wants from it. */

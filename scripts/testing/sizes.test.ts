@@ -8,7 +8,7 @@ import { size } from './sizes.ts'
 import { howToRepeat, testSeed } from './test-seed.ts'
 
 const testFiles = globSync(
-  '{domain,kernel,collections,blocks,plugins,cms,server,storefront,site,scripts,bench}/**/*.{test,e2e}.{ts,tsx}',
+  '{domain,kernel,collections,ui,blocks,plugins,cms,server,storefront,site,terminals,scripts,bench}/**/*.{test,e2e}.{ts,tsx}',
 )
 const sources = testFiles.map((file) => [file, readFileSync(file, 'utf8')] as const)
 const whoSay = (pattern: RegExp) => sources.filter(([, source]) => pattern.test(source)).map(([file]) => file)

@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router'
 
-import { withInlineCss } from '#blocks/ui/design/inline-css.server.ts'
+import { withInlineCss } from '#ui/design/inline-css.server.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { embeddedShopOpening } from './shop/branch-shop.tsx'
 import { scriptsAfterPaint, withoutLife } from './scripts-after-paint.server.ts'

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-import { InlineStylesProvider, readInlineStyles } from '#blocks/ui/design/page-styles.tsx'
+import { InlineStylesProvider, readInlineStyles } from '#ui/design/page-styles.tsx'
 import { EmbeddedShopProvider, readEmbeddedShop } from './shop/branch-shop.tsx'
 import { rememberShop } from './shop/browser-shop.ts'
 

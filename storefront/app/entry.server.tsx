@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 
-import { DocumentResponse } from '#blocks/ui/design/document-response.server.ts'
-import { inlineCss } from '#blocks/ui/design/inline-css.server.ts'
-import { InlineStylesProvider } from '#blocks/ui/design/page-styles.tsx'
+import { DocumentResponse } from '#ui/design/document-response.server.ts'
+import { inlineCss } from '#ui/design/inline-css.server.ts'
+import { InlineStylesProvider } from '#ui/design/page-styles.tsx'
 import { documentBytes } from './document-bytes.server.ts'
 import { EmbeddedShopProvider } from './shop/branch-shop.tsx'
 import { apiContext, embeddedShopContext, nowContext } from './shop/load-context.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { outgoing } from '#blocks/ui/outgoing.ts'
+import { outgoing } from '#ui/outgoing.ts'
 import type { RootData } from '../root-data.ts'
 import styles from './footer.module.css'
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#blocks/ui/button-row.tsx'
-import { outgoing } from '#blocks/ui/outgoing.ts'
-import { Picture } from '#blocks/ui/picture.tsx'
-import { Text } from '#blocks/ui/text.tsx'
+import { ButtonLink } from '#ui/button-row.tsx'
+import { outgoing } from '#ui/outgoing.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Text } from '#ui/text.tsx'
 import type { WebsiteView } from '#domain/content/page.contract.ts'
 import styles from './news-overlay.module.css'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { askConsent } from '#blocks/ui/consent/ask-consent.ts'
+import { askConsent } from '#ui/consent/ask-consent.ts'
 
 import { offerNewsOverlay } from './news-overlay.ts'
 import { beforeFirstPaint } from './before-first-paint.ts'

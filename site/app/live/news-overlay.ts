@@ -1,4 +1,4 @@
-import { servicesOf } from '#blocks/ui/consent/services-of.ts'
+import { servicesOf } from '#ui/consent/services-of.ts'
 import { consentOf } from '#domain/insight/consent.ts'
 
 import { onceOpenFor } from './once-open-for.ts'

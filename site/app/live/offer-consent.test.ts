@@ -5,7 +5,7 @@ import { offerNewsOverlay } from './news-overlay.ts'
 import { offerConsent } from './offer-consent.ts'
 
 // As where a blocker takes the name of the file for reason enough.
-vi.mock('#blocks/ui/consent/ask-consent.ts', () => {
+vi.mock('#ui/consent/ask-consent.ts', () => {
   throw new Error('blocked')
 })
 

@@ -3,7 +3,7 @@ export async function offerConsent(page: Document): Promise<void> {
   const banner = page.querySelector('[data-consent]')
   if (!banner) return
   try {
-    const { askConsent } = await import('#blocks/ui/consent/ask-consent.ts')
+    const { askConsent } = await import('#ui/consent/ask-consent.ts')
     askConsent(page)
   } catch {
     banner.remove()

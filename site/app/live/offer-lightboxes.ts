@@ -4,6 +4,6 @@
  */
 export async function offerLightboxes(page: Document, isEdited: boolean): Promise<void> {
   if (!isEdited && !page.querySelector('a[data-lightbox]')) return
-  const { openLightboxes } = await import('#blocks/ui/lightbox/lightbox.ts')
+  const { openLightboxes } = await import('#ui/lightbox/lightbox.ts')
   openLightboxes(page)
 }

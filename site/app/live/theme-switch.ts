@@ -1,4 +1,4 @@
-import { chooseTheme, currentTheme } from '#blocks/ui/design/chosen-theme.ts'
+import { chooseTheme, currentTheme } from '#ui/design/chosen-theme.ts'
 import { showThemeColor } from './show-theme-color.ts'
 
 /** The visitor's own colours, shared with the shop of the same origin. */

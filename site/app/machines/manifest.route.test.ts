@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 
-import { picture, website } from '#blocks/ui/examples.fixture.ts'
+import { picture, website } from '#ui/examples.fixture.ts'
 import type { WebsiteView } from '#domain/content/page.contract.ts'
 import { readerContext, type SiteReader } from '../load-context.ts'
 import { loader } from './manifest.route.ts'

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 
-import { website } from '#blocks/ui/examples.fixture.ts'
+import { website } from '#ui/examples.fixture.ts'
 import { readerContext, type SiteReader } from '../load-context.ts'
 import { loader as rootLoader } from '../root.tsx'
 import { loader } from './sitemap.route.ts'

@@ -1,5 +1,5 @@
-import { ButtonRow } from '#blocks/ui/button-row.tsx'
-import { outgoing } from '#blocks/ui/outgoing.ts'
+import { ButtonRow } from '#ui/button-row.tsx'
+import { outgoing } from '#ui/outgoing.ts'
 import { waysOn } from '#domain/content/ways-on.ts'
 import { useRoot } from '../root-data.ts'
 import styles from './messages.module.css'

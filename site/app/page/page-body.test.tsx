@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { page, picture, website } from '#blocks/ui/examples.fixture.ts'
+import { page, picture, website } from '#ui/examples.fixture.ts'
 
 import { PageBody } from './page-body.tsx'
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Outlet, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
-import { page, picture, website } from '#blocks/ui/examples.fixture.ts'
+import { page, picture, website } from '#ui/examples.fixture.ts'
 import type { PagePlace, PageView, WebsiteView } from '#domain/content/page.contract.ts'
 import { type KeptHere, keptHere } from '../kept-here.ts'
 import { readerContext, type SiteReader } from '../load-context.ts'

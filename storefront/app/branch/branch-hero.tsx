@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '#blocks/ui/class-names.ts'
-import { focalMarks } from '#blocks/ui/focal-marks.ts'
+import { classNames } from '#ui/class-names.ts'
+import { focalMarks } from '#ui/focal-marks.ts'
 import { addressLine } from '#domain/catalogue/address-line.ts'
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, Suspense } from 'react'
 
-import { focalMarks } from '#blocks/ui/focal-marks.ts'
+import { focalMarks } from '#ui/focal-marks.ts'
 import { dietLabels } from '#domain/catalogue/diets.data.ts'
 import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import type { MenuCard, MenuSection } from './menu-view.ts'

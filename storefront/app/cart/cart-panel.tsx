@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { classNames } from '#blocks/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { lateSheet } from '../ui/late-sheet.tsx'
 import { useLoadAhead } from '../ui/use-load-ahead.ts'

@@ -1,4 +1,4 @@
-import { track, trackSuccess } from '#blocks/ui/consent/track.ts'
+import { track, trackSuccess } from '#ui/consent/track.ts'
 import type { CartLine } from '#domain/ordering/cart.ts'
 
 /** What a guest has chosen and what it costs; never who they are. Spec: storefront 7, analytics events. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import { focalMarks } from '#blocks/ui/focal-marks.ts'
+import { focalMarks } from '#ui/focal-marks.ts'
 import { addressLine } from '#domain/catalogue/address-line.ts'
 import { OpenLine } from '../shop/open-line.tsx'
-import { classNames } from '#blocks/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { SmallPicture } from '../ui/small-picture.tsx'

@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router'
 
-import { DrawnWhole } from '#blocks/ui/design/drawn-whole.tsx'
+import { DrawnWhole } from '#ui/design/drawn-whole.tsx'
 import { matchesBranchSearch, resultLine } from '#domain/catalogue/branch-search.ts'
 import { branchListHoldsUntil } from '#domain/catalogue/shop-change.ts'
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'

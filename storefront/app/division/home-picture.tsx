@@ -1,4 +1,4 @@
-import { focalMarks } from '#blocks/ui/focal-marks.ts'
+import { focalMarks } from '#ui/focal-marks.ts'
 import type { ImageRef } from '#domain/catalogue/product.contract.ts'
 import { picturePath, pictureSet } from '#domain/content/media-paths.ts'
 import styles from './home-picture.module.css'

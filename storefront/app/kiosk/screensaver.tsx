@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { classNames } from '#blocks/ui/class-names.ts'
-import { focalMarks } from '#blocks/ui/focal-marks.ts'
+import { classNames } from '#ui/class-names.ts'
+import { focalMarks } from '#ui/focal-marks.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { picturePath, pictureSet } from '#domain/content/media-paths.ts'
 import { HouseSign } from './house-sign.tsx'

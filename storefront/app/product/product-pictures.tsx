@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-import { focalMarks } from '#blocks/ui/focal-marks.ts'
+import { focalMarks } from '#ui/focal-marks.ts'
 import type { ImageRef, ProductView } from '#domain/catalogue/product.contract.ts'
 import { picturePath, pictureSet } from '#domain/content/media-paths.ts'
 import { useKiosk } from '../kiosk/kiosk-context.ts'
@@ -83,7 +83,7 @@ function PictureLink({ picture, name, className, onOpen, children }: PictureLink
   )
 }
 
-const loadLightbox = () => import('#blocks/ui/lightbox/lightbox.ts')
+const loadLightbox = () => import('#ui/lightbox/lightbox.ts')
 
 /** Going back closes the picture and not the product. A reload shows the first one again. */
 function usePictureLayer() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 
-import bar from '#blocks/ui/admin/admin-bar.module.css'
-import { type AdminSession, readAdminSession } from '#blocks/ui/admin/admin-session.ts'
+import bar from '#ui/admin/admin-bar.module.css'
+import { type AdminSession, readAdminSession } from '#ui/admin/admin-session.ts'
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import { adminToolbar } from '#domain/people/admin-toolbar.data.ts'
 import { openBranchesText } from '#domain/time/open-branches-text.ts'

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { track } from '#blocks/ui/consent/track.ts'
+import { track } from '#ui/consent/track.ts'
 import { ConsentSlot } from './consent-slot.tsx'
 
 const tracking = { isCounting: true, conversionUrl: 'https://werbung.example/erfolg?ereignis={event}' }

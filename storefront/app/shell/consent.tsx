@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPath, useBlocker, useLocation } from 'react-router'
 
-import { askConsent } from '#blocks/ui/consent/ask-consent.ts'
-import { hasForeignScripts } from '#blocks/ui/consent/foreign-scripts.ts'
-import { ConsentBanner } from '#blocks/ui/consent/consent-banner.tsx'
+import { askConsent } from '#ui/consent/ask-consent.ts'
+import { hasForeignScripts } from '#ui/consent/foreign-scripts.ts'
+import { ConsentBanner } from '#ui/consent/consent-banner.tsx'
 import { isPrivatePath } from '#domain/insight/private-pages.ts'
 import type { Tracking } from '#domain/insight/tracking.contract.ts'
 import type { ShellView } from './shell-view.ts'

@@ -1,6 +1,6 @@
 import type { NavLinkProps } from 'react-router'
 
-import { outgoing } from '#blocks/ui/outgoing.ts'
+import { outgoing } from '#ui/outgoing.ts'
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import type { ShopView } from '#domain/catalogue/shop.contract.ts'
 import type { MenuItem } from '#domain/content/navigation.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { classNames } from '#blocks/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import { glideTo } from '../ui/glide-to.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './side-controls.module.css'

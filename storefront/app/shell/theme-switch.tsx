@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { chooseTheme, currentTheme, type Theme } from '#blocks/ui/design/chosen-theme.ts'
+import { chooseTheme, currentTheme, type Theme } from '#ui/design/chosen-theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 

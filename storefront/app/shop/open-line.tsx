@@ -2,7 +2,7 @@ import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
 import { branchNextOpening, branchOpenState } from '#domain/time/branch-hours.ts'
 import { formatOpening, formatTime } from '#domain/time/format.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
-import { classNames } from '#blocks/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import styles from './open-line.module.css'
 
 type BranchWithHours = Pick<

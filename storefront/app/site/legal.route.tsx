@@ -1,7 +1,7 @@
 import Markdown from 'react-markdown'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 
-import { DrawnWhole } from '#blocks/ui/design/drawn-whole.tsx'
+import { DrawnWhole } from '#ui/design/drawn-whole.tsx'
 import { legalPaths } from '#domain/url-space.data.ts'
 
 import type { CrumbHandle } from '../shell/breadcrumbs.tsx'

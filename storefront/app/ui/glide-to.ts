@@ -1,4 +1,4 @@
-import { wantsStillness } from '#blocks/ui/motion.ts'
+import { wantsStillness } from '#ui/motion.ts'
 
 /** Only within a page: another one begins at its top at once, so no style makes every scroll smooth. */
 export function glideTo(element: Element, options?: Pick<ScrollIntoViewOptions, 'block'>): void {

@@ -1,4 +1,4 @@
-import { classNames } from '#blocks/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import type { ImageRef } from '#domain/catalogue/product.contract.ts'
 import { picturePath } from '#domain/content/media-paths.ts'
 import styles from './logo.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '#blocks/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon.data.ts'
 import styles from './notice.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '#blocks/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import styles from './receipt.module.css'
 
 /** What something costs or is, row by row. */

@@ -1,5 +1,5 @@
-import bar from '#blocks/ui/admin/admin-bar.module.css'
-import { readAdminSession } from '#blocks/ui/admin/admin-session.ts'
+import bar from '#ui/admin/admin-bar.module.css'
+import { readAdminSession } from '#ui/admin/admin-session.ts'
 import { adminToolbar } from '#domain/people/admin-toolbar.data.ts'
 import styles from './admin-toolbar.module.css'
 

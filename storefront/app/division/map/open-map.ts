@@ -10,7 +10,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Protocol } from 'pmtiles'
 
-import { wantsStillness } from '#blocks/ui/motion.ts'
+import { wantsStillness } from '#ui/motion.ts'
 import type { MapView } from '#domain/catalogue/shop.contract.ts'
 import { mapTilesPath } from '#domain/url-space.data.ts'
 import { cameraOf } from './camera-of.ts'
