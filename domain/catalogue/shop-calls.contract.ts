@@ -31,3 +31,20 @@ export const branchShopContract = {
   rights: 'Alle',
   policy: { isKept: true },
 } as const satisfies ApiContract
+
+export const branchShopEventsContract = {
+  method: 'get',
+  path: '/api/branches/{key}/shop/events',
+  area,
+  summary: 'Erfahren, dass sich etwas am Shop einer Filiale geändert hat (Server-Sent Events)',
+  params: z.object({ key: z.string().check(z.maxLength(100)) }),
+  responses: {
+    200: {
+      description: 'Die Fassung, gleich und nach jeder Änderung; gelesen wird der Shop selbst',
+      body: z.string(),
+      contentType: 'text/event-stream',
+    },
+  },
+  errors: ['unknown-branch'],
+  rights: 'Alle',
+} as const satisfies ApiContract

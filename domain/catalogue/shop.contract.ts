@@ -102,5 +102,7 @@ export const branchShopView = z.object({
   products: z.array(productView),
   /** Ids of what guests have ordered most of late, in no order that tells; see `popular-products.ts`. */
   popularProducts: z.array(z.string()),
+  /** A checksum of all of it, by which a page knows whether it shows what it is told of. */
+  version: z.optional(z.int()),
 })
 export type BranchShopView = z.infer<typeof branchShopView>

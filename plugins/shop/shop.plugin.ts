@@ -3,6 +3,7 @@ import { capability } from '#kernel/capability/capability.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
 
 import { branchMenus } from './endpoints/branch-menus.endpoint.ts'
+import { branchShopEventsEndpoint } from './endpoints/branch-shop-events.endpoint.ts'
 import { branchShopEndpoint } from './endpoints/branch-shop.endpoint.ts'
 import { shopEndpoint } from './endpoints/shop.endpoint.ts'
 import { soldOutProducts } from './operations/sold-out-products.ts'
@@ -22,7 +23,11 @@ export const shopPlugin = capability(
     ],
     collections: {
       branches: {
-        endpoints: [onCollection('branches', branchShopEndpoint), branchMenus],
+        endpoints: [
+          onCollection('branches', branchShopEndpoint),
+          onCollection('branches', branchShopEventsEndpoint),
+          branchMenus,
+        ],
         preview: publicAddresses.branches,
       },
       menus: { preview: publicAddresses.menus },

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Branch, Category, Menu, Product } from '#cms/payload-types.ts'
@@ -69,7 +71,7 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
     popularProducts: popular,
   })
   return {
-    shop,
+    shop: { ...shop, version: crc32(JSON.stringify(shop)) },
     businessDayStartsAt: branch.businessDayStartsAt,
     slotLimits: slotLimitsOf(branch),
     workUnits: new Map(products.flatMap(({ id, workUnits }) => (workUnits ? [[id, workUnits]] : []))),

@@ -35,6 +35,9 @@ export async function readShopAgain(
   return isSame ? null : answer.body
 }
 
+/** The catalogue as it was last read, if it ever was. */
+export const knownShop = (identifier: string): BranchShopView | undefined => known.get(identifier)?.view
+
 /** When the catalogue was last found to be as it is shown, in milliseconds of the epoch. */
 export function shopReadAt(identifier: string): number {
   return known.get(identifier)?.readAt ?? 0

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { branchShop, product } from '#domain/catalogue/shop.fixture.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { rememberShop } from './browser-shop.ts'
+import { FakeStream } from './fake-stream.fixture.ts'
 import { followShop } from './follow-shop.ts'
 
-const shown = branchShop()
-const soldOut = branchShop({ products: [product({ soldOutUntil: '2026-12-01T00:00:00Z' })] })
+const shown = branchShop({ version: 1 })
+const soldOut = branchShop({ version: 2, products: [product({ soldOutUntil: '2026-12-01T00:00:00Z' })] })
 const { identifier } = shown.branch
 
 let answer: () => Response
@@ -33,6 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('window', browser)
   vi.stubGlobal('navigator', network)
   vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('EventSource', FakeStream)
   answer = () => Response.json(shown)
   page.hidden = false
   network.onLine = true
@@ -46,6 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   fetch.mockClear()
   seen.length = 0
+  FakeStream.streams.length = 0
 })
 
 it('asks about once a minute, so that the server can answer that nothing has changed', async () => {
@@ -141,4 +144,59 @@ it('ends when the page is left', async () => {
   await vi.advanceTimersByTimeAsync(10 * 60_000)
 
   expect(fetch).not.toHaveBeenCalled()
+})
+
+const stream = () => FakeStream.streams.at(-1)
+
+it('asks as soon as it is told of another shop than it shows, not once a minute only', async () => {
+  follow()
+  await vi.advanceTimersByTimeAsync(3000)
+  stream()?.announce(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(fetch).not.toHaveBeenCalled()
+
+  answer = () => Response.json(soldOut)
+  stream()?.announce(2)
+  stream()?.announce(2)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(seen).toEqual([soldOut])
+})
+
+it('asks at once where the shop had changed before it listened', async () => {
+  answer = () => Response.json(soldOut)
+  follow()
+  await vi.advanceTimersByTimeAsync(3000)
+  stream()?.announce(2)
+  await vi.advanceTimersByTimeAsync(500)
+
+  expect(seen).toEqual([soldOut])
+})
+
+it('asks once more where it is told while it asks', async () => {
+  follow()
+  await vi.advanceTimersByTimeAsync(3000)
+  fetch.mockImplementationOnce(async () => {
+    stream()?.announce(3)
+    return answer()
+  })
+  stream()?.announce(2)
+  await vi.advanceTimersByTimeAsync(1000)
+
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it('listens only while somebody looks, and hears what was missed when they come back', async () => {
+  follow()
+  turn(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(FakeStream.streams).toEqual([])
+
+  turn(false)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(stream()?.url).toBe(`/api/branches/${identifier}/shop/events`)
+  turn(true)
+  expect(stream()?.isClosed).toBe(true)
+  leave()
+  expect(FakeStream.streams).toHaveLength(1)
 })

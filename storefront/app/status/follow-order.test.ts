@@ -1,43 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { FakeStream } from '../shop/fake-stream.fixture.ts'
 import { type Connection, followOrder } from './follow-order.ts'
 
 /** Only what following looks at; the rest of an order does not matter here. */
 const orderAt = (version: number, status: PublicOrder['status'] = 'awaiting') =>
   ({ uid: 'u-1', hash: 'h-1', version, status }) as PublicOrder
 
-/** The streams that were opened, newest last. */
-const streams: FakeStream[] = []
+const { streams } = FakeStream
 // Every test follows an order first, which opens one.
 const stream = () => streams.at(-1) as FakeStream
-
-class FakeStream extends EventTarget {
-  static readonly OPEN = 1
-  readyState = 0
-  isClosed = false
-  readonly url: string
-
-  constructor(url: string) {
-    super()
-    this.url = url
-    streams.push(this)
-  }
-  close() {
-    this.isClosed = true
-  }
-  open() {
-    this.readyState = FakeStream.OPEN
-    this.dispatchEvent(new Event('open'))
-  }
-  announce(version: number) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ version }) }))
-  }
-  fail() {
-    this.readyState = 0
-    this.dispatchEvent(new Event('error'))
-  }
-}
 
 let answer: () => Response
 const fetch = vi.fn<() => Promise<Response>>(async () => answer())
