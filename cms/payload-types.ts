@@ -1721,8 +1721,9 @@ export interface Order {
   version?: number | null;
   businessDay: string;
   workUnits?: number | null;
+  channel: 'shop' | 'kiosk' | 'telephone' | 'counter';
   /**
-   * Das Gerät, an dem bestellt wurde. Leer: Der Gast hat selbst online bestellt.
+   * Das Gerät, an dem bestellt wurde. Leer: Der Gast hat anders bestellt.
    */
   device?: string | null;
   donatee?: (string | null) | Donatee;
@@ -4714,6 +4715,7 @@ export interface OrdersSelect<T extends boolean = true> {
   version?: T;
   businessDay?: T;
   workUnits?: T;
+  channel?: T;
   device?: T;
   donatee?: T;
   questionnaireRating?: T;

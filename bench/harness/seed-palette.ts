@@ -27,6 +27,7 @@ const { id: order } = await payload.create({
     businessDay: '2023-01-01',
     ticketNumber: 1,
     version: 1,
+    channel: 'shop',
     type: 'takeaway',
     status: 'completed',
     paymentMethod: 'cash',

@@ -134,6 +134,7 @@ function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
     appointmentDate: wantedAt && textOf(wantedAt),
     tableIdentifier: type === 'dineIn' ? chance.one(branch.tables) : null,
     internalNote: null,
+    channel: 'shop',
     device: null,
     questionnaireRating: status === 'completed' && chance.share() < 0.3 ? 3 + chance.whole(3) : null,
     isQuotation: false,

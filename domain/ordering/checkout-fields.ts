@@ -1,5 +1,6 @@
 import type { BranchView } from '../catalogue/branch.contract.ts'
 import type { OrderType } from './order-terms.ts'
+import type { TakenByStaff } from './staff-shop.ts'
 import type { CheckoutForm } from './order.contract.ts'
 
 /** A field of the form, or the part of the request that a problem concerns. */
@@ -17,9 +18,8 @@ const ways = { takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as
 >
 type Demand = 'Email' | 'Phone' | 'Address'
 
-export type DemandingBranch = Pick<BranchView, `is${(typeof ways)[OrderType]}${Demand}Required`> & {
-  deliveryAreas: readonly unknown[]
-}
+export type DemandingBranch = TakenByStaff &
+  Pick<BranchView, `is${(typeof ways)[OrderType]}${Demand}Required`> & { deliveryAreas: readonly unknown[] }
 
 /** The answers that make further fields appear. */
 export type FormSwitches = Partial<
@@ -27,7 +27,8 @@ export type FormSwitches = Partial<
 >
 
 /**
- * The text fields that must not stay empty, in the order of the form. Names always; email, phone and
+ * The text fields that must not stay empty, in the order of the form. Names always,
+ * except where staff order for somebody who stands before them; email, phone and
  * address by the branch's flags for the order type; the delivery area when the branch has any; the table
  * for dine-in; company and different delivery address when ticked. Spec: storefront 5.
  */
@@ -43,8 +44,7 @@ export function requiredFields(
   return [
     ...when(orderType === 'dineIn', ['table']),
     ...when(form.isCompany, ['companyName']),
-    'firstName',
-    'lastName',
+    ...when(!branch.isTakenByStaff, ['firstName', 'lastName']),
     ...when(demands('Email'), ['email']),
     ...when(demands('Phone'), ['phone']),
     ...when(isDelivery && branch.deliveryAreas.length > 0, ['deliveryArea']),

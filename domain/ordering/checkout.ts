@@ -14,6 +14,7 @@ import { normalisePhone, phoneProblem } from './phone.ts'
 import { preparationMinutesOf } from './promised-time.ts'
 import type { FullSlots } from './slot-capacity.ts'
 import { fullSlotsFrom, slotStartMs } from './slot-room.ts'
+import type { TakenByStaff } from './staff-shop.ts'
 import { earliestAppointment, slotHorizonDays, type SlotQuestion, whyNotAppointment } from './slots.ts'
 import { readyMs, soonestTime } from './soonest-time.ts'
 
@@ -35,7 +36,7 @@ export type CheckoutProblem = { field: CheckoutField } & (
 
 export type Checkout = {
   form: CheckoutForm & { isDelivery: boolean; isDineIn: boolean; items: readonly CartItem[] }
-  branch: BranchView
+  branch: BranchView & TakenByStaff
   settings: ShopSettings
   /** Null when the cart has no price; then its value is not judged. */
   totals: Pick<CartTotals, 'goodsGrossCents' | 'isPriceHidden'> | null
@@ -214,7 +215,8 @@ function paymentProblems({ form, branch, settings }: Checkout): CheckoutProblem[
   return [{ field: 'paymentMethod', code: 'payment-method-unavailable' }]
 }
 
-function legalProblems({ form }: Checkout): CheckoutProblem[] {
+function legalProblems({ form, branch }: Checkout): CheckoutProblem[] {
+  if (branch.isTakenByStaff) return []
   const problems: CheckoutProblem[] = []
   if (!form.legalInstructions) problems.push({ field: 'legalInstructions', code: 'terms-required' })
   if (!form.privacyPolicy) problems.push({ field: 'privacyPolicy', code: 'privacy-required' })

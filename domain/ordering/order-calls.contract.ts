@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '../api/api-contract.ts'
 import { idempotencyKey } from '../api/idempotency-key.ts'
 import { placeOrderRequest, publicOrder } from './order.contract.ts'
+import { staffChannels } from './order-terms.ts'
 
 import { staffMoveParams, staffMoveRequest } from './staff-move.contract.ts'
 
@@ -38,6 +39,16 @@ export const placeOrderContract = {
   ],
   rights: 'Alle',
   policy: { limit: 'orders' },
+} as const satisfies ApiContract
+
+export const takeOrderContract = {
+  ...placeOrderContract,
+  path: '/api/orders/staff',
+  summary: 'Für einen Gast bestellen, der anruft oder an der Theke steht; gilt gleich als angenommen',
+  request: z.extend(placeOrderRequest, { channel: z.enum(staffChannels) }),
+  errors: [...placeOrderContract.errors, 'unauthenticated', 'not-allowed'],
+  rights: ownBranches,
+  policy: {},
 } as const satisfies ApiContract
 
 export const publicOrderContract = {

@@ -1,6 +1,7 @@
 import {
   counterAppointmentStatuses,
   countries,
+  orderChannels,
   orderStatuses,
   type OrderType,
   orderTypes,
@@ -120,6 +121,7 @@ export const houseFields = {
   tableIdentifier: { kind: 'text', seenBy: 'link', fate: 'stays' },
   questionnaireRating: { kind: 'count', seenBy: 'link', fate: 'stays' },
   internalNote: { kind: 'text', ...personal },
+  channel: { kind: 'choice', of: orderChannels, seenBy: 'staff', fate: 'stays' },
   /** Name of the kiosk at which it was ordered, as it was called then; empty for orders from a guest's own screen. */
   device: { kind: 'text', ...staffSees },
   isQuotation: { kind: 'tick', ...linkSees },

@@ -1,6 +1,7 @@
 import type {
   CounterAppointmentStatus,
   Country,
+  OrderChannel,
   OrderStatus,
   OrderType,
   PaymentMethod,
@@ -20,6 +21,13 @@ export const staffOrderTypeLabels: Readonly<Record<OrderType, string>> = {
   takeaway: 'Takeaway',
   delivery: 'Lieferung',
   dineIn: 'Dine In',
+}
+
+export const orderChannelLabels: Readonly<Record<OrderChannel, string>> = {
+  shop: 'Online',
+  kiosk: 'Selbstbedienung',
+  telephone: 'Telefon',
+  counter: 'Theke',
 }
 
 /** Plain names of the states, for staff; guests read the steps of `order-status.texts.ts`. */

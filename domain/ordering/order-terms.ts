@@ -2,6 +2,12 @@
 export const orderTypes = ['takeaway', 'delivery', 'dineIn'] as const
 export type OrderType = (typeof orderTypes)[number]
 
+/** Where an order was taken: by the guest alone, or by staff for one who calls or stands at the counter. */
+export const orderChannels = ['shop', 'kiosk', 'telephone', 'counter'] as const
+export type OrderChannel = (typeof orderChannels)[number]
+export const staffChannels = ['telephone', 'counter'] as const satisfies readonly OrderChannel[]
+export type StaffChannel = (typeof staffChannels)[number]
+
 /** Spec: storefront 9. */
 export const paymentMethods = ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]

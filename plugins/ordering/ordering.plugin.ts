@@ -25,11 +25,13 @@ import { orderHistoryEndpoint } from './endpoints/order-history.endpoint.ts'
 import { orderListEndpoints } from './endpoints/order-lists.endpoints.ts'
 import { orderViewerEndpoint } from './endpoints/order-viewer.endpoint.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
+import { knownGuestsEndpoint } from './endpoints/known-guests.endpoint.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
+import { takeOrderEndpoint } from './endpoints/take-order.endpoint.ts'
 import { takeBackEndpoint } from './endpoints/take-back.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
 import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
@@ -50,6 +52,8 @@ export const orderingPlugin = capability(
       orders: {
         endpoints: [
           placeOrderEndpoint,
+          takeOrderEndpoint,
+          knownGuestsEndpoint,
           publicOrderEndpoint,
           orderEventsEndpoint,
           ...guestMoveEndpoints,

@@ -5,7 +5,7 @@ import { readJson, type TestApp } from './test-app.ts'
 export type Hired = {
   id: string
   /** Asks the REST API as this person. */
-  ask: (method: string, path: string, body?: object) => Promise<Response>
+  ask: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Response>
 }
 
 const password = 'ein-gutes-passwort'
@@ -47,10 +47,14 @@ export async function hire(app: TestApp, role: Role, branches: string[] = []): P
 
 export const askWith =
   (app: TestApp, authorization?: string): Hired['ask'] =>
-  (method, path, body) =>
+  (method, path, body, headers) =>
     app.fetch(path, {
       method,
-      headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        ...(authorization ? { authorization } : {}),
+        ...headers,
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
 

@@ -5,8 +5,11 @@ import { branchField } from '#collections/shared/fields/branch-field.ts'
 import { moneyField } from '#collections/shared/fields/money-field.ts'
 import { relationField } from '#collections/shared/fields/relation-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
+import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
+
+import { orderChannelLabels } from '#domain/ordering/order-terms.texts.ts'
 
 import { contactTab } from './contact.fields.ts'
 import { shownInPanel, statusFields } from './status.fields.ts'
@@ -69,8 +72,9 @@ const recordTab: Tab = {
     wholeNumber('version', 'Fassung', 1),
     textField('businessDay', 'Geschäftstag', { required: true, maxLength: 10, index: true }),
     wholeNumber('workUnits', 'Arbeitseinheiten', 1),
+    selectField('channel', 'Bestellweg', orderChannelLabels, { required: true, defaultValue: 'shop' }),
     textField('device', 'Selbstbedienung', {
-      description: 'Das Gerät, an dem bestellt wurde. Leer: Der Gast hat selbst online bestellt.',
+      description: 'Das Gerät, an dem bestellt wurde. Leer: Der Gast hat anders bestellt.',
     }),
     relationField('donatee', 'Spendenempfänger', 'donatees'),
     wholeNumber('questionnaireRating', 'Bewertung'),

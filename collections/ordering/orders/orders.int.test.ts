@@ -65,6 +65,7 @@ async function createOrder(branch: string, ticketNumber: number): Promise<string
       uid: crypto.randomUUID(),
       hash: 'geheim',
       branch,
+      channel: 'shop',
       type: 'takeaway',
       status: 'awaiting',
       paymentMethod: 'cash',

@@ -4,6 +4,7 @@ import { orderTypeLabels, staffOrderTypeLabels } from '#domain/ordering/order-te
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
 import { soldTexts } from '#domain/ordering/sold-line.texts.ts'
 import { openPromise } from '#domain/ordering/promised-time.ts'
+import { isTakenByStaff } from '#domain/ordering/placed-status.ts'
 import { promiseLabels } from '#domain/ordering/promised-time.texts.ts'
 import { holdsHiddenPrice, priceOnRequest, shownTotal } from '#domain/ordering/shown-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -30,7 +31,7 @@ type OrderMail = {
 export function composeOrderMail(mail: OrderMail): { subject: string; text: string; html: string } | null {
   const { order, reader } = mail
   const words = mailTextOf(reader, mail.action)
-  if (!words || isMailOutdated(order, mail.action)) return null
+  if (!words || isMailOutdated(order, mail.action) || isOwnDoing(mail)) return null
 
   const lead = words.lead(order)
   const facts = factsOf(mail)
@@ -59,6 +60,10 @@ export function composeOrderMail(mail: OrderMail): { subject: string; text: stri
     ].join('\n'),
   }
 }
+
+/** Whoever took an order knows of it. */
+const isOwnDoing = ({ order, action, reader }: OrderMail): boolean =>
+  reader === 'branch' && action === 'place' && isTakenByStaff(order.channel)
 
 function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: string, value: string]> {
   const isPriceHidden = reader === 'guest' && holdsHiddenPrice(order.items)

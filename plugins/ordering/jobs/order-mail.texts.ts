@@ -1,3 +1,5 @@
+import { isTakenByStaff } from '#domain/ordering/placed-status.ts'
+
 import type { FoundOrder } from '../operations/find-order.ts'
 
 export const mailReaders = ['guest', 'branch'] as const
@@ -10,7 +12,10 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
   guest: {
     place: {
       subject: (order) => `Ihre ${thingOf(order)} bei ${order.branchView.name}`,
-      lead: (order) => `vielen Dank! Ihre ${thingOf(order)} ist eingegangen und wird gleich bestätigt.`,
+      lead: (order) =>
+        isTakenByStaff(order.channel)
+          ? `vielen Dank! Wir haben Ihre ${thingOf(order)} aufgenommen.`
+          : `vielen Dank! Ihre ${thingOf(order)} ist eingegangen und wird gleich bestätigt.`,
     },
     confirm: {
       subject: (order) => `Ihre ${thingOf(order)} ist bestätigt`,

@@ -5,10 +5,11 @@ import { orderTypeOf } from '#domain/ordering/cart.ts'
 import { keptText, plainFieldsOf } from '#domain/ordering/order-fields.ts'
 import type { PricedOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
+import { placedStatusOf } from '#domain/ordering/placed-status.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
 import type { OrderableBranch } from '#plugins/shop/shop.port.ts'
-import type { NewOrder } from './store-placed-order.ts'
+import type { NewOrder, OrderTaker } from './store-placed-order.ts'
 
 type Placement = {
   branch: OrderableBranch
@@ -17,13 +18,15 @@ type Placement = {
   slot: { promisedAt: Temporal.Instant | null; workUnits: number }
   /** The kiosk at which it was ordered, as staff call it. */
   device?: string | undefined
+  taker?: OrderTaker | undefined
   now: Temporal.Instant
 }
 
 /** The row of a checked and priced request. Only what belongs to the chosen order type is kept. */
-export function makeOrder({ branch, request, priced, slot, device, now }: Placement): NewOrder {
+export function makeOrder({ branch, request, priced, slot, device, taker, now }: Placement): NewOrder {
   const { id, timeZone, isQuotationRequired } = branch.shop.branch
   const type = orderTypeOf(request)
+  const channel = taker?.channel ?? (device === undefined ? 'shop' : 'kiosk')
 
   return {
     ...plainFieldsOf(request, type),
@@ -35,7 +38,7 @@ export function makeOrder({ branch, request, priced, slot, device, now }: Placem
     branch: id,
     businessDay: businessDayOf(now, timeZone, branch.businessDayStartsAt),
     type,
-    status: 'awaiting',
+    status: placedStatusOf(channel),
     paymentStatus: 'none',
     counterAppointmentStatus: 'none',
     placedAt: isoOf(now),
@@ -49,6 +52,7 @@ export function makeOrder({ branch, request, priced, slot, device, now }: Placem
     questionnaireRating: null,
     isQuotation: isQuotationRequired,
     internalNote: null,
+    channel,
     device: device ?? null,
     items: priced.items,
     goodsGross: priced.goodsGross,

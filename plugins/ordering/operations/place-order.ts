@@ -4,19 +4,21 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
 import { leadTimeOfItems } from '#domain/catalogue/lead-time.ts'
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { slotProblem, slotQuestionOf } from '#domain/ordering/checkout.ts'
 import { checkoutErrorOf } from '#domain/ordering/checkout.texts.ts'
 import { kioskShop } from '#domain/ordering/kiosk-shop.ts'
 import { priceOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { promisedTime } from '#domain/ordering/promised-time.ts'
+import { staffShop } from '#domain/ordering/staff-shop.ts'
 import { orderWorkUnits } from '#domain/ordering/slot-capacity.ts'
 import { cachedBranchShop, type OrderableBranch } from '#plugins/shop/shop.port.ts'
 import { claimSlot } from './claim-slot.ts'
 import { findOrder, type FoundOrder } from './find-order.ts'
 import { makeOrder } from './make-order.ts'
 import { orderErrors } from './order-errors.ts'
-import { type PlacedClaim, storePlacedOrder } from './store-placed-order.ts'
+import { type OrderTaker, type PlacedClaim, storePlacedOrder } from './store-placed-order.ts'
 import { asPlaced, toPublicOrder } from './to-public-order.ts'
 
 type Placing = {
@@ -25,6 +27,8 @@ type Placing = {
   idempotencyKey: string
   /** The kiosk at which it is ordered, which takes less than the shop does. */
   device?: string | undefined
+  /** Who of the staff orders for a guest. */
+  taker?: OrderTaker | undefined
   now: Temporal.Instant
 }
 
@@ -51,13 +55,20 @@ type Outcome = { kind: 'placed'; order: PublicOrder } | Refusal | { kind: 'key-t
 type Refusal = { kind: 'refused'; refusal: Refused }
 
 async function tryToPlace(attempt: Attempt): Promise<Outcome> {
-  const { payload, request, device, now } = attempt
+  const { payload, request, now } = attempt
   const found = await cachedBranchShop(payload, request.branch)
   if (!found) return refused(new Refused('unknown-branch'))
-  const branch = device === undefined ? found : { ...found, shop: kioskShop(found.shop) }
+  const branch = { ...found, shop: shopFor(attempt, found.shop) }
 
   const checked = await check(payload, branch, request, now)
   return checked.kind === 'refused' ? checked : storeInSlot(attempt, branch, checked.priced)
+}
+
+/** A kiosk takes less than the shop does, and staff ask for less. */
+function shopFor({ device, taker }: Attempt, shop: BranchShopView): BranchShopView {
+  if (taker) return staffShop(shop)
+
+  return device === undefined ? shop : kioskShop(shop)
 }
 
 type Priced = Extract<ReturnType<typeof priceOrder>, { ok: true }>
@@ -82,7 +93,7 @@ async function check(
 
 /** The order takes its place in the slot for which it is promised, or is refused where that has none left. */
 function storeInSlot(attempt: Attempt, branch: OrderableBranch, priced: Priced): Promise<Outcome> {
-  const { payload, request, device, now, ...key } = attempt
+  const { payload, request, device, taker, now, ...key } = attempt
   const { shop } = branch
   const leadTimeMinutes = leadTimeOfItems(shop.products, request.items)
   const question = slotQuestionOf({ form: request, branch: shop.branch, leadTimeMinutes, now })
@@ -102,8 +113,8 @@ function storeInSlot(attempt: Attempt, branch: OrderableBranch, priced: Priced):
       if (problem) return refused(new Refused('validation', {}, [checkoutErrorOf(problem)]))
 
       const slot = { promisedAt: promisedTime({ ...wanted, appointment }), workUnits }
-      const order = makeOrder({ branch, request, priced, slot, device, now })
-      const stored = await storePlacedOrder(database, { ...key, order })
+      const order = makeOrder({ branch, request, priced, slot, device, taker, now })
+      const stored = await storePlacedOrder(database, { ...key, order, taker })
       if (!stored) return { kind: 'key-taken' }
       return { kind: 'placed', order: toPublicOrder(justPlaced(order, stored.ticketNumber, branch)) }
     },
@@ -129,7 +140,7 @@ function justPlaced(
   return {
     ...order,
     ticketNumber,
-    history: [{ to: 'awaiting', at: order.placedAt }],
+    history: [{ to: order.status, at: order.placedAt }],
     branchView: { id, identifier, name, timeZone, ...address },
   }
 }

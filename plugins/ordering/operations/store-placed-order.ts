@@ -2,13 +2,18 @@ import type { Querying } from '#kernel/database/in-turn.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderPlaced } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
+import type { StaffChannel } from '#domain/ordering/order-terms.ts'
 import { instantText, type OrderRecord, orderColumn, orderValue } from './order-record.ts'
 
 /** The ticket number is the database's to give. */
 export type NewOrder = Omit<OrderRecord, 'ticketNumber'>
 
+/** Who of the staff ordered for a guest, and where the guest was. */
+export type OrderTaker = { person: string; channel: StaffChannel }
+
 type PlacedOrder = {
   order: NewOrder
+  taker?: OrderTaker | undefined
   idempotencyKey: string
   fingerprint: string
 }
@@ -30,7 +35,7 @@ export async function storePlacedOrder(
   database: Querying,
   placed: PlacedOrder,
 ): Promise<{ ticketNumber: number } | null> {
-  const { order, idempotencyKey, fingerprint } = placed
+  const { order, taker, idempotencyKey, fingerprint } = placed
   const message = JSON.stringify({ tags: ['orders', `orders:${order.id}`, `orders:${order.uid}`, 'outbox'] })
   const { rows } = await database.query<{ ticketNumber: number }>({
     name: 'store-placed-order',
@@ -40,6 +45,8 @@ export async function storePlacedOrder(
       fingerprint,
       order.businessDay,
       message,
+      taker ? 'staff' : 'guest',
+      taker?.person ?? null,
       ...storedFields.map((field) => orderValue(field, order[field])),
     ],
   })
@@ -47,7 +54,7 @@ export async function storePlacedOrder(
 }
 
 const storedFields = keptNames.filter((field) => field !== 'ticketNumber')
-const firstFieldPlace = 5
+const firstFieldPlace = 7
 
 const statement = `
   with claim as (
@@ -69,10 +76,10 @@ const statement = `
     select ${storedFields.map(placeOf).join(', ')},
            last_number, ${placeOf('placedAt')}::timestamptz, ${placeOf('placedAt')}::timestamptz
       from ticket
-    returning id, ticket_number, version, placed_at),
+    returning id, ticket_number, version, status, placed_at),
   event as (
-    insert into order_events (order_id, version, action, to_status, actor_kind, at)
-    select id, version, 'place', 'awaiting', 'guest', placed_at from placed),
+    insert into order_events (order_id, version, action, to_status, actor_kind, actor_id, at)
+    select id, version, 'place', status::text, $5, $6, placed_at from placed),
   effect as (
     insert into outbox (topic, dedupe_key, payload)
     select '${orderPlaced.name}', '${orderPlaced.name}:' || id, jsonb_build_object('order', id, 'version', version) from placed)

@@ -1,5 +1,6 @@
 import { type LinkName, linkNames } from '#domain/ordering/order-fields.ts'
 import { orderFlags } from '#domain/ordering/order-projection.ts'
+import { placedStatusOf } from '#domain/ordering/placed-status.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { FoundOrder } from './find-order.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -25,12 +26,12 @@ export function asPlaced(
     appointmentDate,
     promisedAt,
     version: 1,
-    status: 'awaiting',
+    status: placedStatusOf(order.channel),
     paymentStatus: 'none',
     counterAppointmentStatus: 'none',
     counterAppointment: null,
     rejectionMessage: null,
     questionnaireRating: null,
-    history: [{ to: 'awaiting', at: order.placedAt }],
+    history: [{ to: placedStatusOf(order.channel), at: order.placedAt }],
   }
 }
