@@ -36,6 +36,7 @@ export const urlSpace = {
   'shop.webmanifest': { by: 'storefront' },
   'site.webmanifest': { by: 'site' },
   'sitemap.xml': { by: 'site' },
+  'staff-order': { by: 'storefront', isClosed: true },
   status: { by: 'storefront', isClosed: true, keyAt: 2 },
   store: { by: 'storefront' },
   'time-clock': { by: 'terminals' },

@@ -53,6 +53,7 @@ test('search engines stay away from what belongs to the staff or to one guest', 
     '/custom/',
     '/frontdesk/',
     '/self-service/',
+    '/staff-order/',
     '/status/',
     '/upload/',
   ])

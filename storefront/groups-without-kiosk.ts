@@ -2,12 +2,12 @@ type ModuleInfo = { isEntry: boolean; importers: readonly string[]; dynamicImpor
 type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null }
 type Group = { name: string; test: RegExp }
 
-const isKiosk = (id: string): boolean => fileOf(id) === 'kiosk.route'
-/** Whose own code the kiosk needs as well. */
-const pagesInKiosk: ReadonlySet<string> = new Set(['branch.route', 'checkout.route'])
+const isHouseScreen = (id: string): boolean => ['kiosk.route', 'staff-order.route'].includes(fileOf(id))
+/** Whose own code the screens of the house need as well. */
+const pagesOfGuests: ReadonlySet<string> = new Set(['branch.route', 'checkout.route'])
 
 /**
- * The kiosk is made of what the pages of guests are made of. It counts for nothing where their code is divided, or it
+ * The kiosk, and where staff order, are made of what the pages of guests are made of. They count for nothing where their code is divided, or they
  * would tear apart what each of them loads as one file, and bring them code of each other.
  */
 export function groupsWithoutKiosk(groups: readonly Group[]) {
@@ -21,7 +21,7 @@ export function groupsWithoutKiosk(groups: readonly Group[]) {
     entriesOf(id, chunking).length > 1 ? name : null
   const alone = (id: string, chunking: Chunking) => {
     const [entry, another] = entriesOf(id, chunking)
-    return entry && another === undefined && pagesInKiosk.has(fileOf(entry)) ? fileOf(entry) : null
+    return entry && another === undefined && pagesOfGuests.has(fileOf(entry)) ? fileOf(entry) : null
   }
   const parts = new Map<string, string>()
   const rest = (id: string, chunking: Chunking) => {
@@ -44,7 +44,7 @@ function entriesAbove(id: string, chunking: Chunking): string[] {
   const entries = new Set<string>()
   const seen = new Set<string>()
   const visit = (each: string) => {
-    if (seen.has(each) || isKiosk(each)) return
+    if (seen.has(each) || isHouseScreen(each)) return
     seen.add(each)
     const info = chunking.getModuleInfo(each)
     if (!info) return

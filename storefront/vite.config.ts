@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 const assetsDir = 'assets/storefront'
 
 const sharedByMenuAndCheckout =
-  /storefront\/app\/(cart\/(?!repeat-order|kept-order)|checkout\/(sections|summary)|product|kiosk\/kiosk-context|appointment\/(?!appointment-picker|quick))|domain\/(ordering\/(?!checkout-fields|entered-form|order-fields|minimum-order|delivery-zip|repeat-order)|money|catalogue\/diets)|node_modules\/zustand\//
+  /storefront\/app\/(cart\/(?!repeat-order|kept-order)|checkout\/(sections|summary)|product|house\/house-screen|appointment\/(?!appointment-picker|quick))|domain\/(ordering\/(?!checkout-fields|entered-form|order-fields|minimum-order|delivery-zip|repeat-order)|money|catalogue\/diets)|node_modules\/zustand\//
 
 export default defineConfig({
   root: here,

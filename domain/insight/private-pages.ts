@@ -1,4 +1,4 @@
-const privatePaths = /^\/(?:store\/[^/]+\/checkout|status|questionnaires|self-service)(?:\/|$)/i
+const privatePaths = /^\/(?:store\/[^/]+\/checkout|status|questionnaires|self-service|staff-order)(?:\/|$)/i
 
 /**
  * Whether people write about themselves on a page, or see what they have written, or share it with whoever comes

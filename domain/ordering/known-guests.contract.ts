@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { leastSearched, mostGuests } from './known-guests.ts'
 import { countries } from './order-terms.ts'
 
 const text = z.nullable(z.string())
@@ -30,10 +31,6 @@ export const knownGuest = z.object({
   isBlocked: z.boolean(),
 })
 export type KnownGuest = z.infer<typeof knownGuest>
-
-/** Fewer characters would find anybody. */
-export const leastSearched = 3
-export const mostGuests = 5
 
 export const knownGuestsContract = {
   method: 'get',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { mostGuests } from './known-guests.contract.ts'
-import { guestsOf, type OrderOfGuest, withCustomers } from './known-guests.ts'
+import { guestsOf, mostGuests, type OrderOfGuest, withCustomers } from './known-guests.ts'
 
 const orderOf = (changes: Partial<OrderOfGuest>): OrderOfGuest => ({
   isCompany: false,

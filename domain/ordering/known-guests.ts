@@ -1,6 +1,10 @@
-import { type KnownGuest, mostGuests } from './known-guests.contract.ts'
+import type { KnownGuest } from './known-guests.contract.ts'
 import { normalisePhone } from './phone.ts'
 import type { StaffOrder } from './staff-orders.contract.ts'
+
+/** Fewer characters would find anybody. */
+export const leastSearched = 3
+export const mostGuests = 5
 
 export type GuestContact = Omit<KnownGuest, 'orders' | 'lastPlacedAt' | 'note' | 'isBlocked'>
 export type OrderOfGuest = GuestContact & Pick<StaffOrder, 'placedAt'>

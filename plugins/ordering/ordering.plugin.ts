@@ -8,7 +8,7 @@ import type { Right } from '#kernel/access/rights.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { withDesk, withDeskView } from '#plugins/desk/desk.port.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
-import { withPalette } from '#plugins/desk/palette.port.ts'
+import { type DeskAction, withPalette } from '#plugins/desk/palette.port.ts'
 
 import { acceptanceEndpoints } from './endpoints/acceptance.endpoints.ts'
 import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
@@ -113,7 +113,7 @@ export const orderingPlugin = capability(
             places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
           },
         ),
-        { kinds: [ordersInPalette] },
+        { kinds: [ordersInPalette], actions: [takingOrders] },
       ),
       {
         area: 'ordering',
@@ -125,6 +125,13 @@ export const orderingPlugin = capability(
       },
     ),
 )
+
+const takingOrders: DeskAction = {
+  label: 'Bestellung aufnehmen',
+  path: '/orders?neu=1',
+  words: ['neue', 'telefon', 'theke', 'anruf'],
+  right: ['update', 'orders'],
+}
 
 /** Also what is about branches is for those who take their orders. */
 const ofOrders = {

@@ -19,7 +19,7 @@ import '#ui/design/fonts.css'
 import '#ui/design/base.css'
 import '#ui/design/focal-point.css'
 
-import { useIsSelfService } from './kiosk/route-context.ts'
+import { useScreenContext } from './house/screen-context.ts'
 import { DivisionTheme } from '#ui/design/division-theme.tsx'
 import { PageEnd } from '#ui/design/drawn-whole.tsx'
 import { FirstFont } from '#ui/design/first-font.tsx'
@@ -57,7 +57,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
-  const isSelfService = useIsSelfService()
+  const context = useScreenContext()
+  const isOfGuest = context === undefined
   useEffect(announceHydration, [])
   useArrival()
 
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="de"
       data-theme={shell?.settings.colorSetting ?? 'white'}
-      data-kiosk={isSelfService ? '' : undefined}
+      data-kiosk={context === 'self-service' ? '' : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -73,13 +74,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <HouseIcons favicon={shell?.favicon} />
         <FirstFont family={shell?.settings.font} face={shell?.font.first} />
-        <DivisionTheme theme={shell?.settings} fontCss={shell?.font.css} isOfVisitor={!isSelfService} />
+        <DivisionTheme
+          theme={shell?.settings}
+          fontCss={shell?.font.css}
+          isOfVisitor={context !== 'self-service'}
+        />
         {shell?.settings.enablePluginPWA && <link rel="manifest" href={shopManifestPath} />}
         <Meta />
         <PageStyles />
       </head>
       <body>
-        {!isSelfService && (
+        {isOfGuest && (
           <>
             <a className="skip-link" href="#inhalt">
               Zum Inhalt springen
@@ -92,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="inhalt" tabIndex={-1}>
           {children}
         </main>
-        {!isSelfService && (
+        {isOfGuest && (
           <>
             <Footer shell={shell} />
             <SideControls />

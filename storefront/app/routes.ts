@@ -8,6 +8,7 @@ export default [
   route('store/:branchIdentifier/checkout/error', 'checkout/checkout.route.tsx', { id: 'checkout_error' }),
   route('status/:uid/:hash', 'status/status.route.tsx', { id: 'status' }),
   route('self-service/:branchIdentifier', 'kiosk/kiosk.route.tsx', { id: 'self_service' }),
+  route('staff-order/:branchIdentifier', 'staff/staff-order.route.tsx', { id: 'staff_order' }),
   route('questionnaires/:publicHash', 'feedback/questionnaire.route.tsx', { id: 'questionnaire' }),
   route('shop.webmanifest', 'installable/manifest.route.ts', { id: 'manifest' }),
   route('worker.js', 'installable/worker.route.ts', { id: 'worker' }),

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Customer } from '#cms/payload-types.ts'
-import { type KnownGuest, mostGuests } from '#domain/ordering/known-guests.contract.ts'
-import { type CustomerCard, guestsOf, withCustomers } from '#domain/ordering/known-guests.ts'
+import type { KnownGuest } from '#domain/ordering/known-guests.contract.ts'
+import { type CustomerCard, guestsOf, mostGuests, withCustomers } from '#domain/ordering/known-guests.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { foundByWords } from '#plugins/desk/search.port.ts'

@@ -142,6 +142,11 @@ export function emptyCartAfterOrder(emptyOnce: Partial<CheckoutForm>): void {
   }))
 }
 
+/** Where the next order is another guest's: nothing of the one before stays. */
+export function forgetCart(): void {
+  change(() => ({ ...emptyCart(), cartId: mintKey(), isPanelOpen: false, removed: [], notice: null }))
+}
+
 /** It cannot open when empty. Spec: storefront 4, cart. */
 export function togglePanel(isOpen?: boolean): void {
   useCart.setState(({ isPanelOpen, items }) => ({

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { shownTotal } from '#domain/ordering/shown-price.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { lateFailures } from '#domain/refusals/late-failures.ts'
-import { useKiosk } from '../kiosk/kiosk-context.ts'
+import { useHouseScreen } from '../house/house-screen.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Row, Rows } from '../ui/receipt.tsx'
 import styles from './cart-summary.module.css'
@@ -82,7 +82,7 @@ type WayOnProps = {
 }
 
 function WayOn({ identifier, obstacle }: WayOnProps) {
-  const kiosk = useKiosk()
+  const kiosk = useHouseScreen()
   if (!obstacle && kiosk) {
     return (
       <Button isWide onClick={kiosk.toCheckout}>

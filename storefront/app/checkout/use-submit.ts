@@ -6,7 +6,7 @@ import type { CheckoutForm, PlaceOrderRequest, PublicOrder } from '#domain/order
 import { shopFailures } from '#domain/refusals/client-failures.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
 import { trackPurchase } from '../cart/track-shopping.ts'
-import { useKiosk } from '../kiosk/kiosk-context.ts'
+import { useHouseScreen } from '../house/house-screen.ts'
 import { awaitClosing } from '../ui/use-layers.ts'
 import type { ArrivalState } from '../status/arrival-notice.tsx'
 import { effectiveForm } from './effective-form.ts'
@@ -98,7 +98,7 @@ function useUnsettled(onFound: (message: string) => void): void {
 
 /** Where the order is sent, and where its guest goes then. */
 function useWays(checkout: CheckoutState) {
-  const kiosk = useKiosk()
+  const kiosk = useHouseScreen()
   const leave = useLeave(checkout)
 
   return { leave: kiosk?.onPlaced ?? leave, placeOrder: kiosk?.placeOrder }

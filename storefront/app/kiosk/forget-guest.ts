@@ -1,7 +1,7 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { openCart, useCart } from '../cart/cart-store.ts'
 import { forgetChoice } from '../product/kept-choice.ts'
-import { layersNow } from '../ui/use-layers.ts'
+import { goBackToBase } from '../house/go-back-to-base.ts'
 import { endTurn } from './turn.ts'
 
 /**
@@ -17,20 +17,4 @@ export async function forgetGuest(shop: BranchShopView): Promise<void> {
   openCart(shop)
   document.documentElement.dataset.theme = shop.settings.colorSetting
   window.scrollTo(0, 0)
-}
-
-const atMostMs = 1000
-
-/** What lies over the page has entries of its own in the history, and below them there is nothing of ours. */
-async function goBackToBase(): Promise<void> {
-  const { length } = layersNow()
-  if (length === 0) return
-
-  const isBack = new Promise((resolve) => {
-    window.addEventListener('popstate', resolve, { once: true })
-    // Browsers say nothing where there is no way back.
-    setTimeout(resolve, atMostMs)
-  })
-  window.history.go(-length)
-  await isBack
 }

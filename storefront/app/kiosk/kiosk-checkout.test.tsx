@@ -15,7 +15,7 @@ import '../checkout/sending.ts'
 import type { PlaceOrder } from '../checkout/submit-order.ts'
 import { Screen } from '../ui/screen.fixture.ts'
 import { KioskCheckout } from './kiosk-checkout.tsx'
-import { KioskProvider } from './kiosk-context.ts'
+import { HouseScreenProvider } from '../house/house-screen.ts'
 
 let screen: Screen
 
@@ -70,9 +70,9 @@ async function open(changes: object = {}): Promise<void> {
     {
       path: '/',
       Component: () => (
-        <KioskProvider value={kiosk}>
+        <HouseScreenProvider value={kiosk}>
           <KioskCheckout shop={shop} onSending={(isSending) => told.push(isSending)} />
-        </KioskProvider>
+        </HouseScreenProvider>
       ),
     },
   ])

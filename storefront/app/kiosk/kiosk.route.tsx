@@ -20,11 +20,11 @@ import {
   useBranchShop,
 } from '../shop/branch-shop.tsx'
 import { passLoaderHeaders } from '../shop/page-cache.ts'
+import type { ContextHandle } from '../house/screen-context.ts'
 import './kiosk.css'
 import { CalmScreen } from './calm-screen.tsx'
 import { KioskScreen } from './kiosk-screen.tsx'
 import { ReloadLater } from './reload-later.tsx'
-import type { ContextHandle } from './route-context.ts'
 
 /** Nothing that is opened from here learns where it was opened. */
 export function headers(given: Parameters<typeof passLoaderHeaders>[0]): Headers {

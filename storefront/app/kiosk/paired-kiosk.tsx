@@ -11,7 +11,7 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import { DoneScreen } from './done-screen.tsx'
 import { forgetGuest } from './forget-guest.ts'
 import { keepInside } from './keep-inside.ts'
-import { type Kiosk, KioskProvider } from './kiosk-context.ts'
+import { type HouseScreen, HouseScreenProvider } from '../house/house-screen.ts'
 import { placeAtKiosk } from './kiosk-session.ts'
 import { OrderingScreen } from './ordering-screen.tsx'
 import { Screensaver } from './screensaver.tsx'
@@ -29,13 +29,13 @@ export function PairedKiosk({ shop, pairing }: PairedKioskProps) {
   const kiosk = useOwnWays(shop.branch.identifier, pairing, finish)
 
   return (
-    <KioskProvider value={kiosk}>
+    <HouseScreenProvider value={kiosk}>
       {stage === null && <CalmScreen title="Einen Moment bitte …" />}
       {stage === 'pictures' && <Screensaver shop={shop} onTouch={begin} />}
       {stage === 'ordering' && <OrderingScreen shop={shop} onLeave={leave} />}
       {stage !== null && typeof stage === 'object' && <DoneScreen {...stage} onClose={leave} />}
       <ConnectionNotice />
-    </KioskProvider>
+    </HouseScreenProvider>
   )
 }
 
@@ -88,7 +88,7 @@ function useStage(shop: BranchShopView, { check }: Pairing) {
   }
 }
 
-function useOwnWays(branch: string, { onLost }: Pairing, onPlaced: Kiosk['onPlaced']): Kiosk {
+function useOwnWays(branch: string, { onLost }: Pairing, onPlaced: HouseScreen['onPlaced']): HouseScreen {
   const checkout = useLayer('checkout')
 
   return {

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { focalMarks } from '#ui/focal-marks.ts'
 import type { ImageRef, ProductView } from '#domain/catalogue/product.contract.ts'
 import { picturePath, pictureSet } from '#domain/content/media-paths.ts'
-import { useKiosk } from '../kiosk/kiosk-context.ts'
+import { useHouseScreen } from '../house/house-screen.ts'
 import { loadPart } from '../ui/load-part.ts'
 import { pictureLayer, useLayer } from '../ui/use-layers.ts'
 import styles from './product-pictures.module.css'
@@ -61,7 +61,7 @@ type PictureLinkProps = {
 
 /** Marked as the lightbox expects it; a click with a key that opens tabs is the browser's. */
 function PictureLink({ picture, name, className, onOpen, children }: PictureLinkProps) {
-  if (useKiosk()) return <span className={className}>{children}</span>
+  if (useHouseScreen()) return <span className={className}>{children}</span>
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -19,6 +19,7 @@ export function shareAmongTabs<Told>({ name, open, hear }: Shared<Told>): () => 
 
   const leaving = new AbortController()
   const others = new BroadcastChannel(name)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
   const post = (message: Message<Told>) => others.postMessage(message)
   let last: { told: Told } | undefined
 

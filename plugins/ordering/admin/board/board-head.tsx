@@ -16,6 +16,7 @@ type HeadProps = {
   /** What is paused or slower just now, if anything is. */
   acceptance: string | null
   onAcceptance: () => void
+  onNewOrder: () => void
 }
 
 const tabs = [
@@ -25,7 +26,15 @@ const tabs = [
 ] as const
 
 /** What is looked at, whether it is as it is now, and how loud it is said that something is new. */
-export function BoardHead({ alarm, notices, isLive, missed, acceptance, onAcceptance }: HeadProps) {
+export function BoardHead({
+  alarm,
+  notices,
+  isLive,
+  missed,
+  acceptance,
+  onAcceptance,
+  onNewOrder,
+}: HeadProps) {
   const { params, change } = useUrl()
   const tab = params.get('ansicht')
 
@@ -44,6 +53,9 @@ export function BoardHead({ alarm, notices, isLive, missed, acceptance, onAccept
           </button>
         ))}
       </div>
+      <Action look="main" onClick={onNewOrder}>
+        Neue Bestellung
+      </Action>
       <Action
         data-set={acceptance !== null || undefined}
         className={styles.acceptance}

@@ -27,6 +27,7 @@ import { BoardColumns, type BoardBranch } from './board-columns.tsx'
 import { BoardHead } from './board-head.tsx'
 import { HistoryList } from './history-list.tsx'
 import { MissedList } from './missed-list.tsx'
+import { NewOrderPanel, takeOrderIn } from './new-order-panel.tsx'
 import { OrderBeside } from './order-beside.tsx'
 import { useAcceptance } from './use-acceptance.ts'
 import { useBoardMoves } from './use-board-moves.ts'
@@ -53,16 +54,23 @@ export function OrderBoard(props: BoardProps) {
 }
 
 function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { branch: string | undefined }) {
+  const { params } = useUrl()
   const { openId, open, close } = useOpenOne()
   const { hearViewer, viewersOf } = useViewers(openId)
   const live = useLiveOrders(branch, hearViewer)
   const { underway, move } = useBoardMoves(live)
   const filters = useFilters(useMemo(() => filtersOf(branches), [branches]))
-  const { params } = useUrl()
   const now = Temporal.Instant.from(useNow(props.now, tickSeconds))
   const missed = useMissedOrders(branch)
   const acceptance = useAcceptance(branch)
-  const [isSwitching, setIsSwitching] = useState(false)
+  const [panel, setPanel] = useState<'acceptance' | 'new-order' | null>(
+    params.has('neu') ? 'new-order' : null,
+  )
+  const sellers = branches.filter(({ id }) => !branch || id === branch)
+  const show = (wanted: typeof panel) => {
+    close()
+    setPanel(wanted)
+  }
   const tab = params.get('ansicht')
 
   const all = useMemo(() => asMoved(live.known, underway), [live.known, underway])
@@ -82,10 +90,8 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
           isLive={live.isLive}
           missed={missed.count}
           acceptance={acceptanceSummary(acceptance.shown, now)}
-          onAcceptance={() => {
-            close()
-            setIsSwitching(true)
-          }}
+          onAcceptance={() => show('acceptance')}
+          onNewOrder={() => takeOrderIn(sellers) || show('new-order')}
         />
       }
       toolbar={tab === 'verlauf' ? undefined : <Toolbar filters={filters} searched="Nummer, Name, Gericht" />}
@@ -100,10 +106,10 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
             viewers={viewersOf(openId)}
             onClose={close}
           />
+        ) : panel === 'acceptance' ? (
+          <AcceptancePanel acceptance={acceptance} now={now} onClose={() => setPanel(null)} />
         ) : (
-          isSwitching && (
-            <AcceptancePanel acceptance={acceptance} now={now} onClose={() => setIsSwitching(false)} />
-          )
+          panel && <NewOrderPanel branches={sellers} onClose={() => setPanel(null)} />
         )
       }
     >

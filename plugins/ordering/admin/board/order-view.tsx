@@ -7,7 +7,9 @@ import {
   paymentMethodLabels,
   paymentStatusLabels,
   staffOrderTypeLabels,
+  orderChannelLabels,
 } from '#domain/ordering/order-terms.texts.ts'
+import { isTakenByStaff } from '#domain/ordering/placed-status.ts'
 import type { OrderDetails, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { Guarded, StatusPill } from '#plugins/desk/kit.port.ts'
 
@@ -148,6 +150,12 @@ const headlineOf = ({ type, tableIdentifier, isQuotation, ...order }: StaffOrder
     .filter(Boolean)
     .join(' · ')
 
+const channelWords = ({ channel, device }: StaffOrder): string => {
+  if (device) return `${orderChannelLabels.kiosk}: ${device}`
+
+  return isTakenByStaff(channel) ? `Aufgenommen: ${orderChannelLabels[channel]}` : ''
+}
+
 function factsOf(
   order: StaffOrder,
   { timeZone, branchName }: Pick<ViewProps, 'timeZone' | 'branchName'>,
@@ -158,7 +166,7 @@ function factsOf(
     promisedAt && !appointmentDate ? `Zugesagt ${momentWords(promisedAt, timeZone)}` : '',
     `Bestellt ${momentWords(order.placedAt, timeZone)}`,
     branchName ?? '',
-    order.device ? `Selbstbedienung: ${order.device}` : '',
+    channelWords(order),
     counterAppointmentStatus === 'open' && counterAppointment
       ? `Gegenvorschlag ${momentWords(counterAppointment, timeZone)}, Antwort offen`
       : '',

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import type { EnteredName } from '#domain/ordering/entered-form.ts'
 import { enteredFields } from '#domain/ordering/order-fields.data.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
-import { useKiosk } from '../../kiosk/kiosk-context.ts'
+import { useHouseScreen } from '../../house/house-screen.ts'
 import { TextField as UiTextField } from '../../ui/field.tsx'
 import { spanClass, type Span } from './field-grid.tsx'
 import { useField } from './use-field.ts'
@@ -40,7 +40,7 @@ export function TextField({
   const { trigger, getValues, setValue } = useFormContext<CheckoutForm>()
   const { onChange, onBlur, ...field } = useField(name)
   // What one guest has typed is not offered to the next.
-  const isAtKiosk = useKiosk() !== null
+  const isInHouse = useHouseScreen() !== null
 
   const filterAndChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (filter) event.target.value = filter(event.target.value)
@@ -57,7 +57,7 @@ export function TextField({
     <UiTextField
       {...texts}
       {...field}
-      autoComplete={isAtKiosk ? 'off' : autoComplete}
+      autoComplete={isInHouse ? 'off' : autoComplete}
       type={type}
       maxLength={enteredFields[name].maxLength}
       className={spanClass(span)}

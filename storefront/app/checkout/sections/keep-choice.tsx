@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
-import { useKiosk } from '../../kiosk/kiosk-context.ts'
+import { useHouseScreen } from '../../house/house-screen.ts'
 import { CheckField } from '../../ui/field.tsx'
 import { isGuestKept } from '../../shop/guest-key.ts'
 import { wishToBeKept } from '../kept-guest.ts'
@@ -9,7 +9,7 @@ import { wishToBeKept } from '../kept-guest.ts'
 /** Nothing of a guest stays on the device without being asked for. */
 export function KeepChoice({ shop }: { shop: BranchShopView }) {
   const [isKept, setIsKept] = useState(() => isGuestKept(shop))
-  const isOwnDevice = useKiosk() === null
+  const isOwnDevice = useHouseScreen() === null
 
   if (!isOwnDevice) return null
 

@@ -1,6 +1,6 @@
 import Markdown from 'react-markdown'
 
-import { useKiosk } from '../../kiosk/kiosk-context.ts'
+import { useHouseScreen } from '../../house/house-screen.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './markdown-sheet.module.css'
 
@@ -8,7 +8,7 @@ type MarkdownSheetProps = { title: string; text: string; onClose: () => void }
 
 export function MarkdownSheet({ title, text, onClose }: MarkdownSheetProps) {
   // Links in the text would lead out of the kiosk.
-  const links = useKiosk() ? ({ a: 'span' } as const) : {}
+  const links = useHouseScreen() ? ({ a: 'span' } as const) : {}
 
   return (
     <Sheet title={title} onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
 import { paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
-import { useKiosk } from '../../kiosk/kiosk-context.ts'
+import { useHouseScreen } from '../../house/house-screen.ts'
 import { fieldId } from '../fields/field-ids.ts'
 import { useAnswer } from '../fields/use-answer.ts'
 import { RadioCards } from '../fields/radio-cards.tsx'
@@ -11,11 +11,11 @@ type PaymentSectionProps = { methods: readonly PaymentMethod[]; orderType: Order
 
 export function PaymentSection({ methods, orderType }: PaymentSectionProps) {
   const { value, error, answer } = useAnswer('paymentMethod')
-  const isAtKiosk = useKiosk() !== null
+  const isInHouse = useHouseScreen() !== null
   const options = methods.map((method) => ({
     value: method,
     label: paymentMethodLabels[method],
-    hint: isAtKiosk ? atCounter : paymentHint(method, orderType),
+    hint: isInHouse && orderType !== 'delivery' ? atCounter : paymentHint(method, orderType),
   }))
 
   return (

@@ -3,7 +3,7 @@ import type { CartTotals } from '#domain/ordering/cart.ts'
 import { submitLabel } from '#domain/ordering/checkout-options.ts'
 import { shownTotal } from '#domain/ordering/shown-price.ts'
 import { useCart } from '../../cart/cart-store.ts'
-import { useKiosk } from '../../kiosk/kiosk-context.ts'
+import { useHouseScreen } from '../../house/house-screen.ts'
 import type { ShownOrdering } from '../../shop/use-ordering.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { fieldId } from '../fields/field-ids.ts'
@@ -20,7 +20,7 @@ type SubmitSectionProps = {
 
 export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSectionProps) {
   const { branch, settings } = shop
-  const kiosk = useKiosk()
+  const kiosk = useHouseScreen()
   const hasNoPayment = ordering.stop?.reason === 'no-payment-method'
   const cartKey = useCart(({ openKey }) => openKey)
   // Also a closed house says what has become of an order that was sent before.

@@ -1,5 +1,5 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
-import { useKiosk } from '../../kiosk/kiosk-context.ts'
+import { useHouseScreen } from '../../house/house-screen.ts'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 
@@ -11,7 +11,7 @@ const KIOSK_HINT =
 
 /** Spec: storefront 2, table select for dine-in. */
 export function TableField({ branch }: { branch: Pick<BranchView, 'tables' | 'isTableSelectionEnabled'> }) {
-  const hint = useKiosk() ? KIOSK_HINT : HINT
+  const hint = useHouseScreen() ? KIOSK_HINT : HINT
   if (!branch.isTableSelectionEnabled) {
     return <TextField name="table" label="Tischnummer" autoComplete="off" inputMode="numeric" hint={hint} />
   }
