@@ -63,11 +63,9 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
   const now = Temporal.Instant.from(useNow(props.now, tickSeconds))
   const missed = useMissedOrders(branch)
   const acceptance = useAcceptance(branch)
-  const [panel, setPanel] = useState<'acceptance' | 'new-order' | null>(
-    params.has('neu') ? 'new-order' : null,
-  )
+  const [panel, setPanel] = useState<Panel | null>(params.has('neu') ? 'new-order' : null)
   const sellers = branches.filter(({ id }) => !branch || id === branch)
-  const show = (wanted: typeof panel) => {
+  const show = (wanted: Panel) => {
     close()
     setPanel(wanted)
   }
@@ -106,10 +104,8 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
             viewers={viewersOf(openId)}
             onClose={close}
           />
-        ) : panel === 'acceptance' ? (
-          <AcceptancePanel acceptance={acceptance} now={now} onClose={() => setPanel(null)} />
         ) : (
-          panel && <NewOrderPanel branches={sellers} onClose={() => setPanel(null)} />
+          panel && <BoardPanel {...{ panel, acceptance, now, sellers }} onClose={() => setPanel(null)} />
         )
       }
     >
@@ -134,6 +130,24 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
         </LoadedView>
       )}
     </PageFrame>
+  )
+}
+
+type Panel = 'acceptance' | 'new-order'
+type PanelProps = {
+  panel: Panel
+  acceptance: ReturnType<typeof useAcceptance>
+  now: Temporal.Instant
+  sellers: readonly BoardBranch[]
+  onClose: () => void
+}
+
+/** What stands beside the board in the place of an order. */
+function BoardPanel({ panel, acceptance, now, sellers, onClose }: PanelProps) {
+  return panel === 'acceptance' ? (
+    <AcceptancePanel acceptance={acceptance} now={now} onClose={onClose} />
+  ) : (
+    <NewOrderPanel branches={sellers} onClose={onClose} />
   )
 }
 
