@@ -7,6 +7,7 @@ const arrows: Record<string, readonly [to: string, system: string, staff: string
   start: ['pending', 'none,failed,voided', ''],
   authorise: ['authorised', 'pending,failed', ''],
   settle: ['paid', 'pending,authorised,failed', 'none'],
+  unsettle: ['none', '', 'paid'],
   'refund-partly': ['partly-refunded', 'paid', 'paid'],
   refund: ['refunded', 'paid,partly-refunded', 'paid,partly-refunded'],
   fail: ['failed', 'pending,authorised', ''],

@@ -13,6 +13,7 @@ export const paymentActions = [
   'start',
   'authorise',
   'settle',
+  'unsettle',
   'refund-partly',
   'refund',
   'fail',
@@ -21,7 +22,7 @@ export const paymentActions = [
 export type PaymentAction = (typeof paymentActions)[number]
 
 /**
- * The life of a payment. Staff settle what is paid on the spot; all else follows what the provider says.
+ * The life of a payment. Staff settle what is paid on the spot, and take a slip back; all else follows what the provider says.
  * A provider's late success wins over an earlier failure, for the money is there. A failed or voided
  * payment may be started anew. A further partial refund changes amounts, not the state. Source: decisions 5.
  */
@@ -29,6 +30,7 @@ const paymentLifeCycle: Readonly<Record<PaymentAction, LifeCycleMove<PaymentStat
   start: { to: 'pending', from: { system: ['none', 'failed', 'voided'] } },
   authorise: { to: 'authorised', from: { system: ['pending', 'failed'] } },
   settle: { to: 'paid', from: { staff: ['none'], system: ['pending', 'authorised', 'failed'] } },
+  unsettle: { to: 'none', from: { staff: ['paid'] } },
   'refund-partly': { to: 'partly-refunded', from: { staff: ['paid'], system: ['paid'] } },
   refund: {
     to: 'refunded',

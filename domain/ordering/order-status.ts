@@ -88,6 +88,9 @@ export function isOrderEnded(status: OrderStatus): boolean {
   return standings[status] === 'sold' || standings[status] === 'lost'
 }
 
+/** Whether an order came to an end at which nothing was sold. */
+export const isOrderLost = (status: OrderStatus): boolean => standings[status] === 'lost'
+
 /** Whether the action would move the order on; false as well when it is already there. */
 export function canMoveOrder(order: MovableOrder, action: OrderAction, actor: OrderActor): boolean {
   return whyNotMoveOrder(order, action, actor) === null

@@ -32,6 +32,7 @@ import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { takeOrderEndpoint } from './endpoints/take-order.endpoint.ts'
+import { updatePaymentStatusEndpoint } from './endpoints/update-payment-status.endpoint.ts'
 import { takeBackEndpoint } from './endpoints/take-back.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
 import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
@@ -69,6 +70,7 @@ export const orderingPlugin = capability(
           changeItemEndpoint,
           deleteOrderEndpoint,
           takeBackEndpoint,
+          updatePaymentStatusEndpoint,
           freeTimesEndpoint,
           orderDetailsEndpoint,
           orderViewerEndpoint,

@@ -4,6 +4,7 @@ import { changeableLabels } from '#domain/ordering/change-order.texts.ts'
 import type { ChangedItem, OrderHistory } from '#domain/ordering/order-history.contract.ts'
 import { orderActivityText } from '#domain/ordering/order-status.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { settledDeeds } from '#domain/ordering/settle-on-spot.texts.ts'
 import { takenBack } from '#domain/ordering/take-back.ts'
 
 type Event = OrderHistory[number]
@@ -14,6 +15,7 @@ const deeds: Readonly<Record<string, string>> = {
   accept: 'Anderen Termin angenommen',
   decline: 'Anderen Termin abgelehnt',
   [takenBack]: 'Schritt zurückgenommen',
+  ...settledDeeds,
 }
 
 /** What happened, in the words that the guest reads of it as well. */

@@ -3,12 +3,7 @@
 import { CopyButton } from '#collections/shared/admin/copy-button.tsx'
 import { formatMoney } from '#domain/money/money.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
-import {
-  paymentMethodLabels,
-  paymentStatusLabels,
-  staffOrderTypeLabels,
-  orderChannelLabels,
-} from '#domain/ordering/order-terms.texts.ts'
+import { staffOrderTypeLabels, orderChannelLabels } from '#domain/ordering/order-terms.texts.ts'
 import { isTakenByStaff } from '#domain/ordering/placed-status.ts'
 import type { OrderDetails, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { Guarded, StatusPill } from '#plugins/desk/kit.port.ts'
@@ -20,6 +15,7 @@ import { OrderHistory } from '../order-history.tsx'
 import { EarlierOrders } from './earlier-orders.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNote } from './order-note.tsx'
+import { PaymentState } from './payment-state.tsx'
 import { orderText } from './order-text.ts'
 import styles from './order-view.module.css'
 import { stateOf } from './order-words.ts'
@@ -73,7 +69,7 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
       <Guarded data="product">
         <OrderLines order={order} files={files} onChanged={props.reload} />
       </Guarded>
-      <Sums order={order} />
+      <Sums order={order} onChanged={props.reload} />
       <section aria-label="Gast">
         <h3>Gast</h3>
         <Guarded data="customer">
@@ -96,7 +92,7 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
   )
 }
 
-function Sums({ order }: { order: StaffOrder }) {
+function Sums({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
   const rows = [
     ['Speisen und Waren', order.goodsGross],
     ['Lieferung', order.deliveryGross],
@@ -129,14 +125,7 @@ function Sums({ order }: { order: StaffOrder }) {
           </div>
         ))}
       </dl>
-      <p className={styles.paid}>
-        {[
-          order.paymentMethod && paymentMethodLabels[order.paymentMethod],
-          paymentStatusLabels[order.paymentStatus],
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <PaymentState order={order} onChanged={onChanged} />
     </section>
   )
 }
