@@ -14,7 +14,7 @@ import { formatTime } from '#domain/time/format.ts'
 import { Action, StatusPill, type Tone } from '#plugins/desk/kit.port.ts'
 
 import styles from './order-card.module.css'
-import { amountOf, kindOf, nameOf, stateOf } from './order-words.ts'
+import { amountOf, kindOf, nameOf, stateOf } from '#domain/ordering/order-words.texts.ts'
 import { statusTones } from './status-tones.ts'
 
 export type CardProps = {

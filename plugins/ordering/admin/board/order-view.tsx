@@ -11,7 +11,7 @@ import {
 import type { OrderDetails, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { Guarded, StatusPill } from '#plugins/desk/kit.port.ts'
 
-import { momentWords } from '../moment-words.ts'
+import { momentWords } from '#domain/time/moment-words.ts'
 import { OrderActions } from '../order-actions.tsx'
 import { OrderContact } from '../order-contact.tsx'
 import { OrderHistory } from '../order-history.tsx'
@@ -20,7 +20,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderNote } from './order-note.tsx'
 import { orderText } from './order-text.ts'
 import styles from './order-view.module.css'
-import { stateOf } from './order-words.ts'
+import { stateOf } from '#domain/ordering/order-words.texts.ts'
 import { statusTones } from './status-tones.ts'
 import type { MoveOrder } from './use-board-moves.ts'
 

@@ -1,8 +1,8 @@
-import { formatAmount } from '#domain/catalogue/units.ts'
-import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
-import { orderStatusLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
-import type { OrderItem } from '#domain/ordering/order.contract.ts'
-import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+import { formatAmount } from '../catalogue/units.ts'
+import { orderStepLabel } from './order-status.texts.ts'
+import { orderStatusLabels, staffOrderTypeLabels } from './order-terms.texts.ts'
+import type { OrderItem } from './order.contract.ts'
+import type { StaffOrder } from './staff-orders.contract.ts'
 
 /** „Dine In · Tisch 4“, „Lieferung“, „Takeaway · Kiosk“. */
 export const kindOf = ({ type, tableIdentifier, isQuotation, device }: StaffOrder): string =>

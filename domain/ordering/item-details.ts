@@ -1,5 +1,5 @@
-import { soldTexts } from '#domain/ordering/sold-line.texts.ts'
-import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import { soldTexts } from './sold-line.texts.ts'
+import type { OrderItem } from './order.contract.ts'
 
 /** What a guest chose and wrote for one line, and what it contains. */
 export function itemDetails(item: OrderItem): string[] {
