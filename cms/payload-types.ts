@@ -1727,6 +1727,15 @@ export interface Order {
   device?: string | null;
   donatee?: (string | null) | Donatee;
   questionnaireRating?: number | null;
+  kitchen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4002,11 +4011,11 @@ export interface Device {
    */
   isEnabled?: boolean | null;
   name: string;
-  kind: 'frontdesk' | 'backoffice' | 'printer' | 'clock' | 'tv' | 'kiosk';
+  kind: 'frontdesk' | 'backoffice' | 'kitchen' | 'pickup' | 'tables' | 'printer' | 'clock' | 'tv' | 'kiosk';
   /**
    * Nur dafür gilt der Schlüssel. Leer: der übliche Zweck der Art.
    */
-  purpose?: ('orders' | 'printing' | 'time-tracking' | 'signage' | 'ordering') | null;
+  purpose?: ('orders' | 'printing' | 'time-tracking' | 'signage' | 'ordering' | 'pickup-numbers') | null;
   model?: string | null;
   /**
    * Zum Beispiel Standort und Seriennummer.
@@ -4717,6 +4726,7 @@ export interface OrdersSelect<T extends boolean = true> {
   device?: T;
   donatee?: T;
   questionnaireRating?: T;
+  kitchen?: T;
   updatedAt?: T;
   createdAt?: T;
 }

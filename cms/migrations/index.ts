@@ -34,6 +34,7 @@ import * as migration_20261127_035307_missed_minutes from './20261127_035307_mis
 import * as migration_20261127_040000_order_event_details from './20261127_040000_order_event_details.ts'
 import * as migration_20261127_041624_voided_orders from './20261127_041624_voided_orders.ts'
 import * as migration_20261127_090602_branch_acceptance from './20261127_090602_branch_acceptance.ts'
+import * as migration_20261127_120626_screens from './20261127_120626_screens.ts'
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261127_090602_branch_acceptance.up,
     down: migration_20261127_090602_branch_acceptance.down,
     name: '20261127_090602_branch_acceptance',
+  },
+  {
+    up: migration_20261127_120626_screens.up,
+    down: migration_20261127_120626_screens.down,
+    name: '20261127_120626_screens',
   },
 ]

@@ -51,6 +51,7 @@ export function makeOrder({ branch, request, priced, slot, device, now }: Placem
     internalNote: null,
     device: device ?? null,
     items: priced.items,
+    kitchen: null,
     goodsGross: priced.goodsGross,
     deliveryGross: priced.deliveryGross,
     donation: priced.donation,
