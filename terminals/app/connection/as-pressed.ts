@@ -1,3 +1,4 @@
+import { type MadeVerdict, recall, setMade } from '#domain/ordering/kitchen-lines.ts'
 import { canMoveOrder, toStatusOf } from '#domain/ordering/order-status.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 
@@ -29,14 +30,12 @@ function afterPress(order: StaffOrder, { call, at }: QueuedMove): StaffOrder {
     }
     case 'take-back':
       return order.version === call.version ? { ...order, status: call.to } : order
-    case 'made': {
-      const made = call.lines.map(({ line, made }) => [String(line), { amount: made, at: pressedAt }])
-      return {
-        ...order,
-        kitchen: { ...order.kitchen, made: { ...order.kitchen?.made, ...Object.fromEntries(made) } },
-      }
-    }
+    case 'made':
+      return withKitchen(order, setMade(order, call.lines, pressedAt))
     case 'recall':
-      return { ...order, kitchen: { made: {}, recalledAt: pressedAt } }
+      return withKitchen(order, recall(order, undefined, pressedAt))
   }
 }
+
+const withKitchen = (order: StaffOrder, verdict: MadeVerdict): StaffOrder =>
+  verdict.isAllowed ? { ...order, kitchen: verdict.kitchen } : order

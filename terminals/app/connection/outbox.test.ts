@@ -152,7 +152,11 @@ it('two tabs of a screen lose nothing of one another', () => {
 })
 
 it('whatever the network does, and however often the page is killed, each press arrives in its order', async () => {
-  const step = fc.oneof(fc.constant('press' as const), fc.constant('kill' as const), fc.constant('wait' as const))
+  const step = fc.oneof(
+    fc.constant('press' as const),
+    fc.constant('kill' as const),
+    fc.constant('wait' as const),
+  )
   await fc.assert(
     fc.asyncProperty(fc.array(step), fc.array(fc.boolean()), async (steps, network) => {
       const [tablet, done] = [device(), [] as string[]]

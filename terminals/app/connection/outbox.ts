@@ -71,7 +71,15 @@ export class Outbox {
   }
 
   acknowledge(id: string): void {
-    this.#keep(({ moves, conflicts }) => ({ moves, conflicts: conflicts.filter(({ move }) => move.id !== id) }))
+    this.#keep(({ moves, conflicts }) => ({
+      moves,
+      conflicts: conflicts.filter(({ move }) => move.id !== id),
+    }))
+  }
+
+  /** What can never arrive is given up, once somebody has read that. */
+  giveUp(): void {
+    this.#keep(({ conflicts }) => ({ moves: [], conflicts }))
   }
 
   /** Who made the first move has been proved again, or it goes without a name. */

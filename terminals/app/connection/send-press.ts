@@ -29,10 +29,7 @@ const moveAt = {
     'post',
     '/api/orders/kitchen/{branch}/{key}/{id}/status/{action}',
   ),
-  tables: callOf<typeof tablesMoveContract>(
-    'post',
-    '/api/orders/tables/{branch}/{key}/{id}/status/{action}',
-  ),
+  tables: callOf<typeof tablesMoveContract>('post', '/api/orders/tables/{branch}/{key}/{id}/status/{action}'),
 }
 const takeBack = callOf<typeof screenTakeBackContract>(
   'post',
@@ -100,7 +97,12 @@ function send(place: Place, call: ScreenCall, headers: { 'x-theke-person'?: stri
 type Failed = Exclude<Answer<ApiContract>, { ok: true }>
 
 function resultOf(
-  { kind, status: code, errors, retryAfterSeconds }: Pick<Failed, 'kind' | 'status' | 'errors' | 'retryAfterSeconds'>,
+  {
+    kind,
+    status: code,
+    errors,
+    retryAfterSeconds,
+  }: Pick<Failed, 'kind' | 'status' | 'errors' | 'retryAfterSeconds'>,
   { call, status }: { call: ScreenCall; status: OrderStatus | null },
 ): SendResult {
   const [error] = errors
