@@ -4363,6 +4363,8 @@ export interface Log {
     | 'recovery-code-used'
     | 'device-remembered'
     | 'device-forgotten'
+    | 'pin-set'
+    | 'pin-removed'
     | 'key-issued'
     | 'key-rotated'
     | 'key-revoked';

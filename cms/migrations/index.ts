@@ -35,6 +35,7 @@ import * as migration_20261127_040000_order_event_details from './20261127_04000
 import * as migration_20261127_041624_voided_orders from './20261127_041624_voided_orders.ts'
 import * as migration_20261127_090602_branch_acceptance from './20261127_090602_branch_acceptance.ts'
 import * as migration_20261127_120626_screens from './20261127_120626_screens.ts'
+import * as migration_20261127_121658_pairings_and_pins from './20261127_121658_pairings_and_pins.ts'
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261127_120626_screens.up,
     down: migration_20261127_120626_screens.down,
     name: '20261127_120626_screens',
+  },
+  {
+    up: migration_20261127_121658_pairings_and_pins.up,
+    down: migration_20261127_121658_pairings_and_pins.down,
+    name: '20261127_121658_pairings_and_pins',
   },
 ]

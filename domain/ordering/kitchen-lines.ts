@@ -26,12 +26,16 @@ export function madeCount({ kitchen, items }: Pick<KitchenOrder, 'kitchen' | 'it
   return { made: made.length, of: items.length }
 }
 
+/** So long an order that was called back stays in the kitchen, if nobody says that it is made. */
+export const recallHours = 12
+
 /** Whether the kitchen has to do with an order: it was accepted and not given out, or called back. */
 export const isInKitchen = ({ status, kitchen }: Pick<KitchenOrder, 'status' | 'kitchen'>): boolean =>
   status === 'confirmed' || (isGivenOut(status) && kitchen?.recalledAt !== undefined)
 
-/** Given out by the kitchen, and not at its end. */
-const isGivenOut = (status: OrderStatus): boolean => status === 'in-delivery' || status === 'delivered'
+/** Given out by the kitchen; what was handed over may come back as well. */
+export const givenOutStatuses = ['in-delivery', 'delivered', 'completed'] as const satisfies OrderStatus[]
+const isGivenOut = (status: OrderStatus): boolean => givenOutStatuses.some((each) => each === status)
 
 export type MadeLine = { line: number; made: number }
 export type WhyNotMade = 'not-in-kitchen' | 'unknown-line'

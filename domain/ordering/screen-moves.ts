@@ -27,5 +27,22 @@ export function mayScreenMove(screen: OrderScreen, kind: DeviceKind, action: Sta
   return [screen, kind].every((place) => isOrderScreen(place) && actionsOf[place].includes(action))
 }
 
+/** What is done at screens besides moving an order on: saying what is made, and moving guests to another table. */
+export type ScreenDeed = 'make' | 'move-tab'
+
+const deedsOf: Readonly<Record<OrderScreen, readonly ScreenDeed[]>> = {
+  frontdesk: ['move-tab'],
+  backoffice: ['make'],
+  kitchen: ['make'],
+  tables: ['move-tab'],
+}
+
+export const mayScreenDo = (kind: DeviceKind, deed: ScreenDeed): boolean =>
+  isOrderScreen(kind) && deedsOf[kind].includes(deed)
+
+/** Whether a device of a kind may take back what an action did: only what it may do itself. */
+export const mayScreenTakeBack = (kind: DeviceKind, action: string): boolean =>
+  isOrderScreen(kind) && actionsOf[kind].some((own) => own === action)
+
 const isOrderScreen = (kind: DeviceKind): kind is OrderScreen =>
   orderScreens.some((screen) => screen === kind)

@@ -5,12 +5,20 @@ import { capability } from '#kernel/capability/capability.ts'
 
 import { deviceKeyStrategy } from './device-key-strategy.ts'
 import { deviceKeyEndpoints } from './endpoints/device-key.endpoints.ts'
+import { pairingEndpoints } from './endpoints/pairing.endpoints.ts'
 
 /** Devices sign in with keys that staff issue, renew and revoke. */
 export const devicesPlugin = capability({
   name: 'devices',
   rewrite: addKeys,
-  collections: { devices: { endpoints: deviceKeyEndpoints } },
+  collections: { devices: { endpoints: [...deviceKeyEndpoints, ...pairingEndpoints] } },
+  workers: [
+    {
+      name: 'device-pairings',
+      everySeconds: 3600,
+      load: async () => (await import('./jobs/forget-pairings.ts')).forgetPairings,
+    },
+  ],
 })
 
 function addKeys(collection: CollectionConfig): CollectionConfig {
