@@ -28,7 +28,7 @@ function server(...answers: SendResult[]) {
   const heard: string[] = []
   return {
     heard,
-    send: vi.fn(async ({ id }: QueuedMove): Promise<SendResult> => {
+    send: vi.fn<(move: QueuedMove) => Promise<SendResult>>(async ({ id }) => {
       heard.push(id)
       return answers.shift() ?? { kind: 'done' }
     }),
@@ -162,7 +162,7 @@ it('whatever the network does, and however often the page is killed, each press 
       const [tablet, done] = [device(), [] as string[]]
       const house = {
         heard: [],
-        send: vi.fn(async ({ id }: QueuedMove): Promise<SendResult> => {
+        send: vi.fn<(move: QueuedMove) => Promise<SendResult>>(async ({ id }) => {
           if (!(network.shift() ?? true)) return later
           if (!done.includes(id)) done.push(id)
           return { kind: 'done' }

@@ -36,6 +36,29 @@ export type StationList<Body extends OrdersBody> = {
 
 /** What every screen with orders stands on: the list, the news of it, and what is pressed. */
 export function useStation<Body extends OrdersBody>(place: Place, list: StationList<Body>): Station<Body> {
+  const { known, body, connection, hear } = useKnownOrders(place, list)
+  const person = usePerson(place)
+  const presses = useOutbox({ place, person: person.named?.id ?? null, tokenOf: person.tokenOf, hear })
+  const { retry, moves } = presses
+  const isBack = connection.freshAt !== null && connection.lostSince === null
+  useEffect(() => {
+    if (isBack) retry()
+  }, [isBack, retry])
+
+  const orders = useMemo(
+    () =>
+      asPressed(
+        [...known.values()].map(({ order }) => order),
+        moves,
+      ),
+    [known, moves],
+  )
+  const underway = useMemo(() => new Set(moves.flatMap(({ call }) => ordersOfCall(call))), [moves])
+
+  return { place, connection, presses, person, body, orders, underway }
+}
+
+function useKnownOrders<Body extends OrdersBody>(place: Place, list: StationList<Body>) {
   const [known, setKnown] = useState<HeardOrders>(new Map())
   const [body, setBody] = useState<Body | null>(null)
   const [connection, tell] = useReducer(connectionAfter, unconnected)
@@ -43,9 +66,6 @@ export function useStation<Body extends OrdersBody>(place: Place, list: StationL
     (orders: readonly StaffOrder[]) => setKnown((known) => withNews(known, { orders, heardAt: Date.now() })),
     [],
   )
-  const person = usePerson(place)
-  const presses = useOutbox({ place, person: person.named?.id ?? null, tokenOf: person.tokenOf, hear })
-
   useEffect(
     () =>
       openFeed<Body>({
@@ -60,26 +80,9 @@ export function useStation<Body extends OrdersBody>(place: Place, list: StationL
           setKnown((known) => withSnapshot(known, { docs, askedAt }))
         },
         tell,
-      }).close,
+      }),
     [place, list, hear],
   )
 
-  const { retry } = presses
-  const isBack = connection.freshAt !== null && connection.lostSince === null
-  useEffect(() => {
-    if (isBack) retry()
-  }, [isBack, retry])
-
-  const { moves } = presses
-  const orders = useMemo(
-    () =>
-      asPressed(
-        [...known.values()].map(({ order }) => order),
-        moves,
-      ),
-    [known, moves],
-  )
-  const underway = useMemo(() => new Set(moves.flatMap(({ call }) => ordersOfCall(call))), [moves])
-
-  return { place, connection, presses, person, body, orders, underway }
+  return { known, body, connection, hear }
 }

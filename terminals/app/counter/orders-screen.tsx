@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import { isAnswerOverdue, usualMissedRule } from '#domain/ordering/missed-orders.ts'
-import { isFound } from '#domain/ordering/order-board.ts'
 import type {
   backofficeOrdersContract,
   frontdeskOrdersContract,
@@ -17,6 +16,7 @@ import { useNow } from '../shell/use-now.ts'
 import { useAlarm } from '../sound/use-alarm.ts'
 import { useSound } from '../sound/use-sound.ts'
 import { AlarmBar } from './alarm-bar.tsx'
+import { isMeant } from './is-meant.ts'
 import { OrderColumns } from './order-columns.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { SearchField } from './search-field.tsx'
@@ -63,7 +63,7 @@ export function OrdersScreen({ place }: { place: Place }) {
     <StationFrame station={station} sound={sound} tools={<SearchField value={search} onChange={setSearch} />}>
       <AlarmBar alarm={alarm} count={waiting.length} late={isLate.size} />
       <OrderColumns
-        orders={orders.filter((order) => isFound(order, search))}
+        orders={orders.filter((order) => isMeant(order, search))}
         {...{ place, now, underway, isLate }}
         isReady={station.connection.freshAt !== null}
         onOpen={setOpenId}

@@ -15,6 +15,7 @@ import { useSound } from '../sound/use-sound.ts'
 import { AllDay } from './all-day.tsx'
 import styles from './kitchen-screen.module.css'
 import { LaterStrip } from './later-strip.tsx'
+import { Plate } from './plate.tsx'
 import { recallable, RecallSheet } from './recall-sheet.tsx'
 import { StationChips } from './station-chips.tsx'
 import { TicketCard } from './ticket-card.tsx'
@@ -52,7 +53,7 @@ export function KitchenScreen({ place }: { place: Place }) {
   const latest = recallable(orders, presses.bumped, body?.lately ?? [])
   const [selected, select] = useState<number | null>(null)
   const [isRecalling, setIsRecalling] = useState(false)
-  const [allDay, setAllDay] = useKeptChoice('all-day', ['shown', 'hidden'], 'shown')
+  const [allDay, setAllDay] = useKeptChoice('all-day', ['shown', 'hidden'], hasRoom() ? 'shown' : 'hidden')
   const sound = useSound('normal', 'ticket')
   useTicketSound(sound, tickets.now, watching.withdrawn)
   const bump = (index: number) => {
@@ -78,22 +79,14 @@ export function KitchenScreen({ place }: { place: Place }) {
       station={station}
       sound={sound}
       tools={
-        <>
-          <StationChips stations={kitchen.stations} chosen={kitchen.station} onChoose={choose} />
-          <Key
-            aria-pressed={allDay === 'shown'}
-            onClick={() => setAllDay(allDay === 'shown' ? 'hidden' : 'shown')}
-          >
-            Gesamt
-          </Key>
-          <Key disabled={latest.length === 0} onClick={() => setIsRecalling(true)}>
-            Zurückholen
-          </Key>
-        </>
+        <KitchenTools
+          {...{ kitchen, choose, allDay, setAllDay }}
+          onRecall={latest.length > 0 ? () => setIsRecalling(true) : null}
+        />
       }
     >
       <div className={styles.kitchen}>
-        <div className={styles.tickets} role="region" aria-label={`Bons ${tickets.now.length}`}>
+        <Plate count={tickets.now.length}>
           {watching.withdrawn.map((order) => (
             <WithdrawnTicket key={order.id} order={order} onSeen={() => watching.acknowledge(order.id)} />
           ))}
@@ -114,7 +107,7 @@ export function KitchenScreen({ place }: { place: Place }) {
           {station.connection.freshAt !== null && tickets.now.length === 0 && (
             <p className={styles.empty}>Nichts zu tun.</p>
           )}
-        </div>
+        </Plate>
         {allDay === 'shown' && <AllDay counts={allDayCounts(orders, kitchen)} />}
       </div>
       <LaterStrip tickets={tickets.later} onBump={presses.bump} />
@@ -123,5 +116,35 @@ export function KitchenScreen({ place }: { place: Place }) {
         <RecallSheet orders={latest} onRecall={presses.recall} onClose={() => setIsRecalling(false)} />
       )}
     </StationFrame>
+  )
+}
+
+/** For what is counted beside the tickets, unless somebody wants to see it anyway. */
+const hasRoom = () => window.innerWidth >= 700
+
+type AllDayChoice = 'shown' | 'hidden'
+type ToolsProps = {
+  kitchen: Kitchen
+  choose: (station: string | null) => void
+  allDay: AllDayChoice
+  setAllDay: (choice: AllDayChoice) => void
+  /** Null while there is nothing to get back. */
+  onRecall: (() => void) | null
+}
+
+function KitchenTools({ kitchen, choose, allDay, setAllDay, onRecall }: ToolsProps) {
+  return (
+    <>
+      <StationChips stations={kitchen.stations} chosen={kitchen.station} onChoose={choose} />
+      <Key
+        aria-pressed={allDay === 'shown'}
+        onClick={() => setAllDay(allDay === 'shown' ? 'hidden' : 'shown')}
+      >
+        Gesamt
+      </Key>
+      <Key disabled={onRecall === null} onClick={() => onRecall?.()}>
+        Zurückholen
+      </Key>
+    </>
   )
 }

@@ -47,8 +47,7 @@ export const TicketCard = memo(function TicketCard({ ticket, now, place, ...prop
       <header className={styles.head}>
         <strong className={styles.number}>{order.ticketNumber}</strong>
         <span className={styles.kind}>
-          <b>{kindOf(order)}</b>
-          <span>{nameOf(order)}</span>
+          <b>{kindOf(order)}</b> {nameOf(order)}
         </span>
         <span className={styles.timer}>
           <b>

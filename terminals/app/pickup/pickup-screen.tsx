@@ -31,6 +31,7 @@ export function PickupScreen({ place }: { place: Place }) {
   return (
     <ScreenFrame
       {...{ place, connection, sound }}
+      isCalm
       tools={
         <Key
           className={styles.voice}
@@ -46,17 +47,17 @@ export function PickupScreen({ place }: { place: Place }) {
       }
     >
       <div className={styles.board} style={drift}>
-        <section aria-label="Wird zubereitet" className={styles.preparing}>
+        <section aria-label="Wird zubereitet" className={styles.part}>
           <h2>Wird zubereitet</h2>
-          <ul>
+          <ul data-many={howMany(board?.preparing)}>
             {board?.preparing.map(({ number }) => (
               <li key={number}>{number}</li>
             ))}
           </ul>
         </section>
-        <section aria-label="Abholbereit" aria-live="polite" className={styles.ready}>
+        <section aria-label="Abholbereit" aria-live="polite" className={styles.part} data-ready>
           <h2>Abholbereit</h2>
-          <ul>
+          <ul data-many={howMany(ready)}>
             {ready.map((each) => (
               <li key={each.number} data-fresh={isFresh(each, now) || undefined}>
                 {each.number}
@@ -68,4 +69,11 @@ export function PickupScreen({ place }: { place: Place }) {
       </div>
     </ScreenFrame>
   )
+}
+
+/** By which the numbers are as large as they can be. */
+function howMany(numbers: readonly unknown[] = []): 'few' | 'some' | 'many' {
+  if (numbers.length <= 6) return 'few'
+
+  return numbers.length <= 12 ? 'some' : 'many'
 }

@@ -27,7 +27,7 @@ export function useBoard(place: Place): { board: PickupBoard | null; connection:
         news: { board: (data) => setBoard(JSON.parse(data)) },
         onRead: setBoard,
         tell,
-      }).close,
+      }),
     [place],
   )
 

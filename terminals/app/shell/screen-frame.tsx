@@ -14,6 +14,7 @@ import { ConnectionMark, LostBanner } from './connection-state.tsx'
 import { useHouse } from './house.ts'
 import styles from './screen-frame.module.css'
 import { toggleFullscreen, useIsFullscreen } from './use-fullscreen.ts'
+import { useIsTouched } from './use-is-touched.ts'
 import { useNow } from './use-now.ts'
 
 type Props = {
@@ -26,15 +27,27 @@ type Props = {
   tools?: ReactNode
   /** Who stands there. */
   person?: ReactNode
+  /** Guests look at it, so what staff press goes away while nobody touches it. */
+  isCalm?: boolean
   children: ReactNode
 }
 
 /** What all screens have in common: where one is, what time it is, whether what is shown is so. */
-export function ScreenFrame({ place, connection, waiting = 0, sound, tools, person, children }: Props) {
+export function ScreenFrame({
+  place,
+  connection,
+  waiting = 0,
+  sound,
+  tools,
+  person,
+  isCalm = false,
+  children,
+}: Props) {
   const house = useHouse()
+  const isTouched = useIsTouched(isCalm)
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-untouched={(isCalm && !isTouched) || undefined}>
       <header className={styles.head}>
         <h1 className={styles.name}>
           {deviceScreenLabels[place.screen]}
