@@ -66,9 +66,12 @@ describe.each(orderScreens)('the screen %s', (screen) => {
   })
 })
 
-it.each(['backoffice', 'kitchen'] as const)('at %s nothing is taken on, refused, canceled or closed', (screen) => {
-  expect(staffActions.filter((action) => mayScreenMove(screen, screen, action))).toEqual(['in-delivery'])
-})
+it.each(['backoffice', 'kitchen'] as const)(
+  'at %s nothing is taken on, refused, canceled or closed',
+  (screen) => {
+    expect(staffActions.filter((action) => mayScreenMove(screen, screen, action))).toEqual(['in-delivery'])
+  },
+)
 
 it('what is made is said where it is made, and tabs are moved where guests are', () => {
   expect(kinds.filter((kind) => mayScreenDo(kind, 'make'))).toEqual(['backoffice', 'kitchen'])
@@ -78,7 +81,9 @@ it('what is made is said where it is made, and tabs are moved where guests are',
 it('a device takes back what it may do itself, and nothing else', () => {
   for (const kind of kinds) {
     for (const action of [...staffActions, 'set-made', 'change-item', 'settle']) {
-      const may = staffActions.some((own) => own === action && orderScreens.some((at) => at === kind && mayScreenMove(at, kind, own)))
+      const may = staffActions.some(
+        (own) => own === action && orderScreens.some((at) => at === kind && mayScreenMove(at, kind, own)),
+      )
 
       expect([kind, action, mayScreenTakeBack(kind, action)]).toEqual([kind, action, may])
     }
