@@ -61,8 +61,8 @@ const orders = fc.record(
   { requiredKeys: ['type'] },
 )
 
-describe('whatever an order says', () => {
-  it('it never gets less urgent', () => {
+describe('an order, whatever it says,', () => {
+  it('never gets less urgent', () => {
     fc.assert(
       fc.property(
         orders,
@@ -77,7 +77,7 @@ describe('whatever an order says', () => {
     )
   })
 
-  it('it stays as urgent until the moment that is told for the next look', () => {
+  it('stays as urgent until the moment that is told for the next look', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 0, max: 700 }), (given, minutes) => {
         const order = boardOrder({ placedAt: time(0), ...given })

@@ -30,7 +30,7 @@ describe('a tab', () => {
   })
 
   it('never moves what nobody saw, whatever is where', () => {
-    const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
+    const ids = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'))
     fc.assert(
       fc.property(ids, ids, ids, ids, (orders, into, atFrom, atTo) => {
         const verdict = judgeTabMove({ from: '1', to: '2', orders, into }, { atFrom, atTo })
