@@ -15,10 +15,11 @@ export type DayCount = {
   orders: number
 }
 
+type Kitchen = { stations: readonly KitchenStation[]; station?: string | null }
+
 /** Whether a station makes a line. What no station makes is shown at each, so that nobody has to miss it. */
 export function isMadeAt(
-  stations: readonly KitchenStation[],
-  station: string | null,
+  { stations, station = null }: Kitchen,
   { product }: Pick<OrderItem, 'product'>,
 ): boolean {
   if (station === null) return true
@@ -32,37 +33,34 @@ export function isMadeAt(
  * station, or in the whole kitchen. A line with words of its guest is counted like the others; the words stay with its
  * order.
  */
-export function allDayCounts(
-  orders: readonly StaffOrder[],
-  { stations, station = null }: { stations: readonly KitchenStation[]; station?: string | null },
-): DayCount[] {
-  const counts = new Map<string, DayCount & { sum: Fraction }>()
-  for (const order of orders.filter(isInKitchen)) {
-    const counted = new Set<string>()
-    for (const [index, item] of order.items.entries()) {
-      const left = leftToMake(order.kitchen, lineOf(item, index), item.amount)
-      if (left === 0 || !isMadeAt(stations, station, item)) continue
-      const options = optionsOf(item)
-      const key = JSON.stringify([item.product, item.name, item.unit, options])
-      const before = counts.get(key)
-      const sum = Fraction.of(left).plus(before?.sum ?? 0)
-      counts.set(key, {
-        key,
-        name: item.name,
-        options,
-        unit: item.unit,
-        sum,
-        left: sum.toNumber(),
-        orders: (before?.orders ?? 0) + (counted.has(key) ? 0 : 1),
-      })
-      counted.add(key)
-    }
-  }
+export function allDayCounts(orders: readonly StaffOrder[], kitchen: Kitchen): DayCount[] {
+  const lines = orders.filter(isInKitchen).flatMap((order) => leftOf(order, kitchen))
+  const groups = Map.groupBy(lines, ({ key }) => key)
 
-  return [...counts.values()]
-    .map(({ sum: _, ...count }) => count)
+  return [...groups.values()]
+    .flatMap((group) => countOf(group) ?? [])
     .toSorted((one, other) => other.left - one.left || one.name.localeCompare(other.name, 'de'))
 }
 
-const optionsOf = ({ parts }: OrderItem): string[] =>
-  parts.flatMap(({ options }) => options.map(({ name }) => name))
+type LeftLine = { key: string; order: string; item: OrderItem; options: string[]; left: number }
+
+function leftOf({ id, items, kitchen: state }: StaffOrder, kitchen: Kitchen): LeftLine[] {
+  return items.flatMap((item, index) => {
+    const left = leftToMake(state, lineOf(item, index), item.amount)
+    if (left === 0 || !isMadeAt(kitchen, item)) return []
+    const options = item.parts.flatMap((part) => part.options.map(({ name }) => name))
+    const key = JSON.stringify([item.product, item.name, item.unit, options])
+
+    return [{ key, order: id, item, options, left }]
+  })
+}
+
+function countOf(lines: readonly LeftLine[]): DayCount | null {
+  const [first] = lines
+  if (!first) return null
+  const { key, item, options } = first
+  const sum = lines.reduce((before, { left }) => before.plus(left), Fraction.of(0))
+  const orders = new Set(lines.map(({ order }) => order)).size
+
+  return { key, name: item.name, options, unit: item.unit, left: sum.toNumber(), orders }
+}

@@ -56,7 +56,8 @@ export function setMade(order: KitchenOrder, lines: readonly MadeLine[], at: str
 
   const { made: before = {}, recalledAt } = order.kitchen ?? {}
   const made = new Map(Object.entries(before).filter(([line]) => ordered.has(Number(line))))
-  for (const { line, made: wanted } of lines) {
+  // Of a line that is named twice the last word counts, as if it had come later.
+  for (const [line, wanted] of new Map(lines.map((each) => [each.line, each.made]))) {
     const amount = Math.min(wanted, ordered.get(line) ?? 0)
     if (amount === 0) made.delete(String(line))
     else if (made.get(String(line))?.amount !== amount) made.set(String(line), { amount, at })

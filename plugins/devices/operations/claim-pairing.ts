@@ -57,6 +57,7 @@ type Paired = {
   keyPrefix: string | null
 }
 
+/** Both rows: whoever waited for the pairing alone would see the device as it was before. */
 async function lockPaired(req: PayloadRequest, mark: string): Promise<Paired> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Paired>(sql`
@@ -67,7 +68,7 @@ async function lockPaired(req: PayloadRequest, mark: string): Promise<Paired> {
       join devices d on d.id = p.device_id
       join branches b on b.id = d.branch_id
       left join users u on u.id = p.confirmed_by
-     where p.secret = ${mark} for update of p`)
+     where p.secret = ${mark} for update of p, d`)
   const [row] = rows
   if (!row) throw new Refused('unknown-pairing')
 
