@@ -1,7 +1,7 @@
 import { minutesLeft } from '#domain/ordering/order-board.ts'
 import { dueText, waitingText } from '#domain/ordering/order-board.texts.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
-import { madeCount } from '#domain/ordering/kitchen-lines.ts'
+import { kitchenText } from '#domain/ordering/kitchen.texts.ts'
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
 import { amountOf, kindOf, nameOf } from '#domain/ordering/order-words.texts.ts'
 import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
@@ -30,7 +30,7 @@ const mostItems = 5
 export function OrderCard({ order, place, now, isUnderway, isLate, onOpen, onMove }: CardProps) {
   const step = stepHere(place.screen, order)
   const words = guestWords(order)
-  const { made, of } = madeCount(order)
+  const progress = kitchenText(order)
 
   return (
     <article className={styles.card} data-late={isLate || undefined} data-underway={isUnderway || undefined}>
@@ -63,11 +63,7 @@ export function OrderCard({ order, place, now, isUnderway, isLate, onOpen, onMov
             {word}
           </span>
         ))}
-        {order.status === 'confirmed' && made > 0 && (
-          <span className={styles.made}>
-            {made}/{of} fertig
-          </span>
-        )}
+        {progress && <span className={styles.made}>{progress}</span>}
         {isUnderway && <span className={styles.made}>wird übertragen …</span>}
       </button>
       {step && (

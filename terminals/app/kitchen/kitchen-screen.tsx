@@ -19,7 +19,7 @@ import { Plate } from './plate.tsx'
 import { recallable, RecallSheet } from './recall-sheet.tsx'
 import { StationChips } from './station-chips.tsx'
 import { TicketCard } from './ticket-card.tsx'
-import { isLastLine, type Kitchen, ticketsOf } from './tickets.ts'
+import { isLastLine, type Kitchen, type Ticket, ticketsOf } from './tickets.ts'
 import { useKitchenKeys } from './use-kitchen-keys.ts'
 import { type KitchenPresses, useKitchenPresses } from './use-kitchen-presses.ts'
 import { useStationChoice } from './use-station-choice.ts'
@@ -108,7 +108,7 @@ export function KitchenScreen({ place }: { place: Place }) {
             <p className={styles.empty}>Nichts zu tun.</p>
           )}
         </Plate>
-        {allDay === 'shown' && <AllDay counts={allDayCounts(orders, kitchen)} />}
+        {allDay === 'shown' && <AllDay counts={allDayCounts(ordersOf(tickets.now), kitchen)} />}
       </div>
       <LaterStrip tickets={tickets.later} onBump={presses.bump} />
       <SlipBar slip={presses.slip} />
@@ -121,6 +121,8 @@ export function KitchenScreen({ place }: { place: Place }) {
 
 /** For what is counted beside the tickets, unless somebody wants to see it anyway. */
 const hasRoom = () => window.innerWidth >= 700
+
+const ordersOf = (tickets: readonly Ticket[]) => tickets.map(({ order }) => order)
 
 type AllDayChoice = 'shown' | 'hidden'
 type ToolsProps = {

@@ -1,4 +1,4 @@
-import { isInKitchen } from '#domain/ordering/kitchen-lines.ts'
+import { givenOutStatuses, isInKitchen } from '#domain/ordering/kitchen-lines.ts'
 import { amountOf, kindOf, stateOf } from '#domain/ordering/order-words.texts.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 
@@ -40,7 +40,7 @@ export function RecallSheet({ orders, onRecall, onClose }: Props) {
   )
 }
 
-/** What can be got back: given out and not at its end, what was given out here last in front. */
+/** What can be got back: given out, what was given out here last in front. */
 export function recallable(
   orders: readonly StaffOrder[],
   bumped: readonly string[],
@@ -50,7 +50,7 @@ export function recallable(
 
   return [...new Set([...bumped, ...lately.map(({ id }) => id)])].flatMap((id) => {
     const order = known.get(id)
-    const isOut = order && (order.status === 'in-delivery' || order.status === 'delivered')
+    const isOut = order && givenOutStatuses.some((status) => status === order.status)
     return isOut && !isInKitchen(order) ? [order] : []
   })
 }

@@ -47,19 +47,21 @@ export function ticketsOf(
   }
 }
 
-export function ticketOf(
-  order: StaffOrder,
-  { stations, station, pace }: Kitchen,
-  now: Temporal.Instant,
-): Ticket {
+export function ticketOf(order: StaffOrder, kitchen: Kitchen, now: Temporal.Instant): Ticket {
   const all = order.items.map((item, index) => {
     const line = lineOf(item, index)
     return { line, item, left: leftToMake(order.kitchen, line, item.amount) }
   })
-  const lines = all.filter(({ item }) => isMadeAt(stations, station, item))
+  const lines = all.filter(({ item }) => isMadeAt(kitchen, item))
   const elsewhere = all.filter((each) => !lines.includes(each) && each.left > 0).length
 
-  return { order, lines, elsewhere, urgency: urgencyOf(order, pace, now), ...kitchenTimesOf(order, pace) }
+  return {
+    order,
+    lines,
+    elsewhere,
+    urgency: urgencyOf(order, kitchen.pace, now),
+    ...kitchenTimesOf(order, kitchen.pace),
+  }
 }
 
 /** What has been begun is on the plate, whenever it is due. */

@@ -16,7 +16,7 @@ export function ConflictList({ presses: { conflicts, acknowledge } }: { presses:
           <p>
             <strong>
               {conflict.move.about}: „{conflict.move.meant}“ wurde nicht übernommen.
-            </strong>
+            </strong>{' '}
             <span>{insteadOf(conflict)}</span>
           </p>
           <Key onClick={() => acknowledge(conflict.move.id)}>Verstanden</Key>
