@@ -59,10 +59,10 @@ export async function sendPress({ place, move, tokenOf, hear }: Sending): Promis
     hear('docs' in answer.body ? answer.body.docs : [answer.body])
     return { kind: 'done' }
   }
-  const shown = orderIn(answer.errors)
-  if (shown) hear([shown])
+  const shown = ordersIn(answer.errors)
+  hear(shown)
 
-  return resultOf(answer, { call: move.call, status: shown?.status ?? null })
+  return resultOf(answer, { call: move.call, status: shown.length === 1 ? (shown[0]?.status ?? null) : null })
 }
 
 const mostMs = 12_000
@@ -118,11 +118,11 @@ function resultOf(
   return { kind: 'refused', message: error?.message ?? 'Das war nicht möglich.', status }
 }
 
-/** Refusals bring the order as it stands. */
-function orderIn(errors: readonly { data?: unknown }[]): StaffOrder | null {
-  const [data] = errors.flatMap(({ data }) => data ?? [])
-  const isThere = typeof data === 'object' && data !== null && 'order' in data
-
+/** Refusals bring the order as it stands, or those of both tables. */
+function ordersIn(errors: readonly { data?: unknown }[]): StaffOrder[] {
   // As the contracts of these calls say.
-  return isThere ? (data.order as StaffOrder) : null
+  const facts = errors.flatMap(({ data }) => (data ?? []) as { order?: StaffOrder; orders?: StaffOrder[] })
+  const [told] = facts
+
+  return told?.orders ?? (told?.order ? [told.order] : [])
 }
