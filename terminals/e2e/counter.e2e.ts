@@ -1,6 +1,6 @@
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
-import { columnOf, openScreen, press } from './open-screen.ts'
+import { columnOf, openOrder, openScreen, press } from './open-screen.ts'
 import { setUpScreen } from './set-up-screen.ts'
 
 test('an order is on the counter’s screen as soon as it is placed, is answered and handed over there', async ({
@@ -30,7 +30,7 @@ test('an order is on the counter’s screen as soon as it is placed, is answered
   await expect(columnOf(page, 'In Zubereitung')).toContainText('Anna Berger')
   await expect.poll(statusOf).toBe('confirmed')
 
-  await press(page, `Nr. ${number} öffnen`)
+  await openOrder(page, number)
   await press(page, 'Abschließen')
   await expect.poll(statusOf).toBe('completed')
   await page.getByText(/^Erledigt/).click()
@@ -46,7 +46,7 @@ test('at the counter a guest is refused in words, and another is asked about ano
   const [refused, asked] = [await kitchen.takeOrder(['Suppe']), await kitchen.takeOrder(['Semmel'])]
   await openScreen(page, counter)
 
-  await press(page, `Nr. ${refused.ticketNumber} öffnen`)
+  await openOrder(page, refused.ticketNumber)
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('+436641234567')
   await press(sheet, 'Ablehnen')
@@ -56,7 +56,7 @@ test('at the counter a guest is refused in words, and another is asked about ano
     .poll(() => staff.get<object>(`/orders/${refused.id}`))
     .toMatchObject({ status: 'rejected', rejectionMessage: 'Unsere Küche ist gerade ausgelastet.' })
 
-  await press(page, `Nr. ${asked.ticketNumber} öffnen`)
+  await openOrder(page, asked.ticketNumber)
   await press(sheet, 'Andere Zeit')
   await sheet.getByRole('group', { name: 'Andere Zeiten' }).getByRole('button').nth(1).click()
   await expect(columnOf(page, 'Neu')).toContainText('Gast ist gefragt')
@@ -91,7 +91,7 @@ test('the screen behind the counter says that something is ready, and nothing el
   await openScreen(page, office)
 
   await expect(columnOf(page, 'Neu').getByRole('article').getByRole('button')).toHaveCount(1)
-  await press(page, `Nr. ${open.ticketNumber} öffnen`)
+  await openOrder(page, open.ticketNumber)
   await expect(page.getByRole('dialog').getByRole('button')).toHaveText([''])
   await page.keyboard.press('Escape')
   await press(page, `Nr. ${made.ticketNumber}: Abholbereit`)

@@ -68,7 +68,7 @@ test('without a network the kitchen goes on, also when its browser begins anew',
   const screen = await setUpScreen(staff, kitchen, 'kitchen')
   await openScreen(page, screen)
   await loseNetwork(page)
-  await press(ticketOf(page, order.ticketNumber), `Nr. ${order.ticketNumber} fertig`)
+  await press(ticketOf(page, order.ticketNumber), `Nr. ${order.ticketNumber}: Fertig`)
   await expect(ticketOf(page, order.ticketNumber)).toHaveCount(0)
 
   // Killed, and started again once the network is back.

@@ -2,7 +2,7 @@ import { deviceScreenLabels, deviceScreens } from '#domain/operations/device-scr
 import { expectAccessibleInBoth } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
-import { openScreen, press } from './open-screen.ts'
+import { openOrder, openScreen, press } from './open-screen.ts'
 import { setUpScreen } from './set-up-screen.ts'
 
 for (const kind of deviceScreens) {
@@ -67,7 +67,7 @@ test('an open order, a table and what can be called back are legible to everybod
     await setUpScreen(staff, kitchen, 'tables'),
   ]
   await openScreen(page, counter)
-  await press(page, `Nr. ${order.ticketNumber} öffnen`)
+  await openOrder(page, order.ticketNumber)
   await expectAccessibleInBoth(page, 'an order')
   await press(page, 'Ablehnen')
   await expectAccessibleInBoth(page, 'reasons')
@@ -83,7 +83,7 @@ test('an open order, a table and what can be called back are legible to everybod
   await expectAccessibleInBoth(page, 'where to')
 
   await openScreen(page, kitchenScreen)
-  await press(page, `Nr. ${order.ticketNumber} fertig`)
+  await press(page, `Nr. ${order.ticketNumber}: Fertig`)
   await press(page, 'Zurückholen')
   await expectAccessibleInBoth(page, 'what was given out')
 })
@@ -92,6 +92,7 @@ test('two tables become one, and a table that moved is moved back', async ({ pag
   for (const identifier of ['8', '9']) await staff.create('tables', { identifier, branch: kitchen.id })
   const first = await kitchen.takeOrder(['Suppe'], { isDineIn: true, table: '7' })
   const second = await kitchen.takeOrder(['Semmel'], { isDineIn: true, table: '9' })
+  for (const { id } of [first, second]) await staff.post(`/orders/${id}/status/confirm`, {})
   const tableOf = async ({ id }: { id: string }) =>
     (await staff.get<{ tableIdentifier: string }>(`/orders/${id}`)).tableIdentifier
   await openScreen(page, await setUpScreen(staff, kitchen, 'tables'))
@@ -111,6 +112,6 @@ test('two tables become one, and a table that moved is moved back', async ({ pag
   await expect.poll(() => tableOf(first)).toBe('9')
 
   await press(page, /^Tisch 9 /)
-  await press(page, `Nr. ${second.ticketNumber} abschließen`)
+  await press(page, `Nr. ${second.ticketNumber}: Abschließen`)
   await expect(page.getByRole('dialog')).toContainText('1 Runde')
 })

@@ -33,13 +33,13 @@ export function OrderCard({ order, place, now, isUnderway, isLate, onOpen, onMov
   const progress = kitchenText(order)
 
   return (
-    <article className={styles.card} data-late={isLate || undefined} data-underway={isUnderway || undefined}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={`Nr. ${order.ticketNumber} öffnen`}
-        onClick={() => onOpen(order.id)}
-      >
+    <article
+      aria-label={`Nr. ${order.ticketNumber}`}
+      className={styles.card}
+      data-late={isLate || undefined}
+      data-underway={isUnderway || undefined}
+    >
+      <button type="button" className={styles.open} onClick={() => onOpen(order.id)}>
         <span className={styles.head}>
           <strong className={styles.number}>{order.ticketNumber}</strong>
           <span className={styles.who}>

@@ -25,7 +25,7 @@ export function RecallSheet({ orders, onRecall, onClose }: Props) {
               <span>{order.items.map((item) => `${amountOf(item)} ${item.name}`).join(', ')}</span>
             </span>
             <Key
-              aria-label={`Nr. ${order.ticketNumber} zurückholen`}
+              aria-label={`Nr. ${order.ticketNumber}: Zurückholen`}
               onClick={() => {
                 onRecall(order)
                 onClose()

@@ -35,6 +35,7 @@ export const TicketCard = memo(function TicketCard({ ticket, now, place, ...prop
   const { timeZone } = useHouse()
   const { changes, isSelected, isUnderway, onSeen, onToggle, onBump } = props
   const words = guestWords(order)
+  const bumpText = hasAllMade(ticket) ? 'Alles gemacht – fertig' : 'Fertig'
 
   return (
     <article
@@ -95,10 +96,10 @@ export const TicketCard = memo(function TicketCard({ ticket, now, place, ...prop
       <Key
         look={hasAllMade(ticket) ? 'go' : 'plain'}
         isWide
-        aria-label={`Nr. ${order.ticketNumber} fertig`}
+        aria-label={`Nr. ${order.ticketNumber}: ${bumpText}`}
         onClick={() => onBump(ticket)}
       >
-        {hasAllMade(ticket) ? 'Alles gemacht – fertig' : 'Fertig'}
+        {bumpText}
       </Key>
     </article>
   )

@@ -22,13 +22,7 @@ export function TicketLine({ line: { item, left }, before, isNew, onToggle }: Pr
 
   return (
     <li>
-      <button
-        type="button"
-        className={styles.line}
-        aria-pressed={isMade}
-        aria-label={`${amountOf(item)} ${item.name} ${isMade ? 'ist gemacht' : 'machen'}`}
-        onClick={onToggle}
-      >
+      <button type="button" className={styles.line} aria-pressed={isMade} onClick={onToggle}>
         <span className={styles.amount}>
           {isMade ? <Icon name="check" /> : amountOf(leftItem(item, left))}
         </span>

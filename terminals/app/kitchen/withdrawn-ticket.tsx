@@ -25,7 +25,7 @@ export function WithdrawnTicket({ order, onSeen }: Props) {
           </li>
         ))}
       </ul>
-      <Key isWide aria-label={`Nr. ${order.ticketNumber}: gesehen`} onClick={onSeen}>
+      <Key isWide aria-label={`Nr. ${order.ticketNumber}: Gesehen`} onClick={onSeen}>
         Gesehen
       </Key>
     </article>

@@ -18,9 +18,12 @@ type Props = {
 export function Sheet({ title, onClose, children, foot, at = 'middle' }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const inner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
+    // Not the button that closes it, which Enter would press.
+    inner.current?.focus()
     return () => element?.close()
   }, [])
 
@@ -37,7 +40,7 @@ export function Sheet({ title, onClose, children, foot, at = 'middle' }: Props) 
       }}
       onClick={({ target }) => target === dialog.current && onClose()}
     >
-      <div className={styles.inner}>
+      <div ref={inner} tabIndex={-1} className={styles.inner}>
         <header className={styles.head}>
           <h2 id={id}>{title}</h2>
           <Key look="quiet" aria-label="Schließen" onClick={onClose}>

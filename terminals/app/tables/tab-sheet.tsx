@@ -93,7 +93,7 @@ function Round({ order, count, onDone }: RoundProps) {
       ))}
       <OrderLines items={order.items} />
       {canMoveOrder(order, 'completed', 'staff') && (
-        <Key aria-label={`Nr. ${order.ticketNumber} abschließen`} onClick={onDone}>
+        <Key aria-label={`Nr. ${order.ticketNumber}: Abschließen`} onClick={onDone}>
           Abschließen
         </Key>
       )}
