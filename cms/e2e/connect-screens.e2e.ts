@@ -76,7 +76,7 @@ test('a screen that shows a code is taken on by keyboard, from the list of devic
   expect((await request.get(`/api/orders${path}`)).status()).toBe(401)
 })
 
-test('is offered to who leads and to nobody else', async ({ office }) => {
+test('taking a screen on is offered to who leads and to nobody else', async ({ office }) => {
   const { page } = office
   await office.returnSignedIn()
   await page.goto('/backend/connect-screen')
@@ -100,7 +100,6 @@ for (const width of [390, 820, 1440]) {
       await expectAccessible(page)
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     }
-    await page.screenshot({ path: `test-results/connect-code-${width}.png` })
     await page.getByLabel('Code am Bildschirm').fill(code)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Ist es dieser Bildschirm?' }).waitFor()
@@ -108,7 +107,6 @@ for (const width of [390, 820, 1440]) {
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
       await expectAccessible(page)
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-      await page.screenshot({ path: `test-results/connect-screen-${theme}-${width}.png` })
     }
   })
 }
