@@ -26,6 +26,9 @@ export function madeCount({ kitchen, items }: Pick<KitchenOrder, 'kitchen' | 'it
   return { made: made.length, of: items.length }
 }
 
+/** As they stand in the history. */
+export const kitchenActions = ['set-made', 'recall'] as const
+
 /** So long an order that was called back stays in the kitchen, if nobody says that it is made. */
 export const recallHours = 12
 

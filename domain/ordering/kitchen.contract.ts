@@ -48,7 +48,7 @@ const ofOrder = z.extend(orderScreen, { id: z.uuid() })
 const made = { 200: { description: 'Die Bestellung, wie sie jetzt steht', body: staffOrder } } as const
 
 /** How much of each line was made: what was seen of it, or 0. The same again changes nothing. */
-export const setMadeRequest = z.strictObject({
+const setMadeRequest = z.strictObject({
   lines: z
     .array(
       z.strictObject({
@@ -58,7 +58,6 @@ export const setMadeRequest = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(200)),
 })
-export type SetMadeRequest = z.infer<typeof setMadeRequest>
 
 export const setMadeContract = {
   method: 'put',

@@ -113,6 +113,25 @@ describe('a line', () => {
   })
 })
 
+describe('while the kitchen works', () => {
+  it('a form that was open before is sent all the same, twice as well, unless somebody else changed the order', async () => {
+    const order = await confirmed()
+    const ask = askWith(app, counter.marta)
+    await kitchen.made(order.id, [{ line: 0, made: 2 }])
+    const phone = await ask('PUT', `/api/orders/${order.id}`, { version: 2, phone: '+43 660 7654321' })
+    expect(await readJson(phone)).toMatchObject({ version: 4, kitchen: { made: { 0: { amount: 2 } } } })
+
+    await kitchen.made(order.id, [{ line: 1, made: 1 }])
+    const gone = { remove: true, version: 4 }
+    expect((await changeLine(order, 2, gone)).status).toBe(200)
+    await kitchen.made(order.id, [{ line: 0, made: 1 }])
+    expect(await readJson(await changeLine(order, 2, gone))).toMatchObject({ version: 7, items: [{}, {}] })
+    expect(
+      await problemOf(await ask('PUT', `/api/orders/${order.id}`, { version: 4, phone: '+43 660 1' })),
+    ).toEqual([409, 'changed-meanwhile'])
+  })
+})
+
 describe('of many screens at once', () => {
   it('ten that bump the same line bump it once', async () => {
     const order = await confirmed()

@@ -1,6 +1,13 @@
 import type { Payload } from 'payload'
 
-import { lineOf, type MadeLine, type MadeVerdict, recall, setMade } from '#domain/ordering/kitchen-lines.ts'
+import {
+  type kitchenActions,
+  lineOf,
+  type MadeLine,
+  type MadeVerdict,
+  recall,
+  setMade,
+} from '#domain/ordering/kitchen-lines.ts'
 import { whyNotMadeTexts } from '#domain/ordering/kitchen.texts.ts'
 
 import type { FoundOrder } from './find-order.ts'
@@ -33,7 +40,11 @@ export const recallOrder = ({ lines, ...kitchen }: Kitchen & { lines: readonly n
 
 const atOf = ({ now }: Kitchen): string => now.toString({ smallestUnit: 'millisecond' })
 
-function verdictOf(action: string, order: FoundOrder, verdict: MadeVerdict): MoveVerdict {
+function verdictOf(
+  action: (typeof kitchenActions)[number],
+  order: FoundOrder,
+  verdict: MadeVerdict,
+): MoveVerdict {
   if (!verdict.isAllowed) {
     const { why } = verdict
     const code = why === 'unknown-line' ? 'unknown-item' : 'order-not-changeable'

@@ -33,7 +33,7 @@ export function CodeStep({ isBusy, problem, onCode }: Props) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder="ABC DEF"
+        placeholder="C7K 4MX"
         aria-describedby="pairing-hint"
         onChange={({ target }) => setCode(target.value.toUpperCase())}
       />
