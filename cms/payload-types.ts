@@ -1728,6 +1728,15 @@ export interface Order {
   device?: string | null;
   donatee?: (string | null) | Donatee;
   questionnaireRating?: number | null;
+  kitchen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4003,11 +4012,11 @@ export interface Device {
    */
   isEnabled?: boolean | null;
   name: string;
-  kind: 'frontdesk' | 'backoffice' | 'printer' | 'clock' | 'tv' | 'kiosk';
+  kind: 'frontdesk' | 'backoffice' | 'kitchen' | 'pickup' | 'tables' | 'printer' | 'clock' | 'tv' | 'kiosk';
   /**
    * Nur dafür gilt der Schlüssel. Leer: der übliche Zweck der Art.
    */
-  purpose?: ('orders' | 'printing' | 'time-tracking' | 'signage' | 'ordering') | null;
+  purpose?: ('orders' | 'printing' | 'time-tracking' | 'signage' | 'ordering' | 'pickup-numbers') | null;
   model?: string | null;
   /**
    * Zum Beispiel Standort und Seriennummer.
@@ -4355,6 +4364,8 @@ export interface Log {
     | 'recovery-code-used'
     | 'device-remembered'
     | 'device-forgotten'
+    | 'pin-set'
+    | 'pin-removed'
     | 'key-issued'
     | 'key-rotated'
     | 'key-revoked';
@@ -4719,6 +4730,7 @@ export interface OrdersSelect<T extends boolean = true> {
   device?: T;
   donatee?: T;
   questionnaireRating?: T;
+  kitchen?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -153,7 +153,7 @@ describe('loading the demo', () => {
 
     expect(Object.fromEntries(rows.map(({ of, count }) => [of, count]))).toEqual({
       vehicles: 4,
-      devices: 10,
+      devices: 16,
       customers: 15,
       regulars: 12,
     })

@@ -113,6 +113,7 @@ function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
 
   const order: OrderRecord = {
     ...plainFieldsOf(emptyForm, type),
+    kitchen: null,
     id: chance.uuidAt(placedAt.epochMilliseconds),
     uid: chance.text(16),
     hash: chance.text(32),
@@ -183,7 +184,7 @@ function makeSale({
   })
 
   return {
-    items: totals.lines.map(orderItemOf),
+    items: totals.lines.map((each, line) => ({ line, ...orderItemOf(each) })),
     taxes: totals.taxes,
     goodsGross: totals.goodsGrossCents,
     deliveryGross: totals.deliveryGrossCents,

@@ -34,7 +34,8 @@ import * as migration_20261127_035307_missed_minutes from './20261127_035307_mis
 import * as migration_20261127_040000_order_event_details from './20261127_040000_order_event_details.ts'
 import * as migration_20261127_041624_voided_orders from './20261127_041624_voided_orders.ts'
 import * as migration_20261127_090602_branch_acceptance from './20261127_090602_branch_acceptance.ts'
-import * as migration_20261127_120836_order_channel from './20261127_120836_order_channel.ts'
+import * as migration_20261127_120626_screens from './20261127_120626_screens.ts'
+import * as migration_20261127_121658_pairings_and_pins from './20261127_121658_pairings_and_pins.ts'
 
 export const migrations = [
   {
@@ -218,8 +219,13 @@ export const migrations = [
     name: '20261127_090602_branch_acceptance',
   },
   {
-    up: migration_20261127_120836_order_channel.up,
-    down: migration_20261127_120836_order_channel.down,
-    name: '20261127_120836_order_channel',
+    up: migration_20261127_120626_screens.up,
+    down: migration_20261127_120626_screens.down,
+    name: '20261127_120626_screens',
+  },
+  {
+    up: migration_20261127_121658_pairings_and_pins.up,
+    down: migration_20261127_121658_pairings_and_pins.down,
+    name: '20261127_121658_pairings_and_pins',
   },
 ]

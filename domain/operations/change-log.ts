@@ -16,6 +16,8 @@ export const logActionLabels = {
   'recovery-code-used': 'Wiederherstellungscode verwendet',
   'device-remembered': 'Gerät gemerkt',
   'device-forgotten': 'Gerät vergessen',
+  'pin-set': 'PIN gesetzt',
+  'pin-removed': 'PIN gelöscht',
   'key-issued': 'Geräteschlüssel ausgestellt',
   'key-rotated': 'Geräteschlüssel erneuert',
   'key-revoked': 'Geräteschlüssel widerrufen',

@@ -1,6 +1,9 @@
 export const deviceKindLabels = {
   frontdesk: 'Theke (Bestellungen)',
   backoffice: 'Büro (Bestellungen)',
+  kitchen: 'Küche (Bestellungen)',
+  pickup: 'Abholbildschirm',
+  tables: 'Tische (Bestellungen)',
   printer: 'Bondrucker',
   clock: 'Stempeluhr',
   tv: 'Bildschirm',
@@ -15,6 +18,7 @@ export const devicePurposeLabels = {
   'time-tracking': 'Arbeitszeit stempeln',
   signage: 'Inhalte abspielen',
   ordering: 'Bestellungen aufgeben',
+  'pickup-numbers': 'Nummern zur Abholung zeigen',
 } as const
 export type DevicePurpose = keyof typeof devicePurposeLabels
 
@@ -22,6 +26,9 @@ export type DevicePurpose = keyof typeof devicePurposeLabels
 const purposes: Record<DeviceKind, readonly [DevicePurpose, ...DevicePurpose[]]> = {
   frontdesk: ['orders', 'time-tracking'],
   backoffice: ['orders', 'time-tracking'],
+  kitchen: ['orders'],
+  pickup: ['pickup-numbers'],
+  tables: ['orders'],
   printer: ['printing'],
   clock: ['time-tracking'],
   tv: ['signage'],

@@ -4,6 +4,7 @@ import { sumCents } from '../money/money.ts'
 import { taxTotals } from '../money/tax.ts'
 import type { OrderItem, TaxTotal } from './order.contract.ts'
 import { maximumOrderCents } from './order-pricing.ts'
+import { lineOf } from './kitchen-lines.ts'
 import { isOrderEnded } from './order-status.ts'
 import type { OrderStatus, PaymentStatus } from './order-terms.ts'
 import { priceModelOf, weighedUnitOf } from './sold-line.ts'
@@ -62,7 +63,9 @@ export function changeItem(order: SoldOrder, index: number, change: ItemChange):
   const why = changed && whyNotAmount(item, change)
   if (why) return { isAllowed: false, why }
 
-  const items = changed ? order.items.with(index, changed) : order.items.toSpliced(index, 1)
+  const items = changed
+    ? order.items.with(index, changed)
+    : order.items.map((each, at) => ({ ...each, line: lineOf(each, at) })).toSpliced(index, 1)
   const sale = saleOf(order, items)
   if (sale.total > maximumOrderCents) return { isAllowed: false, why: 'order-too-large' }
 

@@ -29,6 +29,7 @@ export function boardOrder({ dish, ...given }: Partial<StaffOrder> & { dish?: st
     counterAppointmentStatus: 'none',
     placedAt: '2026-11-27T10:55:00.000Z',
     businessDay: '2026-11-27',
+    kitchen: null,
     ...given,
     items: dish
       ? [{ name: dish, amount: 1, unit: 'piece', parts: [], bundleItems: [], allergens: [] }]

@@ -124,6 +124,8 @@ export const houseFields = {
   channel: { kind: 'choice', of: orderChannels, seenBy: 'staff', fate: 'stays' },
   /** Name of the kiosk at which it was ordered, as it was called then; empty for orders from a guest's own screen. */
   device: { kind: 'text', ...staffSees },
+  /** What of it is made, line by line; empty until the kitchen says so. */
+  kitchen: { kind: 'json', ...staffSees },
   isQuotation: { kind: 'tick', ...linkSees },
   isEstimated: { kind: 'tick', ...linkSees },
   items: { kind: 'json', seenBy: 'link', fate: 'loses-words' },

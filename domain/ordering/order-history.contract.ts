@@ -23,6 +23,14 @@ const changedItem = z.object({
 })
 export type ChangedItem = z.infer<typeof changedItem>
 
+/** How much of a line was made, by its name; 0 where that was taken back. */
+const madeLine = z.object({ item: z.string(), unit: z.enum(units), made: amount, of: amount })
+export type MadeLine = z.infer<typeof madeLine>
+
+/** Numbers of tables. */
+const movedTable = z.object({ from: z.string(), to: z.string() })
+export type MovedTable = z.infer<typeof movedTable>
+
 /** What happened to an order, the earliest first. */
 export const orderHistory = z.array(
   z.object({
@@ -37,14 +45,19 @@ export const orderHistory = z.array(
     changedItem: z.optional(changedItem),
     /** With `change-order`: names only, for a guest's data are kept in their order alone. */
     changedFields: z.optional(z.array(z.enum(changeableNames))),
+    /** With `set-made` and `recall`. */
+    madeLines: z.optional(z.array(madeLine)),
+    /** With `move-table`. */
+    movedTable: z.optional(movedTable),
     /**
      * The id is told only with the name, and the name only to who may read the person. A device is called as it was
-     * called then.
+     * called then, also where somebody stood at it who has said who they are.
      */
     by: z.object({
       kind: z.enum(['guest', 'staff', 'system', 'device']),
       id: z.optional(z.string()),
       name: z.optional(z.string()),
+      device: z.optional(z.string()),
     }),
   }),
 )

@@ -27,6 +27,7 @@ describe('an order is priced from ids alone', () => {
       ok: true,
       items: [
         {
+          line: 0,
           product: 'schnitzel',
           name: 'Wiener Schnitzel',
           amount: 2,
@@ -41,6 +42,7 @@ describe('an order is priced from ids alone', () => {
           parts: [],
         },
         {
+          line: 1,
           product: 'pizza',
           name: 'Pizza',
           amount: 1,

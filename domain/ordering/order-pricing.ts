@@ -90,7 +90,7 @@ export function priceOrder({
 
   return {
     ok: true,
-    items: totals.lines.map(orderItemOf),
+    items: totals.lines.map((each, line) => ({ line, ...orderItemOf(each) })),
     goodsGross: totals.goodsGrossCents,
     deliveryGross: totals.deliveryGrossCents,
     donation: totals.donationCents,

@@ -69,6 +69,8 @@ export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
 
 /** One ordered line as it was sold. All amounts of money are integer cents. */
 export const orderItem = z.object({
+  /** Names the line in its order, whatever becomes of the others. Orders of earlier versions have none, see `lineOf`. */
+  line: z.optional(z.int()),
   product: z.string(),
   name: z.string(),
   amount,

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { type DeviceKind, deviceKindLabels } from '../operations/devices.ts'
 import { moveOrder } from './order-status.ts'
 import { type OrderStatus, type OrderType, orderStatuses, orderTypes } from './order-terms.ts'
-import { mayScreenMove, type OrderScreen, orderScreens } from './screen-moves.ts'
+import {
+  mayScreenDo,
+  mayScreenMove,
+  mayScreenTakeBack,
+  type OrderScreen,
+  orderScreens,
+} from './screen-moves.ts'
 import { type StaffAction, staffActions } from './staff-move.contract.ts'
 
 // Of the keys of an object that is written out beside its type.
@@ -16,10 +22,10 @@ const presses = `
   awaiting     cancel       canceled     frontdesk
   confirmed    cancel       canceled     frontdesk
   in-delivery  cancel       canceled     frontdesk
-  confirmed    in-delivery  in-delivery  frontdesk,backoffice
-  confirmed    completed    completed    frontdesk
-  in-delivery  completed    completed    frontdesk
-  delivered    completed    completed    frontdesk
+  confirmed    in-delivery  in-delivery  frontdesk,backoffice,kitchen
+  confirmed    completed    completed    frontdesk,tables
+  in-delivery  completed    completed    frontdesk,tables
+  delivered    completed    completed    frontdesk,tables
 `
   .trim()
   .split('\n')
@@ -60,10 +66,28 @@ describe.each(orderScreens)('the screen %s', (screen) => {
   })
 })
 
-it('behind the counter nothing is taken on, refused, canceled or closed', () => {
-  const may = staffActions.filter((action) => mayScreenMove('backoffice', 'backoffice', action))
+it.each(['backoffice', 'kitchen'] as const)(
+  'at %s nothing is taken on, refused, canceled or closed',
+  (screen) => {
+    expect(staffActions.filter((action) => mayScreenMove(screen, screen, action))).toEqual(['in-delivery'])
+  },
+)
 
-  expect(may).toEqual(['in-delivery'])
+it('what is made is said where it is made, and tabs are moved where guests are', () => {
+  expect(kinds.filter((kind) => mayScreenDo(kind, 'make'))).toEqual(['backoffice', 'kitchen'])
+  expect(kinds.filter((kind) => mayScreenDo(kind, 'move-tab'))).toEqual(['frontdesk', 'tables'])
+})
+
+it('a device takes back what it may do itself, and nothing else', () => {
+  for (const kind of kinds) {
+    for (const action of [...staffActions, 'set-made', 'change-item', 'settle']) {
+      const may = staffActions.some(
+        (own) => own === action && orderScreens.some((at) => at === kind && mayScreenMove(at, kind, own)),
+      )
+
+      expect([kind, action, mayScreenTakeBack(kind, action)]).toEqual([kind, action, may])
+    }
+  }
 })
 
 it('a device does no more at the address of another screen, and none but screens does anything', () => {

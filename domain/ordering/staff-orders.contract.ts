@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 import { customerOrders } from './customer-orders.contract.ts'
+import { kitchenState } from './kitchen-state.contract.ts'
 import { fieldSchema, isPlainField, orderItem, taxTotal } from './order.contract.ts'
 import { type KeptFields, type KeptName, keptNames, orderFields } from './order-fields.ts'
 import { missedReasons } from './missed-orders.ts'
@@ -11,7 +12,7 @@ import { orderStatuses, orderTypes, paymentStatuses } from './order-terms.ts'
 export type StaffName = Exclude<KeptName, 'hash'>
 export const staffNames = keptNames.filter((name): name is StaffName => name !== 'hash')
 
-type PlainStaffName = Exclude<StaffName, 'items' | 'taxes'>
+type PlainStaffName = Exclude<StaffName, 'items' | 'taxes' | 'kitchen'>
 const isPlain = (name: StaffName): name is PlainStaffName => isPlainField(orderFields[name])
 
 /** An order as the staff of its branch and the screens there see it. Money is in cents, instants are ISO text. */
@@ -24,6 +25,7 @@ export const staffOrder = z.object({
   }),
   items: z.array(orderItem),
   taxes: z.array(taxTotal),
+  kitchen: z.nullable(kitchenState),
 })
 export type StaffOrder = z.infer<typeof staffOrder>
 
@@ -32,7 +34,7 @@ const ownBranches = 'Team und Leitung der Filiale, Administration'
 const branch = z.string().check(z.minLength(1), z.maxLength(64))
 const unauthenticated = ['unauthenticated', 'not-allowed', 'validation'] as const
 
-const orderList = z.object({
+export const orderList = z.object({
   docs: z.array(staffOrder),
   /** What was read, as of this instant. */
   at: z.iso.datetime(),

@@ -24,6 +24,7 @@ export const refusals = {
   },
   unauthenticated: { status: 401, text: 'Bitte melden Sie sich an.' },
   'wrong-device-key': { status: 401, text: 'Der Geräteschlüssel ist nicht gültig.' },
+  'person-expired': { status: 401, text: 'Bitte geben Sie Ihre PIN noch einmal ein.' },
   'wrong-credentials': { status: 401, text: 'Die Anmeldedaten sind nicht korrekt.' },
   // Only whoever has proved the password, or has the link, is told these two (ADR 40).
   'account-expired': {
@@ -52,6 +53,7 @@ export const refusals = {
   },
   'proof-needed': { status: 403, text: 'Bitte bestätigen Sie zuerst, dass Sie es sind.' },
   'wrong-code': { status: 400, text: 'Dieser Code ist nicht richtig oder wurde schon verwendet.' },
+  'wrong-pin': { status: 400, text: 'Diese PIN ist nicht richtig.' },
   'wrong-passkey': { status: 400, text: 'Dieser Passkey passt nicht zu Ihrem Zugang.' },
   'factor-required': {
     status: 409,
@@ -63,6 +65,11 @@ export const refusals = {
   'unknown-branch': { status: 404, text: 'Diese Filiale wurde nicht gefunden.' },
   'unknown-order': { status: 404, text: 'Diese Bestellung wurde nicht gefunden.' },
   'unknown-item': { status: 404, text: 'Diese Position gibt es in der Bestellung nicht.' },
+  'unknown-pairing': {
+    status: 404,
+    text: 'Dieser Code ist nicht richtig oder schon abgelaufen. Bitte lesen Sie ihn noch einmal am Bildschirm ab.',
+  },
+  'unknown-table': { status: 404, text: 'Diesen Tisch gibt es in der Filiale nicht.' },
   'unknown-record': { status: 404, text: 'Der angeforderte Eintrag wurde nicht gefunden.' },
   'method-not-allowed': { status: 405, text: 'Diese Anfrage ist hier nicht möglich.' },
   'request-timeout': {
@@ -92,6 +99,10 @@ export const refusals = {
   'activity-ended': {
     status: 409,
     text: 'Beendete Aktivitäten bleiben, wie sie sind. Bitte legen Sie eine Korrektur an.',
+  },
+  'table-taken': {
+    status: 409,
+    text: 'An diesem Tisch ist inzwischen etwas offen. Bitte sehen Sie nach, bevor Sie ihn zusammenlegen.',
   },
   'no-device-key': { status: 409, text: 'Dieses Gerät hat keinen gültigen Schlüssel.' },
   'changed-meanwhile': {

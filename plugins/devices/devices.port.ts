@@ -1,3 +1,4 @@
 /** What other plugins may use of devices. */
+export { holdsKey } from './operations/holds-key.sql.ts'
 export { authenticateDevice } from './operations/authenticate-device.ts'
 export { type DeviceSession, openDeviceSession, resumeDeviceSession } from './operations/device-session.ts'

@@ -18,6 +18,7 @@ import { deleteOrderEndpoint } from './endpoints/delete-order.endpoint.ts'
 import { freeTimesEndpoint } from './endpoints/free-times.endpoint.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
+import { kitchenEndpoints } from './endpoints/kitchen.endpoints.ts'
 import { orderDetailsEndpoint } from './endpoints/order-details.endpoint.ts'
 import { orderEventsEndpoint } from './endpoints/order-events.endpoint.ts'
 import { orderFeedEndpoints } from './endpoints/order-feed.endpoints.ts'
@@ -26,13 +27,16 @@ import { orderListEndpoints } from './endpoints/order-lists.endpoints.ts'
 import { orderViewerEndpoint } from './endpoints/order-viewer.endpoint.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
 import { knownGuestsEndpoint } from './endpoints/known-guests.endpoint.ts'
+import { pickupEndpoints } from './endpoints/pickup.endpoints.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
+import { screenPeopleEndpoints } from './endpoints/screen-people.endpoints.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { takeOrderEndpoint } from './endpoints/take-order.endpoint.ts'
 import { updatePaymentStatusEndpoint } from './endpoints/update-payment-status.endpoint.ts'
+import { tablesEndpoints } from './endpoints/tables.endpoints.ts'
 import { takeBackEndpoint } from './endpoints/take-back.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
 import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
@@ -66,6 +70,10 @@ export const orderingPlugin = capability(
           orderHistoryEndpoint,
           staffMoveEndpoint,
           ...screenMoveEndpoints,
+          ...screenPeopleEndpoints,
+          ...kitchenEndpoints,
+          ...pickupEndpoints,
+          ...tablesEndpoints,
           changeOrderEndpoint,
           changeItemEndpoint,
           deleteOrderEndpoint,

@@ -39,6 +39,13 @@ export const buildTargets: BuildTarget[] = [
     result: 'build/site/server/index.js',
   },
   {
+    name: 'terminals',
+    title: 'Bildschirme werden gebaut',
+    sources: [...shared, `terminals/${code}`, `ui/${code}`, 'scripts/build/*.ts'],
+    command: ['react-router', 'build', 'terminals'],
+    result: 'build/terminals/server/index.js',
+  },
+  {
     name: 'admin',
     title: 'Verwaltung wird gebaut',
     hint: 'einmalig, etwa eine Minute',

@@ -18,8 +18,8 @@ const known = new Set(kept.flatMap(withFolders))
 /** A file, or a folder such as `plugins/files/`; whatever leaves a place open for a name is neither. */
 const path = /`([a-z][\w.-]*(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|json|ya?ml)|[a-z][\w-]*(?:\/[\w-]+)*\/)`/g
 const link = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g
-/** What is there once the product runs, or comes with it later. */
-const notKept = /^(?:node_modules|build|terminals)\/|^dist\//
+/** What is there once the product runs. */
+const notKept = /^(?:node_modules|build)\/|^dist\//
 
 describe.each(pages)('%s names what there is', (page) => {
   const text = readFileSync(join(root, page), 'utf8')

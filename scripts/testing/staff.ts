@@ -6,6 +6,7 @@ export interface Staff {
   token: string
   get: <Answer>(path: string) => Promise<Answer>
   post: <Answer>(path: string, body: object) => Promise<Answer>
+  put: <Answer>(path: string, body: object) => Promise<Answer>
   patch: <Answer>(path: string, body: object) => Promise<Answer>
   /** Stores a record and answers its id. */
   create: (collection: string, record: object) => Promise<string>
@@ -22,9 +23,9 @@ export function staffWith(origin: string, token: string): Staff {
   const as = (method: string) => (path: string, body?: object) =>
     call(method, `${origin}/api${path}`, body, { authorization: `JWT ${token}` })
   // The caller names the shape of the answer, which the API's own tests prove.
-  const staff = { get: as('GET'), post: as('POST'), patch: as('PATCH') } as Pick<
+  const staff = { get: as('GET'), post: as('POST'), put: as('PUT'), patch: as('PATCH') } as Pick<
     Staff,
-    'get' | 'post' | 'patch'
+    'get' | 'post' | 'put' | 'patch'
   >
 
   return {

@@ -1,5 +1,6 @@
 import type { PagePlace } from '#domain/content/page.contract.ts'
 
+import { screenKindIn } from '#domain/operations/device-screens.ts'
 import { urlPlaceOf } from '#domain/url-space.ts'
 
 import type { AppShape } from './load-app.ts'
@@ -25,8 +26,15 @@ export const storefrontShape: AppShape = {
   serves: () => true,
 }
 
+/** What the screens of the house show. Their addresses carry keys, so nothing of them is kept. */
+export const terminalsShape: AppShape = {
+  name: 'terminals',
+  isShared: false,
+  serves: (path) => screenKindIn(path) !== null,
+}
+
 /** In the order in which they are asked. */
-export const appShapes: readonly AppShape[] = [siteShape, storefrontShape]
+export const appShapes: readonly AppShape[] = [terminalsShape, siteShape, storefrontShape]
 
 /** The texts of the law are pages of the storefront, also where a website has the say in everything else. */
 function belongsToSite(path: string, { kind, hasWebsite }: PagePlace): boolean {

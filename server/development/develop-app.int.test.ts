@@ -44,12 +44,19 @@ it('each app answers for its own sources with its own packages', async () => {
   const site = await sourceOf('/__site/app/root.tsx')
   expect(site).toContain('/__site/@vite/client')
   expect(site).not.toContain('.vite/storefront/')
+
+  const terminals = await sourceOf('/__terminals/app/root.tsx')
+  expect(terminals).toContain('/__terminals/@vite/client')
+  expect(terminals).not.toContain('.vite/site/')
 })
 
-it.each(['/__site/__vite_site', '/__vite_storefront'])('a browser is told of changes at %s', async (path) => {
-  const socket = new WebSocket(url.replace('http', 'ws') + path, 'vite-hmr')
-  const [message] = await once(socket, 'message')
+it.each(['/__site/__vite_site', '/__terminals/__vite_terminals', '/__vite_storefront'])(
+  'a browser is told of changes at %s',
+  async (path) => {
+    const socket = new WebSocket(url.replace('http', 'ws') + path, 'vite-hmr')
+    const [message] = await once(socket, 'message')
 
-  expect(message.data).toBe('{"type":"connected"}')
-  socket.close()
-})
+    expect(message.data).toBe('{"type":"connected"}')
+    socket.close()
+  },
+)

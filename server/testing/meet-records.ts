@@ -33,15 +33,6 @@ export async function changeLine(
   return send('PUT', `/api/orders/${id}/items/${index}`, { version: 1, remove: true }, staff)
 }
 
-/** Somebody refuses an order on the screen behind the counter. */
-export async function rejectInKitchen({ fixtures, send, staff }: Meeting): Promise<Response> {
-  const { id: branch } = await fixtures.store('branches')
-  const device = await fixtures.store('devices', { branch, kind: 'backoffice', purpose: 'orders' })
-  const issued: unknown = await (await send('POST', `/api/devices/${device.id}/key`, {}, staff)).json()
-  const { key } = issued as { key: string }
-  return send('POST', `/api/orders/backoffice/${branch}/${key}/${crypto.randomUUID()}/status/reject`, {})
-}
-
 /** Somebody with the right password whose account is closed. */
 export async function signInTo(state: object, { fixtures, send }: Meeting): Promise<Response> {
   const { email } = await fixtures.store('users', { roles: ['ROLE_EMPLOYEE'], ...state })

@@ -1,6 +1,9 @@
 /** What stands at the branches of the restaurant. Keys are issued by whoever sets a device up. */
 export const devices = [
   { identifier: 'theke', name: 'Tablet an der Theke', kind: 'frontdesk', model: 'Tablet 11 Zoll' },
+  { identifier: 'kuechenmonitor', name: 'Küche am Pass', kind: 'kitchen', model: '22 Zoll, berührbar' },
+  { identifier: 'abholung', name: 'Abholung über der Theke', kind: 'pickup', model: '43 Zoll, quer' },
+  { identifier: 'tische', name: 'Telefon im Service', kind: 'tables' },
   {
     identifier: 'kueche',
     name: 'Bondrucker Küche',

@@ -78,6 +78,7 @@ const recordTab: Tab = {
     }),
     relationField('donatee', 'Spendenempfänger', 'donatees'),
     wholeNumber('questionnaireRating', 'Bewertung'),
+    { name: 'kitchen', label: 'Stand in der Küche', type: 'json', admin: { hidden: true } },
   ]),
 }
 

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
+import type { Device } from '#cms/payload-types.ts'
 import { leads, staffOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 
-export type LedDevice = { id: string; name: string; branch: string; keyPrefix?: string | null }
+export type LedDevice = Pick<Device, 'id' | 'name' | 'kind' | 'keyPrefix'> & { branch: string }
 
 /** A device whose key the person may issue; any other is answered as if it did not exist. */
 export async function findDeviceToLead(req: PayloadRequest, id: string): Promise<LedDevice> {
@@ -15,7 +16,7 @@ export async function findDeviceToLead(req: PayloadRequest, id: string): Promise
     collection: 'devices',
     id,
     depth: 0,
-    select: { name: true, branch: true, keyPrefix: true },
+    select: { name: true, kind: true, branch: true, keyPrefix: true },
     disableErrors: true,
     ...asUser(req),
   })

@@ -20,6 +20,10 @@ test('people are called by their names, others by what they are', () => {
   expect(whoDidIt(event({ by: { kind: 'guest' } }))).toBe('Gast')
   expect(whoDidIt(event({ by: { kind: 'system' } }))).toBe('Automatisch')
   expect(whoDidIt(event({ by: { kind: 'device', name: 'Theke 1' } }))).toBe('Theke 1')
+  expect(whoDidIt(event({ by: { kind: 'staff', id: 'a', name: 'Anna Auer', device: 'Theke 1' } }))).toBe(
+    'Anna Auer über Theke 1',
+  )
+  expect(whoDidIt(event({ by: { kind: 'staff', device: 'Theke 1' } }))).toBe('Team über Theke 1')
 })
 
 test.each([
@@ -49,6 +53,26 @@ test.each([
 
   expect(whatHappened(event({ action: 'change-item', changedItem }), order).replaceAll('\u00a0', ' ')).toBe(
     words,
+  )
+})
+
+test('what the kitchen says is told line by line, and what it calls back as that', () => {
+  const line = { item: 'Knödel', unit: 'piece' } as const
+  const madeLines = [
+    { ...line, made: 2, of: 2 },
+    { ...line, item: 'Suppe', made: 1, of: 3 },
+    { ...line, item: 'Salat', made: 0, of: 1 },
+  ]
+
+  expect(whatHappened(event({ action: 'set-made', madeLines }), order).replaceAll('\u00a0', ' ')).toBe(
+    'Küche: Knödel fertig, Suppe: 1 Stück von 3 Stück fertig, Salat doch nicht fertig',
+  )
+  expect(whatHappened(event({ action: 'recall', madeLines }), order)).toBe('In die Küche zurückgeholt')
+})
+
+test('a table that was changed is told as both', () => {
+  expect(whatHappened(event({ action: 'move-table', movedTable: { from: '4', to: '9' } }), order)).toBe(
+    'Tisch 4 → Tisch 9',
   )
 })
 

@@ -16,16 +16,21 @@ const deeds: Readonly<Record<string, string>> = {
   decline: 'Anderen Termin abgelehnt',
   [takenBack]: 'Schritt zurückgenommen',
   ...settledDeeds,
+  recall: 'In die Küche zurückgeholt',
 }
 
 /** What happened, in the words that the guest reads of it as well. */
 export function whatHappened(
-  { action, to, changedItem, changedFields }: Event,
+  { action, to, changedItem, changedFields, madeLines, movedTable }: Event,
   order: Pick<PublicOrder, 'type' | 'isQuotation'>,
 ): string {
   if (changedItem) return itemWords(changedItem)
 
   if (changedFields) return `Geändert: ${labelsOf(changedFields)}`
+
+  if (madeLines && action === 'set-made') return madeWords(madeLines)
+
+  if (movedTable) return `Tisch ${movedTable.from} → Tisch ${movedTable.to}`
 
   return deeds[action] ?? (to ? orderActivityText(to, order) : 'Geändert')
 }
@@ -44,6 +49,17 @@ function itemWords({ item, before, after, total }: ChangedItem): string {
   return `${item}: ${changes.join(', ')}`
 }
 
+/** How much of each line is made; of what was taken back that it is to be made again. */
+function madeWords(lines: NonNullable<Event['madeLines']>): string {
+  const words = lines.map(({ item, unit, made, of }) => {
+    if (made === 0) return `${item} doch nicht fertig`
+    if (made === of) return `${item} fertig`
+    return `${item}: ${formatAmount(made, unit)} von ${formatAmount(of, unit)} fertig`
+  })
+
+  return `Küche: ${words.join(', ')}`
+}
+
 /** Names alike, as those of both addresses, once. */
 const labelsOf = (names: NonNullable<Event['changedFields']>): string =>
   [...new Set(names.map((name) => changeableLabels[name]))].join(', ')
@@ -51,8 +67,12 @@ const labelsOf = (names: NonNullable<Event['changedFields']>): string =>
 const sumWords = ({ before, after }: ChangedItem['total']): string =>
   `Gesamt ${formatMoney(before)} → ${formatMoney(after)}`
 
-/** Who did it; of colleagues whom the reader may not know only that it was one of the team. */
-export const whoDidIt = ({ by }: Event): string => by.name ?? actorLabels[by.kind]
+/** Who did it, and at which screen; of colleagues whom the reader may not know only that it was one of the team. */
+export function whoDidIt({ by }: Event): string {
+  const name = by.name ?? actorLabels[by.kind]
+
+  return by.device ? `${name} über ${by.device}` : name
+}
 
 const actorLabels: Readonly<Record<Event['by']['kind'], string>> = {
   guest: 'Gast',

@@ -8,7 +8,7 @@ import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
 import { markOf } from '#domain/people/shown-data.ts'
-import { itemDetails } from './item-details.ts'
+import { itemDetails } from '#domain/ordering/item-details.ts'
 import styles from './order-panel.module.css'
 
 /** What was sold, as the kitchen and the till need to read it. */

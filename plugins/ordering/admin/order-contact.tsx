@@ -1,3 +1,4 @@
+import { addressLines, type OrderPlace, placeOf } from '#domain/ordering/order-place.ts'
 import type { PlainFields } from '#domain/ordering/order-fields.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 
@@ -30,39 +31,7 @@ export function OrderContact({ contact, type }: { contact: Contact; type: OrderT
   )
 }
 
-type Place = Record<
-  'name' | 'street' | 'stairway' | 'floor' | 'door' | 'zipCode' | 'city',
-  string | null | undefined
->
-
-/** Where it is brought: elsewhere if the guest said so. */
-function placeOf(contact: Contact, isDelivery: boolean): Place {
-  if (!isDelivery || !contact.isDeliveryAddressDifferent) return { ...contact, name: '' }
-  const { deliveryFirstName, deliveryLastName, deliveryCompanyName } = contact
-
-  return {
-    name: [deliveryFirstName, deliveryLastName, deliveryCompanyName].filter(Boolean).join(' '),
-    street: contact.deliveryStreet,
-    stairway: contact.deliveryStairway,
-    floor: contact.deliveryFloor,
-    door: contact.deliveryDoor,
-    zipCode: contact.deliveryZipCode,
-    city: contact.deliveryCity,
-  }
-}
-
-function addressLines({ name, street, stairway, floor, door, zipCode, city }: Place): string[] {
-  const inside = [stairway && `Stiege ${stairway}`, floor && `Stock ${floor}`, door && `Tür ${door}`]
-
-  return [
-    name ? `Lieferung an ${name}` : '',
-    street ?? '',
-    inside.filter(Boolean).join(', '),
-    [zipCode, city].filter(Boolean).join(' '),
-  ].filter(Boolean)
-}
-
-const mapAddress = ({ street, zipCode, city }: Place): string => {
+const mapAddress = ({ street, zipCode, city }: OrderPlace): string => {
   const query = [street, [zipCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`

@@ -49,7 +49,7 @@ export function OrderHistory({ order, timeZone }: HistoryProps) {
             <MomentText at={event.at} timeZone={timeZone} />
             <strong>{whatHappened(event, order)}</strong>
             <span className={styles.actor}>
-              {event.by.id && <Avatar id={event.by.id} name={whoDidIt(event)} />}
+              {event.by.id && <Avatar id={event.by.id} name={event.by.name ?? ''} />}
               {whoDidIt(event)}
             </span>
             {event.reason && <q>{event.reason}</q>}

@@ -2,8 +2,8 @@
 
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
-import { amountOf } from './board/order-words.ts'
-import { itemDetails } from './item-details.ts'
+import { amountOf } from '#domain/ordering/order-words.texts.ts'
+import { itemDetails } from '#domain/ordering/item-details.ts'
 import styles from './order-panel.module.css'
 
 /** What is to be made, large, with every wish on a line of its own. */

@@ -10,7 +10,7 @@ import { callOf } from '#domain/api/call-of.ts'
 import type { freeTimesContract } from '#domain/ordering/order-calls.contract.ts'
 import { useLoaded } from '#plugins/desk/load.port.ts'
 
-import { momentWords } from './moment-words.ts'
+import { momentWords } from '#domain/time/moment-words.ts'
 import styles from './order-panel.module.css'
 import type { MoveByStaff } from './use-staff-order.ts'
 

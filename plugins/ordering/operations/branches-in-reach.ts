@@ -22,3 +22,11 @@ export async function branchesInReach(req: PayloadRequest, asked?: string): Prom
 
   return rows.map(({ id }) => id)
 }
+
+/** The one branch that is asked for, by its id. */
+export async function theBranchInReach(req: PayloadRequest, asked: string): Promise<string> {
+  const [branch] = await branchesInReach(req, asked)
+  if (branch === undefined) throw new Refused('unknown-branch')
+
+  return branch
+}

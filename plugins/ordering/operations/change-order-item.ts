@@ -8,6 +8,7 @@ import { pick } from '#domain/pick.ts'
 import { isRefused, Refused } from '#kernel/refused.ts'
 
 import { type FoundOrder, findOrder } from './find-order.ts'
+import { isAsSeen, isNoWordOfKitchen } from './is-as-seen.ts'
 import { type MoveVerdict, moveOrder } from './move-order.ts'
 import type { ItemRequest, OrderMover } from './store-moved-order.ts'
 import { toPublicOrder } from './to-public-order.ts'
@@ -21,12 +22,19 @@ type Change = {
 }
 
 /**
- * Changes a line of an order. Who names the version that they looked at changes none but that one; the same request
+ * Changes a line of an order. Who names the version that they looked at changes none but that one, whatever the kitchen
+ * has said since; the same request
  * sent again finds that it was this very change which made the next version, and is answered alike.
  */
 export async function changeOrderItem({ payload, order, asked, mover, now }: Change): Promise<FoundOrder> {
   try {
-    return await moveOrder({ payload, order, mover, now, judge: (current) => judgeItem(current, asked) })
+    return await moveOrder({
+      payload,
+      order,
+      mover,
+      now,
+      judge: (current) => judgeItem(payload, current, asked),
+    })
   } catch (error) {
     const isOutdated = isRefused(error) && error.code === 'changed-meanwhile'
     const done = isOutdated && (await findAsked(payload, order.id, asked))
@@ -35,8 +43,8 @@ export async function changeOrderItem({ payload, order, asked, mover, now }: Cha
   }
 }
 
-function judgeItem(order: FoundOrder, asked: ItemRequest): MoveVerdict {
-  if (asked.version !== undefined && asked.version !== order.version) {
+async function judgeItem(payload: Payload, order: FoundOrder, asked: ItemRequest): Promise<MoveVerdict> {
+  if (asked.version !== undefined && !(await isAsSeen(payload.db.pool, order, asked.version))) {
     throw new Refused('changed-meanwhile', { order: toPublicOrder(order) })
   }
   const verdict = changeItem(order, asked.index, asked)
@@ -85,13 +93,15 @@ function refusalOf(why: WhyNotChangeItem): MoveVerdict {
 const invalid = (field: string, code: string, message: string): Refused =>
   new Refused('validation', {}, [{ field, code, message }])
 
-/** The order, if its version after the one that was asked for came from the same request. */
+/** The order, if what was done to it first after the version that was asked for came from the same request. */
 async function findAsked(payload: Payload, id: string, asked: ItemRequest): Promise<FoundOrder | null> {
   const { rowCount } = await payload.db.pool.query({
     name: 'find-asked-change',
     text: `select 1 from order_events
-            where order_id = $1 and version = $2 and action = 'change-item' and detail -> 'asked' = $3::jsonb`,
-    values: [id, (asked.version ?? 0) + 1, JSON.stringify(asked)],
+            where order_id = $1 and action = 'change-item' and detail -> 'asked' = $3::jsonb
+              and version = (select min(version) from order_events
+                              where order_id = $1 and version > $2 and ${isNoWordOfKitchen})`,
+    values: [id, asked.version ?? 0, JSON.stringify(asked)],
   })
   return rowCount === 1 ? findOrder(payload.db.pool, id) : null
 }

@@ -21,6 +21,7 @@ import { fixedChanges } from '#plugins/rest/rest.port.ts'
 import { cachedBranchShop } from '#plugins/shop/shop.port.ts'
 
 import type { FoundOrder } from './find-order.ts'
+import { isAsSeen } from './is-as-seen.ts'
 import { type MoveVerdict, moveOrder } from './move-order.ts'
 import { instantText } from './order-record.ts'
 import type { OrderMover } from './store-moved-order.ts'
@@ -61,7 +62,8 @@ async function judge(order: FoundOrder, { pool, asked, branch }: Judging): Promi
   const differing = await differingFrom(order, sent, pool)
   const fixed = differing.filter((name) => name !== 'updatedAt')
   if (verdict.isAllowed && verdict.changed.length === 0 && fixed.length === 0) return { isNoop: true }
-  if ((version ?? order.version) !== order.version || differing.includes('updatedAt')) {
+  const isSeen = await isAsSeen(pool, order, version ?? order.version)
+  if (!isSeen || differing.includes('updatedAt')) {
     throw new Refused('changed-meanwhile', { order: toStaffOrder(order) })
   }
   if (fixed.length > 0) throw new Refused('fixed-field', {}, fixed.map(fixedField))

@@ -67,7 +67,8 @@ type Which = {
 }
 type Listed<Besides> = Omit<OrderList, 'docs'> & { docs: (StaffOrder & Besides)[] }
 
-async function listOpen<Besides = unknown>(
+/** Orders of some branches under a condition, by when they are due; more than a list tells are only counted. */
+export async function listOpen<Besides = unknown>(
   { pool, branches, now }: Asked,
   { name, condition, values, besides }: Which,
 ): Promise<Listed<Besides>> {

@@ -55,6 +55,7 @@ export function makeOrder({ branch, request, priced, slot, device, taker, now }:
     channel,
     device: device ?? null,
     items: priced.items,
+    kitchen: null,
     goodsGross: priced.goodsGross,
     deliveryGross: priced.deliveryGross,
     donation: priced.donation,

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 
 import { Refused } from '#kernel/refused.ts'
 import type { RefusalCode } from '#domain/refusals/refusals.ts'
 import { isSlotFull } from '#domain/ordering/slot-room.ts'
+import { holdsKey } from '#plugins/devices/devices.port.ts'
 import { cachedBranchShop } from '#plugins/shop/shop.port.ts'
 import { claimSlot } from './claim-slot.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
@@ -29,11 +31,11 @@ type Move = {
   mover: OrderMover
   now: Temporal.Instant
   judge: (order: FoundOrder) => MoveVerdict | Promise<MoveVerdict>
+  /** How often others may be faster; more where many write at one order. */
+  tries?: number
   /** How a refusal shows the order as it stands. */
   shown?: (order: FoundOrder) => object
 }
-
-const mostTries = 5
 
 /**
  * Moves an order along one of its axes. The rules judge what was read, the write holds only if nothing
@@ -46,6 +48,7 @@ export async function moveOrder({
   now,
   judge,
   shown = toPublicOrder,
+  tries: mostTries = 5,
 }: Move): Promise<FoundOrder> {
   const pool = payload.db.pool
   let current = order
@@ -61,10 +64,22 @@ export async function moveOrder({
     const isStored = change.counterAppointment
       ? await proposeInSlot({ payload, moved, proposed: change.counterAppointment, now })
       : await storeMovedOrder(pool, moved)
+    if (!isStored) await refuseWithoutKey(pool, mover, current.branch)
     current = await findAgain(payload, current.id)
     if (isStored) return current
   }
   throw new Refused('changed-meanwhile', { order: shown(current) })
+}
+
+/** Nothing is written for a device whose key was taken away since it asked. */
+async function refuseWithoutKey(pool: Pool, { at }: OrderMover, branch: string): Promise<void> {
+  if (!at) return
+  const { rowCount } = await pool.query({
+    name: 'device-holds-key',
+    text: `select where ${holdsKey({ device: '$1', keyPrefix: '$2', branch: '$3::uuid' })}`,
+    values: [at.id, at.keyPrefix, branch],
+  })
+  if (rowCount === 0) throw new Refused('wrong-device-key')
 }
 
 type Proposing = { payload: Payload; moved: MovedOrder; proposed: string; now: Temporal.Instant }

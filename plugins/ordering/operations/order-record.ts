@@ -1,10 +1,15 @@
 import { type KeptFields, orderFields } from '#domain/ordering/order-fields.ts'
+import type { KitchenState } from '#domain/ordering/kitchen-state.contract.ts'
 import { revenueStatuses } from '#domain/ordering/order-status.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import type { OrderItem, TaxTotal } from '#domain/ordering/order.contract.ts'
 
 /** One row of `orders` as the hot paths read and write it, in the names of the collection's fields. */
-export type OrderRecord = Omit<KeptFields, 'items' | 'taxes'> & { items: OrderItem[]; taxes: TaxTotal[] }
+export type OrderRecord = Omit<KeptFields, 'items' | 'taxes' | 'kitchen'> & {
+  items: OrderItem[]
+  taxes: TaxTotal[]
+  kitchen: KitchenState | null
+}
 
 /** The column of a field, as Payload names it. */
 export function orderColumn(field: keyof OrderRecord): string {

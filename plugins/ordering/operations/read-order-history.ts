@@ -23,11 +23,13 @@ export async function readOrderHistory(req: PayloadRequest, id: string): Promise
   return rows.map(({ kind, actor, to, detail, ...event }) => {
     const person = actor ? names.get(actor) : undefined
     const { asked: _, device, ...told } = detail ?? {}
-    const named = device === undefined ? actor && person && { id: actor, name: person } : { name: device }
+    const by = kind === 'device' ? { kind, name: device } : { kind, ...namedBy(actor, person), device }
 
-    return { ...event, ...(to && { to }), ...told, by: { kind, ...named } }
+    return { ...event, ...(to && { to }), ...told, by }
   })
 }
+
+const namedBy = (id: string | null, name: string | undefined) => (id && name ? { id, name } : {})
 
 const peopleOf = ({ kind, actor }: Row): string[] => (kind === 'device' || !actor ? [] : [actor])
 

@@ -2,8 +2,9 @@ import type { ChangeableName } from '#domain/ordering/change-order.ts'
 import type { ChangedSale } from '#domain/ordering/change-order-item.ts'
 import type { OrderActor } from '#domain/ordering/order-status.ts'
 import type { ChangeItemRequest } from '#domain/ordering/change-item.contract.ts'
-import type { ChangedItem } from '#domain/ordering/order-history.contract.ts'
+import type { ChangedItem, MadeLine, MovedTable } from '#domain/ordering/order-history.contract.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
+import { holdsKey } from '#plugins/devices/devices.port.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderMoved } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
@@ -21,21 +22,25 @@ export type OrderChange = Partial<
     | 'promisedAt'
     | 'rejectionMessage'
     | 'voidedAt'
+    | 'kitchen'
     | keyof ChangedSale
     | ChangeableName
   >
 >
 
-/** A device is remembered by its name of now: it may be called otherwise later, or be gone. */
+/** Where somebody stands, or nobody: a device is remembered by its name of now, for it may be gone later. */
+export type MovingDevice = { id: string; name: string; keyPrefix: string }
 export type OrderMover =
-  | { kind: OrderActor; id: string | null }
-  | { kind: 'device'; id: string; name: string }
+  | { kind: OrderActor; id: string | null; at?: MovingDevice }
+  | { kind: 'device'; id: string; at: MovingDevice }
 
 /** The request that was answered is kept, too: it may be sent again. */
 export type OrderEventDetail = {
   changedItem?: ChangedItem
   asked?: ItemRequest
   changedFields?: ChangeableName[]
+  madeLines?: MadeLine[]
+  movedTable?: MovedTable
   device?: string
 }
 export type ItemRequest = ChangeItemRequest & { index: number }
@@ -52,8 +57,8 @@ export type MovedOrder = {
 }
 
 /**
- * Writes a move if the order still is in the version and state that was judged, together with its history
- * row, its side effects and its live event, in one statement. Answers whether it was written.
+ * Writes a move if the order still is in the version and state that was judged, and the device at which it was made
+ * still has the key with which it asked, together with its history row, its side effects and its live event, in one statement. Answers whether it was written.
  */
 export async function storeMovedOrder(database: Querying, moved: MovedOrder): Promise<boolean> {
   const { order, change, action, mover, reason, at } = moved
@@ -72,6 +77,8 @@ export async function storeMovedOrder(database: Querying, moved: MovedOrder): Pr
       reason,
       detailOf(moved),
       message,
+      mover.at?.id ?? null,
+      mover.at?.keyPrefix ?? null,
       ...fields.map((field) => orderValue(field, change[field])),
     ],
   })
@@ -79,7 +86,7 @@ export async function storeMovedOrder(database: Querying, moved: MovedOrder): Pr
 }
 
 function detailOf({ detail, mover }: MovedOrder): string | null {
-  const told = mover.kind === 'device' ? { ...detail, device: mover.name } : detail
+  const told = mover.at ? { ...detail, device: mover.at.name } : detail
 
   return told && JSON.stringify(told)
 }
@@ -91,18 +98,20 @@ function statementOf(fields: readonly (keyof OrderChange)[]): { name: string; te
   const key = fields.join()
   const statement = statements.get(key) ?? {
     name: `store-moved-order-${statements.size}`,
-    text: textOf(fields.map((field, index) => `"${orderColumn(field)}" = $${index + 11}`)),
+    text: textOf(fields.map((field, index) => `"${orderColumn(field)}" = $${index + 13}`)),
   }
   statements.set(key, statement)
 
   return statement
 }
 
+const isStillAllowed = `($11::uuid is null or ${holdsKey({ device: '$11', keyPrefix: '$12', branch: 'orders.branch_id' })})`
+
 const textOf = (assignments: readonly string[]): string => `
   with moved as (
     update orders
        set ${[...assignments, 'version = version + 1', 'updated_at = $4::timestamptz'].join(', ')}
-     where id = $1 and version = $2 and status::text = $3::text
+     where id = $1 and version = $2 and status::text = $3::text and ${isStillAllowed}
     returning id, version::int as version, status),
   event as (
     insert into order_events (order_id, version, action, from_status, to_status, actor_kind, actor_id, reason, detail, at)

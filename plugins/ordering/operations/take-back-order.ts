@@ -4,6 +4,8 @@ import type { Pool } from 'pg'
 import { type LastEvent, takeBack, takenBack } from '#domain/ordering/take-back.ts'
 import { whyNotTakeBackTexts } from '#domain/ordering/take-back.texts.ts'
 
+import { Refused } from '#kernel/refused.ts'
+
 import type { FoundOrder } from './find-order.ts'
 import { type MoveVerdict, moveOrder } from './move-order.ts'
 import { instantText } from './order-record.ts'
@@ -16,13 +18,23 @@ type TakingBack = {
   now: Temporal.Instant
   /** Of the order after the step that is meant. */
   version: number
+  /** Whether whoever asks may take back what was done; anybody where it is not said. */
+  mayTakeBack?: (action: string) => boolean
+  shown?: (order: FoundOrder) => object
 }
 
 /** Leads an order back from its last step, as long as that was a moment ago and nothing has happened since. */
-export function takeBackOrder({ payload, order, mover, ...asked }: TakingBack): Promise<FoundOrder> {
-  const judge = async (current: FoundOrder) => verdictOf(await lastEventOf(payload.db.pool, current), asked)
+export function takeBackOrder({ mayTakeBack, version, ...taking }: TakingBack): Promise<FoundOrder> {
+  const { payload, now } = taking
+  const judge = async (current: FoundOrder) => {
+    const last = await lastEventOf(payload.db.pool, current)
+    if (last?.version === version && mayTakeBack?.(last.action) === false) {
+      throw new Refused('not-for-this-device')
+    }
+    return verdictOf(last, { version, now })
+  }
 
-  return moveOrder({ payload, order, mover, now: asked.now, judge })
+  return moveOrder({ ...taking, judge })
 }
 
 function verdictOf(last: LastEvent | null, asked: Pick<TakingBack, 'version' | 'now'>): MoveVerdict {

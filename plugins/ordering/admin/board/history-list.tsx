@@ -24,7 +24,7 @@ import {
 } from '#plugins/desk/kit.port.ts'
 
 import type { BoardBranch } from './board-columns.tsx'
-import { nameOf, stateOf } from './order-words.ts'
+import { nameOf, stateOf } from '#domain/ordering/order-words.texts.ts'
 import { statusTones } from './status-tones.ts'
 
 type HistoryProps = {

@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo } from 'react'
 
 import { markOf } from '#domain/people/shown-data.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { kitchenText } from '#domain/ordering/kitchen.texts.ts'
 import { minutesLeft, nextStep } from '#domain/ordering/order-board.ts'
 import { dueText, waitingText } from '#domain/ordering/order-board.texts.ts'
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
@@ -14,7 +15,7 @@ import { formatTime } from '#domain/time/format.ts'
 import { Action, StatusPill, type Tone } from '#plugins/desk/kit.port.ts'
 
 import styles from './order-card.module.css'
-import { amountOf, kindOf, nameOf, stateOf } from './order-words.ts'
+import { amountOf, kindOf, nameOf, stateOf } from '#domain/ordering/order-words.texts.ts'
 import { statusTones } from './status-tones.ts'
 
 export type CardProps = {
@@ -47,6 +48,7 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
   const { id, ticketNumber, comment, status } = order
   const step = nextStep(order)
   const name = nameOf(order)
+  const made = kitchenText(order)
 
   return (
     <article
@@ -82,6 +84,7 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
           ))}
           {order.items.length > mostItems && <span>und {order.items.length - mostItems} weitere</span>}
         </span>
+        {made && <span className={styles.made}>{made}</span>}
         {comment && <span className={styles.comment}>{comment}</span>}
         {order.internalNote && <span className={styles.note}>{order.internalNote}</span>}
       </button>

@@ -8,10 +8,10 @@ import { isOrderEnded } from '#domain/ordering/order-status.ts'
 import type { OrderDetails, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { Action } from '#plugins/desk/kit.port.ts'
 
-import { itemDetails } from '../item-details.ts'
+import { itemDetails } from '#domain/ordering/item-details.ts'
 import { ChangeLine } from './change-line.tsx'
 import styles from './order-lines.module.css'
-import { amountOf } from './order-words.ts'
+import { amountOf } from '#domain/ordering/order-words.texts.ts'
 
 type LinesProps = {
   order: Pick<StaffOrder, 'id' | 'version' | 'status' | 'items'>

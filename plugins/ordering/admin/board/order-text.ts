@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/money/money.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 
-import { itemDetails } from '../item-details.ts'
-import { momentWords } from '../moment-words.ts'
-import { amountOf, kindOf, nameOf } from './order-words.ts'
+import { itemDetails } from '#domain/ordering/item-details.ts'
+import { momentWords } from '#domain/time/moment-words.ts'
+import { amountOf, kindOf, nameOf } from '#domain/ordering/order-words.texts.ts'
 
 /** An order as a text to be pasted elsewhere, such as a message to the driver. */
 export function orderText(order: StaffOrder, timeZone: string): string {

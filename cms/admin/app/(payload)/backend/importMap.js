@@ -65,10 +65,12 @@ import { CurrentPasswordField as CurrentPasswordField_d4e228485978e1b187dcaa900e
 import { PersonNameCell as PersonNameCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
 import { SignOutEverywhere as SignOutEverywhere_201d9af01f1546da44418a2a586c8a5f } from '../../../../../plugins/sessions/admin/sign-out-everywhere.tsx'
 import { FactorPanel as FactorPanel_eb7150ee62ebb6d55b80546ad5e9aa89 } from '../../../../../plugins/second-factor/admin/factor-panel.tsx'
+import { PinPanel as PinPanel_188baa09aaa5c80779fd4211f37db690 } from '../../../../../plugins/pins/admin/pin-panel.tsx'
 import { EmailHint as EmailHint_fb90fdeaaccb63f64e2497acc2a04bac } from '../../../../../collections/people/customers/admin/email-hint.tsx'
 import { MarkedDayCell as MarkedDayCell_93be383adf00270549be2368874e0d3c } from '../../../../../collections/shared/admin/shown-data/marked-cell.tsx'
 import { CustomerOrdersList as CustomerOrdersList_4fde3a70ff0fd7351cdfcf2adbf8262c } from '../../../../../plugins/ordering/admin/customer-orders.tsx'
 import { DeviceKeyPanel as DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309 } from '../../../../../plugins/devices/admin/device-key-panel.tsx'
+import { ConnectLink as ConnectLink_431834b7d3e8b7c201af5964c3efb705 } from '../../../../../plugins/devices/admin/connect/connect-link.tsx'
 import { ChangesTable as ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c } from '../../../../../collections/operations/logs/admin/changes-table.tsx'
 import { RecordKindCell as RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
 import { RecordKindField as RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c } from '../../../../../collections/operations/logs/admin/record-kind.tsx'
@@ -89,6 +91,7 @@ import { FactorsView as FactorsView_685fb014a80fe37bc8aab8b4165075e2 } from '../
 import { TodayView as TodayView_86694ee1d69d4c0a1c61a80bf154d36e } from '../../../../../plugins/desk/admin/today/today-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { OrderBoardView as OrderBoardView_9e391e91d142cdb38f8a061b9389e19e } from '../../../../../plugins/ordering/admin/views.tsx'
+import { ConnectScreenView as ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc } from '../../../../../plugins/devices/admin/connect/views.tsx'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { KitPage as KitPage_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
 import { ExampleView as ExampleView_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
@@ -162,10 +165,12 @@ export const importMap = {
   "/collections/shared/admin/person/person-cells.tsx#PersonNameCell": PersonNameCell_00472ca1b5b32eb47aebfc941ea80221,
   "/plugins/sessions/admin/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_201d9af01f1546da44418a2a586c8a5f,
   "/plugins/second-factor/admin/factor-panel.tsx#FactorPanel": FactorPanel_eb7150ee62ebb6d55b80546ad5e9aa89,
+  "/plugins/pins/admin/pin-panel.tsx#PinPanel": PinPanel_188baa09aaa5c80779fd4211f37db690,
   "/collections/people/customers/admin/email-hint.tsx#EmailHint": EmailHint_fb90fdeaaccb63f64e2497acc2a04bac,
   "/collections/shared/admin/shown-data/marked-cell.tsx#MarkedDayCell": MarkedDayCell_93be383adf00270549be2368874e0d3c,
   "/plugins/ordering/admin/customer-orders.tsx#CustomerOrdersList": CustomerOrdersList_4fde3a70ff0fd7351cdfcf2adbf8262c,
   "/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel": DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309,
+  "/plugins/devices/admin/connect/connect-link.tsx#ConnectLink": ConnectLink_431834b7d3e8b7c201af5964c3efb705,
   "/collections/operations/logs/admin/changes-table.tsx#ChangesTable": ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c,
   "/collections/operations/logs/admin/record-kind.tsx#RecordKindCell": RecordKindCell_ba88a55184781acfa2e1e09a97fb0e6c,
   "/collections/operations/logs/admin/record-kind.tsx#RecordKindField": RecordKindField_ba88a55184781acfa2e1e09a97fb0e6c,
@@ -186,6 +191,7 @@ export const importMap = {
   "/plugins/desk/admin/today/today-view.tsx#TodayView": TodayView_86694ee1d69d4c0a1c61a80bf154d36e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/plugins/ordering/admin/views.tsx#OrderBoardView": OrderBoardView_9e391e91d142cdb38f8a061b9389e19e,
+  "/plugins/devices/admin/connect/views.tsx#ConnectScreenView": ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "/plugins/desk/kit-page/views.tsx#KitPage": KitPage_f6d6d497d48a96d5e328b2bc55e459ef,
   "/plugins/desk/kit-page/views.tsx#ExampleView": ExampleView_f6d6d497d48a96d5e328b2bc55e459ef

@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+
+import { admitAttempt, forgetAttempts, settleAttempts } from '#collections/shared/accounts/login-attempts.ts'
+import { isUuid } from '#domain/api/is-uuid.ts'
+import { Refused } from '#kernel/refused.ts'
+
+import { isPin } from './hash-pin.ts'
+import { findPersonWithPin, type PersonWithPin } from './people-with-pin.ts'
+
+type Proof = {
+  payload: Payload
+  /** The device at which it is typed, and its branch. */
+  device: string
+  branch: string
+  person: string
+  pin: string
+}
+
+/** A device is used by many, who all mistype now and then. */
+const mostAtDevice = 15
+const mostOfPerson = 5
+
+/**
+ * The person of a branch whose PIN was typed at one of its devices. Tries are counted for the device and for the person,
+ * whoever they are, and each takes as long as any other: nobody learns who works here, or has a PIN.
+ */
+export async function provePin({ payload, device, branch, person, pin }: Proof): Promise<PersonWithPin> {
+  const atDevice = `pin-at-device:${device}`
+  const ofPerson = `pin-of-person:${isUuid(person) ? person : 'nobody'}`
+  await admit(payload, atDevice, mostAtDevice)
+  try {
+    await admit(payload, ofPerson, mostOfPerson)
+  } catch (error) {
+    await settleAttempts(payload.db.drizzle, atDevice)
+    throw error
+  }
+
+  let proven: PersonWithPin | null = null
+  try {
+    const found = await findPersonWithPin(payload.db.pool, { branch, person, now: Temporal.Now.instant() })
+    const isRight = await isPin(payload.secret, pin, found?.pin ?? null)
+    proven = found && isRight ? { id: found.id, name: found.name } : null
+  } finally {
+    if (!proven) await settleAttempts(payload.db.drizzle, atDevice, ofPerson)
+  }
+  if (!proven) throw new Refused('wrong-pin')
+
+  await forgetAttempts(payload.db.drizzle, atDevice, ofPerson)
+  return proven
+}
+
+async function admit(payload: Payload, name: string, most: number): Promise<void> {
+  const now = () => Temporal.Now.instant().epochMilliseconds
+  const lockedMs = await admitAttempt(payload, name, { now, most })
+  if (lockedMs > 0) throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) })
+}

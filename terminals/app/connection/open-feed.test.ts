@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import type { Outcome } from '#domain/api/call-of.ts'
+
+import { type Connection, connectionAfter, unconnected } from './connection.ts'
+import { openFeed } from './open-feed.ts'
+
+type Body = { docs: string[] }
+const failed = { ok: false, errors: [], retryAfterSeconds: null } as const
+const unreachable: Outcome<Body> = { ...failed, kind: 'unreachable', status: 0 }
+const refused: Outcome<Body> = { ...failed, kind: 'refused', status: 401 }
+
+/** As a browser has it, told what to say. */
+class FakeStream extends EventTarget {
+  static readonly CLOSED = 2
+  static all: FakeStream[] = []
+  readyState = 1
+  constructor() {
+    super()
+    FakeStream.all.push(this)
+  }
+  say(name: string, data = '') {
+    this.dispatchEvent(new MessageEvent(name, { data }))
+  }
+  close() {
+    this.readyState = FakeStream.CLOSED
+  }
+}
+
+let close: () => void
+let connection: Connection
+const stream = () => FakeStream.all.at(-1) as FakeStream // one is opened by each feed
+
+function open(read: () => Outcome<Body>) {
+  const asked = vi.fn<() => Promise<Outcome<Body>>>(async () => read())
+  const heard: string[] = []
+  const lists: Body[] = []
+  connection = unconnected
+  close = openFeed<Body>({
+    read: asked,
+    events: '/events',
+    news: { orders: (data) => heard.push(data) },
+    onRead: (body) => lists.push(body),
+    tell: (event) => {
+      connection = connectionAfter(connection, event)
+    },
+  })
+  return { asked, heard, lists }
+}
+const list = (): Outcome<Body> => ({ ok: true, status: 200, body: { docs: [] } })
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeStream.all = []
+  vi.stubGlobal('EventSource', FakeStream)
+})
+afterEach(() => {
+  close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a screen reads its list, and again once it listens: what changed before is told to nobody', async () => {
+  const { asked, heard } = open(list)
+  await pass(0)
+  stream().say('ready')
+  await pass(0)
+  stream().say('orders', 'Nr. 7')
+
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect([heard, connection.isLive]).toEqual([['Nr. 7'], true])
+})
+
+it('a dead line that nobody closes is noticed all the same', async () => {
+  let isThere = true
+  open(() => (isThere ? list() : unreachable))
+  stream().say('ready')
+  await pass(1)
+  isThere = false
+  await pass(25)
+
+  expect(connection.lostSince).not.toBeNull()
+})
+
+it('without a stream the list is read every few seconds, and a closed one is opened again', async () => {
+  const { asked } = open(list)
+  stream().say('ready')
+  await pass(0)
+  stream().close()
+  stream().say('error')
+  const before = asked.mock.calls.length
+  await pass(13)
+
+  expect(asked.mock.calls.length - before).toBeGreaterThanOrEqual(3)
+  expect([FakeStream.all.length, connection.isLive]).toEqual([2, false])
+})
+
+it('what is wanted while a list is on its way is wanted of a later one, and of one only', async () => {
+  const { asked } = open(list)
+  for (const name of ['gap', 'gap', 'gap']) stream().say(name)
+  await pass(0)
+
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('a refused key asks nothing more', async () => {
+  const { asked } = open(() => refused)
+  await pass(120)
+
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect([connection.isUnpaired, stream().readyState]).toEqual([true, FakeStream.CLOSED])
+})
+
+it('a browser that knows that it is off the net says so at once, and asks as soon as it is not', async () => {
+  const { asked } = open(list)
+  await pass(1)
+  window.dispatchEvent(new Event('offline'))
+  expect(connection.lostSince).not.toBeNull()
+  const before = asked.mock.calls.length
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+
+  expect(asked.mock.calls.length).toBe(before + 1)
+  expect(connection.lostSince).toBeNull()
+})

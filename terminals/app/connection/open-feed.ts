@@ -1,0 +1,91 @@
+import type { Outcome } from '#domain/api/call-of.ts'
+
+import type { ConnectionEvent } from './connection.ts'
+import { openStream, type Stream } from './open-stream.ts'
+
+/** As long as news come the list is read now and then all the same: a dead line tells nobody that it is. */
+const pollMs = { live: 20_000, lost: 4000 }
+const readTimeoutMs = 10_000
+
+export type FeedParts<Body> = {
+  read: (signal: AbortSignal) => Promise<Outcome<Body>>
+  /** Where news are told, and by which names; `ready` and `gap` have the list read again. */
+  events: string
+  news: Readonly<Record<string, (data: string) => void>>
+  onRead: (body: Body, askedAt: number) => void
+  tell: (event: ConnectionEvent) => void
+}
+
+/** Keeps a screen up to date: a list, news of it, and the list again and again where there are none. */
+export function openFeed<Body>(parts: FeedParts<Body>): () => void {
+  const feed = new Feed(parts)
+
+  return () => feed.close()
+}
+
+class Feed<Body> {
+  readonly #parts: FeedParts<Body>
+  readonly #leaving = new AbortController()
+  readonly #stream: Stream
+  #isLive = false
+  #isReading = false
+  #isWanted = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(parts: FeedParts<Body>) {
+    this.#parts = parts
+    const { events, news, tell } = parts
+    const { signal } = this.#leaving
+    window.addEventListener('online', () => this.reload(), { signal })
+    window.addEventListener('offline', () => tell({ type: 'unreachable', at: Date.now() }), { signal })
+    this.#stream = openStream(events, {
+      news,
+      onHeard: () => tell({ type: 'heard', at: Date.now() }),
+      onGap: () => this.reload(),
+      onLive: (isLive) => {
+        this.#isLive = isLive
+        tell({ type: isLive ? 'stream-opened' : 'stream-lost' })
+        this.reload()
+      },
+    })
+    this.reload()
+  }
+
+  close(): void {
+    this.#leaving.abort()
+    clearTimeout(this.#timer)
+    this.#stream.close()
+  }
+
+  /** What is wanted while a list is on its way is wanted of a later one. */
+  reload(): void {
+    this.#isWanted = true
+    if (!this.#isReading) void this.#readWhileWanted()
+  }
+
+  async #readWhileWanted(): Promise<void> {
+    this.#isReading = true
+    while (this.#isWanted && !this.#leaving.signal.aborted) {
+      this.#isWanted = false
+      clearTimeout(this.#timer)
+      await this.#readOnce()
+    }
+    this.#isReading = false
+  }
+
+  async #readOnce(): Promise<void> {
+    const { read, onRead, tell } = this.#parts
+    const askedAt = Date.now()
+    const answer = await read(AbortSignal.timeout(readTimeoutMs))
+    if (this.#leaving.signal.aborted) return
+    if (answer.ok) {
+      onRead(answer.body, askedAt)
+      tell({ type: 'read', askedAt })
+    } else if (answer.status === 401) {
+      tell({ type: 'refused-key' })
+      return this.close()
+    } else tell({ type: 'unreachable', at: Date.now() })
+
+    this.#timer = setTimeout(() => this.reload(), pollMs[this.#isLive && answer.ok ? 'live' : 'lost'])
+  }
+}

@@ -1,0 +1,26 @@
+import type { DeviceScreen } from '#domain/operations/device-screens.ts'
+import { nextStep } from '#domain/ordering/order-board.ts'
+import { canMoveOrder, type MovableOrder } from '#domain/ordering/order-status.ts'
+import { moveCounterAppointment } from '#domain/ordering/order-status-counter.ts'
+import { mayScreenMove, type OrderScreen } from '#domain/ordering/screen-moves.ts'
+import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
+import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+
+/** Whether somebody at this screen may do it to this order now. */
+export const mayMove = (screen: DeviceScreen, order: MovableOrder, action: StaffAction): boolean =>
+  isOrderScreen(screen) && mayScreenMove(screen, screen, action) && canMoveOrder(order, action, 'staff')
+
+const isOrderScreen = (screen: DeviceScreen): screen is OrderScreen => screen !== 'pickup'
+
+/** What usually happens next, as far as it happens here: who hands over a delivery at the counter closes it. */
+export function stepHere(screen: DeviceScreen, order: MovableOrder): StaffAction | null {
+  const step = nextStep(order)
+  const here = step === 'delivered' ? 'completed' : step
+
+  return here && mayMove(screen, order, here) ? here : null
+}
+
+/** Whether the guest can be asked about another time from here. */
+export const mayPropose = (screen: DeviceScreen, order: StaffOrder): boolean =>
+  mayMove(screen, order, 'confirm') &&
+  moveCounterAppointment(order, { action: 'propose', actor: 'staff' }).isAllowed

@@ -1,0 +1,10 @@
+import { type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  route('frontdesk/:branch/:key', 'counter/counter.route.tsx', { id: 'frontdesk' }),
+  route('backoffice/:branch/:key', 'counter/office.route.tsx', { id: 'backoffice' }),
+  route('kitchen/:branch/:key', 'kitchen/kitchen.route.tsx', { id: 'kitchen' }),
+  route('pickup/:branch/:key', 'pickup/pickup.route.tsx', { id: 'pickup' }),
+  route('tables/:branch/:key', 'tables/tables.route.tsx', { id: 'tables' }),
+  route(':screen/:branch?', 'pairing/pairing.route.tsx', { id: 'pairing' }),
+] satisfies RouteConfig
