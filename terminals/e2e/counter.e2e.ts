@@ -1,6 +1,6 @@
 import { expect, test } from '#storefront/e2e/fixtures.ts'
 
-import { columnOf, openOrder, openScreen, press } from './open-screen.ts'
+import { columnOf, openOrder, openScreen, press, ticketOf } from './open-screen.ts'
 import { setUpScreen } from './set-up-screen.ts'
 
 test('an order is on the counter’s screen as soon as it is placed, is answered and handed over there', async ({
@@ -98,4 +98,22 @@ test('the screen behind the counter says that something is ready, and nothing el
   await expect
     .poll(async () => (await staff.get<{ status: string }>(`/orders/${made.id}`)).status)
     .toBe('in-delivery')
+})
+
+test('the counter is worked by keys alone', async ({ page, kitchen, staff }) => {
+  const { id, ticketNumber } = await kitchen.takeOrder(['Suppe'])
+  await openScreen(page, await setUpScreen(staff, kitchen, 'frontdesk'))
+  const card = ticketOf(page, ticketNumber).getByRole('button').first()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: `Nr. ${ticketNumber}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await staff.get<{ status: string }>(`/orders/${id}`)).status)
+    .toBe('confirmed')
 })

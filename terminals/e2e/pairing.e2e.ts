@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
 
+import { BackOffice } from '#cms/e2e/back-office.ts'
+import type { Staff } from '#scripts/testing/staff.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'
+import type { Kitchen } from '#storefront/e2e/kitchen.ts'
 
 import { columnOf, openScreen, press } from './open-screen.ts'
 import { setUpScreen } from './set-up-screen.ts'
 
 const codeOn = async (page: Page) => (await page.getByLabel(/^Code /).innerText()).replaceAll(/\s/g, '')
 
-test('a screen that nobody knows shows a code, and opens by itself once the house has confirmed it', async ({
+test('a screen that nobody knows shows a code, and opens by itself once the panel has taken it on', async ({
   page,
+  anotherTab,
   kitchen,
   staff,
 }) => {
@@ -16,15 +20,29 @@ test('a screen that nobody knows shows a code, and opens by itself once the hous
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Küche: Bildschirm verbinden')
   const code = await codeOn(page)
-  expect(code).toMatch(/^[3-9A-Z]{6}$/)
-  expect(await staff.post('/devices/pairings/find', { code })).toMatchObject({ kind: 'kitchen' })
 
-  await staff.post('/devices/pairings/confirm', { code, branch: kitchen.id, name: 'Am Herd' })
-  await expect(page).toHaveURL(new RegExp(`^[^?#]+/kitchen/[^/]+/thk_\\w+$`))
+  const { page: desk } = await anotherTab()
+  await new BackOffice(desk, await hireLead(staff, kitchen)).returnSignedIn()
+  await desk.goto('/backend/collections/devices')
+  await desk.getByRole('link', { name: 'Bildschirm verbinden' }).last().click()
+  await desk.getByLabel('Code am Bildschirm').fill(code)
+  await desk.keyboard.press('Enter')
+  await desk.getByLabel('Name des Geräts').fill('Am Herd')
+  await desk.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/^[^?#]+\/kitchen\/[^/]+\/thk_\w+$/)
   await expect(page.getByText('Nichts zu tun.')).toBeVisible()
   // The way back does not lead to a code that is used up.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
 })
+
+async function hireLead(staff: Staff, { id, identifier }: Kitchen) {
+  const account = { email: `leitung@${identifier}.example`, password: 'Knoepfle-mit-Kraut-26' }
+  const lead = { firstName: 'Lea', lastName: 'Lang', roles: ['ROLE_MANAGER'], branches: [id] }
+  await staff.create('users', { ...account, ...lead })
+
+  return account
+}
 
 test('the office is paired beside the address of the panel, and each screen leads to the others', async ({
   page,

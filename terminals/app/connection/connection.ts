@@ -44,7 +44,10 @@ const latest = (one: number | null, other: number): number => Math.max(one ?? ot
 type Told = { now: number; timeZone: string }
 
 /** „Keine Verbindung seit 2 Minuten – Stand 12:04“; null while there is one. */
-export function lostText({ lostSince, freshAt }: Connection, { now, timeZone }: Told): string | null {
+export function lostText(
+  { lostSince, freshAt }: Pick<Connection, 'lostSince' | 'freshAt'>,
+  { now, timeZone }: Told,
+): string | null {
   if (lostSince === null) return null
   const asOf =
     freshAt === null

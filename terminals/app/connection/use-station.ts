@@ -2,17 +2,22 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 
 import { addressOf, type Outcome } from '#domain/api/call-of.ts'
 import { type HeardOrders, withNews, withSnapshot } from '#domain/ordering/order-board.ts'
-import type { screenOrderEventsContract, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+import type {
+  OrderList,
+  screenOrderEventsContract,
+  StaffOrder,
+} from '#domain/ordering/staff-orders.contract.ts'
 
 import { type PersonAtScreen, usePerson } from '../person/use-person.ts'
 import { asPressed } from './as-pressed.ts'
 import { type Connection, connectionAfter, unconnected } from './connection.ts'
+import { setHouseClock } from './house-clock.ts'
 import { openFeed } from './open-feed.ts'
 import { addressOfPlace, type Place } from './place.ts'
 import { ordersOfCall } from './screen-call.ts'
 import { type Presses, useOutbox } from './use-outbox.ts'
 
-export type OrdersBody = { docs: StaffOrder[] }
+export type OrdersBody = Pick<OrderList, 'docs' | 'at'>
 
 export type Station<Body extends OrdersBody = OrdersBody> = {
   place: Place
@@ -75,6 +80,7 @@ function useKnownOrders<Body extends OrdersBody>(place: Place, list: StationList
         }),
         news: { orders: (data) => hear(JSON.parse(data).orders) },
         onRead: (body, askedAt) => {
+          setHouseClock(body.at, askedAt)
           setBody(body)
           const docs = list.ordersIn?.(body) ?? body.docs
           setKnown((known) => withSnapshot(known, { docs, askedAt }))

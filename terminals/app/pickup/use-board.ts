@@ -8,6 +8,7 @@ import type {
 } from '#domain/ordering/pickup.contract.ts'
 
 import { type Connection, connectionAfter, unconnected } from '../connection/connection.ts'
+import { setHouseClock } from '../connection/house-clock.ts'
 import { openFeed } from '../connection/open-feed.ts'
 import { addressOfPlace, type Place } from '../connection/place.ts'
 
@@ -25,7 +26,10 @@ export function useBoard(place: Place): { board: PickupBoard | null; connection:
           params: addressOfPlace(place),
         }),
         news: { board: (data) => setBoard(JSON.parse(data)) },
-        onRead: setBoard,
+        onRead: (board, askedAt) => {
+          setHouseClock(board.at, askedAt)
+          setBoard(board)
+        },
         tell,
       }),
     [place],

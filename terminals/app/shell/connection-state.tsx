@@ -1,4 +1,5 @@
 import { type Connection, lostText } from '../connection/connection.ts'
+import { asHouseTime } from '../connection/house-clock.ts'
 import { Icon } from '../design/icon.tsx'
 import styles from './connection-state.module.css'
 import { useNow } from './use-now.ts'
@@ -29,7 +30,7 @@ const waitingText = (waiting: number) => (waiting === 1 ? '1 Schritt wartet' : `
 /** In large letters, since nothing on the screen can be trusted to be so any more. */
 export function LostBanner({ connection, waiting, timeZone }: Props & { timeZone: string }) {
   const now = useNow(5)
-  const text = lostText(connection, { now, timeZone })
+  const text = lostText(byHouseClock(connection), { now, timeZone })
 
   return (
     <div role="alert">
@@ -49,3 +50,8 @@ export function LostBanner({ connection, waiting, timeZone }: Props & { timeZone
     </div>
   )
 }
+
+const byHouseClock = ({ freshAt, lostSince }: Connection) => ({
+  freshAt: freshAt && asHouseTime(freshAt),
+  lostSince: lostSince && asHouseTime(lostSince),
+})

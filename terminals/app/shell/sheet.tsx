@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import { Icon } from '../design/icon.tsx'
 import { Key } from '../design/key.tsx'
@@ -19,7 +19,8 @@ export function Sheet({ title, onClose, children, foot, at = 'middle' }: Props) 
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const inner = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before the dialog leaves the page, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
     // Not the button that closes it, which Enter would press.

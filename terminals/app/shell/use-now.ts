@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** What time it is on this device, in ms, looked at every so many seconds. */
+import { houseNow } from '../connection/house-clock.ts'
+
+/** What time it is in the house, in ms, looked at every so many seconds. */
 export function useNow(everySeconds = 1): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(houseNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everySeconds * 1000)
+    const timer = setInterval(() => setNow(houseNow()), everySeconds * 1000)
     return () => clearInterval(timer)
   }, [everySeconds])
 
