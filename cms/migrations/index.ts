@@ -36,6 +36,7 @@ import * as migration_20261127_041624_voided_orders from './20261127_041624_void
 import * as migration_20261127_090602_branch_acceptance from './20261127_090602_branch_acceptance.ts'
 import * as migration_20261127_120626_screens from './20261127_120626_screens.ts'
 import * as migration_20261127_121658_pairings_and_pins from './20261127_121658_pairings_and_pins.ts'
+import * as migration_20261127_131305_order_channel from './20261127_131305_order_channel.ts'
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261127_121658_pairings_and_pins.up,
     down: migration_20261127_121658_pairings_and_pins.down,
     name: '20261127_121658_pairings_and_pins',
+  },
+  {
+    up: migration_20261127_131305_order_channel.up,
+    down: migration_20261127_131305_order_channel.down,
+    name: '20261127_131305_order_channel',
   },
 ]

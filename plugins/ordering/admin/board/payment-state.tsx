@@ -57,5 +57,10 @@ const takingBack = {
   title: 'Zahlung zurücknehmen?',
   text: 'Die Bestellung gilt dann wieder als offen. Im Verlauf steht, wer es war und warum.',
   confirm: 'Zurücknehmen',
-  reason: { label: 'Grund', fewest: 3, most: 1000, suggestions: ['Falsche Bestellung', 'Doch anders bezahlt'] },
+  reason: {
+    label: 'Grund',
+    fewest: 3,
+    most: 1000,
+    suggestions: ['Falsche Bestellung', 'Doch anders bezahlt'],
+  },
 }
