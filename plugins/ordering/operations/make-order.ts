@@ -54,16 +54,14 @@ export function makeOrder({ branch, request, priced, slot, device, taker, now }:
     internalNote: null,
     channel,
     device: device ?? null,
-    items: priced.items,
     kitchen: null,
-    goodsGross: priced.goodsGross,
-    deliveryGross: priced.deliveryGross,
-    donation: priced.donation,
-    total: priced.total,
-    taxes: priced.taxes,
-    isEstimated: priced.isEstimated,
+    ...soldFor(priced),
     donatee: priced.donation > 0 ? request.donatee : null,
   }
+}
+
+function soldFor({ items, goodsGross, deliveryGross, donation, total, taxes, isEstimated }: PricedOrder) {
+  return { items, goodsGross, deliveryGross, donation, total, taxes, isEstimated }
 }
 
 const isoOf = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' })
