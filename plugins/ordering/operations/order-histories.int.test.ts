@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type OrderStatus, orderStatuses } from '#domain/ordering/order-terms.ts'
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { size } from '#scripts/testing/sizes.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import { testSeed } from '#scripts/testing/test-seed.ts'
+
+import { type Hands, openHands } from '../testing/order-hands.ts'
+import { type ModelOrder, type Press, pressed, presses } from '../testing/order-model.ts'
+
+let app: TestApp
+let hands: Hands
+
+beforeAll(async () => {
+  app = await createTestApp()
+  hands = await openHands(app)
+})
+
+afterAll(() => app.close())
+
+const fresh = (type: ModelOrder['type']): ModelOrder => ({
+  type,
+  status: 'awaiting',
+  counter: 'none',
+  payment: 'none',
+  version: 1,
+})
+
+/** What the database holds afterwards, whatever was answered. */
+async function storedAs({ id, type }: PublicOrder): Promise<ModelOrder & { events: number }> {
+  const { rows } = await app.pool.query(
+    `select status::text, counter_appointment_status::text as counter, payment_status::text as payment,
+            version::int, (select count(*)::int from order_events where order_id = o.id) as events
+       from orders o where id = $1`,
+    [id],
+  )
+  return { type: type as ModelOrder['type'], ...rows[0] }
+}
+
+describe.each(['takeaway', 'delivery'] as const)('an order for %s', (type) => {
+  it.each(orderStatuses)(
+    'that is %s is moved as drawn, whoever presses whatever',
+    async (status) => {
+      // Beyond that its time is no longer up for talks.
+      for (const counter of status === 'awaiting' ? (['none', 'open'] as const) : (['none'] as const)) {
+        for (const press of presses) {
+          const order = await hands.place(type)
+          await putInto(order, status, counter)
+          const expected = pressed({ ...fresh(type), status, counter }, press)
+          const answer = await hands.press(order, press)
+          const { events, ...stored } = await storedAs(order)
+
+          expect({ press, answer: answer.status, ...stored }).toEqual({
+            press,
+            answer: expected.answer,
+            ...expected.order,
+          })
+          expect(events).toBe(expected.order.version)
+        }
+      }
+    },
+    120_000,
+  )
+})
+
+/** As no press alone would; only what is looked at here changes. */
+async function putInto(order: PublicOrder, status: OrderStatus, counter: 'none' | 'open'): Promise<void> {
+  await app.pool.query(
+    `update orders set status = $2, counter_appointment_status = $3, counter_appointment = $4 where id = $1`,
+    [order.id, status, counter, counter === 'open' ? hands.proposal : null],
+  )
+}
+
+it(
+  'after any history an order is what was drawn, with an event for each thing that happened and no other',
+  async () => {
+    const history = fc.array(fc.constantFrom<Press>(...presses.filter(isByOwn)), {
+      minLength: 1,
+      maxLength: 14,
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('takeaway', 'delivery'), history, async (type, pressesOf) => {
+        const order = await hands.place(type as ModelOrder['type'])
+        let model = fresh(type as ModelOrder['type'])
+        for (const press of pressesOf) {
+          const expected = pressed(model, press)
+          expect([press, (await hands.press(order, press)).status]).toEqual([press, expected.answer])
+          model = expected.order
+        }
+        expect(await storedAs(order)).toEqual({ ...model, events: model.version })
+      }),
+      { seed: testSeed, numRuns: size({ short: 60, long: 100_000 }) },
+    )
+  },
+  size({ short: 300_000, long: 24 * 3_600_000 }),
+)
+
+/** What is refused before the order is looked at says little in a long history. */
+const isByOwn = (press: Press): boolean => !/^(nobody|stranger)/.test(press)
+
+it(
+  'of ten who answer at once exactly one is heard, and everybody is told what became of it',
+  async () => {
+    for (let round = 0; round < size({ short: 15, long: 1000 }); round += 1) {
+      const order = await hands.place('takeaway')
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          hands.press(order, index % 2 === 0 ? 'staff confirm' : 'frontdesk reject'),
+        ),
+      )
+      const stored = await storedAs(order)
+      const told = await Promise.all(answers.map((answer) => readJson<object>(answer)))
+
+      expect(['confirmed', 'rejected']).toContain(stored.status)
+      expect(stored).toMatchObject({ version: 2, events: 2 })
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([
+        ...Array.from({ length: 5 }, () => 200),
+        ...Array.from({ length: 5 }, () => 409),
+      ])
+      expect(new Set(told.map(statusIn))).toEqual(new Set([stored.status]))
+    }
+  },
+  size({ short: 300_000, long: 6 * 3_600_000 }),
+)
+
+/** Of the order, or of the one that a refusal shows. */
+const statusIn = (body: object): unknown => {
+  const { status, errors } = body as { status?: string; errors?: { data: { order: { status: string } } }[] }
+
+  return status ?? errors?.[0]?.data.order.status
+}
