@@ -58,6 +58,7 @@ const setMadeRequest = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(200)),
 })
+export type SetMadeRequest = z.infer<typeof setMadeRequest>
 
 export const setMadeContract = {
   method: 'put',

@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 import {
   type kitchenActions,
   lineOf,
-  type MadeLine,
   type MadeVerdict,
   recall,
   setMade,
 } from '#domain/ordering/kitchen-lines.ts'
+import type { SetMadeRequest } from '#domain/ordering/kitchen.contract.ts'
 import { whyNotMadeTexts } from '#domain/ordering/kitchen.texts.ts'
 
 import type { FoundOrder } from './find-order.ts'
@@ -21,7 +21,7 @@ type Kitchen = { payload: Payload; order: FoundOrder; mover: OrderMover; now: Te
 const tries = 20
 
 /** The kitchen says how much of some lines is made, or that none of it is. */
-export const setMadeLines = ({ lines, ...kitchen }: Kitchen & { lines: readonly MadeLine[] }) =>
+export const setMadeLines = ({ lines, ...kitchen }: Kitchen & SetMadeRequest) =>
   moveOrder({
     ...kitchen,
     tries,

@@ -25,7 +25,7 @@ type Taken = { name: string; id: string; screen: AskingScreen }
 
 const unreachable = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.'
 const steps =
-  'Öffnen Sie am Bildschirm die Adresse /kitchen, /pickup, /tables, /frontdesk oder /backoffice. Er zeigt einen Code, mit dem Sie ihn hier aufnehmen.'
+  'Öffnen Sie am Bildschirm die Adresse /kitchen, /pickup, /tables, /frontdesk oder /backoffice/pairing. Er zeigt einen Code, mit dem Sie ihn hier aufnehmen.'
 
 type Props = { branches: LedBranch[]; home: string; timeZone: string }
 
