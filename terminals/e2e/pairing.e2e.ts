@@ -25,8 +25,10 @@ test('a screen that nobody knows shows a code, and opens by itself once the pane
   await new BackOffice(desk, await hireLead(staff, kitchen)).returnSignedIn()
   await desk.goto('/backend/collections/devices')
   await desk.getByRole('link', { name: 'Bildschirm verbinden' }).last().click()
+  await expect(desk.getByLabel('Code am Bildschirm')).toBeFocused()
   await desk.getByLabel('Code am Bildschirm').fill(code)
   await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('heading', { name: 'Ist es dieser Bildschirm?' })).toBeFocused()
   await desk.getByLabel('Name des Geräts').fill('Am Herd')
   await desk.keyboard.press('Enter')
 

@@ -68,6 +68,7 @@ test('an open order, a table and what can be called back are legible to everybod
   ]
   await openScreen(page, counter)
   await openOrder(page, order.ticketNumber)
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessibleInBoth(page, 'an order')
   await press(page, 'Ablehnen')
   await expectAccessibleInBoth(page, 'reasons')

@@ -24,7 +24,10 @@ export function TicketLine({ line: { item, left }, before, isNew, onToggle }: Pr
     <li>
       <button type="button" className={styles.line} aria-pressed={isMade} onClick={onToggle}>
         <span className={styles.amount}>
-          {isMade ? <Icon name="check" /> : amountOf(leftItem(item, left))}
+          {isMade && <Icon name="check" />}
+          <span className={isMade ? 'visually-hidden' : undefined}>
+            {amountOf(isMade ? item : leftItem(item, left))}
+          </span>
         </span>
         <span className={styles.what}>
           <strong>{item.name}</strong>

@@ -42,14 +42,14 @@ export function Sheet({ title, onClose, children, foot, at = 'middle' }: Props) 
       onClick={({ target }) => target === dialog.current && onClose()}
     >
       <div ref={inner} tabIndex={-1} className={styles.inner}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <Key look="quiet" aria-label="Schließen" onClick={onClose}>
             <Icon name="close" />
           </Key>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {foot && <footer className={styles.foot}>{foot}</footer>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </dialog>
   )

@@ -24,7 +24,7 @@ export function useSound(usual: Volume, sample: Melody): Sound {
   const [volume, keep] = useKeptChoice<Volume>('volume', volumes, usual)
   const [isAllowed, setAllowed] = useState(true)
   const isOn = volume !== 'off'
-  useEffect(() => (isOn ? watchSound(setAllowed) : undefined), [isOn])
+  useEffect(() => (isOn ? watchSound(notDuringPress(setAllowed)) : undefined), [isOn])
 
   return {
     volume,
@@ -38,5 +38,17 @@ export function useSound(usual: Volume, sample: Melody): Sound {
     isMuted: isOn && !isAllowed,
     play: useCallback((melody) => isOn && play(melody, gains[volume]), [isOn, volume]),
     unlock: useCallback(() => void tryOut(sample, gains[volume]), [sample, volume]),
+  }
+}
+
+const pressMs = 600
+
+/** The press that lets a page sound must find everything where it was: what goes away under a finger loses the press. */
+function notDuringPress(tell: (isAllowed: boolean) => void): (isAllowed: boolean) => void {
+  let timer: ReturnType<typeof setTimeout>
+
+  return (isAllowed) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => tell(isAllowed), isAllowed ? pressMs : 0)
   }
 }
