@@ -495,6 +495,8 @@ export interface Branch {
   takeawayPausedUntil?: string | null;
   deliveryPausedUntil?: string | null;
   dineInPausedUntil?: string | null;
+  lastOrderAt?: string | null;
+  lastOrderUntil?: string | null;
   pauseReason?: string | null;
   busyMinutes?: number | null;
   busyUntil?: string | null;
@@ -4928,6 +4930,8 @@ export interface BranchesSelect<T extends boolean = true> {
   takeawayPausedUntil?: T;
   deliveryPausedUntil?: T;
   dineInPausedUntil?: T;
+  lastOrderAt?: T;
+  lastOrderUntil?: T;
   pauseReason?: T;
   busyMinutes?: T;
   busyUntil?: T;

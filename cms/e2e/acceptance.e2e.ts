@@ -67,6 +67,35 @@ test('while a lot is going on everything takes longer, as guests read before the
   await expect(guest.page.getByText(/25\sMin/).first()).toBeVisible(soon)
 })
 
+test('guests read when the last order is taken, and order until then', async ({ office, kitchen, guest }) => {
+  const clockIn = (hours: number) =>
+    Temporal.Now.zonedDateTimeISO('Europe/Vienna')
+      .add({ hours })
+      .toPlainTime()
+      .toString({ smallestUnit: 'minute' })
+  // The day began a while ago and is not about to end, whenever this runs.
+  await kitchen.change({ businessDayStartsAt: clockIn(-6) })
+  await openShop(guest, kitchen)
+  const page = await openBoard(office, kitchen)
+  await page.getByRole('button', { name: 'Annahme' }).click()
+  const panel = page.getByRole('dialog', { name: 'Annahme' })
+  const time = clockIn(1)
+  await panel.getByLabel('Letzte Bestellung').fill(time)
+  await panel.getByRole('button', { name: 'Festlegen' }).click()
+  await expect(panel).toContainText(`Letzte Bestellung um ${time} Uhr`)
+  await expectAccessible(page)
+  await expect(guest.page.getByText(`Letzte Bestellung ${time}`)).toBeVisible(soon)
+
+  await panel
+    .getByRole('group', { name: 'Letzte Bestellung' })
+    .getByRole('button', { name: 'Aufheben' })
+    .click()
+  await panel.getByLabel('Letzte Bestellung').fill(clockIn(-1))
+  await panel.getByRole('button', { name: 'Festlegen' }).click()
+  await expect(page.getByText('Diese Uhrzeit ist heute schon vorbei.')).toBeVisible()
+  await expect(guest.page.getByText(/Letzte Bestellung/)).toHaveCount(0, soon)
+})
+
 test('however many pages of a shop a guest looks at, they hear of a change over one connection', async ({
   kitchen,
   guest,

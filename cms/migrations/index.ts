@@ -37,6 +37,7 @@ import * as migration_20261127_090602_branch_acceptance from './20261127_090602_
 import * as migration_20261127_120626_screens from './20261127_120626_screens.ts'
 import * as migration_20261127_121658_pairings_and_pins from './20261127_121658_pairings_and_pins.ts'
 import * as migration_20261127_131305_order_channel from './20261127_131305_order_channel.ts'
+import * as migration_20261127_134717_last_order from './20261127_134717_last_order.ts'
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261127_131305_order_channel.up,
     down: migration_20261127_131305_order_channel.down,
     name: '20261127_131305_order_channel',
+  },
+  {
+    up: migration_20261127_134717_last_order.up,
+    down: migration_20261127_134717_last_order.down,
+    name: '20261127_134717_last_order',
   },
 ]

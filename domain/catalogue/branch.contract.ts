@@ -54,6 +54,9 @@ export const branchCard = z.object({
   takeawayPausedUntil: z.nullish(z.string()),
   deliveryPausedUntil: z.nullish(z.string()),
   dineInPausedUntil: z.nullish(z.string()),
+  /** ISO instants from which on and until when nothing is taken any more, because staff have said when the last order is. */
+  lastOrderAt: z.nullish(z.string()),
+  lastOrderUntil: z.nullish(z.string()),
   /** What guests read of it. */
   pauseReason: z.nullish(z.string()),
 })

@@ -4,8 +4,16 @@ import type { ApiContract } from '../api/api-contract.ts'
 import { branchView } from '../catalogue/branch.contract.ts'
 import { orderTypes } from './order-terms.ts'
 
-const { takeawayPausedUntil, deliveryPausedUntil, dineInPausedUntil, pauseReason, busyMinutes, busyUntil } =
-  branchView.shape
+const {
+  takeawayPausedUntil,
+  deliveryPausedUntil,
+  dineInPausedUntil,
+  lastOrderAt,
+  lastOrderUntil,
+  pauseReason,
+  busyMinutes,
+  busyUntil,
+} = branchView.shape
 
 /** How a branch takes orders just now, as its staff have set it. */
 export const acceptance = z.object({
@@ -17,6 +25,8 @@ export const acceptance = z.object({
   takeawayPausedUntil,
   deliveryPausedUntil,
   dineInPausedUntil,
+  lastOrderAt,
+  lastOrderUntil,
   pauseReason,
   busyMinutes,
   busyUntil,
@@ -39,6 +49,8 @@ export const acceptanceChange = z
       }),
     ),
     resume: z.optional(some),
+    /** When the last order of this business day is taken, by the clock of the branch; null for as long as it is open. */
+    lastOrder: z.optional(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))),
     /** So many minutes more everything takes; null for no more than usual. */
     busy: z.optional(
       z.nullable(z.strictObject({ extraMinutes: z.int().check(z.minimum(5), z.maximum(180)), minutes })),

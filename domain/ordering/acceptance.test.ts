@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Acceptance } from './acceptance.contract.ts'
-import { acceptanceSummary, pauseText, rushText } from './acceptance.texts.ts'
-import { acceptanceEnds, busyMinutesAt, pausedUntil } from './acceptance.ts'
+import { acceptanceSummary, lastOrderText, pauseText, rushText } from './acceptance.texts.ts'
+import { acceptanceEnds, busyMinutesAt, lastOrderTime, pausedUntil } from './acceptance.ts'
+import { orderTypes } from './order-terms.ts'
 
 const now = Temporal.Instant.from('2026-11-27T12:00:00Z')
 const soon = '2026-11-27T12:30:00Z'
@@ -24,11 +25,29 @@ test('a rush adds its minutes until it ends, and by itself', () => {
   expect(busyMinutesAt({ busyUntil: soon }, now)).toBe(0)
 })
 
+test('after the last order nothing is taken until the day is over, and before it everything', () => {
+  const branch = { lastOrderAt: soon, lastOrderUntil: '2026-11-28T04:00:00Z', deliveryPausedUntil: soon }
+  const at = (text: string) => Temporal.Instant.from(text)
+
+  expect(lastOrderTime(branch, now)?.toString()).toBe(soon)
+  expect(pausedUntil(branch, 'takeaway', now)).toBeNull()
+  expect(pausedUntil(branch, 'delivery', now)?.toString()).toBe(soon)
+  expect(lastOrderTime(branch, at(soon))).toBeNull()
+  for (const type of orderTypes) {
+    expect(pausedUntil(branch, type, at(soon))?.toString()).toBe('2026-11-28T04:00:00Z')
+    expect(pausedUntil(branch, type, at('2026-11-28T04:00:00Z'))).toBeNull()
+  }
+  const longer = { ...branch, dineInPausedUntil: '2026-12-24T00:00:00Z' }
+  expect(pausedUntil(longer, 'dineIn', at(soon))?.toString()).toBe('2026-12-24T00:00:00Z')
+})
+
 test('the ends of all are when something changes', () => {
   expect(acceptanceEnds({ dineInPausedUntil: soon, busyUntil: null })).toEqual([
     undefined,
     undefined,
     soon,
+    undefined,
+    undefined,
     null,
   ])
 })
@@ -48,6 +67,11 @@ test('what is set is said in few words, of what a branch offers', () => {
   expect(pauseText(stopped, 'takeaway', now)).toBeNull()
   expect(rushText(stopped, now)).toBe('Alles dauert 20 Min. länger, bis 13:30 Uhr')
   expect(rushText(house, now)).toBeNull()
+  expect(lastOrderText({ ...house, lastOrderAt: soon }, now)).toBe('Letzte Bestellung um 13:30 Uhr')
+  expect(lastOrderText(house, now)).toBeNull()
+  expect(acceptanceSummary([house, { ...house, lastOrderAt: soon }], now)).toBe(
+    'Letzte Bestellung um 13:30 Uhr',
+  )
   expect(acceptanceSummary([house, stopped, other], now)).toBe('Pause: Lieferung · +20 Min.')
   expect(acceptanceSummary([house, other], now)).toBeNull()
 })

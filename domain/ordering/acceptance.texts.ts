@@ -1,6 +1,6 @@
 import { formatTime } from '../time/format.ts'
 import type { Acceptance } from './acceptance.contract.ts'
-import { busyMinutesAt, pausedUntil } from './acceptance.ts'
+import { busyMinutesAt, lastOrderTime, pausedUntil } from './acceptance.ts'
 import type { OrderType } from './order-terms.ts'
 import { staffOrderTypeLabels } from './order-terms.texts.ts'
 
@@ -30,6 +30,13 @@ export function pauseText(at: Acceptance, orderType: OrderType, now: Temporal.In
   return until && `Pause bis ${formatTime(until, at.timeZone)} Uhr`
 }
 
+/** `Letzte Bestellung um 21:15 Uhr`; null where nobody has said when, or it has been. */
+export function lastOrderText(at: Acceptance, now: Temporal.Instant): string | null {
+  const time = lastOrderTime(at, now)
+
+  return time && `Letzte Bestellung um ${formatTime(time, at.timeZone)} Uhr`
+}
+
 /** `Alles dauert 20 Min. länger, bis 13:00 Uhr`; null where nothing does. */
 export function rushText(at: Acceptance, now: Temporal.Instant): string | null {
   const minutes = busyMinutesAt(at, now)
@@ -44,7 +51,8 @@ export function acceptanceSummary(all: readonly Acceptance[], now: Temporal.Inst
   const paused = all.flatMap((at) => at.orderTypes.filter((type) => pausedUntil(at, type, now)))
   const labels = [...new Set(paused)].map((type) => staffOrderTypeLabels[type])
   const rush = Math.max(0, ...all.map((at) => busyMinutesAt(at, now)))
-  const parts = [labels.length > 0 && `Pause: ${labels.join(', ')}`, rush > 0 && `+${rush} Min.`]
+  const [last] = all.flatMap((at) => lastOrderText(at, now) ?? [])
+  const parts = [labels.length > 0 && `Pause: ${labels.join(', ')}`, last, rush > 0 && `+${rush} Min.`]
 
   return parts.filter(Boolean).join(' · ') || null
 }

@@ -3,16 +3,34 @@ import { availableOrderTypes, type OrderTypeSwitches } from './offered-types.ts'
 import { type OrderType, orderTypes } from './order-terms.ts'
 
 /** How long each way to order is stopped; ISO text, and what is past stops nothing. */
-export type PausedBranch = Partial<Pick<BranchView, `${OrderType}PausedUntil`>>
+export type PausedBranch = Partial<
+  Pick<BranchView, `${OrderType}PausedUntil` | 'lastOrderAt' | 'lastOrderUntil'>
+>
 export type BusyBranch = Partial<Pick<BranchView, 'busyMinutes' | 'busyUntil'>>
 
-/** Until when orders of this type are not taken, null where they are. Source: decision 96. */
+/**
+ * Until when orders of this type are not taken, null where they are: because of a pause, or because the last order of
+ * the day has been taken, whichever lasts longer. Source: decision 96.
+ */
 export function pausedUntil(
   branch: PausedBranch,
   orderType: OrderType,
   now: Temporal.Instant,
 ): Temporal.Instant | null {
-  return aheadOf(now, branch[`${orderType}PausedUntil`])
+  const ends = [aheadOf(now, branch[`${orderType}PausedUntil`]), dayOverUntil(branch, now)]
+  const known = ends.flatMap((end) => end ?? [])
+
+  return known.toSorted((one, other) => Temporal.Instant.compare(other, one))[0] ?? null
+}
+
+/** When the last order of the day is taken, null where nobody has said or it has been. */
+export function lastOrderTime({ lastOrderAt }: PausedBranch, now: Temporal.Instant): Temporal.Instant | null {
+  return aheadOf(now, lastOrderAt)
+}
+
+/** From the last order on, nothing is taken for the rest of the business day. */
+function dayOverUntil({ lastOrderAt, lastOrderUntil }: PausedBranch, now: Temporal.Instant) {
+  return lastOrderAt && !aheadOf(now, lastOrderAt) ? aheadOf(now, lastOrderUntil) : null
 }
 
 /** Until when a branch takes no orders of any kind, null where it takes some or never takes any. */
@@ -35,6 +53,8 @@ export function busyMinutesAt({ busyMinutes, busyUntil }: BusyBranch, now: Tempo
 /** When what is said of a branch changes as its pauses and its rush end. */
 export const acceptanceEnds = (branch: PausedBranch & BusyBranch): (string | null | undefined)[] => [
   ...orderTypes.map((type) => branch[`${type}PausedUntil`]),
+  branch.lastOrderAt,
+  branch.lastOrderUntil,
   branch.busyUntil,
 ]
 

@@ -2,19 +2,24 @@ import type { Acceptance, AcceptanceChange } from './acceptance.contract.ts'
 import type { OrderType } from './order-terms.ts'
 
 type AcceptanceFields = Partial<
-  Pick<Acceptance, `${OrderType}PausedUntil` | 'pauseReason' | 'busyMinutes' | 'busyUntil'>
+  Pick<
+    Acceptance,
+    `${OrderType}PausedUntil` | 'lastOrderAt' | 'lastOrderUntil' | 'pauseReason' | 'busyMinutes' | 'busyUntil'
+  >
 >
 
 type Clock = {
   now: Temporal.Instant
   /** When the business day is over. */
   dayEnds: Temporal.Instant
+  /** What `lastOrder` names; null where it names nothing. */
+  lastOrderAt: Temporal.Instant | null
 }
 
 /** What of a branch is written for a change; each pause and rush has an end, so that nobody has to remember it. */
 export function changedAcceptance(
-  { pause, resume, busy }: AcceptanceChange,
-  { now, dayEnds }: Clock,
+  { pause, resume, lastOrder, busy }: AcceptanceChange,
+  { now, dayEnds, lastOrderAt }: Clock,
 ): AcceptanceFields {
   const endOf = (minutes: number | null) => (minutes === null ? dayEnds : now.add({ minutes })).toString()
   const resumed = untilOf(resume ?? [], null)
@@ -27,6 +32,8 @@ export function changedAcceptance(
   return {
     ...resumed,
     ...paused,
+    ...(lastOrder === null && { lastOrderAt: null, lastOrderUntil: null }),
+    ...(lastOrder && { lastOrderAt: String(lastOrderAt), lastOrderUntil: dayEnds.toString() }),
     ...(busy === null ? { busyMinutes: null, busyUntil: null } : rush),
   }
 }

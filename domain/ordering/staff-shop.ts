@@ -17,6 +17,8 @@ export function staffShop<Shop extends BranchShopView>(shop: Shop): Shop {
     takeawayPausedUntil: null,
     deliveryPausedUntil: null,
     dineInPausedUntil: null,
+    lastOrderAt: null,
+    lastOrderUntil: null,
     isQuotationRequired: false,
     ...asksLittle,
     deliveryAreas: branch.deliveryAreas.map((area) => ({ ...area, minimumOrderValue: null })),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { businessDayEnd, businessDayOf } from './business-day.ts'
+import { businessDayEnd, businessDayOf, clockOfBusinessDay } from './business-day.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 
@@ -31,4 +31,18 @@ test.each([
   ['2026-03-28T23:00:00+01:00', '2026-03-29T02:00:00Z'],
 ])('the business day of %s is over at %s', (now, end) => {
   expect(businessDayEnd(at(now), 'Europe/Vienna').toString()).toBe(end)
+})
+
+test.each([
+  ['2026-11-23T18:00:00+01:00', '21:15', '2026-11-23T20:15:00Z'],
+  ['2026-11-23T18:00:00+01:00', '17:00', '2026-11-23T16:00:00Z'],
+  ['2026-11-23T18:00:00+01:00', '01:30', '2026-11-24T00:30:00Z'],
+  ['2026-11-24T01:00:00+01:00', '01:30', '2026-11-24T00:30:00Z'],
+  ['2026-11-24T01:00:00+01:00', '23:00', '2026-11-23T22:00:00Z'],
+  ['2026-11-24T01:00:00+01:00', '04:00', '2026-11-23T03:00:00Z'],
+  // The hour that comes twice is meant the first time, the one that does not come begins when the clock is put on.
+  ['2026-10-24T22:00:00+02:00', '02:30', '2026-10-25T00:30:00Z'],
+  ['2026-03-28T22:00:00+01:00', '02:30', '2026-03-29T01:00:00Z'],
+])('on the business day of %s the clock shows %s at %s', (now, clock, shown) => {
+  expect(clockOfBusinessDay(clock, at(now), 'Europe/Vienna').toString()).toBe(shown)
 })

@@ -22,4 +22,18 @@ export function businessDayEnd(
   return Temporal.Instant.fromEpochMilliseconds(epochMsOf(day + 1, minuteOf(startsAt), timeZone))
 }
 
+/** The instant within the business day of `now` at which the branch's clock shows `HH:MM`, past or still to come. */
+export function clockOfBusinessDay(
+  clock: string,
+  now: Temporal.Instant,
+  timeZone: string,
+  startsAt = '04:00',
+): Temporal.Instant {
+  const day = dayNumberOf(businessDayOf(now, timeZone, startsAt))
+  const minute = minuteOf(clock)
+  const isAfterMidnight = minute < minuteOf(startsAt)
+
+  return Temporal.Instant.fromEpochMilliseconds(epochMsOf(isAfterMidnight ? day + 1 : day, minute, timeZone))
+}
+
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))

@@ -29,6 +29,10 @@ const acceptanceFields: Field[] = [
       }),
     ),
   ),
+  row(
+    momentField('lastOrderAt', 'Letzte Bestellung', { width: '50%' }),
+    momentField('lastOrderUntil', 'Danach wieder ab', { width: '50%' }),
+  ),
   textField('pauseReason', 'Was Gäste dazu lesen', { maxLength: 200 }),
   row(
     wholeNumberField('busyMinutes', 'Zusätzliche Minuten, weil viel los ist', {

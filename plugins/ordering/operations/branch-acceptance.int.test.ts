@@ -117,3 +117,39 @@ test('nobody switches a branch whose orders they may not answer', async () => {
   expect((await all('')).status).toBe(401)
   expect((await order()).status).toBe(201)
 })
+
+test('the last order of the day is taken when it was said, and none after it', async () => {
+  const branch = [counter.shop.branch]
+  await app.pool.query(
+    `update branches set business_day_starts_at = '05:00', time_zone = 'UTC' where id = $1`,
+    branch,
+  )
+  const clock = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(11, 16)
+  const past = await change({ lastOrder: clock(0) })
+  expect([past.status, (await readJson<ApiErrors>(past)).errors.map(({ code }) => code)]).toEqual([
+    400,
+    ['last-order-past'],
+  ])
+
+  await app.pool.query(
+    `update branches set last_order_at = now() + interval '1 hour', last_order_until = now() + interval '9 hours'
+      where id = $1`,
+    branch,
+  )
+  await changed({ busy: null })
+  expect((await order()).status).toBe(201)
+
+  await app.pool.query(
+    `update branches set last_order_at = now() - interval '1 second' where id = $1`,
+    branch,
+  )
+  await changed({ busy: null })
+  const refused = await order()
+  expect([refused.status, (await readJson<ApiErrors>(refused)).errors.map(({ code }) => code)]).toEqual([
+    400,
+    ['closed'],
+  ])
+
+  expect(await changed({ lastOrder: null })).toMatchObject({ lastOrderAt: null, lastOrderUntil: null })
+  expect((await order()).status).toBe(201)
+})

@@ -4,7 +4,7 @@ import type { Branch } from '#cms/payload-types.ts'
 import type { Acceptance, AcceptanceChange } from '#domain/ordering/acceptance.contract.ts'
 import { changedAcceptance } from '#domain/ordering/change-acceptance.ts'
 import { availableOrderTypes } from '#domain/ordering/offered-types.ts'
-import { businessDayEnd } from '#domain/time/business-day.ts'
+import { businessDayEnd, clockOfBusinessDay } from '#domain/time/business-day.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { rightTo } from '#kernel/access/rights.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
@@ -39,17 +39,28 @@ export async function changeAcceptance(
     select: { timeZone: true, businessDayStartsAt: true },
   })
   if (!branch) throw new Refused('unknown-branch')
-  const dayEnds = businessDayEnd(now, branch.timeZone, branch.businessDayStartsAt)
+  const { timeZone, businessDayStartsAt } = branch
+  const dayEnds = businessDayEnd(now, timeZone, businessDayStartsAt)
+  const lastOrderAt = change.lastOrder
+    ? clockOfBusinessDay(change.lastOrder, now, timeZone, businessDayStartsAt)
+    : null
+  if (lastOrderAt && Temporal.Instant.compare(lastOrderAt, now) <= 0) throw pastLastOrder()
   const changed = await req.payload.update({
     collection: 'branches',
     id,
-    data: changedAcceptance(change, { now, dayEnds }),
+    data: changedAcceptance(change, { now, dayEnds, lastOrderAt }),
     depth: 0,
     select: shown,
     ...asSystem(req),
   })
 
   return acceptanceOf(changed)
+}
+
+function pastLastOrder(): Refused {
+  const message = 'Diese Uhrzeit ist heute schon vorbei.'
+
+  return new Refused('validation', {}, [{ field: 'lastOrder', code: 'last-order-past', message }])
 }
 
 /** Boards ask for it again and again, and a branch is much besides. */
@@ -62,6 +73,8 @@ const shown = {
   takeawayPausedUntil: true,
   deliveryPausedUntil: true,
   dineInPausedUntil: true,
+  lastOrderAt: true,
+  lastOrderUntil: true,
   pauseReason: true,
   busyMinutes: true,
   busyUntil: true,
@@ -79,6 +92,8 @@ const acceptanceOf = (branch: Pick<Branch, 'id' | keyof typeof shown>): Acceptan
   takeawayPausedUntil: branch.takeawayPausedUntil ?? null,
   deliveryPausedUntil: branch.deliveryPausedUntil ?? null,
   dineInPausedUntil: branch.dineInPausedUntil ?? null,
+  lastOrderAt: branch.lastOrderAt ?? null,
+  lastOrderUntil: branch.lastOrderUntil ?? null,
   pauseReason: branch.pauseReason ?? null,
   busyMinutes: branch.busyMinutes ?? null,
   busyUntil: branch.busyUntil ?? null,

@@ -17,12 +17,7 @@ export type Hands = {
 export async function openHands(app: TestApp): Promise<Hands> {
   const counter = await openCounter(app)
   const { branch } = counter.shop
-  await app.payload.update({
-    collection: 'branches',
-    id: branch,
-    data: { isDeliveryEnabled: true, isDeliveryPhoneRequired: false },
-    overrideAccess: true,
-  })
+  await deliverFrom(app, branch)
   const [frontdesk, kitchen] = await Promise.all(
     ['frontdesk', 'kitchen'].map((kind) => pairScreen(app, branch, kind)),
   )
@@ -43,7 +38,7 @@ export async function openHands(app: TestApp): Promise<Hands> {
     counter,
     proposal,
     place: (type) => counter.place(type === 'delivery' ? { isDelivery: true, ...home } : {}),
-    press: async (order, press) => {
+    press: (order, press) => {
       const [who = '', what = ''] = press.split(' ')
       if (who === 'guest') return counter.asGuest(order, guestCalls[what] ?? what)
       if (keys[who]) {
@@ -60,6 +55,15 @@ export async function openHands(app: TestApp): Promise<Hands> {
       return send(`${path}/status/${what}`, {}, staff[who])
     },
   }
+}
+
+async function deliverFrom(app: TestApp, branch: string): Promise<void> {
+  await app.payload.update({
+    collection: 'branches',
+    id: branch,
+    data: { isDeliveryEnabled: true, isDeliveryPhoneRequired: false },
+    overrideAccess: true,
+  })
 }
 
 const guestCalls: Record<string, string> = {

@@ -37,6 +37,8 @@ function findOwn(req: PayloadRequest) {
       takeawayPausedUntil: true,
       deliveryPausedUntil: true,
       dineInPausedUntil: true,
+      lastOrderAt: true,
+      lastOrderUntil: true,
       isTakeawayEnabled: true,
       isDeliveryEnabled: true,
       isDineInEnabled: true,

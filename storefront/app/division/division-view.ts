@@ -17,6 +17,8 @@ const listedFields = [
   'deliveryHours',
   'isDeliveryHoursEnabled',
   'closedMessage',
+  'lastOrderAt',
+  'lastOrderUntil',
   'description',
   'logo',
   'tags',

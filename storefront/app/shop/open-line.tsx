@@ -1,4 +1,5 @@
 import type { BranchCard } from '#domain/catalogue/branch.contract.ts'
+import { lastOrderTime } from '#domain/ordering/acceptance.ts'
 import { branchNextOpening, branchOpenState } from '#domain/time/branch-hours.ts'
 import { formatOpening, formatTime } from '#domain/time/format.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
@@ -7,7 +8,13 @@ import styles from './open-line.module.css'
 
 type BranchWithHours = Pick<
   BranchCard,
-  'openingHours' | 'deliveryHours' | 'isDeliveryHoursEnabled' | 'timeZone' | 'closedMessage'
+  | 'openingHours'
+  | 'deliveryHours'
+  | 'isDeliveryHoursEnabled'
+  | 'timeZone'
+  | 'closedMessage'
+  | 'lastOrderAt'
+  | 'lastOrderUntil'
 >
 
 interface OpenLineProps {
@@ -17,18 +24,26 @@ interface OpenLineProps {
   pausedUntil: string | null
 }
 
-/** „Geöffnet bis 22:00", „Schließt bald · 22:00", „Geschlossen · öffnet heute um 17:00" or „Keine Bestellungen · bis 12:30". */
+/** „Geöffnet bis 22:00" (with the time of the last order where it is said), „Schließt bald · 22:00", „Geschlossen · öffnet heute um 17:00" or „Keine Bestellungen · bis 12:30". */
 export function OpenLine({ branch, now, pausedUntil }: OpenLineProps) {
   const { state, closesAt } = branchOpenState(branch, now)
   const pause = pausedUntil && state !== 'closed' && pauseWords(pausedUntil, { branch, now })
   if (pause) return <Line tone={styles.soon} text="Keine Bestellungen" detail={pause} />
+  const lastOrder = lastOrderTime(branch, now)
+  const last = lastOrder && `Letzte Bestellung ${formatTime(lastOrder, branch.timeZone)}`
   const closing = closesAt && formatTime(closesAt, branch.timeZone)
 
   switch (state) {
     case 'open':
-      return <Line tone={styles.open} text={closing ? `Geöffnet bis ${closing}` : 'Geöffnet'} />
+      return (
+        <Line
+          tone={last ? styles.soon : styles.open}
+          text={closing ? `Geöffnet bis ${closing}` : 'Geöffnet'}
+          detail={last}
+        />
+      )
     case 'closing-soon':
-      return <Line tone={styles.soon} text="Schließt bald" detail={closing && `um ${closing}`} />
+      return <Line tone={styles.soon} text="Schließt bald" detail={last ?? (closing && `um ${closing}`)} />
     case 'closed':
       return <Line tone={styles.closed} text="Geschlossen" detail={openingText(branch, now)} />
   }

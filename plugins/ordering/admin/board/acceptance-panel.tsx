@@ -16,6 +16,7 @@ import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import { Action, LoadedView, SidePanel, StatusPill } from '#plugins/desk/kit.port.ts'
 
 import styles from './acceptance-panel.module.css'
+import { LastOrderSwitch } from './last-order-switch.tsx'
 import type { ChangeAcceptance, useAcceptance } from './use-acceptance.ts'
 
 type PanelProps = { acceptance: ReturnType<typeof useAcceptance>; now: Temporal.Instant; onClose: () => void }
@@ -71,6 +72,7 @@ function BranchSwitches({ at, isNamed, ...props }: SwitchesProps) {
           </Action>
         ))}
       </div>
+      <LastOrderSwitch {...props} at={at} />
       <RushSwitch {...props} at={at} />
     </section>
   )
