@@ -9,7 +9,11 @@ type Hearing = {
   onLive: (isLive: boolean) => void
 }
 
-export type Stream = { close: () => void }
+export type Stream = {
+  /** Begins anew: a line that was cut off for a while may be dead without anybody having closed it. */
+  reopen: () => void
+  close: () => void
+}
 
 /** News as they come, opened again whenever the line breaks. */
 export function openStream(address: string, { news, onHeard, onGap, onLive }: Hearing): Stream {
@@ -44,6 +48,12 @@ export function openStream(address: string, { news, onHeard, onGap, onLive }: He
   open()
 
   return {
+    reopen: () => {
+      clearTimeout(again)
+      source.close()
+      isLive = false
+      open()
+    },
     close: () => {
       clearTimeout(again)
       source.close()
