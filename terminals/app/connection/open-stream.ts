@@ -30,14 +30,11 @@ export function openStream(address: string, { news, onHeard, onGap, onLive }: He
     source = new EventSource(address)
     source.addEventListener('ready', () => say(true))
     source.addEventListener('gap', onGap)
-    for (const [name, hear] of Object.entries(news)) {
-      source.addEventListener(name, ({ data }) => {
-        hear(data)
-        onHeard()
-        // Whoever tells something listens, also where the word for it is left out.
-        say(true)
-      })
-    }
+    hearNews(source, news, () => {
+      onHeard()
+      // Whoever tells something listens, also where the word for it is left out.
+      say(true)
+    })
     source.addEventListener('error', () => {
       say(false)
       if (source.readyState !== EventSource.CLOSED) return
@@ -45,18 +42,27 @@ export function openStream(address: string, { news, onHeard, onGap, onLive }: He
       again = setTimeout(open, reopenMs)
     })
   }
+  const close = () => {
+    clearTimeout(again)
+    source.close()
+  }
   open()
 
   return {
     reopen: () => {
-      clearTimeout(again)
-      source.close()
+      close()
       isLive = false
       open()
     },
-    close: () => {
-      clearTimeout(again)
-      source.close()
-    },
+    close,
+  }
+}
+
+function hearNews(source: EventSource, news: Hearing['news'], onHeard: () => void): void {
+  for (const [name, hear] of Object.entries(news)) {
+    source.addEventListener(name, ({ data }) => {
+      hear(data)
+      onHeard()
+    })
   }
 }
