@@ -35,7 +35,7 @@ export function connectionAfter(before: Connection, event: ConnectionEvent): Con
     case 'heard':
       return { ...before, freshAt: latest(before.freshAt, event.at), lostSince: null }
     case 'unreachable':
-      return { ...before, isLive: false, lostSince: before.lostSince ?? before.freshAt ?? event.at }
+      return { ...before, lostSince: before.lostSince ?? before.freshAt ?? event.at }
   }
 }
 

@@ -114,14 +114,32 @@ it('a refused key asks nothing more', async () => {
 })
 
 it('a browser that knows that it is off the net says so at once, and asks as soon as it is not', async () => {
-  const { asked } = open(list)
+  let isThere = true
+  open(() => (isThere ? list() : unreachable))
+  stream().say('ready')
   await pass(1)
+  isThere = false
   window.dispatchEvent(new Event('offline'))
   expect(connection.lostSince).not.toBeNull()
-  const before = asked.mock.calls.length
+  await pass(1)
+  expect(connection.lostSince).not.toBeNull()
+  isThere = true
   window.dispatchEvent(new Event('online'))
   await pass(0)
 
-  expect(asked.mock.calls.length).toBe(before + 1)
   expect(connection.lostSince).toBeNull()
+  // The line may be dead without anybody having closed it.
+  expect(FakeStream.all.map(({ readyState }) => readyState)).toEqual([FakeStream.CLOSED, 1])
+  stream().say('ready')
+  expect(connection.isLive).toBe(true)
+})
+
+it('a browser that is wrong about being off the net is found out at once', async () => {
+  open(list)
+  stream().say('ready')
+  await pass(1)
+  window.dispatchEvent(new Event('offline'))
+  await pass(0)
+
+  expect(connection).toMatchObject({ isLive: true, lostSince: null })
 })

@@ -30,6 +30,7 @@ class Feed<Body> {
   #isLive = false
   #isReading = false
   #isWanted = false
+  #isLost = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(parts: FeedParts<Body>) {
@@ -37,7 +38,7 @@ class Feed<Body> {
     const { events, news, tell } = parts
     const { signal } = this.#leaving
     window.addEventListener('online', () => this.reload(), { signal })
-    window.addEventListener('offline', () => tell({ type: 'unreachable', at: Date.now() }), { signal })
+    window.addEventListener('offline', () => this.#onOffline(), { signal })
     this.#stream = openStream(events, {
       news,
       onHeard: () => tell({ type: 'heard', at: Date.now() }),
@@ -63,6 +64,12 @@ class Feed<Body> {
     if (!this.#isReading) void this.#readWhileWanted()
   }
 
+  /** Asked at once, for browsers are wrong about it as well. */
+  #onOffline(): void {
+    this.#parts.tell({ type: 'unreachable', at: Date.now() })
+    this.reload()
+  }
+
   async #readWhileWanted(): Promise<void> {
     this.#isReading = true
     while (this.#isWanted && !this.#leaving.signal.aborted) {
@@ -81,10 +88,15 @@ class Feed<Body> {
     if (answer.ok) {
       onRead(answer.body, askedAt)
       tell({ type: 'read', askedAt })
+      if (this.#isLost) this.#stream.reopen()
+      this.#isLost = false
     } else if (answer.status === 401) {
       tell({ type: 'refused-key' })
       return this.close()
-    } else tell({ type: 'unreachable', at: Date.now() })
+    } else {
+      this.#isLost = true
+      tell({ type: 'unreachable', at: Date.now() })
+    }
 
     this.#timer = setTimeout(() => this.reload(), pollMs[this.#isLive && answer.ok ? 'live' : 'lost'])
   }

@@ -9,7 +9,11 @@ type Hearing = {
   onLive: (isLive: boolean) => void
 }
 
-export type Stream = { close: () => void }
+export type Stream = {
+  /** Begins anew: a line that was cut off for a while may be dead without anybody having closed it. */
+  reopen: () => void
+  close: () => void
+}
 
 /** News as they come, opened again whenever the line breaks. */
 export function openStream(address: string, { news, onHeard, onGap, onLive }: Hearing): Stream {
@@ -26,14 +30,11 @@ export function openStream(address: string, { news, onHeard, onGap, onLive }: He
     source = new EventSource(address)
     source.addEventListener('ready', () => say(true))
     source.addEventListener('gap', onGap)
-    for (const [name, hear] of Object.entries(news)) {
-      source.addEventListener(name, ({ data }) => {
-        hear(data)
-        onHeard()
-        // Whoever tells something listens, also where the word for it is left out.
-        say(true)
-      })
-    }
+    hearNews(source, news, () => {
+      onHeard()
+      // Whoever tells something listens, also where the word for it is left out.
+      say(true)
+    })
     source.addEventListener('error', () => {
       say(false)
       if (source.readyState !== EventSource.CLOSED) return
@@ -41,12 +42,27 @@ export function openStream(address: string, { news, onHeard, onGap, onLive }: He
       again = setTimeout(open, reopenMs)
     })
   }
+  const close = () => {
+    clearTimeout(again)
+    source.close()
+  }
   open()
 
   return {
-    close: () => {
-      clearTimeout(again)
-      source.close()
+    reopen: () => {
+      close()
+      isLive = false
+      open()
     },
+    close,
+  }
+}
+
+function hearNews(source: EventSource, news: Hearing['news'], onHeard: () => void): void {
+  for (const [name, hear] of Object.entries(news)) {
+    source.addEventListener(name, ({ data }) => {
+      hear(data)
+      onHeard()
+    })
   }
 }

@@ -41,7 +41,7 @@ export function LostBanner({ connection, waiting, timeZone }: Props & { timeZone
             <strong>{text}</strong>
             <span>
               {waiting > 0
-                ? `${waitingText(waiting)} und wird nachgeholt, sobald die Verbindung wieder da ist.`
+                ? `${waitingText(waiting)} und ${waiting === 1 ? 'wird' : 'werden'} nachgeholt, sobald die Verbindung wieder da ist.`
                 : 'Sie können weiterarbeiten. Was Sie drücken, wird nachgeholt.'}
             </span>
           </span>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { useKeptChoice } from '../shell/kept-choice.ts'
+import { useKeptChoice } from '../shell/use-kept-choice.ts'
 import { type Melody, play, tryOut, watchSound } from './sound.ts'
 
 export const volumeLabels = { off: 'Aus', quiet: 'Leise', normal: 'Normal', loud: 'Laut' } as const
