@@ -126,6 +126,9 @@ describe('a screen without a key', () => {
     }
     expect((await verdict(await start('kitchen', '192.0.2.1'))).codes).toEqual(['too-many-requests'])
     expect((await start('kitchen', '192.0.2.2')).status).toBe(201)
+    // Whoever has one address of the sixth version has all that begin alike.
+    for (let count = 1; count <= mostOfClient; count += 1) await start('kitchen', `2001:db8:1:2:${count}::1`)
+    expect((await start('kitchen', '2001:db8:1:2:ffff::1')).status).toBe(429)
 
     await app.pool.query(
       `insert into device_pairings (id, code, secret, kind, client, created_at, expires_at)
@@ -168,6 +171,17 @@ describe('a code', () => {
 
     expect((await verdict(await find(guessing, code))).codes).toEqual(['too-many-attempts'])
     expect((await find(lead, code)).status).toBe(200)
+  })
+
+  it('is not found by trying either if the code of a screen of one’s own is typed in between', async () => {
+    const guessing = await hire(app, 'ROLE_MANAGER', [branch])
+    const { code: own } = await started()
+    for (let tries = 0; tries < 10; tries += 1) {
+      if (tries % 3 === 2) expect((await find(guessing, own)).status).toBe(200)
+      expect(await verdict(await find(guessing, 'CCCCCC'))).toEqual(unknown)
+    }
+
+    expect((await verdict(await find(guessing, own))).codes).toEqual(['too-many-attempts'])
   })
 
   it('confirmed twice, or by eight at once, makes one device', async () => {
