@@ -78,12 +78,14 @@ describe('a screen without a key', () => {
   it('is not told any more once its key was renewed or revoked', async () => {
     const admin = await hire(app, 'ROLE_ADMIN')
     for (const method of ['POST', 'DELETE']) {
-      const { code, secret } = await started()
-      const { device } = await confirmed(code)
-      await claim(secret)
-      await admin.ask(method, `/api/devices/${device.id}/key`)
+      for (const hasAsked of [true, false]) {
+        const { code, secret } = await started()
+        const { device } = await confirmed(code)
+        if (hasAsked) await claim(secret)
+        expect((await admin.ask(method, `/api/devices/${device.id}/key`)).status).toBe(200)
 
-      expect(await verdict(await claim(secret))).toEqual(unknown)
+        expect(await verdict(await claim(secret))).toEqual(unknown)
+      }
     }
   })
 
@@ -126,6 +128,9 @@ describe('a screen without a key', () => {
     }
     expect((await verdict(await start('kitchen', '192.0.2.1'))).codes).toEqual(['too-many-requests'])
     expect((await start('kitchen', '192.0.2.2')).status).toBe(201)
+    // Whoever has one address of the sixth version has all that begin alike.
+    for (let count = 1; count <= mostOfClient; count += 1) await start('kitchen', `2001:db8:1:2:${count}::1`)
+    expect((await start('kitchen', '2001:db8:1:2:ffff::1')).status).toBe(429)
 
     await app.pool.query(
       `insert into device_pairings (id, code, secret, kind, client, created_at, expires_at)
@@ -168,6 +173,18 @@ describe('a code', () => {
 
     expect((await verdict(await find(guessing, code))).codes).toEqual(['too-many-attempts'])
     expect((await find(lead, code)).status).toBe(200)
+  })
+
+  it('is not found by trying either if the code of a screen of one’s own is typed in between', async () => {
+    const guessing = await hire(app, 'ROLE_MANAGER', [branch])
+    const { code: own } = await started()
+    for (let tries = 0; tries < 9; tries += 1) {
+      expect(await verdict(await find(guessing, 'CCCCCC'))).toEqual(unknown)
+      expect((await find(guessing, own)).status).toBe(200)
+    }
+    expect(await verdict(await find(guessing, 'CCCCCC'))).toEqual(unknown)
+
+    expect((await verdict(await find(guessing, own))).codes).toEqual(['too-many-attempts'])
   })
 
   it('confirmed twice, or by eight at once, makes one device', async () => {

@@ -3,7 +3,7 @@ import { Router } from 'express'
 
 import { isSameSecret } from '#kernel/is-same-secret.ts'
 
-import { isDirectLoopback } from '../http/client-address.ts'
+import { isDirectLoopback } from '../http/is-direct-loopback.ts'
 import { refuse } from '../http/german-errors.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-import { limitKey } from './client-address.ts'
+import { limitKey } from '#domain/operations/limit-key.ts'
 import { refuseBrokenRequests } from './refuse-broken-requests.ts'
 
 type Guards = {

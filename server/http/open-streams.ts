@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-import { limitKey } from './client-address.ts'
+import { limitKey } from '#domain/operations/limit-key.ts'
 
 /** How many streams one client, and all of them together, may have open in this process; 0 means any number. */
 export type StreamLimits = { perClient: number; total: number }

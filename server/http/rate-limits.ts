@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitGroup } from '#domain/api/call-policy.ts'
 
 import type { PolicyFor } from '../policy/policy-for.ts'
-import { limitKey } from './client-address.ts'
+import { limitKey } from '#domain/operations/limit-key.ts'
 import { refuse } from './german-errors.ts'
 
 /** Requests per client and minute; 0 means without limit. */

@@ -71,9 +71,26 @@ export async function settleAttempts(database: Database, ...names: string[]): Pr
 }
 
 export async function forgetAttempts(database: Database, ...names: string[]): Promise<void> {
-  for (const name of names) {
-    await database.execute(sql`delete from payload_kv where key = ${keyOf(name)}`)
-  }
+  for (const name of names) await forgetCounted(database, name)
+}
+
+/** Answers how many tries are counted no more. */
+export async function forgetCounted(database: Database, name: string): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    delete from payload_kv where key = ${keyOf(name)} returning (data ->> 'count')::int as count`)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * The try was right, and takes back so many and no more: whoever may always be right once, and tries for others in
+ * between, stays counted.
+ */
+export async function takeBackAttempts(database: Database, name: string, tries = 1): Promise<void> {
+  await database.execute(sql`
+    update payload_kv set data = data || jsonb_build_object(
+      'count', greatest((data ->> 'count')::int - ${tries}::int, 0),
+      'open', greatest(coalesce((data ->> 'open')::int, 0) - 1, 0))
+    where key = ${keyOf(name)}`)
 }
 
 export async function forgetAttemptsBelow(database: Database, start: string): Promise<void> {

@@ -18,7 +18,10 @@ type IssuedKey = { key: string; keyPrefix: string; keyRotatedAt: string }
 /** Gives a device a new key, the first one or another; what it had before is void at once. */
 export async function issueDeviceKey(req: PayloadRequest, device: LedDevice): Promise<IssuedKey> {
   const key = makeDeviceKey()
-  const keyRotatedAt = await inTransaction(req, () => storeDeviceKey(req, device, key))
+  const keyRotatedAt = await inTransaction(req, async () => {
+    await forgetWaiting(req, device)
+    return storeDeviceKey(req, device, key)
+  })
 
   return { key: formatDeviceKey(key), keyPrefix: key.prefix, keyRotatedAt }
 }
@@ -41,7 +44,7 @@ export async function storeDeviceKey(
   return at
 }
 
-/** Takes the key away; the device is refused from its next request on. */
+/** Takes the key away, or the one that a screen was to fetch; the device is refused from its next request on. */
 export async function revokeDeviceKey(
   req: PayloadRequest,
   device: LedDevice,
@@ -49,15 +52,25 @@ export async function revokeDeviceKey(
   const at = Temporal.Now.instant().toString({ smallestUnit: 'millisecond' })
 
   await inTransaction(req, async () => {
+    const wasAwaited = await forgetWaiting(req, device)
     const transaction = await transactionOf(req)
     const { rowCount } = await transaction.execute(sql`
       update devices set key_prefix = null, key_hash = null, key_revoked_at = ${at}, updated_at = ${at}
-      where id = ${device.id} and key_hash is not null`)
+      where id = ${device.id} and (key_hash is not null or ${wasAwaited}::boolean)`)
     if (!rowCount) throw new Refused('no-device-key')
     await tellOf(req, device, 'key-revoked')
   })
 
   return { keyRevokedAt: at }
+}
+
+/** A screen that was taken on and has not asked since gets no key any more: somebody has decided otherwise. */
+async function forgetWaiting(req: PayloadRequest, { id }: LedDevice): Promise<boolean> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(
+    sql`delete from device_pairings where device_id = ${id} and claimed_at is null returning id`,
+  )
+  return rows.length > 0
 }
 
 async function tellOf(

@@ -1,6 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-import { admitAttempt, forgetAttempts, settleAttempts } from '#collections/shared/accounts/login-attempts.ts'
+import {
+  admitAttempt,
+  settleAttempts,
+  takeBackAttempts,
+} from '#collections/shared/accounts/login-attempts.ts'
 import type { AskingScreen, PairedKind } from '#domain/operations/device-pairing.contract.ts'
 import { parsePairingCode } from '#domain/operations/pairing-code.ts'
 import { leads, staffOf } from '#kernel/access/caller.ts'
@@ -15,7 +19,7 @@ const mostTries = 10
 
 /**
  * The screen that shows a code, for those who lead. Codes that are not there count, so that nobody finds the screen of
- * somebody else by trying.
+ * somebody else by trying; finding a screen of one's own, which everybody can have, begins nothing anew.
  */
 export async function findPairing(req: PayloadRequest, typed: string): Promise<FoundPairing> {
   const staff = staffOf(req)
@@ -34,7 +38,7 @@ export async function findPairing(req: PayloadRequest, typed: string): Promise<F
   }
   if (!found) throw new Refused('unknown-pairing')
 
-  await forgetAttempts(payload.db.drizzle, tries)
+  await takeBackAttempts(payload.db.drizzle, tries)
   return found
 }
 

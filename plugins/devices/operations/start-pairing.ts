@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { PairedKind } from '#domain/operations/device-pairing.contract.ts'
+import { limitKey } from '#domain/operations/limit-key.ts'
 import { pairingMinutes } from '#domain/operations/pairing-code.ts'
 import { truncateAddress } from '#domain/operations/truncate-address.ts'
 import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
@@ -22,7 +23,7 @@ export async function startPairing(req: PayloadRequest, kind: PairedKind): Promi
   const now = Temporal.Now.instant()
   const expiresAt = now.add({ minutes: pairingMinutes }).toString({ smallestUnit: 'millisecond' })
   const address = req.headers.get('x-client-address')
-  const client = markOf(payload.secret, 'client', address ?? '')
+  const client = markOf(payload.secret, 'client', limitKey(address))
   const secret = makePairingSecret()
 
   const code = await inTurn(payload.db.pool, 'device-pairings', async (connection) => {

@@ -6,7 +6,7 @@ import { parseBody } from '#kernel/api/parse-request.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { branchesInReach } from '../operations/branches-in-reach.ts'
+import { theBranchInReach } from '../operations/branches-in-reach.ts'
 import { placeOrder } from '../operations/place-order.ts'
 
 /** Staff order for a guest in a branch of their own. The same key and body may be sent again and give the same answer. */
@@ -14,8 +14,9 @@ export const takeOrderEndpoint = withContract(takeOrderContract, async (req) => 
   await requireRight(req, 'update', 'orders', { isInPart: true })
   const idempotencyKey = idempotencyKeyOf(req)
   if (idempotencyKey === null) throw new Refused('idempotency-key-missing')
-  const { channel, ...request } = await parseBody(req, takeOrderContract.request)
-  await branchesInReach(req, request.branch)
+  const { channel, ...asked } = await parseBody(req, takeOrderContract.request)
+  // The very branch that was judged, however it was named.
+  const request = { ...asked, branch: await theBranchInReach(req, asked.branch) }
   const taker = { person: String(req.user?.id), channel }
   const order = await placeOrder({ req, request, idempotencyKey, taker, now: Temporal.Now.instant() })
 

@@ -39,8 +39,10 @@ type Placing = {
  */
 export async function placeOrder({ req, ...placing }: Placing): Promise<PublicOrder> {
   const { payload } = req
-  const { request, idempotencyKey } = placing
-  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const { request, idempotencyKey, taker } = placing
+  // What staff take is another request than what a guest sends, even under the same key.
+  const content = taker ? { ...request, channel: taker.channel } : request
+  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
   const outcome = await tryToPlace({ ...placing, payload, fingerprint })
   if (outcome.kind === 'placed') return outcome.order

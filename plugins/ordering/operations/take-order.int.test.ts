@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { annasOrder, type CornerShop, openCornerShop } from '#plugins/ordering/testing/corner-shop.ts'
+import { pairScreen } from '#plugins/ordering/testing/pair-screen.ts'
 import { askWith, hire, type Hired, verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
@@ -72,6 +73,21 @@ describe('an order that staff take', () => {
     expect(bodies[2]).toEqual(bodies[0])
     const other = await take({ key, body: atCounter({ comment: 'anders' }) })
     expect((await verdict(other)).codes).toEqual(['idempotency-key-reused'])
+  })
+
+  it('is answered to no guest who sends the same under its key, and becomes none of theirs', async () => {
+    const body = annasOrder(eck)
+    const asGuest = (key: string) => askWith(app)('POST', '/api/orders', body, { 'idempotency-key': key })
+    const asStaff = (key: string) => take({ key, body: { ...body, channel: 'telephone' } })
+
+    for (const [first, second] of [
+      [asStaff, asGuest],
+      [asGuest, asStaff],
+    ] as const) {
+      const key = randomUUID()
+      expect((await first(key)).status).toBe(201)
+      expect((await verdict(await second(key))).codes).toEqual(['idempotency-key-reused'])
+    }
   })
 
   it('is taken while the house pauses for everybody else, and not while it is closed', async () => {
@@ -177,5 +193,14 @@ describe('guests are found while they call', () => {
     expect((await verdict(await find(editor.ask, 'Huber'))).status).toBe(403)
     expect((await verdict(await find(tina.ask, 'Hu'))).status).toBe(400)
     expect((await verdict(await find(tina.ask, '%%%'))).status).toBe(200)
+  })
+
+  it('by no device, for a key on a wall is to say who is waiting and not who was ever there', async () => {
+    for (const kind of ['frontdesk', 'kitchen', 'pickup', 'kiosk']) {
+      const { key } = await pairScreen(app, eck.branch, kind)
+      const answer = await find(askWith(app, `Device ${key}`), 'Huber')
+
+      expect(await verdict(answer)).toEqual({ status: 403, codes: ['not-allowed'] })
+    }
   })
 })

@@ -34,8 +34,8 @@ export async function renewPerson(place: Place, token: string): Promise<PersonAt
 }
 
 /**
- * Who a token speaks for; null for one that is over or of another device. It follows from the PIN and from the key of the
- * device, so it ends as soon as one of them is another, and whoever works here no more is nobody.
+ * Who a token speaks for; null for one that is over or of another device. It follows from the PIN and from the key and
+ * the branch of the device, so it ends as soon as one of them is another, and whoever works here no more is nobody.
  */
 export async function resumePerson(place: Place, token: string): Promise<PersonWithPin | null> {
   return (await read(place, token))?.person ?? null
@@ -73,11 +73,11 @@ async function read(
 const find = ({ payload, branch, now }: Place, person: string) =>
   findPersonWithPin(payload.db.pool, { branch, person, now })
 
-function signatureOf({ payload, device }: Place, text: string, pinHash: string): string {
+function signatureOf({ payload, device, branch }: Place, text: string, pinHash: string): string {
   const key = Buffer.from(hkdfSync('sha256', payload.secret, 'theke pin', 'token', 32))
 
   return createHmac('sha256', key)
-    .update([device.id, device.keyPrefix, pinHash, text].join('\n'))
+    .update([device.id, device.keyPrefix, branch, pinHash, text].join('\n'))
     .digest('base64url')
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { limitKey } from './client-address.ts'
+import { limitKey } from './limit-key.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
