@@ -221,7 +221,6 @@ const statistics =
 export const laterCalls: Pick<Call, 'method' | 'path'>[] = [
   ...statistics.map((name) => ({ method: 'GET' as const, path: `/api/statistics/${name}` })),
   { method: 'POST', path: '/api/orders/1/print' },
-  { method: 'POST', path: '/api/orders/1/update-payment-status' },
   { method: 'POST', path: '/api/orders/1/resend-new-order-email' },
   { method: 'POST', path: '/api/orders/1/resend-new-order-sms' },
   { method: 'POST', path: '/api/devices/1/test/notification' },
