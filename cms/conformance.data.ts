@@ -124,6 +124,7 @@ export const callsOfTheSpec: Call[] = [
   },
   { method: 'GET', path: '/api/orders/public/unbekannt1/unbekannt1', right: 404, wrong: 404 },
   { method: 'POST', path: '/api/orders/{id}/status/confirm', slug: 'orders', body: '[', right: 400 },
+  { method: 'POST', path: '/api/orders/{id}/update-payment-status', slug: 'orders', body: '[', right: 400 },
   { method: 'POST', path: '/api/orders/{id}/status/erfunden', slug: 'orders', body: {}, right: 400 },
   {
     method: 'POST',

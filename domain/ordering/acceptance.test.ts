@@ -69,6 +69,10 @@ test('what is set is said in few words, of what a branch offers', () => {
   expect(rushText(house, now)).toBeNull()
   expect(lastOrderText({ ...house, lastOrderAt: soon }, now)).toBe('Letzte Bestellung um 13:30 Uhr')
   expect(lastOrderText(house, now)).toBeNull()
+  const over = { ...house, lastOrderAt: now.toString(), lastOrderUntil: soon }
+  expect(lastOrderText(over, now)).toBe('Letzte Bestellung war um 13:00 Uhr')
+  expect(lastOrderText(over, Temporal.Instant.from(soon))).toBeNull()
+  expect(pauseText(over, 'takeaway', now)).toBeNull()
   expect(acceptanceSummary([house, { ...house, lastOrderAt: soon }], now)).toBe(
     'Letzte Bestellung um 13:30 Uhr',
   )

@@ -1,6 +1,6 @@
 import { formatTime } from '../time/format.ts'
 import type { Acceptance } from './acceptance.contract.ts'
-import { busyMinutesAt, lastOrderTime, pausedUntil } from './acceptance.ts'
+import { busyMinutesAt, dayOverUntil, lastOrderTime, ownPauseEnd } from './acceptance.ts'
 import type { OrderType } from './order-terms.ts'
 import { staffOrderTypeLabels } from './order-terms.texts.ts'
 
@@ -23,18 +23,20 @@ export const pauseReasons = [
   'Wir haben eine geschlossene Gesellschaft.',
 ] as const
 
-/** `Pause bis 12:30 Uhr`; null where orders are taken. */
+/** `Pause bis 12:30 Uhr`; null where nobody stopped this way to order. */
 export function pauseText(at: Acceptance, orderType: OrderType, now: Temporal.Instant): string | null {
-  const until = pausedUntil(at, orderType, now)
+  const until = ownPauseEnd(at, orderType, now)
 
   return until && `Pause bis ${formatTime(until, at.timeZone)} Uhr`
 }
 
-/** `Letzte Bestellung um 21:15 Uhr`; null where nobody has said when, or it has been. */
+/** `Letzte Bestellung um 21:15 Uhr`, `Letzte Bestellung war um …` for the rest of the day; null where nobody has said when. */
 export function lastOrderText(at: Acceptance, now: Temporal.Instant): string | null {
-  const time = lastOrderTime(at, now)
+  const isOver = dayOverUntil(at, now) !== null
+  if (!at.lastOrderAt || !(isOver || lastOrderTime(at, now))) return null
+  const time = formatTime(Temporal.Instant.from(at.lastOrderAt), at.timeZone)
 
-  return time && `Letzte Bestellung um ${formatTime(time, at.timeZone)} Uhr`
+  return `Letzte Bestellung ${isOver ? 'war ' : ''}um ${time} Uhr`
 }
 
 /** `Alles dauert 20 Min. länger, bis 13:00 Uhr`; null where nothing does. */
@@ -48,7 +50,7 @@ export function rushText(at: Acceptance, now: Temporal.Instant): string | null {
 
 /** What is set in any of the branches, in few words for a button; null where everything is as usual. */
 export function acceptanceSummary(all: readonly Acceptance[], now: Temporal.Instant): string | null {
-  const paused = all.flatMap((at) => at.orderTypes.filter((type) => pausedUntil(at, type, now)))
+  const paused = all.flatMap((at) => at.orderTypes.filter((type) => ownPauseEnd(at, type, now)))
   const labels = [...new Set(paused)].map((type) => staffOrderTypeLabels[type])
   const rush = Math.max(0, ...all.map((at) => busyMinutesAt(at, now)))
   const [last] = all.flatMap((at) => lastOrderText(at, now) ?? [])

@@ -17,10 +17,19 @@ export function pausedUntil(
   orderType: OrderType,
   now: Temporal.Instant,
 ): Temporal.Instant | null {
-  const ends = [aheadOf(now, branch[`${orderType}PausedUntil`]), dayOverUntil(branch, now)]
+  const ends = [ownPauseEnd(branch, orderType, now), dayOverUntil(branch, now)]
   const known = ends.flatMap((end) => end ?? [])
 
   return known.toSorted((one, other) => Temporal.Instant.compare(other, one))[0] ?? null
+}
+
+/** Until when this way to order was stopped by itself; null where it was not. */
+export function ownPauseEnd(
+  branch: PausedBranch,
+  orderType: OrderType,
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  return aheadOf(now, branch[`${orderType}PausedUntil`])
 }
 
 /** When the last order of the day is taken, null where nobody has said or it has been. */
@@ -28,8 +37,11 @@ export function lastOrderTime({ lastOrderAt }: PausedBranch, now: Temporal.Insta
   return aheadOf(now, lastOrderAt)
 }
 
-/** From the last order on, nothing is taken for the rest of the business day. */
-function dayOverUntil({ lastOrderAt, lastOrderUntil }: PausedBranch, now: Temporal.Instant) {
+/** From the last order on, nothing is taken for the rest of the business day: until when that is. */
+export function dayOverUntil(
+  { lastOrderAt, lastOrderUntil }: PausedBranch,
+  now: Temporal.Instant,
+): Temporal.Instant | null {
   return lastOrderAt && !aheadOf(now, lastOrderAt) ? aheadOf(now, lastOrderUntil) : null
 }
 

@@ -124,6 +124,20 @@ describe('why not', () => {
       shopFailures.paused,
       ['Der Ofen ist kalt.', 'Bestellen können Sie wieder heute um 12:30.'],
     ],
+    // What was said of a pause at noon is not why nothing is taken in the evening.
+    [
+      {
+        branch: {
+          ...pause('08:00'),
+          pauseReason: 'Der Ofen ist kalt.',
+          lastOrderAt: '2026-11-23T00:00:00Z',
+          lastOrderUntil: '2026-11-24T03:00:00Z',
+          isDineInEnabled: false,
+        },
+      },
+      shopFailures.paused,
+      [shopFailures.afterLastOrder, 'Bestellen können Sie wieder Dienstag um 10:00.'],
+    ],
     [
       { branch: { ...pause('15:00'), isPreorderEnabled: true } },
       shopFailures.paused,

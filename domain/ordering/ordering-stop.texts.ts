@@ -1,7 +1,7 @@
 import type { BranchView } from '../catalogue/branch.contract.ts'
 import { shopFailures } from '../refusals/client-failures.ts'
 import { formatDateTime, formatOpening } from '../time/format.ts'
-import { pausedUntil } from './acceptance.ts'
+import { ownPauseEnd, pausedUntil } from './acceptance.ts'
 import type { Ordering, OrderingStop } from './ordering-stop.ts'
 import type { OrderType } from './order-terms.ts'
 
@@ -96,7 +96,7 @@ function reopeningLines(
       return [`Bestellungen sind ab ${formatDateTime(stop.opensAt, branch.timeZone)} Uhr möglich.`]
     case 'paused':
     case 'delivery-paused':
-      return pauseLines(stop, branch, now)
+      return pauseLines(stop, { branch, orderType, now })
     case 'closed':
     case 'delivery-closed': {
       if (!stop.opensAt) return endlessLines(stop.reason, branch)
@@ -109,18 +109,19 @@ function reopeningLines(
 /** A weekday alone would be the wrong one. */
 const farMs = 6 * 24 * 3_600_000
 
-/** Why, if staff said so, and when it goes on. */
+/** Why, and when it goes on. What staff said of a pause is said of no other, nor of an evening that is over. */
 function pauseLines(
   { opensAt }: { opensAt: Temporal.Instant | null },
-  { pauseReason, timeZone }: BranchView,
-  now: Temporal.Instant,
+  { branch, orderType, now }: Pick<Asked, 'branch' | 'orderType' | 'now'>,
 ): string[] {
+  const { pauseReason, timeZone } = branch
+  const why = ownPauseEnd(branch, orderType, now) ? pauseReason?.trim() : shopFailures.afterLastOrder
   const isFar = opensAt && opensAt.epochMilliseconds - now.epochMilliseconds > farMs
   const then =
     opensAt && (isFar ? `ab ${formatDateTime(opensAt, timeZone)} Uhr` : formatOpening(opensAt, now, timeZone))
   const goesOn = then && `Bestellen können Sie wieder ${then}.`
 
-  return [pauseReason?.trim(), goesOn].flatMap((line) => line || [])
+  return [why, goesOn].flatMap((line) => line || [])
 }
 
 /** The message of the house is about the house, not about its delivery alone. */

@@ -7,6 +7,7 @@ export const shopFailures = {
   closedWithoutEnd: 'Geschlossen',
   notYetOpen: 'Wir haben noch nicht geöffnet.',
   paused: 'Wir nehmen gerade keine Bestellungen an.',
+  afterLastOrder: 'Für heute haben wir die letzte Bestellung schon angenommen.',
   deliveryPaused: 'Wir liefern gerade nicht.',
   noOrderType: 'Hier können Sie nicht online bestellen.',
   noPaymentMethod: 'Derzeit können Sie hier nicht online bestellen.',

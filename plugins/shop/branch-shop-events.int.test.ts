@@ -1,4 +1,5 @@
 import { createLocalReq } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -34,7 +35,11 @@ async function* versionsOf({ body }: Response): AsyncGenerator<number> {
   }
 }
 
-async function change(collection: 'branches' | 'products', id: string, data: object): Promise<void> {
+async function change(
+  collection: 'branches' | 'images' | 'products',
+  id: string,
+  data: object,
+): Promise<void> {
   const req = await createLocalReq({}, app.payload)
   await app.payload.update({ collection, id, data, ...asSystem(req) })
 }
@@ -55,6 +60,25 @@ test('each change of a shop is told to who looks at it, and none of another one'
   while (last !== first) last = await told()
 
   expect(new Set([first, paused, soldOut]).size).toBe(3)
+  await versions.return(undefined)
+})
+
+test('a picture that is called otherwise is told as well, for it is part of what guests see', async () => {
+  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const { id } = await app.payload.create({
+    collection: 'images',
+    data: { alt: 'Gastgarten' },
+    file: { name: 'garten.png', data, mimetype: 'image/png', size: data.length },
+    ...asSystem(await createLocalReq({}, app.payload)),
+  })
+  await change('branches', shop.branch, { images: [id] })
+  const versions = versionsOf(await listen('eck'))
+  const first = (await versions.next()).value
+  await change('images', id, { alt: 'Gastgarten unter Kastanien' })
+
+  expect((await versions.next()).value).not.toBe(first)
   await versions.return(undefined)
 })
 

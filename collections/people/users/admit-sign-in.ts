@@ -1,7 +1,5 @@
 import type { PayloadRequest } from 'payload'
 
-import { Refused } from '#kernel/refused.ts'
-
 import type { Account } from './find-account.ts'
 import { tellOfLock } from './hooks/tell-of-lock.ts'
 import {
@@ -9,6 +7,7 @@ import {
   secondFactorTries,
   settleAttempts,
 } from '#collections/shared/accounts/login-attempts.ts'
+import { tooManyAttempts } from '#collections/shared/accounts/too-many-attempts.ts'
 
 export type Try = { name: string; account: Account | null; device: string | undefined }
 /** What was counted, and whether the password must not be looked at although nobody is told so. */
@@ -58,7 +57,7 @@ async function admitDevice(
 
 async function refuse(req: PayloadRequest, tried: Try, lockedMs: number): Promise<never> {
   await tell(req, tried, lockedMs)
-  throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) })
+  throw tooManyAttempts(lockedMs)
 }
 
 const tell = (req: PayloadRequest, { name, account, device }: Try, lockedMs: number): Promise<void> =>

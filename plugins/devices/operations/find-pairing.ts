@@ -5,6 +5,7 @@ import {
   settleAttempts,
   takeBackAttempts,
 } from '#collections/shared/accounts/login-attempts.ts'
+import { tooManyAttempts } from '#collections/shared/accounts/too-many-attempts.ts'
 import type { AskingScreen, PairedKind } from '#domain/operations/device-pairing.contract.ts'
 import { parsePairingCode } from '#domain/operations/pairing-code.ts'
 import { leads, staffOf } from '#kernel/access/caller.ts'
@@ -28,7 +29,7 @@ export async function findPairing(req: PayloadRequest, typed: string): Promise<F
   const tries = `pairing:${staff.id}`
   const now = () => Temporal.Now.instant().epochMilliseconds
   const lockedMs = await admitAttempt(payload, tries, { now, most: mostTries })
-  if (lockedMs > 0) throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) })
+  if (lockedMs > 0) throw tooManyAttempts(lockedMs)
 
   let found: FoundPairing | null = null
   try {

@@ -1,16 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
-import { callerOf } from '#kernel/access/caller.ts'
+import { callerOf, staffOf } from '#kernel/access/caller.ts'
 import { rightTo } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 
 /**
- * The ids of the branches whose orders whoever asks may read, or of the one among them that is `asked` for by id or
+ * The ids of the branches whose orders the person who asks may read, or of the one among them that is `asked` for by id or
  * identifier. One that is not among them is answered like one that does not exist.
  */
 export async function branchesInReach(req: PayloadRequest, asked?: string): Promise<string[]> {
   const granted = await rightTo(req, 'read', 'orders')
-  if (!granted) throw new Refused('not-allowed')
+  // A device reads what its screen shows, at the address of the screen.
+  if (!granted || !staffOf(req)) throw new Refused('not-allowed')
   const { rows } = await req.payload.db.pool.query<{ id: string }>({
     name: 'branches-in-reach',
     text: `select id from branches

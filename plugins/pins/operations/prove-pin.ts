@@ -6,6 +6,7 @@ import {
   settleAttempts,
   takeBackAttempts,
 } from '#collections/shared/accounts/login-attempts.ts'
+import { tooManyAttempts } from '#collections/shared/accounts/too-many-attempts.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { isPin } from './hash-pin.ts'
@@ -64,5 +65,5 @@ const triesFor = (branch: string, asked: string, found: { id: string } | null): 
 async function admit(payload: Payload, name: string, most: number): Promise<void> {
   const now = () => Temporal.Now.instant().epochMilliseconds
   const lockedMs = await admitAttempt(payload, name, { now, most })
-  if (lockedMs > 0) throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) })
+  if (lockedMs > 0) throw tooManyAttempts(lockedMs)
 }

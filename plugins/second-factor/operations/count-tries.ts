@@ -6,6 +6,7 @@ import {
   secondFactorTries,
   settleAttempts,
 } from '#collections/shared/accounts/login-attempts.ts'
+import { tooManyAttempts } from '#collections/shared/accounts/too-many-attempts.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { logFailure } from './log-failure.ts'
@@ -28,7 +29,7 @@ export async function withinTries<Result>(
   if (lockedMs > 0) {
     await logFailure(req, standing, 'lockout')
     await onLock?.()
-    throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) })
+    throw tooManyAttempts(lockedMs)
   }
 
   const database = req.payload.db.drizzle

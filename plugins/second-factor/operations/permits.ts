@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { admitAttempt, forgetAttempts, settleAttempts } from '#collections/shared/accounts/login-attempts.ts'
+import { tooManyAttempts } from '#collections/shared/accounts/too-many-attempts.ts'
 import { passwordMatches } from '#collections/shared/accounts/password-matches.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -68,7 +69,7 @@ async function requirePassword(req: PayloadRequest, standing: Standing, password
   const tries = `current-password:${standing.id}`
   const now = () => Temporal.Now.instant().epochMilliseconds
   const lockedMs = await admitAttempt(req.payload, tries, { now })
-  if (lockedMs > 0) throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) })
+  if (lockedMs > 0) throw tooManyAttempts(lockedMs)
 
   const database = req.payload.db.drizzle
   if (await passwordMatches(password, standing)) return forgetAttempts(database, tries)

@@ -4,12 +4,11 @@ import { branchShopEventsContract } from '#domain/catalogue/shop-calls.contract.
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { liveBusOf } from '#kernel/live/bus-of.ts'
 import { openEventStream } from '#kernel/live/event-stream.ts'
+import { noteReads } from '#kernel/live/readings.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { cachedBranchShop } from '../shop-cache.ts'
 
-/** What a shop is made of; a change of it may be one of this branch. */
-const parts = ['branches', 'products', 'menus', 'categories', 'tags', 'tables', 'config', 'divisions']
 /** An import changes thousands of products one by one, and each would have a catalogue made anew. */
 const restMs = 1000
 
@@ -22,12 +21,13 @@ export const branchShopEventsEndpoint = endpointOf(branchShopEventsContract, asy
 
     return branch.shop.version ?? 0
   }
-  await read()
+  const { tags } = await noteReads(read)
 
   return openEventStream({
     bus: liveBusOf(payload),
+    // Whatever was read for it; of what it has none of yet, such as a first picture, pages hear within their minute.
     // The first one keeps the streams of one branch apart from those of another.
-    tags: [`shop ${params.key.trim().toLowerCase()}`, ...parts],
+    tags: [`shop ${params.key.trim().toLowerCase()}`, ...collectionsIn(tags)],
     signal,
     read: async (news) => {
       if (news > 0) await pause(restMs)
@@ -37,3 +37,7 @@ export const branchShopEventsEndpoint = endpointOf(branchShopEventsContract, asy
     },
   })
 })
+
+/** Of `products:{id}` and `products`, the latter, which is told with each of its records. */
+const collectionsIn = (tags: readonly string[]): string[] =>
+  [...new Set(tags.map((tag) => tag.split(':', 1)[0] ?? tag))].toSorted()

@@ -13,6 +13,7 @@ import { Refused } from '#kernel/refused.ts'
 import { nowMs } from '../admit-sign-in.ts'
 import { findAccount } from '../find-account.ts'
 import { countAttempt, forgetAttempts, settleAttempts } from '#collections/shared/accounts/login-attempts.ts'
+import { tooManyAttempts } from '#collections/shared/accounts/too-many-attempts.ts'
 import { passwordMatches } from '#collections/shared/accounts/password-matches.ts'
 import { trimmedLower } from '#collections/shared/accounts/sign-in-credentials.ts'
 
@@ -69,7 +70,7 @@ async function requireMatch(req: PayloadRequest, id: string, password: string): 
   const key = `current-password:${id}`
   const database = await transactionOf(req)
   const { lockedMs } = await countAttempt(database, key, { nowMs: nowMs() })
-  if (lockedMs > 0) throw new Refused('too-many-attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) })
+  if (lockedMs > 0) throw tooManyAttempts(lockedMs)
 
   if (!(await passwordMatches(password, await findAccount(req, { id: { equals: id } })))) {
     await settleAttempts(database, key)
