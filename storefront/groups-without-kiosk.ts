@@ -7,8 +7,8 @@ const isHouseScreen = (id: string): boolean => ['kiosk.route', 'staff-order.rout
 const pagesOfGuests: ReadonlySet<string> = new Set(['branch.route', 'checkout.route'])
 
 /**
- * The kiosk, and where staff order, are made of what the pages of guests are made of. They count for nothing where their code is divided, or they
- * would tear apart what each of them loads as one file, and bring them code of each other.
+ * The kiosk, and where staff order, are made of what the pages of guests are made of. They count for nothing where their
+ * code is divided, or they would tear apart what each of them loads as one file, and bring them code of each other.
  */
 export function groupsWithoutKiosk(groups: readonly Group[]) {
   const known = new Map<string, string[]>()

@@ -27,10 +27,9 @@ export type FormSwitches = Partial<
 >
 
 /**
- * The text fields that must not stay empty, in the order of the form. Names always,
- * except where staff order for somebody who stands before them; email, phone and
- * address by the branch's flags for the order type; the delivery area when the branch has any; the table
- * for dine-in; company and different delivery address when ticked. Spec: storefront 5.
+ * The text fields that must not stay empty, in the order of the form. Names always, except where staff order for
+ * somebody; email, phone and address by the branch's flags for the order type; the delivery area when the branch has
+ * any; the table for dine-in; company and different delivery address when ticked. Spec: storefront 5.
  */
 export function requiredFields(
   branch: DemandingBranch,

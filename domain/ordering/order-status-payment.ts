@@ -22,8 +22,8 @@ export const paymentActions = [
 export type PaymentAction = (typeof paymentActions)[number]
 
 /**
- * The life of a payment. Staff settle what is paid on the spot, and take a slip back; all else follows what the provider says.
- * A provider's late success wins over an earlier failure, for the money is there. A failed or voided
+ * The life of a payment. Staff settle what is paid on the spot, and take a slip back; all else follows what the provider
+ * says. A provider's late success wins over an earlier failure, for the money is there. A failed or voided
  * payment may be started anew. A further partial refund changes amounts, not the state. Source: decisions 5.
  */
 const paymentLifeCycle: Readonly<Record<PaymentAction, LifeCycleMove<PaymentStatus>>> = {

@@ -23,8 +23,7 @@ type Change = {
 
 /**
  * Changes a line of an order. Who names the version that they looked at changes none but that one, whatever the kitchen
- * has said since; the same request
- * sent again finds that it was this very change which made the next version, and is answered alike.
+ * has said since; the same request sent again finds that it was this very change which made the next version, and is answered alike.
  */
 export async function changeOrderItem({ payload, order, asked, mover, now }: Change): Promise<FoundOrder> {
   try {

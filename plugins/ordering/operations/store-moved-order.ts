@@ -58,7 +58,8 @@ export type MovedOrder = {
 
 /**
  * Writes a move if the order still is in the version and state that was judged, and the device at which it was made
- * still has the key with which it asked, together with its history row, its side effects and its live event, in one statement. Answers whether it was written.
+ * still has the key with which it asked, together with its history row, its side effects and its live event, in one
+ * statement. Answers whether it was written.
  */
 export async function storeMovedOrder(database: Querying, moved: MovedOrder): Promise<boolean> {
   const { order, change, action, mover, reason, at } = moved

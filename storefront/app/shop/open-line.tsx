@@ -24,7 +24,10 @@ interface OpenLineProps {
   pausedUntil: string | null
 }
 
-/** „Geöffnet bis 22:00" (with the time of the last order where it is said), „Schließt bald · 22:00", „Geschlossen · öffnet heute um 17:00" or „Keine Bestellungen · bis 12:30". */
+/**
+ * „Geöffnet bis 22:00" (with the time of the last order where it is said), „Schließt bald · 22:00", „Geschlossen · öffnet
+ * heute um 17:00" or „Keine Bestellungen · bis 12:30".
+ */
 export function OpenLine({ branch, now, pausedUntil }: OpenLineProps) {
   const { state, closesAt } = branchOpenState(branch, now)
   const pause = pausedUntil && state !== 'closed' && pauseWords(pausedUntil, { branch, now })
