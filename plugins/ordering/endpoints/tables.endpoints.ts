@@ -28,9 +28,8 @@ export const tablesEndpoints = [
     const screen = await findOrderScreen(req, params)
     if (!mayScreenDo(screen.device.kind, 'move-tab')) throw new Refused('not-for-this-device')
     const mover = await moverAtScreen(req, screen)
-    const { pool } = req.payload.db
 
-    const moving = { pool, branch: screen.id, asked, mover, now: Temporal.Now.instant() }
+    const moving = { payload: req.payload, branch: screen.id, asked, mover, now: Temporal.Now.instant() }
     return Response.json(await moveTab(moving), unkept)
   }),
   endpointOf(staffTableOrdersContract, async (req, { params }) => {
@@ -43,8 +42,8 @@ export const tablesEndpoints = [
     await requireRight(req, 'update', 'orders', { isInPart: true })
     const branch = await theBranchInReach(req, params.branch)
     const mover = { kind: 'staff' as const, id: String(req.user?.id) }
-    const { pool } = req.payload.db
 
-    return Response.json(await moveTab({ pool, branch, asked, mover, now: Temporal.Now.instant() }), unkept)
+    const moving = { payload: req.payload, branch, asked, mover, now: Temporal.Now.instant() }
+    return Response.json(await moveTab(moving), unkept)
   }),
 ]
