@@ -5,24 +5,27 @@ import pg from 'pg'
 import { parseTerm } from '#domain/operations/palette/palette-term.ts'
 import { staffSelection } from '#plugins/ordering/operations/list-orders.ts'
 import { lexemesOf } from '#plugins/desk/palette/lexemes.sql.ts'
+import { historyStatement } from '#plugins/ordering/operations/history-statement.ts'
 import { letterAt, wordQuery } from '#plugins/desk/palette/word-query.ts'
 
 import type { HistoryFilters } from '../harness/history-filters.ts'
 
 /**
  * A page of orders as one would ask for it by hand: one named statement with what is wanted of it and nothing else, and
- * its rows as JSON. No HTTP, no person who asks, no rights.
+ * its rows as JSON. No HTTP, no person who asks, no rights. Asked for ours, it sends the product's statement instead.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 })
 
-type Asked = { name: string; branches: string[]; filters: HistoryFilters; amount: number }
+type Asked = { name: string; isOurs: boolean; branches: string[]; filters: HistoryFilters; amount: number }
 
 process.on('message', (asked: Asked) => void run(asked))
 process.on('SIGTERM', () => void pool.end().then(() => process.exit(0)))
 process.send?.({ type: 'ready', url: 'bare' })
 
-async function run({ name, branches, filters, amount }: Asked): Promise<void> {
-  const statement = { name, ...statementOf(branches, filters) }
+async function run({ name, isOurs, branches, filters, amount }: Asked): Promise<void> {
+  const statement = isOurs
+    ? { name: `${name} by the product`, ...productsStatement(branches, filters) }
+    : { name, ...statementOf(branches, filters) }
   let ids: string[] = []
   for (let round = 0; round < amount; round += 1) {
     const { rows } = await pool.query<{ id: string }>(statement)
@@ -35,6 +38,19 @@ async function run({ name, branches, filters, amount }: Asked): Promise<void> {
 const words = ['ticket_number', 'last_name', 'first_name', 'company_name', 'email', 'uid']
 const lexemes = lexemesOf({ table: 'o', words, phones: ['phone'] })
 const letters = { words: words.map((_, place) => letterAt(place)), phones: [letterAt(words.length)] }
+
+function productsStatement(branches: string[], { search, after, ...filters }: HistoryFilters) {
+  const query = search ? wordQuery(parseTerm(search), letters, false) : null
+  const [placedAt, id] = after?.split('_') ?? []
+
+  return historyStatement({
+    ...filters,
+    branches,
+    limit: 50,
+    after: placedAt && id ? { placedAt, id } : null,
+    words: query === null ? null : { condition: `${lexemes} @@ $1::tsquery`, query },
+  })
+}
 
 /** `=` where one is wanted, which keeps the order of an index. */
 function statementOf(branches: string[], filters: HistoryFilters): { text: string; values: unknown[] } {

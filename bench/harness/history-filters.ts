@@ -1,14 +1,7 @@
+import type { OrderHistoryQuery } from '#domain/ordering/staff-orders.contract.ts'
+
 /** What the list of all orders is asked for, by the names of its parameters. */
-export type HistoryFilters = {
-  status?: string[]
-  type?: string[]
-  paymentStatus?: string[]
-  voided?: 'true'
-  from?: string
-  to?: string
-  search?: string
-  after?: string
-}
+export type HistoryFilters = Omit<OrderHistoryQuery, 'branch' | 'limit'>
 
 const day = (daysAgo: number): string =>
   Temporal.Now.plainDateISO('UTC').subtract({ days: daysAgo }).toString()
