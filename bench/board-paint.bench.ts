@@ -3,7 +3,7 @@ import 'temporal-polyfill/global'
 import type { BrowserContext } from '@playwright/test'
 
 import { boardAt, openBrowser, openDesk, openOrders, slownessOfDesk } from './harness/desk-board.ts'
-import { openSlowed, type Watched } from './harness/main-thread.ts'
+import { mainThreadMs, openSlowed, type Watched } from './harness/main-thread.ts'
 import { type Judged, median, pronounce } from './harness/measure.ts'
 import { openHouse } from './harness/past-orders.ts'
 import { inSight, press, type Pressed } from './harness/press.ts'
@@ -66,15 +66,18 @@ async function paintOften(
   { slowedBy }: Circumstances,
 ): Promise<number[]> {
   const paints: number[] = []
+  const worked: number[] = []
   for (let visit = -2; visit < visits; visit += 1) {
-    const { page } = await openSlowed(context, slowedBy)
+    const { page, session } = await openSlowed(context, slowedBy)
     await page.addInitScript(watchCards)
     await page.goto(address, { waitUntil: 'commit' })
     const seen = await page.waitForFunction(() => (window as { cardsAt?: number }).cardsAt)
     if (visit >= 0) paints.push((await seen.jsonValue()) ?? Number.NaN)
+    if (visit >= 0) worked.push(await mainThreadMs(session))
     await page.close()
   }
-  console.log(`  cards after ${paints.map((each) => each.toFixed(0)).join(', ')} ms`)
+  const told = paints.map((each) => each.toFixed(0)).join(', ')
+  console.log(`  cards after ${told} ms; ${median(worked).toFixed(0)} CPU-ms of the page until then`)
 
   return paints
 }
