@@ -30,16 +30,15 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
   // The stream begins by telling the present version, so nothing is missed between page and stream.
   const stream = new EventSource(addressOf<typeof orderEventsContract>(eventsPath, { params }))
   let version = order.version
-  let latest = order.version
 
-  const reload = async () => {
+  const reload = async (announced = 0) => {
     const answer = await readOrder(fetch, { params, signal, cache: 'no-store' })
     if (signal.aborted) return
     if (!answer.ok) return onConnection('offline')
 
     const fresh = answer.body
     onConnection(stream.readyState === EventSource.OPEN ? 'live' : 'polling')
-    if (fresh.version < latest) setTimeout(() => signal.aborted || void reload(), AGAIN_MS)
+    if (fresh.version < announced) setTimeout(() => signal.aborted || void reload(announced), AGAIN_MS)
     // Two answers may overtake each other; the older one must not turn the page back.
     if (fresh.version < version) return
     version = fresh.version
@@ -61,12 +60,9 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
       poll.stop()
       onConnection('live')
     },
-    onDown: () => {
-      if (poll.start()) onConnection('polling')
-    },
+    onDown: () => void (poll.start() && onConnection('polling')),
     onVersion: (announced) => {
-      latest = Math.max(latest, announced)
-      if (announced > version) void reload()
+      if (announced > version) void reload(announced)
     },
   })
   watchPage(signal, { onBack: reload, onOffline: () => onConnection('offline') })
