@@ -32,6 +32,7 @@ import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { screenPeopleEndpoints } from './endpoints/screen-people.endpoints.ts'
+import { soldOutEndpoints } from './endpoints/sold-out.endpoints.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { takeOrderEndpoint } from './endpoints/take-order.endpoint.ts'
@@ -43,6 +44,7 @@ import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
 import { orderMail, orderMoved, orderPlaced } from './jobs/order-effects.ts'
 import { countAwaiting } from './operations/count-awaiting.ts'
 import { ordersInPalette } from './orders.palette.ts'
+import { branchOutages } from './today/branch-outages.ts'
 import { openOrders } from './today/open-orders.ts'
 import { pausedBranches, placesOfToday } from './today/places.ts'
 import { todaysFigures } from './today/todays-figures.ts'
@@ -66,6 +68,7 @@ export const orderingPlugin = capability(
           ...orderListEndpoints,
           ...orderFeedEndpoints,
           ...acceptanceEndpoints,
+          ...soldOutEndpoints,
           staffOrderEndpoint,
           orderHistoryEndpoint,
           staffMoveEndpoint,
@@ -119,7 +122,10 @@ export const orderingPlugin = capability(
             waiting: [{ ...ofOrders, read: waitingOrders }],
             figures: [{ ...ofOrders, name: 'Zahlen des Tages', read: todaysFigures }],
             lists: [{ ...ofOrders, read: openOrders }],
-            outages: [{ ...ofOrders, ...ofBranches, read: pausedBranches }],
+            outages: [
+              { ...ofOrders, ...ofBranches, read: pausedBranches },
+              { ...ofOrders, name: 'Ausverkauftes', follows: ['outages', 'products'], read: branchOutages },
+            ],
             places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
           },
         ),

@@ -54,6 +54,7 @@ function orderingBranch({ demo, branch }: StoredBranch, catalogue: Catalogue): O
 
 /** What one orders on the spot: no words or pictures from the guest, no days of notice, not sold out. */
 function everydayProducts(category: string, catalogue: Catalogue): OrderingBranch['products'] {
+  const bundled = new Map([...catalogue.names].map(([id, name]) => [id, { name }]))
   const hours: HoursEntry[] = categories.find(({ key }) => key === category)?.schedule ?? []
 
   return catalogue.productsOf(category).flatMap(({ key, product }) => {
@@ -64,7 +65,8 @@ function everydayProducts(category: string, catalogue: Catalogue): OrderingBranc
 
     const view = toProductView(product, {
       pictures: { one: () => null, many: () => [] },
-      names: catalogue.names,
+      bundled,
+      soldOut: () => null,
     })
     const own = toHours(product.schedule)
     return [{ product: view, weight: favourites[key] ?? 1, schedule: own.length > 0 ? own : hours }]

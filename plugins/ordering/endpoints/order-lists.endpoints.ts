@@ -13,6 +13,7 @@ import { branchesInReach } from '../operations/branches-in-reach.ts'
 import { findOrderScreen } from '../operations/find-order-screen.ts'
 import { listCurrent, listDay, listMissed } from '../operations/list-orders.ts'
 import { pageOrders } from '../operations/page-orders.ts'
+import { listShownAt } from '../operations/shown-at-screen.ts'
 
 /** What the boards and screens of a branch show. */
 export const orderListEndpoints = [
@@ -34,17 +35,19 @@ export const orderListEndpoints = [
     return Response.json(await pageOrders({ req, branches, query }), unkept)
   }),
   endpointOf(frontdeskOrdersContract, async (req, { params }) => {
-    const { id } = await findOrderScreen(req, params)
+    const screen = await findOrderScreen(req, params)
     const { pool } = req.payload.db
+    const list = await listCurrent({ pool, branches: [screen.id], now: Temporal.Now.instant() })
 
-    return Response.json(await listCurrent({ pool, branches: [id], now: Temporal.Now.instant() }), unkept)
+    return Response.json(listShownAt(screen, list), unkept)
   }),
   endpointOf(backofficeOrdersContract, async (req, { params }) => {
-    const { id, timeZone, businessDayStartsAt } = await findOrderScreen(req, params)
+    const screen = await findOrderScreen(req, params)
+    const { id, timeZone, businessDayStartsAt } = screen
     const now = Temporal.Now.instant()
     const day = businessDayOf(now, timeZone, businessDayStartsAt)
     const { pool } = req.payload.db
 
-    return Response.json(await listDay({ pool, branches: [id], now }, day), unkept)
+    return Response.json(listShownAt(screen, await listDay({ pool, branches: [id], now }, day)), unkept)
   }),
 ]

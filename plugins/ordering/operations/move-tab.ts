@@ -11,7 +11,6 @@ import { Refused } from '#kernel/refused.ts'
 import { readStaffOrders } from './list-orders.ts'
 import { hasStatus, type OrderRecord, orderSelection } from './order-record.ts'
 import { type OrderMover, storeMovedOrder } from './store-moved-order.ts'
-import { toStaffOrder } from './to-staff-order.ts'
 
 type Moving = {
   pool: Pool
@@ -19,6 +18,8 @@ type Moving = {
   asked: MoveTabRequest
   mover: OrderMover
   now: Temporal.Instant
+  /** How orders are shown to whoever cannot move them. */
+  shown: (order: OrderRecord) => StaffOrder
 }
 
 /**
@@ -36,14 +37,14 @@ export async function moveTab({ pool, ...moving }: Moving): Promise<{ docs: Staf
 
 async function move(
   connection: Querying,
-  { branch, asked, mover, now }: Omit<Moving, 'pool'>,
+  { branch, asked, mover, now, shown }: Omit<Moving, 'pool'>,
 ): Promise<void> {
   const { from, to } = asked
   const open = await lockOpen(connection, branch, [from, to])
   const idsAt = (table: string) =>
     open.filter(({ tableIdentifier }) => tableIdentifier === table).map(({ id }) => id)
   const verdict = judgeTabMove(asked, { atFrom: idsAt(from), atTo: idsAt(to) })
-  if ('why' in verdict) throw refusalOf(verdict.why, open)
+  if ('why' in verdict) throw refusalOf(verdict.why, open, shown)
 
   const at = now.toString({ smallestUnit: 'millisecond' })
   for (const order of open.filter(({ id }) => verdict.moves.includes(id))) {
@@ -61,16 +62,20 @@ async function move(
   }
 }
 
-function refusalOf(why: 'same-table' | 'new-round' | 'taken', open: readonly OrderRecord[]): Refused {
+function refusalOf(
+  why: 'same-table' | 'new-round' | 'taken',
+  open: readonly OrderRecord[],
+  shown: Moving['shown'],
+): Refused {
   switch (why) {
     case 'same-table':
       return new Refused('validation', {}, [
         { field: 'to', code: why, message: 'Bitte wählen Sie einen anderen Tisch.' },
       ])
     case 'new-round':
-      return new Refused('changed-meanwhile', { orders: open.map(toStaffOrder) })
+      return new Refused('changed-meanwhile', { orders: open.map(shown) })
     case 'taken':
-      return new Refused('table-taken', { orders: open.map(toStaffOrder) })
+      return new Refused('table-taken', { orders: open.map(shown) })
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { toStaffOrder } from './to-staff-order.ts'
 import { type Counter, openCounter } from '../testing/open-counter.ts'
 import { pairScreen } from '../testing/pair-screen.ts'
 import { findOrder, type FoundOrder } from './find-order.ts'
@@ -89,7 +90,7 @@ it('of a tab none of the rounds moves once the key is revoked', async () => {
   const { mover, change } = await stand('tables')
   await change(changes.revoked)
   const asked = { from: '1', to: '2', orders, into: [] }
-  const moving = moveTab({ pool: app.payload.db.pool, branch, asked, mover, now })
+  const moving = moveTab({ pool: app.payload.db.pool, branch, asked, mover, now, shown: toStaffOrder })
 
   await expect(moving).rejects.toMatchObject({ code: 'wrong-device-key' })
   expect(await Promise.all(orders.map(async (id) => (await read(id)).tableIdentifier))).toEqual(['1', '1'])

@@ -35,6 +35,7 @@ import { useLiveOrders } from './use-live-orders.ts'
 import { useMissedOrders } from './use-missed-orders.ts'
 import { useOrderAlarm } from './use-order-alarm.ts'
 import { useOrderNotices } from './use-order-notices.ts'
+import { useSoldOut } from './use-sold-out.ts'
 import { useViewers } from './use-viewers.ts'
 
 type BoardProps = Pick<DeskViewProps, 'home' | 'now' | 'timeZone'> & { branches: readonly BoardBranch[] }
@@ -63,7 +64,8 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
   const now = Temporal.Instant.from(useNow(props.now, tickSeconds))
   const missed = useMissedOrders(branch)
   const acceptance = useAcceptance(branch)
-  const [panel, setPanel] = useState<Panel | null>(params.has('neu') ? 'new-order' : null)
+  const soldOut = useSoldOut()
+  const [panel, setPanel] = useState<Panel | null>(panelIn(params))
   const sellers = branches.filter(({ id }) => !branch || id === branch)
   const show = (wanted: Panel) => {
     close()
@@ -105,7 +107,9 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
             onClose={close}
           />
         ) : (
-          panel && <BoardPanel {...{ panel, acceptance, now, sellers }} onClose={() => setPanel(null)} />
+          panel && (
+            <BoardPanel {...{ panel, acceptance, soldOut, now, sellers }} onClose={() => setPanel(null)} />
+          )
         )
       }
     >
@@ -134,18 +138,27 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
 }
 
 type Panel = 'acceptance' | 'new-order'
+
+/** Other views lead to these. */
+function panelIn(params: URLSearchParams): Panel | null {
+  if (params.has('neu')) return 'new-order'
+
+  return params.has('annahme') ? 'acceptance' : null
+}
+
 type PanelProps = {
   panel: Panel
   acceptance: ReturnType<typeof useAcceptance>
+  soldOut: ReturnType<typeof useSoldOut>
   now: Temporal.Instant
   sellers: readonly BoardBranch[]
   onClose: () => void
 }
 
 /** What stands beside the board in the place of an order. */
-function BoardPanel({ panel, acceptance, now, sellers, onClose }: PanelProps) {
+function BoardPanel({ panel, sellers, onClose, ...switches }: PanelProps) {
   return panel === 'acceptance' ? (
-    <AcceptancePanel acceptance={acceptance} now={now} onClose={onClose} />
+    <AcceptancePanel {...switches} onClose={onClose} />
   ) : (
     <NewOrderPanel branches={sellers} onClose={onClose} />
   )
