@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field, Tab } from 'payload'
+import type { CollectionConfig, Config, Field, Tab } from 'payload'
 
 import { onCollection } from '#kernel/api/endpoint-of.ts'
+import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
@@ -49,6 +50,8 @@ import { openOrders } from './today/open-orders.ts'
 import { pausedBranches, placesOfToday } from './today/places.ts'
 import { todaysFigures } from './today/todays-figures.ts'
 import { waitingOrders } from './today/waiting-orders.ts'
+
+const components = '/plugins/ordering/admin'
 
 /** Placing orders, moving them along their life cycle, and what staff see of it in the admin panel. */
 export const orderingPlugin = capability(
@@ -112,35 +115,42 @@ export const orderingPlugin = capability(
     ],
   },
   (config) =>
-    withDeskView(
-      withPalette(
-        withToday(
-          withDesk(config, {
-            counts: [{ area: 'ordering', label: 'unbestätigt', right: ofOrders.right, read: countAwaiting }],
-          }),
-          {
-            waiting: [{ ...ofOrders, read: waitingOrders }],
-            figures: [{ ...ofOrders, name: 'Zahlen des Tages', read: todaysFigures }],
-            lists: [{ ...ofOrders, read: openOrders }],
-            outages: [
-              { ...ofOrders, ...ofBranches, read: pausedBranches },
-              { ...ofOrders, name: 'Ausverkauftes', follows: ['outages', 'products'], read: branchOutages },
-            ],
-            places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
-          },
-        ),
-        { kinds: [ordersInPalette], actions: [takingOrders] },
-      ),
-      {
-        area: 'ordering',
-        label: 'Laufende Bestellungen',
-        path: '/orders',
-        leads: true,
-        right: ['read', 'orders'],
-        component: '/plugins/ordering/admin/views.tsx#OrderBoardView',
-      },
+    withComponent(
+      withOrderDesk(config),
+      'providers',
+      `${components}/late-answers/late-answers-watch.tsx#LateAnswersWatch`,
     ),
 )
+
+const withOrderDesk = (config: Config): Config =>
+  withDeskView(
+    withPalette(
+      withToday(
+        withDesk(config, {
+          counts: [{ area: 'ordering', label: 'unbestätigt', right: ofOrders.right, read: countAwaiting }],
+        }),
+        {
+          waiting: [{ ...ofOrders, read: waitingOrders }],
+          figures: [{ ...ofOrders, name: 'Zahlen des Tages', read: todaysFigures }],
+          lists: [{ ...ofOrders, read: openOrders }],
+          outages: [
+            { ...ofOrders, ...ofBranches, read: pausedBranches },
+            { ...ofOrders, name: 'Ausverkauftes', follows: ['outages', 'products'], read: branchOutages },
+          ],
+          places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
+        },
+      ),
+      { kinds: [ordersInPalette], actions: [takingOrders] },
+    ),
+    {
+      area: 'ordering',
+      label: 'Laufende Bestellungen',
+      path: '/orders',
+      leads: true,
+      right: ['read', 'orders'],
+      component: '/plugins/ordering/admin/views.tsx#OrderBoardView',
+    },
+  )
 
 const takingOrders: DeskAction = {
   label: 'Bestellung aufnehmen',
@@ -176,8 +186,6 @@ function showOrdersOn(collection: CollectionConfig): CollectionConfig {
     ),
   }
 }
-
-const components = '/plugins/ordering/admin'
 
 /** Above all other fields: where the order stands and what can be done with it. */
 const orderPanel = panelField('orderPanel', `${components}/order-panel.tsx#OrderPanel`)

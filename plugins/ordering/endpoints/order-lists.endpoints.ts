@@ -2,6 +2,7 @@ import {
   backofficeOrdersContract,
   currentOrdersContract,
   frontdeskOrdersContract,
+  lateAnswersContract,
   missedOrdersContract,
   pastOrdersContract,
 } from '#domain/ordering/staff-orders.contract.ts'
@@ -11,6 +12,7 @@ import { unkept } from '#kernel/api/unkept.ts'
 
 import { branchesInReach } from '../operations/branches-in-reach.ts'
 import { findOrderScreen } from '../operations/find-order-screen.ts'
+import { listLateAnswers } from '../operations/list-late-answers.ts'
 import { listCurrent, listDay, listMissed } from '../operations/list-orders.ts'
 import { pageOrders } from '../operations/page-orders.ts'
 import { listShownAt } from '../operations/shown-at-screen.ts'
@@ -29,6 +31,12 @@ export const orderListEndpoints = [
 
     return Response.json(await listMissed({ pool, branches, now: Temporal.Now.instant() }), unkept)
   }),
+  endpointOf(lateAnswersContract, async (req, { query }) => {
+    const branches = await branchesInReach(req, query.branch)
+    const { pool } = req.payload.db
+
+    return Response.json(await listLateAnswers({ pool, branches, now: Temporal.Now.instant() }), unkept)
+  }),
   endpointOf(pastOrdersContract, async (req, { query }) => {
     const branches = await branchesInReach(req, query.branch)
 
@@ -39,7 +47,7 @@ export const orderListEndpoints = [
     const { pool } = req.payload.db
     const list = await listCurrent({ pool, branches: [screen.id], now: Temporal.Now.instant() })
 
-    return Response.json(listShownAt(screen, list), unkept)
+    return Response.json({ ...listShownAt(screen, list), missedRule: screen.missedRule }, unkept)
   }),
   endpointOf(backofficeOrdersContract, async (req, { params }) => {
     const screen = await findOrderScreen(req, params)
@@ -48,6 +56,8 @@ export const orderListEndpoints = [
     const day = businessDayOf(now, timeZone, businessDayStartsAt)
     const { pool } = req.payload.db
 
-    return Response.json(listShownAt(screen, await listDay({ pool, branches: [id], now }, day)), unkept)
+    const list = await listDay({ pool, branches: [id], now }, day)
+
+    return Response.json({ ...listShownAt(screen, list), missedRule: screen.missedRule }, unkept)
   }),
 ]

@@ -23,6 +23,7 @@ import {
 } from '#plugins/desk/kit.port.ts'
 
 import { AcceptancePanel } from './acceptance-panel.tsx'
+import { useBoardLock } from './board-lock.ts'
 import { BoardColumns, type BoardBranch } from './board-columns.tsx'
 import { BoardHead } from './board-head.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -46,6 +47,7 @@ const typeFilter = choiceFilter('art', 'Art', staffOrderTypeLabels)
 /** Where orders are answered, made and handed over: all that is open, as it changes. */
 export function OrderBoard(props: BoardProps) {
   const { branches } = props
+  useBoardLock()
   const { params } = useUrl()
   const asked = params.get('filiale')
   const branch = branches.find(({ id }) => id === asked)?.id
