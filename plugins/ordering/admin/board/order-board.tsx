@@ -126,7 +126,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
         <LoadedView of={live.list}>
           {() => (
             <BoardColumns
-              {...{ branches, timeZone, now, openId, underway, viewersOf }}
+              {...{ timeZone, now, openId, underway, viewersOf, branches: sellers }}
               orders={shown}
               more={live.more}
               onOpen={({ id }) => open(id)}

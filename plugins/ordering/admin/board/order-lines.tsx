@@ -86,6 +86,7 @@ function LineSoldOut({ branch, item, onClose }: { branch: string; item: OrderIte
 
   return (
     <>
+      <p className={styles.detail}>Was ist ausverkauft, und wie lange?</p>
       <SoldOutSpans {...{ branch, onDone: onClose }} product={item.product} option={null} name={item.name} />
       {options.map(({ id, name }) => (
         <SoldOutSpans
