@@ -16,7 +16,7 @@ import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
 import { changeOrderEndpoint } from './endpoints/change-order.endpoint.ts'
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { deleteOrderEndpoint } from './endpoints/delete-order.endpoint.ts'
-import { freeTimesEndpoint } from './endpoints/free-times.endpoint.ts'
+import { freeTimesEndpoints } from './endpoints/free-times.endpoints.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
 import { kitchenEndpoints } from './endpoints/kitchen.endpoints.ts'
@@ -85,7 +85,7 @@ export const orderingPlugin = capability(
           deleteOrderEndpoint,
           takeBackEndpoint,
           updatePaymentStatusEndpoint,
-          freeTimesEndpoint,
+          ...freeTimesEndpoints,
           orderDetailsEndpoint,
           orderViewerEndpoint,
         ].map((endpoint) => onCollection('orders', endpoint)),
