@@ -139,6 +139,8 @@ function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
     device: null,
     questionnaireRating: status === 'completed' && chance.share() < 0.3 ? 3 + chance.whole(3) : null,
     isQuotation: false,
+    quotationStatus: 'none',
+    quotationValidUntil: null,
     ...sale,
     ...makeGuest({ type, town: branch.town, chance }),
   }

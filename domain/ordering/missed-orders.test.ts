@@ -25,6 +25,8 @@ describe('an order is missed', () => {
       { status: 'awaiting', placedAt: ago(20), counterAppointmentStatus: 'open' },
       false,
     ],
+    ['offered a price', { status: 'awaiting', placedAt: ago(6000), quotationStatus: 'offered' }, false],
+    ['whose price is over', { status: 'awaiting', placedAt: ago(6000), quotationStatus: 'expired' }, true],
     [
       'unanswered for long, but for tomorrow',
       { status: 'awaiting', placedAt: ago(600), appointmentDate: ago(-900) },

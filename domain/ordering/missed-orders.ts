@@ -1,5 +1,5 @@
 import { statusesAtWork } from './order-status.ts'
-import type { CounterAppointmentStatus, OrderStatus } from './order-terms.ts'
+import type { CounterAppointmentStatus, OrderStatus, QuotationStatus } from './order-terms.ts'
 
 /** When orders count as missed, as their branch has set it. */
 export type MissedRule = {
@@ -26,6 +26,7 @@ export type WaitingOrder = {
   promisedAt?: string | null
   appointmentDate?: string | null
   counterAppointmentStatus?: CounterAppointmentStatus
+  quotationStatus?: QuotationStatus
 }
 
 /** What lies before these instants is missed, see `isMissedOrder`. */
@@ -56,7 +57,8 @@ export const isMissedOrder = (order: WaitingOrder, rule: MissedRule, now: Tempor
 
 /** Why the order wants somebody, what its guest waits for first of all; null as long as there is time. */
 export function whyMissed(order: WaitingOrder, rule: MissedRule, now: Temporal.Instant): MissedReason | null {
-  if (!statusesAtWork.includes(order.status)) return null
+  // While a price waits for its guest nobody of the house is late.
+  if (!statusesAtWork.includes(order.status) || order.quotationStatus === 'offered') return null
   if (isAnswerOverdue(order, rule, now)) return 'unanswered'
 
   const { due, placed } = missedBounds(rule, now)
@@ -65,11 +67,12 @@ export function whyMissed(order: WaitingOrder, rule: MissedRule, now: Temporal.I
   return (dueAt ? isBefore(dueAt, due) : isBefore(order.placedAt, placed)) ? 'overdue' : null
 }
 
-/** Whether the guest of an order that is wanted now waits too long for an answer; another time was one. */
+/** Whether the guest of an order that is wanted now waits too long for an answer; another time or a price was one. */
 export function isAnswerOverdue(order: WaitingOrder, rule: MissedRule, now: Temporal.Instant): boolean {
   return (
     order.status === 'awaiting' &&
     order.counterAppointmentStatus !== 'open' &&
+    order.quotationStatus !== 'offered' &&
     !order.appointmentDate &&
     isBefore(order.placedAt, missedBounds(rule, now).answered)
   )

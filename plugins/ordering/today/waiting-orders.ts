@@ -85,16 +85,23 @@ function missedGroups(branches: readonly RuleOfBranch[], now: Temporal.Instant):
   const before = (bound: Temporal.Instant) => ({ less_than: bound.toString() })
   const atWork = { in: statusesAtWork }
   const unsaid = { exists: false }
+  const quotationStatus = { not_equals: 'offered' }
   const { placed } = missedBounds(missedRuleOf({}), now)
 
   return [
-    { status: atWork, promisedAt: unsaid, appointmentDate: unsaid, placedAt: before(placed) },
+    {
+      status: atWork,
+      quotationStatus,
+      promisedAt: unsaid,
+      appointmentDate: unsaid,
+      placedAt: before(placed),
+    },
     ...alike(rules, 'missedAfterMinutes').flatMap(({ rule, where }): Group[] => {
       const due = before(missedBounds(rule, now).due)
 
       return [
-        { ...where, status: atWork, promisedAt: due },
-        { ...where, status: atWork, promisedAt: unsaid, appointmentDate: due },
+        { ...where, status: atWork, quotationStatus, promisedAt: due },
+        { ...where, status: atWork, quotationStatus, promisedAt: unsaid, appointmentDate: due },
       ]
     }),
     ...alike(rules, 'confirmationMinutes').map(
@@ -102,6 +109,7 @@ function missedGroups(branches: readonly RuleOfBranch[], now: Temporal.Instant):
         ...where,
         status: { equals: 'awaiting' },
         counterAppointmentStatus: { not_equals: 'open' },
+        quotationStatus,
         appointmentDate: unsaid,
         placedAt: before(missedBounds(rule, now).answered),
       }),
