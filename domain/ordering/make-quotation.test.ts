@@ -24,7 +24,12 @@ const item = (given: Partial<OrderItem>): OrderItem => ({
   parts: [{ part: 'p', name: 'Aufschrift', options: [], text: 'Alles Gute', uploads: ['file'] }],
   ...given,
 })
-const request = { items: [item({})], taxes: [], deliveryGross: 0, donation: 0 }
+const request: Parameters<typeof makeQuotation>[0] = {
+  items: [item({})],
+  taxes: [],
+  deliveryGross: 0,
+  donation: 0,
+}
 const line = { name: 'Buffet', amount: 1, unit: 'piece', unitPrice: 12_345, taxRate: 1000 } as const
 
 function made(asked: Partial<Parameters<typeof makeQuotation>[1]> = {}, order = request, at = today) {

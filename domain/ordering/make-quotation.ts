@@ -1,6 +1,6 @@
 import { formatAmount } from '../catalogue/units.ts'
 import { Fraction } from '../money/fraction.ts'
-import { saleOf, type SoldOrder } from './change-order-item.ts'
+import { type ChangedSale, saleOf, type SoldOrder } from './change-order-item.ts'
 import { lineOf } from './kitchen-lines.ts'
 import type { OrderItem, Quotation } from './order.contract.ts'
 import { maximumOrderCents } from './order-pricing.ts'
@@ -55,7 +55,7 @@ export function makeQuotation(
   asked: AskedQuotation,
   terms: QuotationTerms,
 ): MadeQuotation {
-  const { items, goodsGross, taxes, total } = saleOf(order, offeredItems(asked.lines, order.items))
+  const { items, goodsGross, taxes, total } = offeredSale(order, asked.lines)
   const { now } = terms
   const appointment = asked.appointment ? Temporal.Instant.from(asked.appointment) : null
   const last = validDayOf(asked, terms)
@@ -80,6 +80,14 @@ export function makeQuotation(
       at: isoOf(now),
     },
   }
+}
+
+/** What a request comes to at the prices that are offered. */
+export function offeredSale(
+  order: Pick<SoldOrder, 'items' | 'taxes' | 'deliveryGross' | 'donation'>,
+  lines: readonly OfferedLine[],
+): ChangedSale {
+  return saleOf(order, offeredItems(lines, order.items))
 }
 
 /** What is offered at first: what was asked for, at what it would cost by the card. */

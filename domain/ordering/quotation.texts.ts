@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '../time/format.ts'
 import { wallClockAt } from '../time/zone-clock.ts'
 import type { QuotationProblem } from './make-quotation.ts'
+import { type OrderWithQuotation, quotationStatusAt } from './order-status-quotation.ts'
 import type { QuotationStatus } from './order-terms.ts'
 
 /** Why an offer was not sent. */
@@ -36,14 +37,15 @@ export function validUntilWords(validUntil: string, timeZone: string): string {
   return isMidnight ? formatDate(ends.subtract({ seconds: 1 }), timeZone) : formatDateTime(ends, timeZone)
 }
 
-type Quoted = { quotationStatus: QuotationStatus; quotationValidUntil: string | null }
-
 /** What the card of a request says of its offer, null where there is none. */
 export function quotationCardText(
-  { quotationStatus, quotationValidUntil }: Quoted,
+  order: Pick<OrderWithQuotation, 'quotationStatus' | 'quotationValidUntil'>,
   timeZone: string,
+  now: Temporal.Instant,
 ): string | null {
-  if (quotationStatus !== 'offered') return cardTexts[quotationStatus]
+  const { quotationValidUntil } = order
+  const status = quotationStatusAt(order, now)
+  if (status !== 'offered') return cardTexts[status]
 
   return quotationValidUntil
     ? `Angebot gesendet, gültig bis ${validUntilWords(quotationValidUntil, timeZone)}`
