@@ -2,7 +2,8 @@
 
 import { useId } from 'react'
 
-import { units } from '#domain/catalogue/product.contract.ts'
+import { unitCatalogue } from '#domain/catalogue/units.data.ts'
+import type { Unit } from '#domain/catalogue/product.contract.ts'
 import { unitLabel } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { grossOf } from '#domain/ordering/make-quotation.ts'
@@ -85,10 +86,10 @@ function LineFields({ line, place, problems, onChange, onRemove }: LineFieldsPro
           id={`${id}-unit`}
           value={line.unit}
           onChange={({ target }) =>
-            onChange({ unit: units.find((unit) => unit === target.value) ?? line.unit })
+            onChange({ unit: offeredUnits.find((unit) => unit === target.value) ?? line.unit })
           }
         >
-          {units.map((unit) => (
+          {offeredUnits.map((unit) => (
             <option key={unit} value={unit}>
               {unitLabel(unit, 2)}
             </option>
@@ -117,3 +118,6 @@ function LineFields({ line, place, problems, onChange, onRemove }: LineFieldsPro
     </fieldset>
   )
 }
+
+// `Object.keys` forgets the names that the catalogue gives it.
+const offeredUnits = Object.keys(unitCatalogue) as Unit[]
