@@ -102,7 +102,7 @@ describe('a guest who accepts', () => {
       ])
       const seen = await caterer.seen(order)
 
-      expect([accepted.status, other.status].sort()).toEqual([200, 409])
+      expect([accepted.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 409])
       expect(seen.status).toBe(accepted.ok ? 'confirmed' : 'awaiting')
       expect(seen.total).toBe(accepted.ok ? 47_495 : 2180)
       expect(seen.version).toBe(3)

@@ -99,7 +99,7 @@ describe('an offer', () => {
     )
     const refused = [one, other].find((answer) => answer?.status === 409)
 
-    expect([one?.status, other?.status].sort()).toEqual([200, 409])
+    expect([one, other].map((answer) => answer?.status ?? 0).toSorted((a, b) => a - b)).toEqual([200, 409])
     const error =
       refused && (await readJson<{ errors: { code: string; data: { order: PublicOrder } }[] }>(refused))
     expect(error?.errors[0]).toMatchObject({ code: 'changed-meanwhile' })

@@ -19,15 +19,12 @@ export const quotationInsert = (row: string): string => `
   select (jsonb_populate_record(null::order_quotations, ${row}::jsonb || jsonb_build_object('order_id', id))).*
     from moved`
 
-const members = (table: string): string => `
+/** An SQL expression for an offer as its contract has it. */
+export const quotationObject = (table: string): string => `jsonb_build_object(
   'number', ${table}.number, 'items', ${table}.items, 'taxes', ${table}.taxes,
   'goodsGross', ${table}.goods_gross, 'total', ${table}.total, 'message', ${table}.message,
   'appointment', ${instantText(`${table}.appointment`)}, 'validUntil', ${instantText(`${table}.valid_until`)},
-  'at', ${instantText(`${table}.at`)}`
-
-/** An SQL expression for an offer as its contract has it. */
-export const quotationObject = (table: string, more = ''): string =>
-  `jsonb_build_object(${members(table)}${more})`
+  'at', ${instantText(`${table}.at`)})`
 
 /** The newest offer of an order; most orders have none and are not asked for any. */
 export const newestQuotation = (order: string): string => `

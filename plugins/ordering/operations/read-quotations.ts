@@ -12,7 +12,9 @@ import { readValidDays } from './offer-quotation.ts'
 import { quotationObject } from './quotation-record.ts'
 
 type Row = {
-  offer: Quotation & { asked: OrderItem[]; by: string | null }
+  offer: Quotation
+  asked: OrderItem[]
+  by: string | null
   last: QuotationAction
   reason: string | null
 }
@@ -26,12 +28,12 @@ export async function readQuotations(
   const order = await findStaffOrder(req, id)
   const { pool } = req.payload.db
   const { rows } = await pool.query<Row>({ name: 'read-quotations', text, values: [order.id] })
-  const names = await namesOfPeople(req, [...new Set(rows.flatMap(({ offer }) => offer.by ?? []))])
+  const names = await namesOfPeople(req, [...new Set(rows.flatMap(({ by }) => by ?? []))])
   const validDays = await readValidDays(pool, order.branch)
   const [newest] = rows
 
   return {
-    docs: rows.map(({ offer: { asked: _, by, ...offer }, last, reason }, index) => {
+    docs: rows.map(({ offer, by, last, reason }, index) => {
       const name = by ? names.get(by) : undefined
 
       return {
@@ -41,7 +43,7 @@ export async function readQuotations(
         ...(by && name ? { by: { id: by, name } } : {}),
       }
     }),
-    asked: order.quotationStatus === 'accepted' && newest ? newest.offer.asked : null,
+    asked: order.quotationStatus === 'accepted' && newest ? newest.asked : null,
     usualValidDay: usualValidDay({ now, timeZone: zoneOf(order), validDays }),
   }
 }
@@ -58,7 +60,7 @@ const endedBy: Readonly<Record<QuotationAction, RevisionState>> = {
 }
 
 const text = `
-  select ${quotationObject('q', ", 'asked', q.asked, 'by', q.by_id")} as offer, e.action as last, e.reason
+  select ${quotationObject('q')} as offer, q.asked, q.by_id::text as by, e.action as last, e.reason
     from order_quotations q
     join lateral (select action, reason from order_events
                    where order_id = q.order_id and (detail -> 'quoted' ->> 'number')::int = q.number
