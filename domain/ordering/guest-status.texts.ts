@@ -72,10 +72,13 @@ function awaitingText(order: ToldOrder, now: Temporal.Instant): string {
   if (order.paymentStatus === 'pending') return 'Wir warten auf die Bestätigung Ihrer Zahlung.'
   const offered = offerTexts[quotationStatusOf(order, now)]
   if (offered) return offered
+  if (order.isQuotation) {
+    return 'Ihre Anfrage ist bei uns eingegangen. Sobald unser Angebot fertig ist, sehen Sie es hier.'
+  }
   if (isLeftWaiting(order, now)) {
     return `Danke für Ihre Geduld: Ihre ${thingOf(order)} ist bei uns, wurde aber noch nicht bestätigt. Wenn es eilt, rufen Sie uns bitte an.`
   }
-  if (isForLater(order) && !order.isQuotation) {
+  if (isForLater(order)) {
     return 'Ihre Vorbestellung ist bei uns eingegangen. Sobald wir sie bestätigen, sehen Sie es hier.'
   }
   return `Ihre ${thingOf(order)} ist bei uns eingegangen und wird gleich bestätigt.`

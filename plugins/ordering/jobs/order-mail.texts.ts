@@ -12,10 +12,13 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
   guest: {
     place: {
       subject: (order) => `Ihre ${thingOf(order)} bei ${order.branchView.name}`,
-      lead: (order) =>
-        isTakenByStaff(order.channel)
-          ? `vielen Dank! Wir haben Ihre ${thingOf(order)} aufgenommen.`
-          : `vielen Dank! Ihre ${thingOf(order)} ist eingegangen und wird gleich bestätigt.`,
+      lead: (order) => {
+        if (isTakenByStaff(order.channel)) return `vielen Dank! Wir haben Ihre ${thingOf(order)} aufgenommen.`
+
+        return order.isQuotation
+          ? 'vielen Dank! Ihre Anfrage ist eingegangen. Wir melden uns mit einem Angebot.'
+          : 'vielen Dank! Ihre Bestellung ist eingegangen und wird gleich bestätigt.'
+      },
     },
     confirm: {
       subject: (order) => `Ihre ${thingOf(order)} ist bestätigt`,
@@ -93,7 +96,10 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
     },
     place: {
       subject: (order) => `Neue ${thingOf(order)} Nr. ${order.ticketNumber}`,
-      lead: () => 'es gibt eine neue Bestellung, die auf Ihre Bestätigung wartet.',
+      lead: ({ isQuotation }) =>
+        isQuotation
+          ? 'es gibt eine neue Anfrage, die auf Ihr Angebot wartet.'
+          : 'es gibt eine neue Bestellung, die auf Ihre Bestätigung wartet.',
     },
     cancel: {
       subject: (order) => `${thingOf(order)} Nr. ${order.ticketNumber} storniert`,
