@@ -76,6 +76,13 @@ describe('the words of the status page', () => {
     )
   })
 
+  it('thank for the order once its price is agreed on', () => {
+    expect(said({ isQuotation: true, quotationStatus: 'accepted', status: 'confirmed' })).toEqual({
+      heading: 'Vielen Dank für Ihren Auftrag!',
+      message: 'Unser Angebot ist angenommen und Ihr Auftrag bestätigt. Wir kümmern uns darum.',
+    })
+  })
+
   it('thank for patience after five minutes without an answer', () => {
     expect(said({}, placed.add({ minutes: 4 })).message).toContain('gleich bestätigt')
     expect(said({}, placed.add({ minutes: 5 })).message).toMatch(/^Danke für Ihre Geduld/)

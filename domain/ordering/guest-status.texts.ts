@@ -11,7 +11,8 @@ type StatusText = { heading: string; message: string }
 /** Heading and message of the status page. Spec: storefront 2. */
 export function guestStatusText(order: ToldOrder, now: Temporal.Instant): StatusText {
   const thing = thingOf(order)
-  const thanks = `Vielen Dank für Ihre ${thing}!`
+  const isAgreed = order.quotationStatus === 'accepted'
+  const thanks = isAgreed ? 'Vielen Dank für Ihren Auftrag!' : `Vielen Dank für Ihre ${thing}!`
 
   switch (order.status) {
     case 'awaiting':

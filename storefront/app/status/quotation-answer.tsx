@@ -43,16 +43,18 @@ export function QuotationAnswer({ quotation, branch, currency, guest }: AnswerPr
           onYes={() => void decline()}
           onClose={question.close}
         >
-          <p>
-            Ihre Anfrage bleibt bei uns. Wenn Sie uns sagen, was nicht passt, können wir es besser machen.
-          </p>
-          <TextAreaField
-            label="Was passt nicht?"
-            hint="Freiwillig. Nur unser Team liest es."
-            maxLength={1000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <div className={styles.answer}>
+            <p>
+              Ihre Anfrage bleibt bei uns. Wenn Sie uns sagen, was nicht passt, können wir es besser machen.
+            </p>
+            <TextAreaField
+              label="Was passt nicht?"
+              hint="Freiwillig. Nur unser Team liest es."
+              maxLength={1000}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </div>
         </Confirmation>
       )}
       {guest.problem && !question.isOpen && (

@@ -109,7 +109,9 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
             {stepLabel(step, order)}
           </Action>
         )}
-        {!step && <StatusPill tone={statusTones[status]}>{stateOf(order)}</StatusPill>}
+        {!step && !isQuotationOpen(order, props.now) && (
+          <StatusPill tone={statusTones[status]}>{stateOf(order)}</StatusPill>
+        )}
       </footer>
     </article>
   )
