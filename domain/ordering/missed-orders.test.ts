@@ -26,6 +26,16 @@ describe('an order is missed', () => {
       false,
     ],
     ['offered a price', { status: 'awaiting', placedAt: ago(6000), quotationStatus: 'offered' }, false],
+    [
+      'offered a price, though its time has passed',
+      { status: 'awaiting', placedAt: ago(6000), appointmentDate: ago(30), quotationStatus: 'offered' },
+      true,
+    ],
+    [
+      'offered another time, long ago',
+      { status: 'awaiting', placedAt: ago(600), counterAppointmentStatus: 'open' },
+      false,
+    ],
     ['whose price is over', { status: 'awaiting', placedAt: ago(6000), quotationStatus: 'expired' }, true],
     [
       'unanswered for long, but for tomorrow',

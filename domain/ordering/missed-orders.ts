@@ -57,14 +57,17 @@ export const isMissedOrder = (order: WaitingOrder, rule: MissedRule, now: Tempor
 
 /** Why the order wants somebody, what its guest waits for first of all; null as long as there is time. */
 export function whyMissed(order: WaitingOrder, rule: MissedRule, now: Temporal.Instant): MissedReason | null {
-  // While a price waits for its guest nobody of the house is late.
-  if (!statusesAtWork.includes(order.status) || order.quotationStatus === 'offered') return null
+  if (!statusesAtWork.includes(order.status)) return null
   if (isAnswerOverdue(order, rule, now)) return 'unanswered'
 
   const { due, placed } = missedBounds(rule, now)
   const dueAt = order.promisedAt ?? order.appointmentDate
 
-  return (dueAt ? isBefore(dueAt, due) : isBefore(order.placedAt, placed)) ? 'overdue' : null
+  // Without a time it is the answer that may be late, until there is one: a guest may take days for a price.
+  const isLate = dueAt
+    ? isBefore(dueAt, due)
+    : order.status !== 'awaiting' && isBefore(order.placedAt, placed)
+  return isLate ? 'overdue' : null
 }
 
 /** Whether the guest of an order that is wanted now waits too long for an answer; another time or a price was one. */

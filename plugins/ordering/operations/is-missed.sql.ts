@@ -13,9 +13,10 @@ export const isMissed = ({ order, branch, now }: Place): string => {
   const answered = before(minutesOf(branch, 'confirmation_minutes', usualMissedRule.confirmationMinutes))
   const late = before(minutesOf(branch, 'missed_after_minutes', usualMissedRule.missedAfterMinutes))
 
-  return `(${order}.quotation_status <> 'offered' and (case when ${due} is null then ${order}.placed_at < ${before(String(unpromisedMinutes))} else ${due} < ${late} end
+  return `(case when ${due} is null then ${order}.status <> 'awaiting' and ${order}.placed_at < ${before(String(unpromisedMinutes))} else ${due} < ${late} end
            or (${order}.status = 'awaiting' and ${order}.counter_appointment_status <> 'open'
-               and ${order}.appointment_date is null and ${order}.placed_at < ${answered})))`
+               and ${order}.quotation_status <> 'offered'
+               and ${order}.appointment_date is null and ${order}.placed_at < ${answered}))`
 }
 
 const minutesOf = (branch: string, column: string, usual: number): string =>
