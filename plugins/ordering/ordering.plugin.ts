@@ -27,10 +27,12 @@ import { orderHistoryEndpoint } from './endpoints/order-history.endpoint.ts'
 import { orderListEndpoints } from './endpoints/order-lists.endpoints.ts'
 import { orderViewerEndpoint } from './endpoints/order-viewer.endpoint.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
+import { guestQuotationEndpoints } from './endpoints/guest-quotation.endpoints.ts'
 import { knownGuestsEndpoint } from './endpoints/known-guests.endpoint.ts'
 import { pickupEndpoints } from './endpoints/pickup.endpoints.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
+import { quotationEndpoints } from './endpoints/quotation.endpoints.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { screenPeopleEndpoints } from './endpoints/screen-people.endpoints.ts'
 import { soldOutEndpoints } from './endpoints/sold-out.endpoints.ts'
@@ -67,6 +69,7 @@ export const orderingPlugin = capability(
           publicOrderEndpoint,
           orderEventsEndpoint,
           ...guestMoveEndpoints,
+          ...guestQuotationEndpoints,
           orderReviewEndpoint,
           ...orderListEndpoints,
           ...orderFeedEndpoints,
@@ -75,6 +78,7 @@ export const orderingPlugin = capability(
           staffOrderEndpoint,
           orderHistoryEndpoint,
           staffMoveEndpoint,
+          ...quotationEndpoints,
           ...screenMoveEndpoints,
           ...screenPeopleEndpoints,
           ...kitchenEndpoints,
@@ -106,6 +110,11 @@ export const orderingPlugin = capability(
         name: 'unanswered-orders',
         everySeconds: 15,
         load: async () => (await import('./jobs/end-unanswered.ts')).endUnanswered,
+      },
+      {
+        name: 'expired-quotations',
+        everySeconds: 60,
+        load: async () => (await import('./jobs/expire-quotations.ts')).expireQuotations,
       },
       {
         name: 'idempotency-keys',

@@ -12,14 +12,14 @@ export const isMissed = ({ order, branch, now }: Place): string => {
   const unpromised = before(now, String(unpromisedMinutes))
   const late = before(now, minutesOf(branch, 'missed_after_minutes', usualMissedRule.missedAfterMinutes))
 
-  return `(case when ${due} is null then ${order}.placed_at < ${unpromised} else ${due} < ${late} end
+  return `(case when ${due} is null then ${order}.status <> 'awaiting' and ${order}.placed_at < ${unpromised} else ${due} < ${late} end
            or ${isAnswerLate({ order, branch, now })})`
 }
 
 /** `isAnswerOverdue` in SQL. */
 export const isAnswerLate = ({ order, branch, now }: Place): string =>
-  `(${order}.status = 'awaiting' and ${order}.counter_appointment_status <> 'open' and ${order}.appointment_date is null
-    and ${order}.placed_at < ${before(now, minutesOf(branch, 'confirmation_minutes', usualMissedRule.confirmationMinutes))})`
+  `(${order}.status = 'awaiting' and ${order}.counter_appointment_status <> 'open' and ${order}.quotation_status <> 'offered'
+    and ${order}.appointment_date is null and ${order}.placed_at < ${before(now, minutesOf(branch, 'confirmation_minutes', usualMissedRule.confirmationMinutes))})`
 
 const before = (now: string, minutes: string): string =>
   `${now}::timestamptz - ${minutes} * interval '1 minute'`

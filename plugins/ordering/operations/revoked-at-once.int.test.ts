@@ -57,7 +57,7 @@ it.each(Object.entries(changes))('a screen that was %s after it had asked writes
     now,
     judge: async (order) => {
       await change(how)
-      return judgeOrderAction(order, { action: 'confirm', actor: 'staff' })
+      return judgeOrderAction(order, { action: 'confirm', actor: 'staff', now: Temporal.Now.instant() })
     },
   })
 
@@ -70,7 +70,8 @@ it('nor does it for somebody who has said there who they are', async () => {
   const { mover, change } = await stand('frontdesk')
   const person = { ...mover, kind: 'staff' as const, id: crypto.randomUUID() }
   await change(changes.revoked)
-  const judge = (order: FoundOrder) => judgeOrderAction(order, { action: 'confirm', actor: 'staff' })
+  const judge = (order: FoundOrder) =>
+    judgeOrderAction(order, { action: 'confirm', actor: 'staff', now: Temporal.Now.instant() })
   const moving = moveOrder({ payload: app.payload, order: await read(id), mover: person, now, judge })
 
   await expect(moving).rejects.toMatchObject({ code: 'wrong-device-key' })

@@ -84,7 +84,9 @@ function TimeOf({ order, now, isLate }: Pick<CardProps, 'order' | 'now' | 'isLat
   if (isOrderEnded(order.status)) return null
   const left = minutesLeft(order, now)
   const waited = Math.floor(now.since(order.placedAt).total('minutes'))
-  const isAsking = order.status === 'awaiting' && order.counterAppointmentStatus === 'open'
+  const isAsking =
+    order.status === 'awaiting' &&
+    (order.counterAppointmentStatus === 'open' || order.quotationStatus === 'offered')
   const [text, tone] = timeWords()
 
   function timeWords(): [string, 'late' | 'soon' | 'calm'] {

@@ -84,6 +84,6 @@ export function OrdersScreen({ place }: { place: Place }) {
   )
 }
 
-/** Whoever was offered another time has been answered. */
-const isUnanswered = ({ status, counterAppointmentStatus }: StaffOrder): boolean =>
-  status === 'awaiting' && counterAppointmentStatus !== 'open'
+/** Whoever was offered another time or a price has been answered. */
+const isUnanswered = ({ status, counterAppointmentStatus, quotationStatus }: StaffOrder): boolean =>
+  status === 'awaiting' && counterAppointmentStatus !== 'open' && quotationStatus !== 'offered'

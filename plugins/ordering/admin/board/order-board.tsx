@@ -183,9 +183,9 @@ function unansweredOf(
   }))
 }
 
-/** Whoever was offered another time has been answered. */
-const isUnanswered = ({ status, counterAppointmentStatus }: StaffOrder): boolean =>
-  status === 'awaiting' && counterAppointmentStatus !== 'open'
+/** Whoever was offered another time or a price has been answered. */
+const isUnanswered = ({ status, counterAppointmentStatus, quotationStatus }: StaffOrder): boolean =>
+  status === 'awaiting' && counterAppointmentStatus !== 'open' && quotationStatus !== 'offered'
 
 function filtersOf(branches: readonly BoardBranch[]): Filter[] {
   const names = Object.fromEntries(branches.map(({ id, name }) => [id, name]))
