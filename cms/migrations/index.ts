@@ -40,6 +40,7 @@ import * as migration_20261127_131305_order_channel from './20261127_131305_orde
 import * as migration_20261127_134717_last_order from './20261127_134717_last_order.ts'
 import * as migration_20261127_173331_quotations from './20261127_173331_quotations.ts'
 import * as migration_20261127_174500_branch_outages from './20261127_174500_branch_outages.ts'
+import * as migration_20261127_175500_order_history from './20261127_175500_order_history.ts'
 
 export const migrations = [
   {
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261127_174500_branch_outages.up,
     down: migration_20261127_174500_branch_outages.down,
     name: '20261127_174500_branch_outages',
+  },
+  {
+    up: migration_20261127_175500_order_history.up,
+    down: migration_20261127_175500_order_history.down,
+    name: '20261127_175500_order_history',
   },
 ]

@@ -60,11 +60,13 @@ export const publicOrderContract = {
   responses: order,
   errors: ['unknown-order'],
   rights: linkHolders,
+  policy: { isKept: true },
 } as const satisfies ApiContract
 
 export const orderEventsContract = {
   ...publicOrderContract,
   path: '/api/orders/public/{uid}/{hash}/events',
+  policy: {},
   summary: 'Die Version der Bestellung, sofort und bei jeder Änderung (Server-Sent Events)',
   responses: {
     200: { description: 'Ereignisse', body: z.string(), contentType: 'text/event-stream' },
@@ -79,6 +81,7 @@ export const guestMoveContract = (name: GuestMove, summary: string) =>
     ...publicOrderContract,
     method: 'post',
     path: `/api/orders/public/{uid}/{hash}/${name}`,
+    policy: {},
     summary,
     errors: ['unknown-order', 'illegal-status-change'],
   }) as const satisfies ApiContract

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { keptHere, keptHereHeader } from '#kernel/api/kept-here.ts'
 import { noteRead } from '#kernel/live/readings.ts'
 
 import type { ServedApp } from '../apps/served-app.ts'
@@ -30,4 +31,27 @@ test('a page that is made of an answer kept before ends with what that was made 
   expect(await read('/store/linz')).toBe('1')
   bus.tell('products')
   expect(await read('/store/linz')).toBe('2')
+})
+
+test('what is kept here alone is asked for once, kept by nobody on the way, and no stray however it is spelled', async () => {
+  let reads = 0
+  const handleApi = async () => {
+    reads += 1
+    noteRead(['products'])
+    return Response.json({ text: 'x'.repeat(2000) }, keptHere)
+  }
+  const { get, bus } = await openServer({ handleApi, env: { DATA_CACHE_MB: '1' } })
+  // More than strays have room for.
+  const paths = Array.from({ length: 100 }, (_, nth) => `/api/products/Geheim-${nth}`)
+  const readAll = async () => {
+    for (const path of paths) {
+      const { headers } = await get(path)
+      expect([headers.get('cache-control'), headers.get(keptHereHeader)]).toEqual(['no-store', null])
+    }
+    return reads
+  }
+
+  expect([await readAll(), await readAll()]).toEqual([100, 100])
+  bus.tell('products')
+  expect(await readAll()).toBe(200)
 })

@@ -1,5 +1,6 @@
 import { assertNoOutage, isOutageRefusal, noteOutage } from '#kernel/database/tell-failure.ts'
 import { aboutNothingHeader } from '#kernel/api/about-nothing.ts'
+import { keptHereHeader } from '#kernel/api/kept-here.ts'
 import { noteRead, noteReads } from '#kernel/live/readings.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -43,7 +44,9 @@ export function createApiAnswers(parts: ApiParts): AnswerApi {
     const { result: response, tags } = await noteReads(() => handleSafely(handle, request, log))
     if (!isForEverybody(response)) return { own: response }
     const { host, target } = placeOf(request)
-    const isStray = knownStray ?? (await isStrayAddress(host, target))
+    const isStray = response.headers.has(keptHereHeader)
+      ? await isStrayAddress(host, target.toLowerCase())
+      : (knownStray ?? (await isStrayAddress(host, target)))
     return { shared: await store(response, { tags, isStray, common: headers }) }
   }
 
@@ -98,13 +101,17 @@ function isForEverybody({ headers, status }: Response): boolean {
   if (status !== 200 || !isJson || headers.has('set-cookie')) return false
   if (allowedOrigin !== null && allowedOrigin !== '*') return false
 
-  return !/no-store|private/.test(headers.get('cache-control') ?? '')
+  return headers.has(keptHereHeader) || !/no-store|private/.test(headers.get('cache-control') ?? '')
 }
 
 type Storing = { tags: readonly string[]; isStray: boolean; common: Readonly<Record<string, string>> }
 
 async function store(response: Response, { tags, isStray, common }: Storing): Promise<StoredAnswer> {
-  const { [aboutNothingHeader]: nothing, ...own } = Object.fromEntries(response.headers)
+  const {
+    [aboutNothingHeader]: nothing,
+    [keptHereHeader]: _here,
+    ...own
+  } = Object.fromEntries(response.headers)
   return storeAnswer({
     status: response.status,
     body: Buffer.from(await response.arrayBuffer()),

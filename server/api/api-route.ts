@@ -2,6 +2,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 
 import type { BodyKind } from '#domain/api/call-policy.ts'
 import { aboutNothingHeader } from '#kernel/api/about-nothing.ts'
+import { keptHereHeader } from '#kernel/api/kept-here.ts'
 import { formMark } from '#kernel/api/form-mark.ts'
 import { Refused } from '#kernel/refused.ts'
 
@@ -134,6 +135,7 @@ function isTakenForGet({ headers }: ExpressRequest): boolean {
 
 function withoutServerHeaders(response: Response): Response {
   response.headers.delete(aboutNothingHeader)
+  response.headers.delete(keptHereHeader)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
 }

@@ -10,11 +10,13 @@ const hosts = ['localhost', 'reinwerk.localhost']
 export const freePath = 'bald'
 export const redirectPath = '/alt'
 
-type Known = { branch: string; pages: readonly { host: string; href: string }[] }
+type Link = { uid: string; hash: string }
+type Known = { branch: string; order: Link; pages: readonly { host: string; href: string }[] }
 
 /** Calls whose address alone does not say what to ask for. */
 const addresses: Readonly<Record<string, (known: Known) => string[]>> = {
   'branches/:key/shop': ({ branch }) => [`/api/branches/${branch}/shop`],
+  'orders/public/:uid/:hash': ({ order }) => [`/api/orders/public/${order.uid}/${order.hash}`],
   website: () => hosts.map((host) => `/api/website?host=${host}`),
   'pages/map': () => hosts.map((host) => `/api/pages/map?host=${host}`),
   'pages/news': () => hosts.map((host) => `/api/pages/news?host=${host}`),
@@ -28,12 +30,14 @@ const addresses: Readonly<Record<string, (known: Known) => string[]>> = {
 type Asking = {
   routes: readonly DeclaredRoute[]
   read: <Body>(path: string) => Promise<Body>
+  /** What a guest has of an order. */
+  order: Link
   /** What somebody of the staff sends along. */
   badge: Record<string, string>
 }
 
 /** Whatever the policy keeps, asked of the demo: by guests, by staff where parts are shared, and as pages of both apps. */
-export async function keptAnswers({ routes, read, badge }: Asking): Promise<Asked[]> {
+export async function keptAnswers({ routes, read, order, badge }: Asking): Promise<Asked[]> {
   const { docs } = await read<{ docs: { identifier: string }[] }>('/api/branches?sort=createdAt')
   const branch = docs[0]?.identifier ?? ''
   const pages = (await Promise.all(hosts.map((host) => pagesOf(host, read)))).flat()
@@ -43,7 +47,7 @@ export async function keptAnswers({ routes, read, badge }: Asking): Promise<Aske
       .filter(({ policy }) => policy?.isKept)
       .map(async ({ base, path }): Promise<Asked[]> => {
         const call = (base + path).replace('/api/', '').replace(/\/$/, '')
-        const paths = addresses[call]?.({ branch, pages }) ?? [await addressOf(call, read)]
+        const paths = addresses[call]?.({ branch, order, pages }) ?? [await addressOf(call, read)]
         return paths.map((each) => ({ what: call.replace('/:id', ''), path: each }))
       }),
   )

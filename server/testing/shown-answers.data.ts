@@ -12,6 +12,7 @@ export type Shown = {
 }
 
 const init = ['init', 'init of staff']
+const linked = 'orders/public/:uid/:hash'
 const shopPages = ['branches/:key/shop', 'page of the shop']
 const listOf = (slug: CollectionSlug) => [slug, `${slug}/count`, ...init]
 
@@ -21,7 +22,7 @@ export const shownIn: Partial<Record<CollectionSlug, Shown>> = {
   categories: { reworded: ['categories', 'menus', ...shopPages, ...init], added: listOf('categories') },
   menus: { reworded: ['menus', ...shopPages, ...init], added: listOf('menus') },
   branches: {
-    reworded: ['branches', 'menus', 'shop', 'website', 'page of the website', ...shopPages, ...init],
+    reworded: ['branches', 'menus', 'shop', 'website', 'page of the website', linked, ...shopPages, ...init],
     added: ['shop', 'website', 'page of the shop', 'page of the website', ...listOf('branches')],
   },
   tables: { reworded: ['init of staff', ...shopPages], added: ['init of staff'] },
@@ -60,6 +61,8 @@ export const shownIn: Partial<Record<CollectionSlug, Shown>> = {
     reworded: ['images', 'pages', 'products', 'page of the website', ...shopPages],
     added: ['images', 'images/count'],
   },
+  // Kept behind its link, for whoever has it.
+  orders: { reworded: [linked], added: [] },
   donatees: { reworded: ['donatees', ...init], added: listOf('donatees') },
 }
 

@@ -31,10 +31,9 @@ export const tablesEndpoints = [
     const screen = await findOrderScreen(req, params)
     if (!mayScreenDo(screen.device.kind, 'move-tab')) throw new Refused('not-for-this-device')
     const mover = await moverAtScreen(req, screen)
-    const { pool } = req.payload.db
 
     const now = Temporal.Now.instant()
-    const moving = { pool, branch: screen.id, asked, mover, now, shown: shownAt(screen) }
+    const moving = { payload: req.payload, branch: screen.id, asked, mover, now, shown: shownAt(screen) }
     return Response.json(listShownAt(screen, await moveTab(moving)), unkept)
   }),
   endpointOf(staffTableOrdersContract, async (req, { params }) => {
@@ -47,9 +46,9 @@ export const tablesEndpoints = [
     await requireRight(req, 'update', 'orders', { isInPart: true })
     const branch = await theBranchInReach(req, params.branch)
     const mover = { kind: 'staff' as const, id: String(req.user?.id) }
-    const { pool } = req.payload.db
 
     const now = Temporal.Now.instant()
-    return Response.json(await moveTab({ pool, branch, asked, mover, now, shown: toStaffOrder }), unkept)
+    const moving = { payload: req.payload, branch, asked, mover, now, shown: toStaffOrder }
+    return Response.json(await moveTab(moving), unkept)
   }),
 ]

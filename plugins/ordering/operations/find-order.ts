@@ -56,3 +56,6 @@ const selection = `
                            'timeZone', b.time_zone) as "branchView",
          ${newestQuotation('o')} as quotation
     from orders o join branches b on b.id = o.branch_id`
+
+/** By both parts of a link at once, for what compares itself with nothing but the row. */
+export const orderByLink = `${selection} where o.uid = $1 and o.hash = $2`

@@ -16,6 +16,7 @@ import {
   storeMovedOrder,
 } from './store-moved-order.ts'
 import type { StoredQuotation } from './quotation-record.ts'
+import { tellOwnOrders } from './tell-own-orders.ts'
 import { toPublicOrder } from './to-public-order.ts'
 
 /** What the rules say about an event for the order as it stands. */
@@ -71,7 +72,8 @@ export async function moveOrder({
     const isStored = change.counterAppointment
       ? await proposeInSlot({ payload, moved, proposed: change.counterAppointment, now })
       : await storeMovedOrder(pool, moved)
-    if (!isStored) await refuseWithoutKey(pool, mover, current.branch)
+    if (isStored) tellOwnOrders(payload, [current])
+    else await refuseWithoutKey(pool, mover, current.branch)
     current = await findAgain(payload, current.id)
     if (isStored) return current
   }

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 
 import { judgeTabMove } from '#domain/ordering/move-tab.ts'
@@ -11,9 +12,10 @@ import { Refused } from '#kernel/refused.ts'
 import { readStaffOrders } from './list-orders.ts'
 import { hasStatus, type OrderRecord, orderSelection } from './order-record.ts'
 import { type OrderMover, storeMovedOrder } from './store-moved-order.ts'
+import { tellOwnOrders } from './tell-own-orders.ts'
 
 type Moving = {
-  pool: Pool
+  payload: Payload
   branch: string
   asked: MoveTabRequest
   mover: OrderMover
@@ -26,18 +28,20 @@ type Moving = {
  * Moves everything open at a table to another one, all of it or nothing, and each order as any other move: with its
  * history and told to whoever follows it. The same request again moves nothing and is answered alike.
  */
-export async function moveTab({ pool, ...moving }: Moving): Promise<{ docs: StaffOrder[] }> {
+export async function moveTab({ payload, ...moving }: Moving): Promise<{ docs: StaffOrder[] }> {
   const { branch, asked } = moving
+  const { pool } = payload.db
   await refuseUnknownTable(pool, branch, asked.to)
   await inTurn(pool, `tables:${branch}`, (connection) => move(connection, moving))
   const docs = await readStaffOrders(pool, asked.orders)
+  tellOwnOrders(payload, docs)
 
   return { docs: docs.filter((order) => order.branch === branch).toSorted(byPlacing) }
 }
 
 async function move(
   connection: Querying,
-  { branch, asked, mover, now, shown }: Omit<Moving, 'pool'>,
+  { branch, asked, mover, now, shown }: Omit<Moving, 'payload'>,
 ): Promise<void> {
   const { from, to } = asked
   const open = await lockOpen(connection, branch, [from, to])

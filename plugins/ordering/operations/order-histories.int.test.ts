@@ -7,6 +7,8 @@ import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { testSeed } from '#scripts/testing/test-seed.ts'
 
+import type { FoundOrder } from './find-order.ts'
+import { isQuick, placeAlike, quickPress } from '../testing/quick-hands.ts'
 import { type Hands, openHands } from '../testing/order-hands.ts'
 import { type ModelOrder, type Press, pressed, presses } from '../testing/order-model.ts'
 
@@ -28,15 +30,24 @@ const fresh = (type: ModelOrder['type']): ModelOrder => ({
   version: 1,
 })
 
+type StoredOrder = ModelOrder & { events: number }
+
 /** What the database holds afterwards, whatever was answered. */
-async function storedAs({ id, type }: PublicOrder): Promise<ModelOrder & { events: number }> {
-  const { rows } = await app.pool.query(
-    `select status::text, counter_appointment_status::text as counter, payment_status::text as payment,
-            version::int, (select count(*)::int from order_events where order_id = o.id) as events
-       from orders o where id = $1`,
-    [id],
-  )
-  return { type: type as ModelOrder['type'], ...rows[0] }
+async function storedAs(order: Pick<PublicOrder, 'id'>): Promise<StoredOrder | undefined> {
+  return (await storedAll([order]))[0]
+}
+
+async function storedAll(orders: readonly Pick<PublicOrder, 'id'>[]): Promise<StoredOrder[]> {
+  const { rows } = await app.pool.query<StoredOrder>({
+    name: 'stored-as',
+    text: `select o.type::text, status::text, counter_appointment_status::text as counter,
+                  payment_status::text as payment, version::int,
+                  (select count(*)::int from order_events where order_id = o.id) as events
+             from unnest($1::uuid[]) with ordinality as asked (id, place) join orders o using (id)
+            order by place`,
+    values: [orders.map(({ id }) => id)],
+  })
+  return rows
 }
 
 describe.each(['takeaway', 'delivery'] as const)('an order for %s', (type) => {
@@ -48,7 +59,7 @@ describe.each(['takeaway', 'delivery'] as const)('an order for %s', (type) => {
         await putInto(order, status, counter)
         const expected = pressed({ ...fresh(type), status, counter }, press)
         const answer = await hands.press(order, press)
-        const { events, ...stored } = await storedAs(order)
+        const { events, ...stored } = (await storedAs(order)) ?? { events: 0 }
 
         expect({ press, answer: answer.status, ...stored }).toEqual({
           press,
@@ -69,15 +80,15 @@ async function putInto(order: PublicOrder, status: OrderStatus, counter: 'none' 
   )
 }
 
+const historyOf = (those: readonly Press[]) =>
+  fc.array(fc.constantFrom(...those), { minLength: 1, maxLength: 14 })
+const anyType = fc.constantFrom<ModelOrder['type']>('takeaway', 'delivery')
+
 it(
   'after any history an order is what was drawn, with an event for each thing that happened and no other',
   async () => {
-    const history = fc.array(fc.constantFrom<Press>(...presses.filter(isByOwn)), {
-      minLength: 1,
-      maxLength: 14,
-    })
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('takeaway', 'delivery'), history, async (type, pressesOf) => {
+      fc.asyncProperty(anyType, historyOf(presses.filter(isByOwn)), async (type, pressesOf) => {
         const order = await hands.place(type)
         let model = fresh(type)
         for (const press of pressesOf) {
@@ -87,11 +98,55 @@ it(
         }
         expect(await storedAs(order)).toEqual({ ...model, events: model.version })
       }),
-      { seed: testSeed, numRuns: size({ short: 60, long: 100_000 }) },
+      { seed: testSeed, numRuns: size({ short: 60, long: 2000 }) },
     )
   },
-  size({ short: 300_000, long: 24 * 3_600_000 }),
+  size({ short: 300_000, long: 3_600_000 }),
 )
+
+/** So many orders are moved along beside each other. */
+const atOnce = 25
+
+it(
+  'and the same after any history of many orders beside each other, whoever pressed without waiting for the network',
+  async () => {
+    const model = await hands.place('delivery')
+    const press = quickPress(app.payload, hands.proposal)
+    const history = fc.tuple(anyType, historyOf(presses.filter(isQuick)))
+    await fc.assert(
+      fc.asyncProperty(fc.array(history, { minLength: atOnce, maxLength: atOnce }), async (histories) => {
+        const placed = await placeAlike(
+          app.payload,
+          model.id,
+          histories.map(([type]) => type),
+        )
+        const ends = await Promise.all(
+          placed.map((order, at) => pressAll(press, order, histories[at]?.[1] ?? [])),
+        )
+        const stored = await storedAll(placed)
+
+        expect(ends).toHaveLength(atOnce)
+        expect(stored).toEqual(ends.map((end) => ({ ...end, events: end.version })))
+      }),
+      { seed: testSeed, numRuns: size({ short: 200, long: 100_000 }) / atOnce },
+    )
+  },
+  size({ short: 300_000, long: 2 * 3_600_000 }),
+)
+
+/** What is drawn of it, after each press was answered as drawn. */
+async function pressAll(press: ReturnType<typeof quickPress>, placed: FoundOrder, history: readonly Press[]) {
+  let order = placed
+  let model = fresh(placed.type as ModelOrder['type'])
+  for (const each of history) {
+    const expected = pressed(model, each)
+    const answered = await press(order, each)
+    expect([each, answered.answer]).toEqual([each, expected.answer])
+    model = expected.order
+    order = answered.order
+  }
+  return model
+}
 
 /** What is refused before the order is looked at says little in a long history. */
 const isByOwn = (press: Press): boolean => !/^(nobody|stranger)/.test(press)
@@ -109,13 +164,13 @@ it(
       const stored = await storedAs(order)
       const told = await Promise.all(answers.map((answer) => readJson<object>(answer)))
 
-      expect(['confirmed', 'rejected']).toContain(stored.status)
+      expect(['confirmed', 'rejected']).toContain(stored?.status)
       expect(stored).toMatchObject({ version: 2, events: 2 })
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
         ...Array.from({ length: 5 }, () => 200),
         ...Array.from({ length: 5 }, () => 409),
       ])
-      expect(new Set(told.map(statusIn))).toEqual(new Set([stored.status]))
+      expect(new Set(told.map(statusIn))).toEqual(new Set([stored?.status]))
     }
   },
   size({ short: 300_000, long: 6 * 3_600_000 }),

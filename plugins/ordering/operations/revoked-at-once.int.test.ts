@@ -91,7 +91,7 @@ it('of a tab none of the rounds moves once the key is revoked', async () => {
   const { mover, change } = await stand('tables')
   await change(changes.revoked)
   const asked = { from: '1', to: '2', orders, into: [] }
-  const moving = moveTab({ pool: app.payload.db.pool, branch, asked, mover, now, shown: toStaffOrder })
+  const moving = moveTab({ payload: app.payload, branch, asked, mover, now, shown: toStaffOrder })
 
   await expect(moving).rejects.toMatchObject({ code: 'wrong-device-key' })
   expect(await Promise.all(orders.map(async (id) => (await read(id)).tableIdentifier))).toEqual(['1', '1'])

@@ -57,6 +57,20 @@ describe('following an order', () => {
     expect(seen).toEqual({ orders: [2], connections: ['live', 'live'] })
   })
 
+  it('asks again a moment later where it is answered what was true before', async () => {
+    const [before, after] = [orderAt(1), orderAt(2, 'confirmed')]
+    answer = () => Response.json(before)
+    follow()
+    stream().open()
+    stream().announce(2)
+    await settle()
+    answer = () => Response.json(after)
+    await vi.advanceTimersByTimeAsync(30_000)
+
+    expect(seen.orders).toEqual([1, 2])
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
   it('asks every 10 seconds while the stream is down, and no longer once it is back', async () => {
     follow()
     stream().fail()

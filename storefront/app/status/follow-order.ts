@@ -14,6 +14,8 @@ type Follow = {
 
 /** Spec: storefront 4, "the page reloads every 10 s". */
 const POLL_MS = 10_000
+/** Another process of the server may hear of a change a moment after the one that announced it. */
+const AGAIN_MS = 1000
 
 const eventsPath = '/api/orders/public/{uid}/{hash}/events'
 
@@ -28,6 +30,7 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
   // The stream begins by telling the present version, so nothing is missed between page and stream.
   const stream = new EventSource(addressOf<typeof orderEventsContract>(eventsPath, { params }))
   let version = order.version
+  let latest = order.version
 
   const reload = async () => {
     const answer = await readOrder(fetch, { params, signal, cache: 'no-store' })
@@ -36,6 +39,7 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
 
     const fresh = answer.body
     onConnection(stream.readyState === EventSource.OPEN ? 'live' : 'polling')
+    if (fresh.version < latest) setTimeout(() => signal.aborted || void reload(), AGAIN_MS)
     // Two answers may overtake each other; the older one must not turn the page back.
     if (fresh.version < version) return
     version = fresh.version
@@ -61,6 +65,7 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
       if (poll.start()) onConnection('polling')
     },
     onVersion: (announced) => {
+      latest = Math.max(latest, announced)
       if (announced > version) void reload()
     },
   })

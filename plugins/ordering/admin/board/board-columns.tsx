@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 
 import {
   arrange,
@@ -55,6 +55,7 @@ export function BoardColumns({ orders, more, ...props }: ColumnsProps) {
     setActive(next)
     place.current?.querySelector<HTMLElement>(`[data-card="${next}"]`)?.focus()
   }
+  const onKey = useLatest(walk)
 
   return (
     <div className={styles.frame}>
@@ -76,7 +77,7 @@ export function BoardColumns({ orders, more, ...props }: ColumnsProps) {
             isOver={drag.over === column}
             takes={drag.takes(column)}
             onActive={setActive}
-            onKey={walk}
+            onKey={onKey}
           />
         ))}
       </div>
@@ -86,6 +87,16 @@ export function BoardColumns({ orders, more, ...props }: ColumnsProps) {
       </p>
     </div>
   )
+}
+
+/** The same function for ever, which does what was meant last: cards are not drawn anew for it. */
+function useLatest(walk: (event: KeyboardEvent) => void): (event: KeyboardEvent) => void {
+  const latest = useRef(walk)
+  useEffect(() => {
+    latest.current = walk
+  })
+
+  return useCallback((event) => latest.current(event), [])
 }
 
 type LaneProps = Omit<ColumnsProps, 'orders' | 'more'> & {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { acceptanceSummary } from '#domain/ordering/acceptance.texts.ts'
 import type { UnansweredOrder } from '#domain/ordering/order-alarm.ts'
@@ -8,6 +8,7 @@ import { type HeardOrders, isFound } from '#domain/ordering/order-board.ts'
 import { isAnswerOverdue, usualMissedRule } from '#domain/ordering/missed-orders.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
 import {
@@ -63,7 +64,11 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
   const live = useLiveOrders(branch, hearViewer)
   const { underway, move } = useBoardMoves(live)
   const filters = useFilters(useMemo(() => filtersOf(branches), [branches]))
-  const now = Temporal.Instant.from(useNow(props.now, tickSeconds))
+  const told = useNow(props.now, tickSeconds)
+  // What a card is given stays the same until it changes, so that one that is moved draws no other card anew.
+  const now = useMemo(() => Temporal.Instant.from(told), [told])
+  const onOpen = useCallback(({ id }: StaffOrder) => open(id), [open])
+  const onStep = useCallback((order: StaffOrder, action: StaffAction) => void move(order, action), [move])
   const missed = useMissedOrders(branch)
   const acceptance = useAcceptance(branch)
   const soldOut = useSoldOut()
@@ -129,8 +134,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
               {...{ timeZone, now, openId, underway, viewersOf, branches: sellers }}
               orders={shown}
               more={live.more}
-              onOpen={({ id }) => open(id)}
-              onStep={(order, action) => void move(order, action)}
+              {...{ onOpen, onStep }}
             />
           )}
         </LoadedView>
@@ -168,7 +172,11 @@ function BoardPanel({ panel, sellers, onClose, ...switches }: PanelProps) {
 
 /** The orders, those on their way to another state as if they were there. */
 const asMoved = (known: HeardOrders, underway: ReadonlyMap<string, OrderStatus>): StaffOrder[] =>
-  [...known.values()].map(({ order }) => ({ ...order, status: underway.get(order.id) ?? order.status }))
+  [...known.values()].map(({ order }) => {
+    const status = underway.get(order.id)
+
+    return status === undefined ? order : { ...order, status }
+  })
 
 function unansweredOf(
   waiting: readonly StaffOrder[],
