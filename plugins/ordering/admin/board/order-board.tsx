@@ -72,12 +72,8 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
   const missed = useMissedOrders(branch)
   const acceptance = useAcceptance(branch)
   const soldOut = useSoldOut()
-  const [panel, setPanel] = useState<Panel | null>(panelIn(params))
+  const { panel, show, hide } = useBoardPanel(panelIn(params), close)
   const sellers = branches.filter(({ id }) => !branch || id === branch)
-  const show = (wanted: Panel) => {
-    close()
-    setPanel(wanted)
-  }
   const tab = params.get('ansicht')
 
   const all = useMemo(() => asMoved(live.known, underway), [live.known, underway])
@@ -114,9 +110,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
             onClose={close}
           />
         ) : (
-          panel && (
-            <BoardPanel {...{ panel, acceptance, soldOut, now, sellers }} onClose={() => setPanel(null)} />
-          )
+          panel && <BoardPanel {...{ panel, acceptance, soldOut, now, sellers }} onClose={hide} />
         )
       }
     >
@@ -144,6 +138,17 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
 }
 
 type Panel = 'acceptance' | 'new-order'
+
+/** Opened in the place of the order that is looked at. */
+function useBoardPanel(first: Panel | null, close: () => void) {
+  const [panel, setPanel] = useState(first)
+  const show = (wanted: Panel) => {
+    close()
+    setPanel(wanted)
+  }
+
+  return { panel, show, hide: () => setPanel(null) }
+}
 
 /** Other views lead to these. */
 function panelIn(params: URLSearchParams): Panel | null {
