@@ -93,11 +93,7 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
         {order.internalNote && <span className={styles.note}>{order.internalNote}</span>}
       </button>
       <footer className={styles.foot}>
-        <span className={styles.money}>
-          {order.isEstimated && 'ca. '}
-          {formatMoney(order.total)}
-          <small>{paidText(order)}</small>
-        </span>
+        <MoneyOf {...order} />
         {step && (
           <Action
             look={status === 'awaiting' ? 'main' : 'plain'}
@@ -116,6 +112,19 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
     </article>
   )
 })
+
+/** Nothing while the guest looks at another price than that of the card. */
+function MoneyOf(order: StaffOrder) {
+  if (order.status === 'awaiting' && order.quotationStatus === 'offered') return null
+
+  return (
+    <span className={styles.money}>
+      {order.isEstimated && 'ca. '}
+      {formatMoney(order.total)}
+      <small>{paidText(order)}</small>
+    </span>
+  )
+}
 
 function TimeOf({ order, now, timeZone, isOverdue }: CardProps) {
   const { status, counterAppointmentStatus, counterAppointment, appointmentDate, promisedAt } = order
