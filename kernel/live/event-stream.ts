@@ -13,7 +13,10 @@ type EventStream = {
   holds?: () => Promise<boolean>
 }
 
-const heartbeatMs = 15_000
+/** So often it is asked whether somebody may still listen. */
+const askedMs = 15_000
+/** So often is enough for what lies on the way to hold the line. */
+const heldMs = 25_000
 const reconnectMs = 3000
 
 /** Server-sent events of one subject: its state at once, and again after every change of its tags. */
@@ -69,7 +72,7 @@ export function openStream({ signal, holds, talk }: Stream): Response {
         // Where nobody can say, the browser asks again.
         void holds?.().then((it) => it || end(), end)
       }
-      const heartbeat = setInterval(beat, heartbeatMs)
+      const heartbeat = setInterval(beat, holds ? askedMs : heldMs)
       endings.push(() => clearInterval(heartbeat))
       signal?.addEventListener('abort', end, { once: true })
       endings.push(() => signal?.removeEventListener('abort', end))

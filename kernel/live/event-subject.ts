@@ -1,3 +1,4 @@
+import { hearTags } from './hear-tags.ts'
 import type { LiveBus } from './live-bus.ts'
 
 /** The state of a subject: `id` is another one after each change, and the same as long as nothing has changed. */
@@ -56,13 +57,7 @@ function openSubject(bus: LiveBus, tags: readonly string[], read: Read): Subject
     void tell()
   }
 
-  const subscriptions = [
-    bus.subscribe(({ tags: told }) => {
-      if (tags.some((tag) => told.includes(tag))) hearNews()
-    }),
-    bus.onGap(hearNews),
-    bus.onClose(endAll),
-  ]
+  const subscriptions = [hearTags(bus, tags, hearNews), bus.onGap(hearNews), bus.onClose(endAll)]
   return { hearers, tell, end: () => subscriptions.forEach((unsubscribe) => unsubscribe()) }
 }
 

@@ -36,14 +36,15 @@ export function historyStatement(question: HistoryQuestion): Statement {
 type Placed = (value: unknown) => string
 
 function walked(question: HistoryQuestion, placed: Placed): string {
-  const limit = placed(question.limit + 1)
-  const ways = [`unnest(${placed(question.branches)}::uuid[]) as way_branch (branch_id)`]
+  const branches = question.branches.map((branch) => `${placed(branch)}::uuid`)
+  const ways = [`${listOf(branches)} as way_branch (branch_id)`]
   const conditions = ['o.branch_id = way_branch.branch_id']
   // What is voided is little, and has an index of its own.
   if (question.voided) conditions.push(...chosen(question, placed))
   else if (isNarrowed(question)) {
     for (const { column, type, all, wanted } of choicesOf(question)) {
-      ways.push(`unnest(${placed(wanted ?? all)}::${type}[]) as way_${column} (${column})`)
+      const names = all.filter((name) => wanted?.includes(name) ?? true)
+      ways.push(`${listOf(names.map((name) => `'${name}'::${type}`))} as way_${column} (${column})`)
       conditions.push(`o.${column} = way_${column}.${column}`)
     }
   }
@@ -51,9 +52,13 @@ function walked(question: HistoryQuestion, placed: Placed): string {
 
   return `select latest.id, latest.placed_at from ${ways.join(' cross join ')} cross join lateral (
             select o.id, o.placed_at from orders o where ${conditions.join(' and ')}
-             order by o.placed_at desc, o.id desc limit ${limit}) as latest
-           order by latest.placed_at desc, latest.id desc limit ${limit}`
+             order by o.placed_at desc, o.id desc limit ${question.limit + 1}) as latest
+           order by latest.placed_at desc, latest.id desc limit ${question.limit + 1}`
 }
+
+/** How many there are is written into the statement, as its limit is: so one plan holds for all values, and is kept. */
+const listOf = (values: readonly string[]): string =>
+  `(values ${values.map((value) => `(${value})`).join(', ')})`
 
 function foundByWords(question: HistoryQuestion, { condition, query }: Words, placed: Placed): string {
   placed(query)
@@ -61,7 +66,7 @@ function foundByWords(question: HistoryQuestion, { condition, query }: Words, pl
   conditions.push(...chosen(question, placed), ...besides(question, placed))
 
   return `select o.id, o.placed_at from orders o where ${conditions.join(' and ')}
-           order by o.placed_at desc, o.id desc limit ${placed(question.limit + 1)}`
+           order by o.placed_at desc, o.id desc limit ${question.limit + 1}`
 }
 
 type Choice = {

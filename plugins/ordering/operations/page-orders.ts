@@ -22,8 +22,9 @@ export async function pageOrders(asked: Asked): Promise<OrderPage> {
   return { docs, next: last && rows.length > docs.length ? cursorOf(last) : null }
 }
 
-/** Null where words were typed that nothing is found by. */
+/** Null where there is no branch to look at, or words were typed that nothing is found by. */
 export async function statementFor({ req, branches, query }: Asked): Promise<Statement | null> {
+  if (branches.length === 0) return null
   const { search, after, ...filters } = query
   const cursor = after === undefined ? null : readCursor(after)
   const words = search
