@@ -33,14 +33,18 @@ import { NewOrderPanel, takeOrderIn } from './new-order-panel.tsx'
 import { OrderBeside } from './order-beside.tsx'
 import { useAcceptance } from './use-acceptance.ts'
 import { useBoardMoves } from './use-board-moves.ts'
-import { useLiveOrders } from './use-live-orders.ts'
+import { type FirstOrders, useLiveOrders } from './use-live-orders.ts'
 import { useMissedOrders } from './use-missed-orders.ts'
 import { useOrderAlarm } from './use-order-alarm.ts'
 import { useOrderNotices } from './use-order-notices.ts'
 import { useSoldOut } from './use-sold-out.ts'
 import { useViewers } from './use-viewers.ts'
 
-type BoardProps = Pick<DeskViewProps, 'home' | 'now' | 'timeZone'> & { branches: readonly BoardBranch[] }
+type BoardProps = Pick<DeskViewProps, 'home' | 'now' | 'timeZone'> & {
+  branches: readonly BoardBranch[]
+  /** What the server has read for the first look. */
+  first: FirstOrders | null
+}
 
 const tickSeconds = 10
 const typeFilter = choiceFilter('art', 'Art', staffOrderTypeLabels)
@@ -61,7 +65,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
   const { params } = useUrl()
   const { openId, open, close } = useOpenOne()
   const { hearViewer, viewersOf } = useViewers(openId)
-  const live = useLiveOrders(branch, hearViewer)
+  const live = useLiveOrders(branch, hearViewer, props.first?.branch === branch ? props.first : null)
   const { underway, move } = useBoardMoves(live)
   const filters = useFilters(useMemo(() => filtersOf(branches), [branches]))
   const told = useNow(props.now, tickSeconds)

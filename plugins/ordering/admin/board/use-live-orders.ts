@@ -30,25 +30,33 @@ export type LiveOrders = {
   hear: (orders: readonly StaffOrder[]) => void
 }
 
+/** A list that came with the page, and for which branch. */
+export type FirstOrders = { branch: string | undefined; list: OrderList }
+
 /** The open orders of one branch, or of all of one's own: read once, then told of as they change. */
 export function useLiveOrders(
   branch: string | undefined,
   hearViewer: (news: ViewerNews) => void,
+  first: FirstOrders | null,
 ): LiveOrders {
-  const [known, setKnown] = useState<HeardOrders>(new Map())
+  const [known, setKnown] = useState<HeardOrders>(() =>
+    withSnapshot(new Map(), { docs: first?.list.docs ?? [], askedAt: 0 }),
+  )
   const hear = useCallback(
     (orders: readonly StaffOrder[]) =>
       setKnown((known) => withNews(known, { orders, heardAt: performance.now() })),
     [],
   )
-  const list = useLoaded(branch ?? '', async (signal) => {
+  const loaded = useLoaded(branch ?? '', async (signal) => {
     const askedAt = performance.now()
     const answer = await readCurrent(fetch, { query: { branch }, signal })
     if (answer.ok) setKnown((known) => withSnapshot(known, { docs: answer.body.docs, askedAt }))
 
     return answer
   })
-  const { reload } = list
+  const list =
+    loaded.data || !first ? loaded : { ...loaded, data: first.list, loadedAt: new Date(first.list.at) }
+  const { reload } = loaded
   const isLive = useNews({ branch, hear, hearViewer, reload })
   useEvery(pollSeconds[isLive ? 'live' : 'lost'], reload)
 
