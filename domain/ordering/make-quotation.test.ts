@@ -155,6 +155,13 @@ describe('an offer holds', () => {
     expect(validUntilWords(offer.validUntil, timeZone)).toBe('01.12.2026, 18:30')
   })
 
+  it('no longer than until the time that was wished for, where it names none', () => {
+    const order = { ...request, appointmentDate: '2026-12-01T17:30:00Z' }
+
+    expect(made({}, order).validUntil).toBe('2026-12-01T17:30:00.000Z')
+    expect(made({ appointment: '2026-12-02T17:30:00Z' }, order).validUntil).toBe('2026-12-02T17:30:00.000Z')
+  })
+
   it('counts its days by the calendar of the branch', () => {
     expect(usualValidDay(terms('2026-11-27T23:30:00Z'))).toBe('2026-12-12')
   })

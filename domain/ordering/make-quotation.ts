@@ -26,6 +26,11 @@ export type AskedQuotation = {
   validUntil?: string | undefined
 }
 
+type QuotedOrder = Pick<SoldOrder, 'items' | 'taxes' | 'deliveryGross' | 'donation'> & {
+  /** What the guest wishes for, as ISO text. */
+  appointmentDate?: string | null
+}
+
 export type QuotationTerms = { now: Temporal.Instant; timeZone: string; validDays: number }
 
 /** All of an offer but its number. */
@@ -47,22 +52,23 @@ export const mostValidDays = 365
 
 /**
  * An offer as it is kept and shown. Each line is rounded once, a half away from zero; taxes are reckoned out of the
- * gross per rate. It holds until the branch's midnight, and no longer than until its appointment, for nobody comes to
- * what is over. Source: decision 103.
+ * gross per rate. It holds until the branch's midnight, and no longer than until its appointment, or the one that was
+ * wished for where it names none: nobody comes to what is over. Source: decision 103.
  */
 export function makeQuotation(
-  order: Pick<SoldOrder, 'items' | 'taxes' | 'deliveryGross' | 'donation'>,
+  order: QuotedOrder,
   asked: AskedQuotation,
   terms: QuotationTerms,
 ): MadeQuotation {
   const { items, goodsGross, taxes, total } = offeredSale(order, asked.lines)
   const { now } = terms
   const appointment = asked.appointment ? Temporal.Instant.from(asked.appointment) : null
+  const due = appointment ?? (order.appointmentDate ? Temporal.Instant.from(order.appointmentDate) : null)
   const last = validDayOf(asked, terms)
-  const ends = earlier(midnightAfter(last, terms.timeZone), appointment)
+  const ends = earlier(midnightAfter(last, terms.timeZone), due)
   const problems = [
     total > maximumOrderCents && ({ field: 'lines', code: 'order-too-large' } as const),
-    appointment && isPast(appointment, now) && ({ field: 'appointment', code: 'appointment-past' } as const),
+    due && isPast(due, now) && ({ field: 'appointment', code: 'appointment-past' } as const),
     validDayProblem(last, terms),
   ].filter((problem) => problem !== false && problem !== null)
   if (problems.length > 0) return { isMade: false, problems }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '../api/api-contract.ts'
 import { amount, cents, taxRate, units } from '../catalogue/product.contract.ts'
 import { calendarDay } from '../time/hours.contract.ts'
+import { instant } from '../time/instant.contract.ts'
 import { orderLink } from './order-calls.contract.ts'
 import { orderItem, publicOrder, quotation } from './order.contract.ts'
 import { quotationStatuses } from './order-terms.ts'
@@ -40,7 +41,7 @@ export const quotationRequest = z.strictObject({
     .check(z.minLength(1, 'Bitte bieten Sie mindestens eine Position an.'), z.maxLength(200)),
   /** What the guest reads with it. */
   message: z.nullish(words(2000)),
-  appointment: z.nullish(z.iso.datetime({ offset: true })),
+  appointment: z.nullish(instant),
   /** The last day of the branch on which it can be accepted; as many days from now as the branch wants without it. */
   validUntil: z.optional(calendarDay),
 })

@@ -25,7 +25,7 @@ export const whyNotQuotationTexts: Readonly<Record<QuotationStatus | 'changed' |
   'not-a-request': 'Ein Angebot gibt es nur für Anfragen, die noch auf eine Antwort warten.',
 }
 
-/** Why an order is neither confirmed nor given another time while its guest has an offer to answer. */
+/** Why an order is neither confirmed nor changed nor given another time while its guest has an offer to answer. */
 export const quotationOpenText =
   'Der Gast hat ein offenes Angebot. Nehmen Sie es für ihn an, überarbeiten Sie es, oder ziehen Sie es zurück.'
 

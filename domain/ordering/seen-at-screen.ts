@@ -5,12 +5,12 @@ import type { StaffOrder } from './staff-orders.contract.ts'
 /** Where people stand who only make or serve what was ordered. */
 const withoutContacts: readonly DeviceKind[] = ['kitchen', 'tables']
 
-/** Whom a round is called for, and what they wish, is said everywhere. */
-const saidEverywhere = ['firstName', 'lastName', 'comment']
+/** Whom a round is called for is said everywhere, and how far it goes, by which a kitchen reckons. */
+const saidEverywhere = ['firstName', 'lastName', 'deliveryArea']
 
 const contacts = Object.entries(enteredFields)
   .filter(
-    ([name, { fate }]) => (fate === 'goes' || fate === 'stays-for-firms') && !saidEverywhere.includes(name),
+    ([name, { kind, seenBy }]) => kind === 'text' && seenBy === 'staff' && !saidEverywhere.includes(name),
   )
   .map(([name]) => [name, null] as const)
 

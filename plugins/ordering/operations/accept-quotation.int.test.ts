@@ -135,6 +135,19 @@ describe('a guest who accepts', () => {
     expect(await eventsOf(order, 'accept-quotation')).toMatchObject([{ by: 'staff' }])
   })
 
+  it('once money has moved is asked to call, and not to give money back', async () => {
+    const order = await offered()
+    await app.pool.query(`update orders set payment_status = 'paid' where id = $1`, [order.id])
+    const guest = await caterer.answer(order, 'accept', { number: 1 })
+    const staff = await caterer.staffDo(order, 'accept', { number: 1 })
+
+    expect([guest.status, (await refusalOf(guest))?.message]).toEqual([
+      409,
+      expect.stringContaining('melden Sie sich bei uns'),
+    ])
+    expect((await refusalOf(staff))?.message).toContain('Geben Sie das Geld zuerst zurück')
+  })
+
   it('needs the link of the order', async () => {
     const order = await offered()
     const wrong = await caterer.answer({ ...order, hash: '-'.repeat(32) }, 'accept', { number: 1 })
@@ -188,6 +201,19 @@ describe('an offer that nobody answers', () => {
     expect(await caterer.seen(young)).toMatchObject({ quotationStatus: 'offered' })
     expect(await eventsOf(late, 'expire-quotation')).toMatchObject([{ by: 'system', effects: 1 }])
   })
+})
+
+it('of an offer that was replaced before its mail left no mail is sent, for the newer has its own', async () => {
+  const mailed = vi.spyOn(app.payload, 'sendEmail').mockResolvedValue(undefined)
+  const order = await offered()
+  await caterer.offer(order, { message: 'Günstiger' })
+  for (const version of [2, 3]) {
+    await sendOrderMail({ order: order.id, version, action: 'quote', reader: 'guest' }, {
+      payload: app.payload,
+    } as Parameters<typeof sendOrderMail>[1])
+  }
+
+  expect(mailed.mock.calls.map(([{ text }]) => String(text).includes('Günstiger'))).toEqual([true])
 })
 
 it('a mail tells the price, until when it holds and where to answer, and none is sent of what is past', async () => {

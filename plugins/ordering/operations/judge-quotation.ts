@@ -14,7 +14,7 @@ export function judgeOffer(order: FoundOrder, offer: NewQuotation, now: Temporal
   const held = asHeld(order, now)
   const move = moveQuotation(held, { action: 'quote', actor: 'staff' })
   if (!move.isAllowed) return { why: move.why, message: whyNotQuotationTexts['not-a-request'] }
-  if (order.paymentStatus !== 'none') return paymentBegun
+  if (order.paymentStatus !== 'none') return paymentBegun.staff
 
   const before = order.quotation
   if (move.isNoop && before && isSameQuotation(before, offer)) return { isNoop: true }
@@ -50,7 +50,7 @@ export function judgeQuotationAcceptance(
   if (!('change' in answer) || !offer) return answer
   const confirmation = judgeStatus(order, { action: 'confirm', actor: 'system' })
   if (!confirmation.isAllowed) return refusal(order, now)
-  if (order.paymentStatus !== 'none') return paymentBegun
+  if (order.paymentStatus !== 'none') return paymentBegun[actor === 'guest' ? 'guest' : 'staff']
 
   return { ...answer, change: { ...answer.change, ...soldBy(offer), status: confirmation.to } }
 }
@@ -123,8 +123,10 @@ const soldBy = (offer: Quotation) => ({
 
 const quotedOf = ({ number, total }: Quotation): Quoted => ({ number, total })
 
+const begun = { why: 'payment-begun', code: 'order-not-changeable' } as const
+
+/** Who has to do something about it is the house. */
 const paymentBegun = {
-  why: 'payment-begun',
-  message: 'Für diese Anfrage wurde schon bezahlt. Geben Sie das Geld zuerst zurück.',
-  code: 'order-not-changeable',
-} as const
+  guest: { ...begun, message: 'Für diese Anfrage wurde schon bezahlt. Bitte melden Sie sich bei uns.' },
+  staff: { ...begun, message: 'Für diese Anfrage wurde schon bezahlt. Geben Sie das Geld zuerst zurück.' },
+}

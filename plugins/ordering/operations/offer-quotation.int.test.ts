@@ -112,6 +112,8 @@ describe('an offer', () => {
     [{ validUntil: '2020-01-01' }, 'validUntil'],
     [{ validUntil: '2099-01-01' }, 'validUntil'],
     [{ appointment: '2020-01-01T10:00:00Z' }, 'appointment'],
+    [{ appointment: '2031-06-01T16:00:00.1234567891Z' }, 'appointment'],
+    [{ appointment: '9999-12-31T23:59:59-23:59' }, 'appointment'],
   ])('%j is refused in German', async (changes, field) => {
     const answer = await caterer.offer(await caterer.place(), changes)
     const error = await errorOf(answer)
@@ -131,6 +133,35 @@ describe('an offer', () => {
 
     expect(moved).toMatchObject({ counterAppointmentStatus: 'expired', quotationStatus: 'offered' })
     expect(proposal.status).toBe(409)
+  })
+
+  it('without a time holds until the one that was wished for, and needs another once that has passed', async () => {
+    const wished = new Date(Date.now() + 30 * 3_600_000).toISOString()
+    const order = await caterer.place({ appointmentDate: wished })
+    const held = await readJson<PublicOrder>(await caterer.offer(order))
+    const late = await caterer.place({ appointmentDate: wished })
+    await app.pool.query(`update orders set appointment_date = now() - interval '1 minute' where id = $1`, [
+      late.id,
+    ])
+
+    expect(held.quotationValidUntil).toBe(wished)
+    expect(await errorOf(await caterer.offer(late))).toMatchObject({ code: 'appointment-past' })
+    expect((await caterer.offer(late, { appointment: wished })).status).toBe(200)
+  })
+
+  it('leaves no line of its request to change, which the guest would lose by accepting', async () => {
+    const order = await offered()
+    const change = (amount: number) =>
+      app.fetch(`/api/orders/${order.id}/items/0`, {
+        method: 'PUT',
+        headers: { authorization: caterer.marta },
+        body: JSON.stringify({ amount }),
+      })
+    const refused = await change(5)
+    await caterer.staffDo(order, 'withdraw', { number: 1 })
+
+    expect([refused.status, (await errorOf(refused))?.data]).toMatchObject([409, { why: 'quotation-open' }])
+    expect((await change(5)).status).toBe(200)
   })
 
   it('is made for no order that is none, and for none that is confirmed or paid', async () => {
