@@ -119,6 +119,10 @@ test('an option that has run out is refused by its name, and the dish without it
   ])
   expect((await soup(dip.mild)).status).toBe(201)
   expect((await read()).map(({ optionName }) => optionName)).toEqual(['Scharf'])
+
+  // What has gone from the product is not said of it any more.
+  await withDips(counter.shop.soup)
+  expect(await read()).toEqual([])
 })
 
 test('two who say so at once leave one entry, and lifting it twice is fine', async () => {

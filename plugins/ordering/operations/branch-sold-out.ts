@@ -28,9 +28,9 @@ export async function changeSoldOut(
   if (!(await rightTo(req, 'update', 'orders'))) throw new Refused('not-allowed')
   const branch = await theBranchInReach(req, asked)
   const { product, option, soldOut } = change
-  const [known] = isUuid(product) ? await named(req, [product]) : []
+  const known = isUuid(product) ? await findNamed(req, product) : undefined
   if (!known) throw unknown('product', 'Dieses Produkt gibt es nicht mehr.')
-  if (option !== null && !optionNames(known).has(option)) {
+  if (option !== null && !hasOption(known, option)) {
     throw unknown('option', `Diese Option gibt es bei „${known.name}“ nicht mehr.`)
   }
 
@@ -43,35 +43,46 @@ export async function changeSoldOut(
   return soldOutAt(req, [branch])
 }
 
-async function soldOutAt(req: PayloadRequest, branches: string[]): Promise<SoldOutEntry[]> {
-  const outages = await readOutages(req.payload, branches)
-  const products = await named(req, [...new Set(outages.map(({ product }) => product))])
-  const known = new Map(products.map((product) => [product.id, product]))
+type Names = Pick<SoldOutEntry, 'product' | 'option' | 'productName' | 'optionName'>
 
+async function soldOutAt({ payload }: PayloadRequest, branches: string[]): Promise<SoldOutEntry[]> {
+  const outages = await readOutages(payload, branches)
+  const { rows } = await payload.db.pool.query<Names>({
+    name: 'sold-out-names',
+    text: namesOfOutages,
+    values: [outages.map(({ product }) => product), outages.map(({ option }) => option)],
+  })
+  const names = new Map(rows.map((row) => [keyOf(row), row]))
+
+  // An option that has gone from the product has nothing to return to.
   return outages.flatMap((outage) => {
-    const product = known.get(outage.product)
-    const optionName = outage.option === null ? null : product && optionNames(product).get(outage.option)
-    // An option that has gone from the product has nothing to return to.
-    return product && optionName !== undefined ? [{ ...outage, productName: product.name, optionName }] : []
+    const found = names.get(keyOf(outage))
+    return found ? [{ ...outage, productName: found.productName, optionName: found.optionName }] : []
   })
 }
 
-async function named(req: PayloadRequest, ids: string[]): Promise<Named[]> {
-  if (ids.length === 0) return []
+/** Boards ask for it again and again, and a product is much besides its name. */
+const namesOfOutages = `
+  select distinct asked.product, asked.option, p.name as "productName", o.name as "optionName"
+    from unnest($1::uuid[], $2::text[]) as asked (product, option)
+    join products p on p.id = asked.product
+    left join (products_config_parts_options o join products_config_parts part on part.id = o._parent_id)
+           on o.id = asked.option and part._parent_id = p.id
+   where asked.option is null or o.id is not null`
 
-  return findRecords(asSystem(req), 'products', {
-    where: { id: { in: ids } },
-    limit: ids.length,
+const keyOf = ({ product, option }: Pick<Names, 'product' | 'option'>): string => `${product} ${option ?? ''}`
+
+async function findNamed(req: PayloadRequest, id: string): Promise<Named | undefined> {
+  const [found] = await findRecords(asSystem(req), 'products', {
+    where: { id: { equals: id } },
+    limit: 1,
     select: { name: true, config: true },
   })
+  return found
 }
 
-const optionNames = ({ config }: Named): Map<string, string> =>
-  new Map(
-    (config?.parts ?? []).flatMap(({ options }) =>
-      (options ?? []).flatMap(({ id, name }) => (id ? [[id, name] as const] : [])),
-    ),
-  )
+const hasOption = ({ config }: Named, asked: string): boolean =>
+  (config?.parts ?? []).some(({ options }) => (options ?? []).some(({ id }) => id === asked))
 
 async function endOf(
   req: PayloadRequest,
