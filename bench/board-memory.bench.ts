@@ -17,6 +17,8 @@ const ordersOfDay = 400
 /** Before the first look: what is loaded, compiled and kept once is there by then. */
 const ordersBefore = 60
 const open = 30
+/** In which the board is looked at; after eight hours a session has to be renewed. */
+const minutesOfRest = 45
 const mostMegabytes = 20
 /** Of nodes and listeners: as many as a few cards have. */
 const mostGrowth = 1.1
@@ -37,7 +39,7 @@ export function runBoardMemory(): Promise<Judged> {
     await page.clock.install({ time: new Date() })
     await page.goto(boardAt(product, house))
     await page.locator('[data-card]').first().waitFor()
-    const minutesEach = (hours * 60) / ordersOfDay
+    const minutesEach = (hours * 60 - minutesOfRest) / (ordersBefore + ordersOfDay)
     await serve(product, house, page, { count: ordersBefore, minutesEach })
     let isRight = await settle(page, house)
     const before = await look(session)

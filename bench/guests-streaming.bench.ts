@@ -96,16 +96,25 @@ async function listen(scene: Scene) {
     told.add(link.uid)
     void askFor(client, link)
   }
+  let ended = 0
+  let isOver = false
+  const open = async (link: Link, guest: number): Promise<void> => {
+    const stream = await openEventStream(`${scene.product.url}${pathOf(link)}/events`, {
+      headers: { 'x-forwarded-for': addressOf(guest) },
+      hear: (text) => text.includes('data:') && hear(link),
+      // As a browser does.
+      onEnd: () => {
+        ended += 1
+        if (!isOver) void open(link, guest)
+      },
+    })
+    streams.push(stream)
+  }
   for (let at = 0; at < guests; at += 50) {
-    const some = scene.links.slice(at, at + 50).map((link, index) =>
-      openEventStream(`${scene.product.url}${pathOf(link)}/events`, {
-        headers: { 'x-forwarded-for': addressOf(at + index) },
-        hear: (text) => text.includes('data:') && hear(link),
-      }),
-    )
-    streams.push(...(await Promise.all(some)))
+    await Promise.all(scene.links.slice(at, at + 50).map((link, index) => open(link, at + index)))
   }
   scene.world.cleanups.add(() => {
+    isOver = true
     for (const stream of streams) stream.destroy()
     client.close()
   })
@@ -118,6 +127,7 @@ async function listen(scene: Scene) {
     wait: () => changeMeanwhile(scene),
     isSound: () => {
       const missing = scene.changed - from - told.size
+      if (ended > 0) console.log(`  ${ended} lines were ended by the server and opened anew`)
       if (missing > 0) console.log(`  ✗ ${missing} guests were not told of their change`)
       return missing === 0
     },
