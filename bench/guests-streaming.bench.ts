@@ -125,13 +125,15 @@ async function listen(scene: Scene) {
 
   return {
     wait: () => changeMeanwhile(scene),
-    isSound: () => {
-      const missing = scene.changed - from - told.size
-      if (ended > 0) console.log(`  ${ended} lines were ended by the server and opened anew`)
-      if (missing > 0) console.log(`  ✗ ${missing} guests were not told of their change`)
-      return missing === 0
-    },
+    isSound: () => isEverybodyTold(scene.changed - from - told.size, ended),
   }
+}
+
+function isEverybodyTold(missing: number, ended: number): boolean {
+  if (ended > 0) console.log(`  ${ended} lines were ended by the server and opened anew`)
+  if (missing > 0) console.log(`  ✗ ${missing} guests were not told of their change`)
+
+  return missing === 0
 }
 
 const addressOf = (guest: number): string => `10.0.${Math.floor(guest / 250)}.${(guest % 250) + 1}`

@@ -29,8 +29,7 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
   const { signal } = leaving
   // The stream begins by telling the present version, so nothing is missed between page and stream.
   const stream = new EventSource(addressOf<typeof orderEventsContract>(eventsPath, { params }))
-  let version = order.version
-  let latest = order.version
+  let [version, latest] = [order.version, order.version]
 
   const reload = async () => {
     const answer = await readOrder(fetch, { params, signal, cache: 'no-store' })
@@ -61,9 +60,7 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
       poll.stop()
       onConnection('live')
     },
-    onDown: () => {
-      if (poll.start()) onConnection('polling')
-    },
+    onDown: () => poll.start() && onConnection('polling'),
     onVersion: (announced) => {
       latest = Math.max(latest, announced)
       if (announced > version) void reload()
