@@ -88,13 +88,35 @@ async function askFor({ send }: ReturnType<typeof createClient>, link: Link): Pr
 /** Everybody's stream, and who was told what they then asked for. */
 async function listen(scene: Scene) {
   const client = createClient(scene.product.url, 20)
-  scene.world.cleanups.add(client.close)
+  const streams: ClientRequest[] = []
   const told = new Set<string>()
   let isOpening = true
-  const lines = await openLines(scene, (link) => {
+  const hear = (link: Link) => {
     if (isOpening) return
     told.add(link.uid)
     void askFor(client, link)
+  }
+  let ended = 0
+  let isOver = false
+  const open = async (link: Link, guest: number): Promise<void> => {
+    const stream = await openEventStream(`${scene.product.url}${pathOf(link)}/events`, {
+      headers: { 'x-forwarded-for': addressOf(guest) },
+      hear: (text) => text.includes('data:') && hear(link),
+      // As a browser does.
+      onEnd: () => {
+        ended += 1
+        if (!isOver) void open(link, guest)
+      },
+    })
+    streams.push(stream)
+  }
+  for (let at = 0; at < guests; at += 50) {
+    await Promise.all(scene.links.slice(at, at + 50).map((link, index) => open(link, at + index)))
+  }
+  scene.world.cleanups.add(() => {
+    isOver = true
+    for (const stream of streams) stream.destroy()
+    client.close()
   })
   // Whatever was read while they were opened has been told by then.
   await pause(5000)
@@ -103,39 +125,15 @@ async function listen(scene: Scene) {
 
   return {
     wait: () => changeMeanwhile(scene),
-    isSound: () => {
-      const missing = scene.changed - from - told.size
-      if (lines.ended > 0) console.log(`  ${lines.ended} lines were ended by the server and opened anew`)
-      if (missing > 0) console.log(`  ✗ ${missing} guests were not told of their change`)
-      return missing === 0
-    },
+    isSound: () => isEverybodyTold(scene.changed - from - told.size, ended),
   }
 }
 
-async function openLines({ world, product, links }: Scene, hear: (link: Link) => void) {
-  const streams: ClientRequest[] = []
-  const lines = { ended: 0 }
-  let isOver = false
-  const open = async (link: Link, guest: number): Promise<void> => {
-    const stream = await openEventStream(`${product.url}${pathOf(link)}/events`, {
-      headers: { 'x-forwarded-for': addressOf(guest) },
-      hear: (text) => text.includes('data:') && hear(link),
-      // As a browser does.
-      onEnd: () => {
-        lines.ended += 1
-        if (!isOver) void open(link, guest)
-      },
-    })
-    streams.push(stream)
-  }
-  for (let at = 0; at < guests; at += 50) {
-    await Promise.all(links.slice(at, at + 50).map((link, index) => open(link, at + index)))
-  }
-  world.cleanups.add(() => {
-    isOver = true
-    for (const stream of streams) stream.destroy()
-  })
-  return lines
+function isEverybodyTold(missing: number, ended: number): boolean {
+  if (ended > 0) console.log(`  ${ended} lines were ended by the server and opened anew`)
+  if (missing > 0) console.log(`  ✗ ${missing} guests were not told of their change`)
+
+  return missing === 0
 }
 
 const addressOf = (guest: number): string => `10.0.${Math.floor(guest / 250)}.${(guest % 250) + 1}`

@@ -505,6 +505,10 @@ export interface Branch {
    */
   isQuotationRequired?: boolean | null;
   /**
+   * Bis zum Ende des letzten Tags, wenn in einem Angebot nichts anderes steht.
+   */
+  quotationDays?: number | null;
+  /**
    * Wer für später bestellt, wartet bis zu seinem Termin. Angebotsanfragen warten immer auf eine Antwort.
    */
   unansweredEnd?: ('expire' | 'accept' | 'wait') | null;
@@ -1654,10 +1658,12 @@ export interface Order {
   paymentMethod: 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans';
   paymentStatus: 'none' | 'pending' | 'authorised' | 'paid' | 'partly-refunded' | 'refunded' | 'failed' | 'voided';
   counterAppointmentStatus: 'none' | 'open' | 'accepted' | 'declined' | 'expired';
+  quotationStatus: 'none' | 'offered' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
   placedAt: string;
   appointmentDate?: string | null;
   promisedAt?: string | null;
   counterAppointment?: string | null;
+  quotationValidUntil?: string | null;
   voidedAt?: string | null;
   rejectionMessage?: string | null;
   ticketNumber?: number | null;
@@ -4678,10 +4684,12 @@ export interface OrdersSelect<T extends boolean = true> {
   paymentMethod?: T;
   paymentStatus?: T;
   counterAppointmentStatus?: T;
+  quotationStatus?: T;
   placedAt?: T;
   appointmentDate?: T;
   promisedAt?: T;
   counterAppointment?: T;
+  quotationValidUntil?: T;
   voidedAt?: T;
   rejectionMessage?: T;
   ticketNumber?: T;
@@ -4936,6 +4944,7 @@ export interface BranchesSelect<T extends boolean = true> {
   busyMinutes?: T;
   busyUntil?: T;
   isQuotationRequired?: T;
+  quotationDays?: T;
   unansweredEnd?: T;
   unansweredMinutes?: T;
   confirmationMinutes?: T;

@@ -33,6 +33,7 @@ const { id: order } = await payload.create({
     paymentMethod: 'cash',
     paymentStatus: 'none',
     counterAppointmentStatus: 'none',
+    quotationStatus: 'none',
     placedAt: '2023-01-01T12:00:00.000Z',
     lastName: 'Vorlage',
     items: [],

@@ -105,7 +105,8 @@ type Placement = {
   chance: Chance
 }
 
-function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
+/** One order as its moment says. */
+export function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
   const { placedAt, wantedAt, toldUntil } = moment
   const type = wantedAt ? 'takeaway' : orderTypeAt(branch, placedAt, chance)
   const sale = makeSale({ branch, donatees, type, servedAt: wantedAt ?? placedAt, chance })
@@ -139,6 +140,8 @@ function makeOrder({ branch, donatees, moment, chance }: Placement): PastOrder {
     device: null,
     questionnaireRating: status === 'completed' && chance.share() < 0.3 ? 3 + chance.whole(3) : null,
     isQuotation: false,
+    quotationStatus: 'none',
+    quotationValidUntil: null,
     ...sale,
     ...makeGuest({ type, town: branch.town, chance }),
   }
@@ -203,14 +206,16 @@ function orderTypeAt(branch: OrderingBranch, at: Temporal.Instant, chance: Chanc
   return chance.weighted(offered.map((value) => ({ value, weight: typeWeights[value] })))
 }
 
-function numberByDay(orders: PastOrder[]): PastOrder[] {
+/** Numbers that count per business day. */
+export function numberByDay<Order extends PastOrder>(orders: readonly Order[]): Order[] {
   const last = new Map<string, number>()
 
-  return orders.map(({ order, events }) => {
+  return orders.map((past) => {
+    const { order } = past
     const ticketNumber = (last.get(order.businessDay) ?? 0) + 1
     last.set(order.businessDay, ticketNumber)
 
-    return { order: { ...order, ticketNumber }, events }
+    return { ...past, order: { ...order, ticketNumber } }
   })
 }
 

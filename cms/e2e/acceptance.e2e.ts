@@ -65,7 +65,7 @@ test('while a lot is going on everything takes longer, as guests read before the
   await page.getByRole('button', { name: 'Annahme' }).click()
   const panel = page.getByRole('dialog', { name: 'Annahme' })
   await panel.getByRole('button', { name: '+20 Min. für eine Stunde' }).click()
-  await expect(panel.getByRole('group', { name: 'Viel los' })).toContainText('Alles dauert 20 Min. länger')
+  await expect(panel.getByRole('group', { name: 'Viel los' })).toContainText('Takeaway dauert 20 Min. länger')
 
   await expect(guest.page.getByText(/45\sMin/).first()).toBeVisible(soon)
   await panel.getByRole('button', { name: 'Aufheben' }).click()

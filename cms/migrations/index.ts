@@ -38,6 +38,8 @@ import * as migration_20261127_120626_screens from './20261127_120626_screens.ts
 import * as migration_20261127_121658_pairings_and_pins from './20261127_121658_pairings_and_pins.ts'
 import * as migration_20261127_131305_order_channel from './20261127_131305_order_channel.ts'
 import * as migration_20261127_134717_last_order from './20261127_134717_last_order.ts'
+import * as migration_20261127_173331_quotations from './20261127_173331_quotations.ts'
+import * as migration_20261127_174500_branch_outages from './20261127_174500_branch_outages.ts'
 import * as migration_20261127_175500_order_history from './20261127_175500_order_history.ts'
 
 export const migrations = [
@@ -240,6 +242,16 @@ export const migrations = [
     up: migration_20261127_134717_last_order.up,
     down: migration_20261127_134717_last_order.down,
     name: '20261127_134717_last_order',
+  },
+  {
+    up: migration_20261127_173331_quotations.up,
+    down: migration_20261127_173331_quotations.down,
+    name: '20261127_173331_quotations',
+  },
+  {
+    up: migration_20261127_174500_branch_outages.up,
+    down: migration_20261127_174500_branch_outages.down,
+    name: '20261127_174500_branch_outages',
   },
   {
     up: migration_20261127_175500_order_history.up,

@@ -1,6 +1,7 @@
 import { firstAfter } from '#domain/time/first-after.ts'
 import { isScheduleActive, nextScheduleChange } from '#domain/time/schedule.ts'
 import type { CategoryView, MenuView, ProductView } from './product.contract.ts'
+import { isSoldOut } from './sold-out.ts'
 import type { BranchShopView } from './shop.contract.ts'
 
 /** What a guest can do with a product or category: order it, see it greyed out, or not see it. */
@@ -27,8 +28,7 @@ export function productAvailability(
   now: Temporal.Instant,
   timeZone: string,
 ): Availability {
-  const { soldOutUntil } = product
-  if (soldOutUntil && isBefore(now, soldOutUntil)) return whenUnavailable(product)
+  if (isSoldOut(product.soldOutUntil, now)) return whenUnavailable(product)
 
   return categoryAvailability(product, now, timeZone)
 }
@@ -100,6 +100,9 @@ export function nextCatalogChange(
     ...menus.map(({ availableFrom }) => availableFrom),
     ...categories.map(scheduled),
     ...products.map((product) => firstAfter(now, [product.soldOutUntil]) ?? scheduled(product)),
+    ...products.flatMap(({ config }) =>
+      config.parts.flatMap(({ options }) => options.map(({ soldOutUntil }) => soldOutUntil)),
+    ),
   ])
 }
 
@@ -130,7 +133,7 @@ export function unavailabilityAt(
 
     const product = products.get(productId)
     if (!product?.isEnabled || !offered.has(productId)) return 'product-gone'
-    return product.soldOutUntil && isBefore(at, product.soldOutUntil) ? 'sold-out' : 'not-then'
+    return isSoldOut(product.soldOutUntil, at) ? 'sold-out' : 'not-then'
   }
 }
 

@@ -109,6 +109,8 @@ export const partOption = z.object({
   name: z.string(),
   modifier: z.enum(optionModifiers),
   value: cents,
+  /** ISO instant; the option cannot be chosen for a time before it. */
+  soldOutUntil: z.nullish(z.string()),
 })
 export type PartOption = z.infer<typeof partOption>
 

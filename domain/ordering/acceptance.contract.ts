@@ -22,6 +22,8 @@ export const acceptance = z.object({
   timeZone: z.string(),
   /** The ways to order that it offers at all. */
   orderTypes: z.array(z.enum(orderTypes)),
+  /** Those of them that tell guests how long it takes; a rush makes only these take longer. */
+  promisedTypes: z.array(z.enum(orderTypes)),
   takeawayPausedUntil,
   deliveryPausedUntil,
   dineInPausedUntil,

@@ -57,6 +57,7 @@ const house: Acceptance = {
   name: 'Gasthaus',
   timeZone: 'Europe/Vienna',
   orderTypes: ['takeaway', 'delivery'],
+  promisedTypes: ['takeaway', 'delivery'],
 }
 const other = { ...house, branch: 'b2', dineInPausedUntil: soon }
 
@@ -78,4 +79,14 @@ test('what is set is said in few words, of what a branch offers', () => {
   )
   expect(acceptanceSummary([house, stopped, other], now)).toBe('Pause: Lieferung · +20 Min.')
   expect(acceptanceSummary([house, other], now)).toBeNull()
+})
+
+test('a rush is said only of what tells guests a time', () => {
+  const busy = { ...house, busyMinutes: 20, busyUntil: soon }
+
+  expect(rushText({ ...busy, promisedTypes: ['delivery'] }, now)).toBe(
+    'Lieferung dauert 20 Min. länger, bis 13:30 Uhr',
+  )
+  expect(rushText({ ...busy, promisedTypes: [] }, now)).toBeNull()
+  expect(acceptanceSummary([{ ...busy, promisedTypes: [] }], now)).toBeNull()
 })

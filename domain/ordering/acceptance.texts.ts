@@ -43,16 +43,24 @@ export function lastOrderText(at: Acceptance, now: Temporal.Instant): string | n
 export function rushText(at: Acceptance, now: Temporal.Instant): string | null {
   const minutes = busyMinutesAt(at, now)
 
-  return minutes > 0 && at.busyUntil
-    ? `Alles dauert ${minutes} Min. länger, bis ${formatTime(Temporal.Instant.from(at.busyUntil), at.timeZone)} Uhr`
+  return minutes > 0 && at.busyUntil && at.promisedTypes.length > 0
+    ? `${slowedText(at)} ${minutes} Min. länger, bis ${formatTime(Temporal.Instant.from(at.busyUntil), at.timeZone)} Uhr`
     : null
+}
+
+/** What a rush makes take longer, to go on with the minutes: `Alles dauert`, or `Lieferung dauert` where the rest promises no time. */
+export function slowedText({ orderTypes, promisedTypes }: Acceptance): string {
+  const isAll = promisedTypes.length === orderTypes.length
+  const named = promisedTypes.map((type) => staffOrderTypeLabels[type]).join(' und ')
+
+  return `${isAll ? 'Alles' : named} ${isAll || promisedTypes.length === 1 ? 'dauert' : 'dauern'}`
 }
 
 /** What is set in any of the branches, in few words for a button; null where everything is as usual. */
 export function acceptanceSummary(all: readonly Acceptance[], now: Temporal.Instant): string | null {
   const paused = all.flatMap((at) => at.orderTypes.filter((type) => ownPauseEnd(at, type, now)))
   const labels = [...new Set(paused)].map((type) => staffOrderTypeLabels[type])
-  const rush = Math.max(0, ...all.map((at) => busyMinutesAt(at, now)))
+  const rush = Math.max(0, ...all.map((at) => (at.promisedTypes.length > 0 ? busyMinutesAt(at, now) : 0)))
   const [last] = all.flatMap((at) => lastOrderText(at, now) ?? [])
   const parts = [labels.length > 0 && `Pause: ${labels.join(', ')}`, last, rush > 0 && `+${rush} Min.`]
 

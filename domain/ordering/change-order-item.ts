@@ -123,7 +123,11 @@ const priceOf = (unitPrice: number, amount: number): number => Fraction.of(unitP
 const isSoldFlat = ({ isFlat, basis, amount, weighed, unitPrice, gross }: OrderItem): boolean =>
   isFlat ?? (!basis && weighed === undefined && gross === unitPrice && priceOf(unitPrice, amount) !== gross)
 
-function saleOf(order: SoldOrder, items: OrderItem[]): ChangedSale {
+/** What an order comes to with other lines; the fee of the delivery and the donation stay. */
+export function saleOf(
+  order: Pick<SoldOrder, 'items' | 'taxes' | 'deliveryGross' | 'donation'>,
+  items: OrderItem[],
+): ChangedSale {
   const goodsGross = sumCents(items.map(({ gross }) => gross))
 
   return {
@@ -136,7 +140,10 @@ function saleOf(order: SoldOrder, items: OrderItem[]): ChangedSale {
 }
 
 /** What is taxed besides the lines, which is the fee of the delivery with the rate of then. */
-function besideItems({ taxes, items }: SoldOrder): { gross: number; taxRate: number }[] {
+function besideItems({
+  taxes,
+  items,
+}: Pick<SoldOrder, 'taxes' | 'items'>): { gross: number; taxRate: number }[] {
   return taxes.flatMap(({ taxRate, gross }) => {
     const sold = sumCents(items.flatMap((item) => (item.taxRate === taxRate ? [item.gross] : [])))
 

@@ -61,6 +61,28 @@ describe('the words of the status page', () => {
     }
   })
 
+  it.each([
+    ['offered', 'Unser Angebot ist da.'],
+    ['declined', 'Sie haben unser Angebot abgelehnt.'],
+    ['expired', 'Unser Angebot ist abgelaufen.'],
+    ['withdrawn', 'Wir haben unser Angebot zurückgezogen'],
+  ] as const)('of a request whose offer is %s say so, whoever waits how long', (quotationStatus, words) => {
+    const request = { isQuotation: true, quotationStatus } as const
+
+    expect(said(request, placed.add({ hours: 48 })).message).toContain(words)
+    const over = { ...request, quotationValidUntil: placed.toString() }
+    expect(said(over, placed).message).toContain(
+      quotationStatus === 'offered' ? 'Unser Angebot ist abgelaufen.' : words,
+    )
+  })
+
+  it('thank for the order once its price is agreed on', () => {
+    expect(said({ isQuotation: true, quotationStatus: 'accepted', status: 'confirmed' })).toEqual({
+      heading: 'Vielen Dank für Ihren Auftrag!',
+      message: 'Unser Angebot ist angenommen und Ihr Auftrag bestätigt. Wir kümmern uns darum.',
+    })
+  })
+
   it('thank for patience after five minutes without an answer', () => {
     expect(said({}, placed.add({ minutes: 4 })).message).toContain('gleich bestätigt')
     expect(said({}, placed.add({ minutes: 5 })).message).toMatch(/^Danke für Ihre Geduld/)

@@ -1,16 +1,18 @@
 import { isForLater, isLeftWaiting, type WaitingOrder } from './guest-waiting.ts'
 import type { PublicOrder } from './order.contract.ts'
-import type { OrderType } from './order-terms.ts'
+import { quotationStatusAt } from './order-status-quotation.ts'
+import type { OrderType, QuotationStatus } from './order-terms.ts'
 
 type ToldOrder = WaitingOrder &
   Pick<PublicOrder, 'status' | 'type' | 'isQuotation' | 'paymentStatus'> &
-  Partial<Pick<PublicOrder, 'counterAppointmentStatus'>>
+  Partial<Pick<PublicOrder, 'counterAppointmentStatus' | 'quotationStatus' | 'quotationValidUntil'>>
 type StatusText = { heading: string; message: string }
 
 /** Heading and message of the status page. Spec: storefront 2. */
 export function guestStatusText(order: ToldOrder, now: Temporal.Instant): StatusText {
   const thing = thingOf(order)
-  const thanks = `Vielen Dank für Ihre ${thing}!`
+  const isAgreed = order.quotationStatus === 'accepted'
+  const thanks = isAgreed ? 'Vielen Dank für Ihren Auftrag!' : `Vielen Dank für Ihre ${thing}!`
 
   switch (order.status) {
     case 'awaiting':
@@ -69,16 +71,24 @@ function expiredText({ counterAppointmentStatus }: ToldOrder, thing: string): st
 
 function awaitingText(order: ToldOrder, now: Temporal.Instant): string {
   if (order.paymentStatus === 'pending') return 'Wir warten auf die Bestätigung Ihrer Zahlung.'
+  const offered = offerTexts[quotationStatusOf(order, now)]
+  if (offered) return offered
+  if (order.isQuotation) {
+    return 'Ihre Anfrage ist bei uns eingegangen. Sobald unser Angebot fertig ist, sehen Sie es hier.'
+  }
   if (isLeftWaiting(order, now)) {
     return `Danke für Ihre Geduld: Ihre ${thingOf(order)} ist bei uns, wurde aber noch nicht bestätigt. Wenn es eilt, rufen Sie uns bitte an.`
   }
-  if (isForLater(order) && !order.isQuotation) {
+  if (isForLater(order)) {
     return 'Ihre Vorbestellung ist bei uns eingegangen. Sobald wir sie bestätigen, sehen Sie es hier.'
   }
   return `Ihre ${thingOf(order)} ist bei uns eingegangen und wird gleich bestätigt.`
 }
 
 function confirmedText(order: ToldOrder, now: Temporal.Instant): string {
+  if (order.quotationStatus === 'accepted') {
+    return 'Unser Angebot ist angenommen und Ihr Auftrag bestätigt. Wir kümmern uns darum.'
+  }
   if (order.isQuotation) return 'Ihre Anfrage wurde bestätigt und wird bearbeitet.'
   if (isForLater(order, now)) {
     return 'Ihre Vorbestellung ist bestätigt. Wir bereiten sie rechtzeitig für Sie zu.'
@@ -86,6 +96,20 @@ function confirmedText(order: ToldOrder, now: Temporal.Instant): string {
   return order.type === 'delivery'
     ? 'Ihre Bestellung wurde bestätigt und wird für die Lieferung zubereitet.'
     : 'Ihre Bestellung wurde bestätigt und wird zubereitet.'
+}
+
+const quotationStatusOf = (
+  { quotationStatus = 'none', quotationValidUntil = null }: ToldOrder,
+  now: Temporal.Instant,
+): QuotationStatus => quotationStatusAt({ quotationStatus, quotationValidUntil }, now)
+
+/** While the request itself still waits. */
+const offerTexts: Readonly<Partial<Record<QuotationStatus, string>>> = {
+  offered: 'Unser Angebot ist da. Bitte sehen Sie es sich an, und sagen Sie uns, ob es für Sie passt.',
+  declined: 'Sie haben unser Angebot abgelehnt. Ihre Anfrage ist weiter bei uns, wir melden uns bei Ihnen.',
+  expired: 'Unser Angebot ist abgelaufen. Wenn Sie noch Interesse haben, melden Sie sich bitte bei uns.',
+  withdrawn:
+    'Wir haben unser Angebot zurückgezogen und überarbeiten es. Sobald es ein neues gibt, sehen Sie es hier.',
 }
 
 const readyTexts: Readonly<Record<OrderType, string>> = {

@@ -10,6 +10,8 @@ export function lineProblemText(problem: LineProblem, currency = 'EUR'): string 
       return 'Nicht mehr auf der Karte'
     case 'sold-out':
       return 'Ausverkauft'
+    case 'option-sold-out':
+      return `„${problem.option}“ ist ausverkauft`
     case 'not-then':
       return 'Zu dieser Zeit nicht erhältlich'
     case 'name-changed':

@@ -3,12 +3,14 @@ import type { ConfigurationProblem } from '../catalogue/part-problems.ts'
 import { configurationProblems, unitPriceCents } from '../catalogue/product-configuration.ts'
 import type { ProductView } from '../catalogue/product.contract.ts'
 import type { BranchShopView } from '../catalogue/shop.contract.ts'
+import { soldOutOption } from '../catalogue/sold-out.ts'
 import type { StoredCartLine } from './cart.ts'
 import { removalReason } from './migrate-cart.ts'
 
 /** Why a line of an open cart cannot be ordered as it stands; the words are in `line-problem.texts.ts`. */
 export type LineProblem =
   | { reason: Unavailability }
+  | { reason: 'option-sold-out'; option: string }
   | { reason: 'configuration-changed'; problem: ConfigurationProblem }
   | AgreeableProblem
 
@@ -39,7 +41,9 @@ export function lineProblems({
   return new Map(
     items.flatMap((line) => {
       const unavailable = whyUnavailable(line.product)
-      const problem = unavailable ? { reason: unavailable } : changeOf(line, products.get(line.product))
+      const problem = unavailable
+        ? { reason: unavailable }
+        : (outageOf(line, products.get(line.product), at) ?? changeOf(line, products.get(line.product)))
       return problem ? [[line, problem]] : []
     }),
   )
@@ -48,6 +52,16 @@ export function lineProblems({
 /** Whether it is enough that the guest agrees. */
 export function isAgreeable(problem: LineProblem): problem is AgreeableProblem {
   return 'product' in problem
+}
+
+function outageOf(
+  { parts }: StoredCartLine,
+  product: ProductView | undefined,
+  at: Temporal.Instant,
+): LineProblem | null {
+  const option = product && soldOutOption(product, parts, at)
+
+  return option ? { reason: 'option-sold-out', option: option.name } : null
 }
 
 function changeOf(line: StoredCartLine, product: ProductView | undefined): LineProblem | null {

@@ -25,6 +25,18 @@ describe('an order is missed', () => {
       { status: 'awaiting', placedAt: ago(20), counterAppointmentStatus: 'open' },
       false,
     ],
+    ['offered a price', { status: 'awaiting', placedAt: ago(6000), quotationStatus: 'offered' }, false],
+    [
+      'offered a price, though its time has passed',
+      { status: 'awaiting', placedAt: ago(6000), appointmentDate: ago(30), quotationStatus: 'offered' },
+      true,
+    ],
+    [
+      'offered another time, long ago',
+      { status: 'awaiting', placedAt: ago(600), counterAppointmentStatus: 'open' },
+      false,
+    ],
+    ['whose price is over', { status: 'awaiting', placedAt: ago(6000), quotationStatus: 'expired' }, true],
     [
       'unanswered for long, but for tomorrow',
       { status: 'awaiting', placedAt: ago(600), appointmentDate: ago(-900) },

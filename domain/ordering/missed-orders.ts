@@ -1,5 +1,5 @@
 import { statusesAtWork } from './order-status.ts'
-import type { CounterAppointmentStatus, OrderStatus } from './order-terms.ts'
+import type { CounterAppointmentStatus, OrderStatus, QuotationStatus } from './order-terms.ts'
 
 /** When orders count as missed, as their branch has set it. */
 export type MissedRule = {
@@ -26,6 +26,7 @@ export type WaitingOrder = {
   promisedAt?: string | null
   appointmentDate?: string | null
   counterAppointmentStatus?: CounterAppointmentStatus
+  quotationStatus?: QuotationStatus
 }
 
 /** What lies before these instants is missed, see `isMissedOrder`. */
@@ -62,14 +63,19 @@ export function whyMissed(order: WaitingOrder, rule: MissedRule, now: Temporal.I
   const { due, placed } = missedBounds(rule, now)
   const dueAt = order.promisedAt ?? order.appointmentDate
 
-  return (dueAt ? isBefore(dueAt, due) : isBefore(order.placedAt, placed)) ? 'overdue' : null
+  // Without a time it is the answer that may be late, until there is one: a guest may take days for a price.
+  const isLate = dueAt
+    ? isBefore(dueAt, due)
+    : order.status !== 'awaiting' && isBefore(order.placedAt, placed)
+  return isLate ? 'overdue' : null
 }
 
-/** Whether the guest of an order that is wanted now waits too long for an answer; another time was one. */
+/** Whether the guest of an order that is wanted now waits too long for an answer; another time or a price was one. */
 export function isAnswerOverdue(order: WaitingOrder, rule: MissedRule, now: Temporal.Instant): boolean {
   return (
     order.status === 'awaiting' &&
     order.counterAppointmentStatus !== 'open' &&
+    order.quotationStatus !== 'offered' &&
     !order.appointmentDate &&
     isBefore(order.placedAt, missedBounds(rule, now).answered)
   )

@@ -27,6 +27,8 @@ export function boardOrder({ dish, ...given }: Partial<StaffOrder> & { dish?: st
     paymentMethod: 'cash',
     paymentStatus: 'none',
     counterAppointmentStatus: 'none',
+    quotationStatus: 'none',
+    quotationValidUntil: null,
     placedAt: '2026-11-27T10:55:00.000Z',
     businessDay: '2026-11-27',
     kitchen: null,

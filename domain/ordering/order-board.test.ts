@@ -74,6 +74,13 @@ describe('how orders move', () => {
     expect(refused).toEqual([])
   })
 
+  test('a request whose guest has a price to answer is confirmed by no button of its card', () => {
+    expect(nextStep({ status: 'awaiting', type: 'takeaway', quotationStatus: 'offered' })).toBeNull()
+    expect(nextStep({ status: 'confirmed', type: 'takeaway', quotationStatus: 'accepted' })).toBe(
+      'in-delivery',
+    )
+  })
+
   test('a drag leads forward by one step, or to the end of what was accepted', () => {
     const drags = orderStatuses.flatMap((status) =>
       boardColumns.flatMap((column) => {

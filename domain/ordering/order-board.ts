@@ -60,9 +60,13 @@ export function dropAction(order: MovableOrder, column: BoardColumn): StaffActio
   return action && canMoveOrder(order, action, 'staff') ? action : null
 }
 
-/** What usually happens next: the one button of a card. */
-export function nextStep({ status, type }: MovableOrder): StaffAction | null {
-  const step = steps[status]
+/** What usually happens next: the one button of a card. A request with a price waits for its guest. */
+export function nextStep({
+  status,
+  type,
+  quotationStatus,
+}: MovableOrder & Partial<Pick<StaffOrder, 'quotationStatus'>>): StaffAction | null {
+  const step = quotationStatus === 'offered' && status === 'awaiting' ? null : steps[status]
 
   return step === 'delivered' && type !== 'delivery' ? 'completed' : step
 }

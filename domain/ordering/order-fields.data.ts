@@ -7,6 +7,7 @@ import {
   orderTypes,
   paymentMethods,
   paymentStatuses,
+  quotationStatuses,
 } from './order-terms.ts'
 
 /**
@@ -127,6 +128,9 @@ export const houseFields = {
   /** What of it is made, line by line; empty until the kitchen says so. */
   kitchen: { kind: 'json', ...staffSees },
   isQuotation: { kind: 'tick', ...linkSees },
+  /** Where the newest offer stands; one that is over says so by its time, before anything has written it down. */
+  quotationStatus: { kind: 'choice', of: quotationStatuses, ...linkSees },
+  quotationValidUntil: { kind: 'instant', seenBy: 'link', fate: 'stays' },
   isEstimated: { kind: 'tick', ...linkSees },
   items: { kind: 'json', seenBy: 'link', fate: 'loses-words' },
   taxes: { kind: 'json', seenBy: 'link', fate: 'stays' },

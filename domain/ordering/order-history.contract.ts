@@ -31,6 +31,10 @@ export type MadeLine = z.infer<typeof madeLine>
 const movedTable = z.object({ from: z.string(), to: z.string() })
 export type MovedTable = z.infer<typeof movedTable>
 
+/** Which revision of the offer it is about, and what it comes to. */
+const quoted = z.object({ number: z.int(), total: cents })
+export type Quoted = z.infer<typeof quoted>
+
 /** What happened to an order, the earliest first. */
 export const orderHistory = z.array(
   z.object({
@@ -49,6 +53,8 @@ export const orderHistory = z.array(
     madeLines: z.optional(z.array(madeLine)),
     /** With `move-table`. */
     movedTable: z.optional(movedTable),
+    /** With what is done about an offer. */
+    quoted: z.optional(quoted),
     /**
      * The id is told only with the name, and the name only to who may read the person. A device is called as it was
      * called then, also where somebody stood at it who has said who they are.

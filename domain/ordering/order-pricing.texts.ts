@@ -26,6 +26,8 @@ export function pricingProblemText(problem: PricingProblem, currency = 'EUR'): s
       return 'Ein Produkt in Ihrem Warenkorb ist nicht mehr erhältlich.'
     case 'product-unavailable':
       return `„${problem.facts.name}“ ${unavailabilityTexts[problem.facts.reason]}.`
+    case 'option-sold-out':
+      return `„${problem.facts.name}“ gibt es gerade nicht mit „${problem.facts.option}“.`
     case 'amount-invalid':
     case 'unit-unknown':
     case 'part-required':

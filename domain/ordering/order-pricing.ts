@@ -11,6 +11,7 @@ import {
 } from '../catalogue/product-configuration.ts'
 import type { ProductPart } from '../catalogue/product.contract.ts'
 import type { BranchShopView } from '../catalogue/shop.contract.ts'
+import { soldOutOption } from '../catalogue/sold-out.ts'
 import { pick } from '../pick.ts'
 import { type CartLine, cartTotals, orderTypeOf } from './cart.ts'
 import { slotHorizonDays } from './slots.ts'
@@ -34,6 +35,7 @@ export type PricingProblem =
       code: 'product-unavailable'
       facts: { product: string; name: string; reason: Unavailability }
     }
+  | { field: string; code: 'option-sold-out'; facts: { product: string; name: string; option: string } }
   | {
       field: string
       code: ConfigurationProblem['reason']
@@ -72,7 +74,9 @@ export function priceOrder({
   const whyUnavailable = unavailabilityAt(shop, { at: at ?? now, now })
   const problems = [
     ...requestProblems(shop, request, at),
-    ...request.items.flatMap((item, index) => itemProblems(shop, whyUnavailable(item.product), item, index)),
+    ...request.items.flatMap((item, index) =>
+      itemProblems(shop, { reason: whyUnavailable(item.product), at: at ?? now }, item, index),
+    ),
   ]
   if (problems.length > 0) return { ok: false, problems }
 
@@ -151,7 +155,7 @@ function donationOf({ settings }: BranchShopView, { donatee }: PricingRequest): 
 
 function itemProblems(
   { products }: BranchShopView,
-  reason: Unavailability | null,
+  { reason, at }: { reason: Unavailability | null; at: Temporal.Instant },
   { product: id, parts, amount, unit }: PricingRequest['items'][number],
   index: number,
 ): PricingProblem[] {
@@ -161,6 +165,11 @@ function itemProblems(
 
   const { name } = product
   if (reason) return [{ field, code: 'product-unavailable', facts: { product: id, name, reason } }]
+
+  const option = soldOutOption(product, parts, at)?.name
+  if (option !== undefined) {
+    return [{ field: `${field}.parts`, code: 'option-sold-out', facts: { product: id, name, option } }]
+  }
 
   return configurationProblems(product, parts, amount, unit).map((problem) => ({
     field: `${field}.${fieldOf(problem)}`,

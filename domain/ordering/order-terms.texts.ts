@@ -6,6 +6,7 @@ import type {
   OrderType,
   PaymentMethod,
   PaymentStatus,
+  QuotationStatus,
 } from './order-terms.ts'
 import type { UnansweredEnd } from './unanswered-orders.ts'
 
@@ -68,6 +69,15 @@ export const counterAppointmentLabels: Readonly<Record<CounterAppointmentStatus,
   accepted: 'Angenommen',
   declined: 'Abgelehnt',
   expired: 'Abgelaufen',
+}
+
+export const quotationStatusLabels: Readonly<Record<QuotationStatus, string>> = {
+  none: 'Kein Angebot',
+  offered: 'Gesendet',
+  accepted: 'Angenommen',
+  declined: 'Abgelehnt',
+  expired: 'Abgelaufen',
+  withdrawn: 'Zurückgezogen',
 }
 
 export const countryLabels: Readonly<Record<Country, string>> = {

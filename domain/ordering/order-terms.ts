@@ -48,6 +48,10 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const counterAppointmentStatuses = ['none', 'open', 'accepted', 'declined', 'expired'] as const
 export type CounterAppointmentStatus = (typeof counterAppointmentStatuses)[number]
 
+/** Where the priced offer stands with which the house answers a request. */
+export const quotationStatuses = ['none', 'offered', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+export type QuotationStatus = (typeof quotationStatuses)[number]
+
 /** Spec: storefront 3, checkout country options. */
 export const countries = ['DE', 'LI', 'AT', 'CH'] as const
 export type Country = (typeof countries)[number]

@@ -108,6 +108,25 @@ export type OrderItem = z.infer<typeof orderItem>
 export const taxTotal = z.object({ taxRate, gross: cents, tax: cents, net: cents })
 export type TaxTotal = z.infer<typeof taxTotal>
 
+/** A priced answer to a request, in one of its revisions. Money is in cents, instants are ISO text. */
+export const quotation = z.object({
+  /** Counts the revisions from 1. */
+  number: z.int(),
+  /** As they are sold once it is accepted. */
+  items: z.array(orderItem),
+  taxes: z.array(taxTotal),
+  goodsGross: cents,
+  /** With the fee of the delivery and the donation, which stay as they were asked for. */
+  total: cents,
+  message: z.nullable(z.string()),
+  /** Null where the wish of the guest holds. */
+  appointment: z.nullable(z.string()),
+  /** From this instant on nobody accepts it any more. */
+  validUntil: z.string(),
+  at: z.string(),
+})
+export type Quotation = z.infer<typeof quotation>
+
 type PlainLinkName = Exclude<LinkName, 'items' | 'taxes'>
 
 /** Whether the table says all that there is to know of a field; the parts of `json` have shapes of their own. */
@@ -146,6 +165,8 @@ export const publicOrder = z.object({
     city: z.nullish(z.string()),
     timeZone: z.string(),
   }),
+  /** The offer that its guest may look at; null before the first and after one was withdrawn. */
+  quotation: z.nullable(quotation),
   paymentRedirectUrl: z.optional(z.string()),
 })
 export type PublicOrder = z.infer<typeof publicOrder>

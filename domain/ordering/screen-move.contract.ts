@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
-import { takeBackContract } from './order-calls.contract.ts'
+import { freeTimesContract, takeBackContract } from './order-calls.contract.ts'
 import { personHeader } from './screen-person.contract.ts'
 import { staffMoveParams, staffMoveRequest } from './staff-move.contract.ts'
 import { orderScreen, staffOrder } from './staff-orders.contract.ts'
@@ -56,4 +56,13 @@ export const screenTakeBackContract = {
   params: z.extend(orderScreen, { id: z.uuid() }),
   request: takeBackContract.request,
   policy: {},
+} as const satisfies ApiContract
+
+export const screenFreeTimesContract = {
+  ...freeTimesContract,
+  path: '/api/orders/screen/{branch}/{key}/{id}/free-times',
+  summary: 'Die nächsten Termine, die am Bildschirm statt des gewünschten angeboten werden können',
+  params: z.extend(orderScreen, { id: z.uuid() }),
+  errors: ['wrong-device-key', 'validation', 'not-for-this-device', 'unknown-order'],
+  rights: 'Geräte an der Theke der Filiale',
 } as const satisfies ApiContract

@@ -74,6 +74,23 @@ export const missedOrdersContract = {
   responses: { 200: { description: 'Die verpassten Bestellungen und warum', body: missedList } },
 } as const satisfies ApiContract
 
+const lateAnswers = z.object({
+  /** Those that wait longest. */
+  docs: z.array(z.object({ id: z.string(), ticketNumber: z.int(), placedAt: z.iso.datetime() })),
+  more: z.int(),
+})
+export type LateAnswers = z.infer<typeof lateAnswers>
+
+/** So many are named; whoever sees the first of them goes to the board. */
+export const mostLateAnswers = 20
+
+export const lateAnswersContract = {
+  ...currentOrdersContract,
+  path: '/api/orders/late-answers',
+  summary: 'Bestellungen, deren Gäste schon zu lange auf eine Antwort warten',
+  responses: { 200: { description: 'Die am längsten warten zuerst', body: lateAnswers } },
+} as const satisfies ApiContract
+
 /** Several values are sent as `status=a&status=b` or `status=a,b`. */
 const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.optional(
@@ -120,13 +137,19 @@ export const pastOrdersContract = {
 /** What the address of a screen consists of. */
 export const orderScreen = z.object({ branch, key: z.string().check(z.minLength(1), z.maxLength(64)) })
 
+const screenList = z.extend(orderList, {
+  /** When orders of the branch count as missed. */
+  missedRule: z.object({ confirmationMinutes: z.number(), missedAfterMinutes: z.number() }),
+})
+export type ScreenList = z.infer<typeof screenList>
+
 export const frontdeskOrdersContract = {
   method: 'get',
   path: '/api/orders/frontdesk/{branch}/{key}',
   area,
   summary: 'Offene Bestellungen für den Bildschirm an der Theke',
   params: orderScreen,
-  responses: { 200: { description: 'Die offenen Bestellungen der Filiale', body: orderList } },
+  responses: { 200: { description: 'Die offenen Bestellungen der Filiale', body: screenList } },
   errors: ['wrong-device-key', 'validation'],
   rights: 'Geräte der Filiale, deren Schlüssel für Bestellungen gilt',
 } as const satisfies ApiContract
@@ -136,7 +159,7 @@ export const backofficeOrdersContract = {
   path: '/api/orders/backoffice/{branch}/{key}',
   summary: 'Offene Bestellungen und die des Geschäftstags für den Bildschirm im Büro',
   responses: {
-    200: { description: 'Die offenen Bestellungen und alle des Geschäftstags der Filiale', body: orderList },
+    200: { description: 'Die offenen Bestellungen und alle des Geschäftstags der Filiale', body: screenList },
   },
 } as const satisfies ApiContract
 

@@ -140,6 +140,25 @@ describe('erasing a customer', () => {
     ])
   })
 
+  it('takes the words out of what was offered, and leaves the prices', async () => {
+    const guest = somebody()
+    const order = await finish(await counter.place(guest))
+    const item = { name: 'Buffet', gross: 100, parts: [{ name: 'Aufschrift', text: 'Anna', uploads: ['u'] }] }
+    await app.pool.query(
+      `insert into order_quotations (order_id, number, items, asked, taxes, goods_gross, total, message, valid_until, at)
+       values ($1, 1, $2::jsonb, $2::jsonb, '[]', 100, 100, 'Liebe Anna', now(), now())`,
+      [order.id, JSON.stringify([item])],
+    )
+    await mia.ask('DELETE', `/api/customers/${await keep(guest)}`)
+    const { rows } = await app.pool.query(
+      'select message, items, asked, total::int from order_quotations where order_id = $1',
+      [order.id],
+    )
+
+    const wordless = [{ ...item, parts: [{ name: 'Aufschrift', text: null, uploads: [] }] }]
+    expect(rows).toEqual([{ message: null, total: 100, items: wordless, asked: wordless }])
+  })
+
   it('waits for an order that is still on its way, and names it', async () => {
     const guest = somebody()
     const order = await counter.place(guest)

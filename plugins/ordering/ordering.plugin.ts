@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field, Tab } from 'payload'
+import type { CollectionConfig, Config, Field, Tab } from 'payload'
 
 import { onCollection } from '#kernel/api/endpoint-of.ts'
+import { withComponent } from '#collections/shared/admin/with-component.ts'
 import { mapFields } from '#collections/shared/fields/map-fields.ts'
 import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
@@ -15,7 +16,7 @@ import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
 import { changeOrderEndpoint } from './endpoints/change-order.endpoint.ts'
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { deleteOrderEndpoint } from './endpoints/delete-order.endpoint.ts'
-import { freeTimesEndpoint } from './endpoints/free-times.endpoint.ts'
+import { freeTimesEndpoints } from './endpoints/free-times.endpoints.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
 import { kitchenEndpoints } from './endpoints/kitchen.endpoints.ts'
@@ -26,12 +27,15 @@ import { orderHistoryEndpoint } from './endpoints/order-history.endpoint.ts'
 import { orderListEndpoints } from './endpoints/order-lists.endpoints.ts'
 import { orderViewerEndpoint } from './endpoints/order-viewer.endpoint.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
+import { guestQuotationEndpoints } from './endpoints/guest-quotation.endpoints.ts'
 import { knownGuestsEndpoint } from './endpoints/known-guests.endpoint.ts'
 import { pickupEndpoints } from './endpoints/pickup.endpoints.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
+import { quotationEndpoints } from './endpoints/quotation.endpoints.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { screenPeopleEndpoints } from './endpoints/screen-people.endpoints.ts'
+import { soldOutEndpoints } from './endpoints/sold-out.endpoints.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { takeOrderEndpoint } from './endpoints/take-order.endpoint.ts'
@@ -43,10 +47,13 @@ import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
 import { orderMail, orderMoved, orderPlaced } from './jobs/order-effects.ts'
 import { countAwaiting } from './operations/count-awaiting.ts'
 import { ordersInPalette } from './orders.palette.ts'
+import { branchOutages } from './today/branch-outages.ts'
 import { openOrders } from './today/open-orders.ts'
 import { pausedBranches, placesOfToday } from './today/places.ts'
 import { todaysFigures } from './today/todays-figures.ts'
 import { waitingOrders } from './today/waiting-orders.ts'
+
+const components = '/plugins/ordering/admin'
 
 /** Placing orders, moving them along their life cycle, and what staff see of it in the admin panel. */
 export const orderingPlugin = capability(
@@ -62,13 +69,16 @@ export const orderingPlugin = capability(
           publicOrderEndpoint,
           orderEventsEndpoint,
           ...guestMoveEndpoints,
+          ...guestQuotationEndpoints,
           orderReviewEndpoint,
           ...orderListEndpoints,
           ...orderFeedEndpoints,
           ...acceptanceEndpoints,
+          ...soldOutEndpoints,
           staffOrderEndpoint,
           orderHistoryEndpoint,
           staffMoveEndpoint,
+          ...quotationEndpoints,
           ...screenMoveEndpoints,
           ...screenPeopleEndpoints,
           ...kitchenEndpoints,
@@ -79,7 +89,7 @@ export const orderingPlugin = capability(
           deleteOrderEndpoint,
           takeBackEndpoint,
           updatePaymentStatusEndpoint,
-          freeTimesEndpoint,
+          ...freeTimesEndpoints,
           orderDetailsEndpoint,
           orderViewerEndpoint,
         ].map((endpoint) => onCollection('orders', endpoint)),
@@ -102,6 +112,11 @@ export const orderingPlugin = capability(
         load: async () => (await import('./jobs/end-unanswered.ts')).endUnanswered,
       },
       {
+        name: 'expired-quotations',
+        everySeconds: 60,
+        load: async () => (await import('./jobs/expire-quotations.ts')).expireQuotations,
+      },
+      {
         name: 'idempotency-keys',
         everySeconds: 3600,
         load: async () => (await import('./jobs/forget-idempotency-keys.ts')).forgetIdempotencyKeys,
@@ -109,32 +124,42 @@ export const orderingPlugin = capability(
     ],
   },
   (config) =>
-    withDeskView(
-      withPalette(
-        withToday(
-          withDesk(config, {
-            counts: [{ area: 'ordering', label: 'unbestätigt', right: ofOrders.right, read: countAwaiting }],
-          }),
-          {
-            waiting: [{ ...ofOrders, read: waitingOrders }],
-            figures: [{ ...ofOrders, name: 'Zahlen des Tages', read: todaysFigures }],
-            lists: [{ ...ofOrders, read: openOrders }],
-            outages: [{ ...ofOrders, ...ofBranches, read: pausedBranches }],
-            places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
-          },
-        ),
-        { kinds: [ordersInPalette], actions: [takingOrders] },
-      ),
-      {
-        area: 'ordering',
-        label: 'Laufende Bestellungen',
-        path: '/orders',
-        leads: true,
-        right: ['read', 'orders'],
-        component: '/plugins/ordering/admin/views.tsx#OrderBoardView',
-      },
+    withComponent(
+      withOrderDesk(config),
+      'providers',
+      `${components}/late-answers/late-answers-watch.tsx#LateAnswersWatch`,
     ),
 )
+
+const withOrderDesk = (config: Config): Config =>
+  withDeskView(
+    withPalette(
+      withToday(
+        withDesk(config, {
+          counts: [{ area: 'ordering', label: 'unbestätigt', right: ofOrders.right, read: countAwaiting }],
+        }),
+        {
+          waiting: [{ ...ofOrders, read: waitingOrders }],
+          figures: [{ ...ofOrders, name: 'Zahlen des Tages', read: todaysFigures }],
+          lists: [{ ...ofOrders, read: openOrders }],
+          outages: [
+            { ...ofOrders, ...ofBranches, read: pausedBranches },
+            { ...ofOrders, name: 'Ausverkauftes', follows: ['outages', 'products'], read: branchOutages },
+          ],
+          places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
+        },
+      ),
+      { kinds: [ordersInPalette], actions: [takingOrders] },
+    ),
+    {
+      area: 'ordering',
+      label: 'Laufende Bestellungen',
+      path: '/orders',
+      leads: true,
+      right: ['read', 'orders'],
+      component: '/plugins/ordering/admin/views.tsx#OrderBoardView',
+    },
+  )
 
 const takingOrders: DeskAction = {
   label: 'Bestellung aufnehmen',
@@ -170,8 +195,6 @@ function showOrdersOn(collection: CollectionConfig): CollectionConfig {
     ),
   }
 }
-
-const components = '/plugins/ordering/admin'
 
 /** Above all other fields: where the order stands and what can be done with it. */
 const orderPanel = panelField('orderPanel', `${components}/order-panel.tsx#OrderPanel`)

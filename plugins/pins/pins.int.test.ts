@@ -97,6 +97,16 @@ describe('the PIN of somebody else', () => {
     expect(await rowOf(anna)).toEqual(before)
   })
 
+  it('is not set by who leads them at one of their branches only: it holds at the others as well', async () => {
+    const shared = await hire(app, 'ROLE_EMPLOYEE', [branch, await openBranch(app, 'woanders')])
+
+    expect(await verdict(await lead.ask('PUT', at(shared), { pin: '8024' }))).toEqual({
+      status: 403,
+      codes: ['not-allowed'],
+    })
+    expect((await admin.ask('PUT', at(shared), { pin: '8024' })).status).toBe(200)
+  })
+
   it('is not set by who leads, where they have as much to say: it would be theirs to use', async () => {
     const other = await hire(app, 'ROLE_MANAGER', [branch])
     await admin.ask('PATCH', `/api/users/${admin.id}`, { branches: [branch] })

@@ -4,12 +4,14 @@ import type { PayloadRequest } from 'payload'
 import type { HoursEntry } from '#domain/time/hours.contract.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
+import { quotationRow } from '#plugins/ordering/operations/quotation-record.ts'
 import { orderColumn } from '#plugins/ordering/operations/order-record.ts'
 import { toHours } from '#plugins/shop/operations/to-hours.ts'
 import { toProductView } from '#plugins/shop/operations/to-product-view.ts'
 
 import { categories } from '../menu/categories.data.ts'
 import { type OrderingBranch, type PastOrder, pastOrders } from '../past-orders.ts'
+import { type DemoRequest, demoRequests } from '../requests.ts'
 import { favourites } from '../past-orders/rhythm.data.ts'
 import type { StoredBranch } from './store-branches.ts'
 import type { Catalogue } from './store-catalogue.ts'
@@ -28,10 +30,17 @@ export async function storePastOrders(req: PayloadRequest, options: Options): Pr
     now,
     seed,
   })
+  const requests = branches
+    .filter(({ demo }) => demo.record.isQuotationRequired)
+    .flatMap((branch) =>
+      demoRequests({ branch: orderingBranch(branch, catalogue), donatees: shop.donatees, now, seed }),
+    )
+  const all = [...orders, ...requests]
   const db = await transactionOf(req)
 
-  await db.execute(insertOrders(orders))
-  await db.execute(insertEvents(orders))
+  await db.execute(insertOrders(all))
+  await db.execute(insertEvents(all))
+  await db.execute(insertOffers(requests))
   await db.execute(countTickets)
 }
 
@@ -54,6 +63,7 @@ function orderingBranch({ demo, branch }: StoredBranch, catalogue: Catalogue): O
 
 /** What one orders on the spot: no words or pictures from the guest, no days of notice, not sold out. */
 function everydayProducts(category: string, catalogue: Catalogue): OrderingBranch['products'] {
+  const bundled = new Map([...catalogue.names].map(([id, name]) => [id, { name }]))
   const hours: HoursEntry[] = categories.find(({ key }) => key === category)?.schedule ?? []
 
   return catalogue.productsOf(category).flatMap(({ key, product }) => {
@@ -64,7 +74,8 @@ function everydayProducts(category: string, catalogue: Catalogue): OrderingBranc
 
     const view = toProductView(product, {
       pictures: { one: () => null, many: () => [] },
-      names: catalogue.names,
+      bundled,
+      soldOut: () => null,
     })
     const own = toHours(product.schedule)
     return [{ product: view, weight: favourites[key] ?? 1, schedule: own.length > 0 ? own : hours }]
@@ -97,10 +108,20 @@ function insertEvents(orders: PastOrder[]) {
     })),
   )
 
-  return sql`insert into order_events (order_id, version, action, from_status, to_status, actor_kind, reason, at)
-    select order_id, version, action, from_status, to_status, actor_kind, reason, at
+  return sql`insert into order_events (order_id, version, action, from_status, to_status, actor_kind, reason, detail, at)
+    select order_id, version, action, from_status, to_status, actor_kind, reason, detail, at
       from jsonb_populate_recordset(null::order_events, ${JSON.stringify(rows)}::jsonb)
      order by at`
+}
+
+function insertOffers(requests: DemoRequest[]) {
+  const rows = requests.flatMap(({ order, offers }) =>
+    // Nobody of the demo has an account yet.
+    offers.map((offer) => ({ ...JSON.parse(quotationRow(offer, null)), order_id: order.id })),
+  )
+
+  return sql`insert into order_quotations
+    select * from jsonb_populate_recordset(null::order_quotations, ${JSON.stringify(rows)}::jsonb)`
 }
 
 /** The next guest gets the number after the last one. */

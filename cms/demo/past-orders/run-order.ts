@@ -1,3 +1,5 @@
+import type { Quoted } from '#domain/ordering/order-history.contract.ts'
+import type { QuotationAction } from '#domain/ordering/order-status-quotation.ts'
 import { type OrderAction, type OrderActor, toStatusOf } from '#domain/ordering/order-status.ts'
 import type { OrderStatus, OrderType } from '#domain/ordering/order-terms.ts'
 
@@ -5,12 +7,13 @@ import type { Chance } from './chance.ts'
 
 export type OrderEvent = {
   version: number
-  action: 'place' | OrderAction
+  action: 'place' | OrderAction | QuotationAction
   from: OrderStatus | null
   to: OrderStatus
   actor: OrderActor
   reason: string | null
   at: string
+  detail?: { quoted: Quoted }
 }
 
 type Step = { action: OrderAction; actor: OrderActor; minutes: number; reason?: string }

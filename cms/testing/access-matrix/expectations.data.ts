@@ -13,7 +13,7 @@ import type { Place } from './places.ts'
  */
 const table = `
                            anyone         device         ROLE_EMPLOYEE  ROLE_EDITOR    ROLE_MANAGER   ROLE_ADMIN
-orders                     ----           -s--           -ss-           ----           -sss           -aaa
+orders                     ----           ----           -ss-           ----           -sss           -aaa
 products                   -s--           -a--           -a--           -a--           aaaa           aaaa
 categories                 -s--           -a--           -a--           -a--           aaaa           aaaa
 menus                      -a--           -a--           -a--           -a--           oaoo           aaaa

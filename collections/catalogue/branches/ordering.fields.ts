@@ -7,6 +7,7 @@ import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import { mostValidDays, usualValidDays } from '#domain/ordering/make-quotation.ts'
 import { usualMissedRule } from '#domain/ordering/missed-orders.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import {
@@ -65,6 +66,15 @@ export const orderTypesTab: Tab = {
     ...acceptanceFields,
     switchField('isQuotationRequired', 'Nur Angebotsanfragen', {
       description: 'Gäste schicken eine Anfrage, Sie antworten mit einem Preis.',
+    }),
+    wholeNumberField('quotationDays', 'Angebote gelten Tage', {
+      min: 1,
+      max: mostValidDays,
+      defaultValue: usualValidDays,
+      access: onlyStaffReads,
+      width: '50%',
+      condition: (data) => Boolean(data.isQuotationRequired),
+      description: 'Bis zum Ende des letzten Tags, wenn in einem Angebot nichts anderes steht.',
     }),
     row(
       selectField('unansweredEnd', 'Was niemand beantwortet', unansweredEndLabels, {

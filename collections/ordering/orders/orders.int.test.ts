@@ -71,6 +71,7 @@ async function createOrder(branch: string, ticketNumber: number): Promise<string
       paymentMethod: 'cash',
       paymentStatus: 'none',
       counterAppointmentStatus: 'none',
+      quotationStatus: 'none',
       placedAt: '2026-11-20T12:00:00Z',
       businessDay: '2026-11-20',
       ticketNumber,

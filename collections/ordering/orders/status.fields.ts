@@ -8,6 +8,7 @@ import {
   orderStatusLabels,
   paymentMethodLabels,
   paymentStatusLabels,
+  quotationStatusLabels,
   staffOrderTypeLabels,
 } from '#domain/ordering/order-terms.texts.ts'
 
@@ -21,10 +22,12 @@ export const statusFields: Field[] = [
   axis('paymentMethod', 'Zahlungsart', paymentMethodLabels, 'cash'),
   axis('paymentStatus', 'Zahlungsstatus', paymentStatusLabels, 'none'),
   axis('counterAppointmentStatus', 'Gegenvorschlag', counterAppointmentLabels, 'none'),
+  axis('quotationStatus', 'Angebot', quotationStatusLabels, 'none'),
   moment('placedAt', 'Bestellt am', true),
   moment('appointmentDate', 'Wunschtermin', false),
   moment('promisedAt', 'Zugesagt für', false),
   moment('counterAppointment', 'Vorgeschlagener Termin', false),
+  moment('quotationValidUntil', 'Angebot gültig bis', false),
   inPanel(momentField('voidedAt', 'Ungültig seit')),
   {
     name: 'rejectionMessage',

@@ -1,9 +1,8 @@
 import type { ProtectedSlug } from './all-rights.ts'
 import type { DevicePurpose } from '../../operations/devices.ts'
 
-/** Where the rights of devices hold for some purposes only: the key of a screen opens no orders. */
+/** Where the rights of devices hold for some purposes only. */
 export const devicePurposesOf: Readonly<Record<string, readonly DevicePurpose[]>> = {
-  orders: ['orders', 'printing'],
   tables: ['orders', 'printing', 'ordering'],
   departments: ['orders', 'printing'],
   scenes: ['signage'],

@@ -7,7 +7,8 @@ export const orderingRights = {
   /** Orders are placed and moved by operations only; one that is deleted is voided and kept, but for drafts. */
   orders: {
     anyone: nothing,
-    device: row('none', 'branch', 'none', 'none'),
+    /** Screens have addresses of their own, which show what their place is for, and nothing of other days. */
+    device: nothing,
     ROLE_EMPLOYEE: ownOrders,
     ROLE_EDITOR: nothing,
     ROLE_MANAGER: ledOrders,

@@ -38,6 +38,18 @@ test.each([
 })
 
 test.each([
+  ['quote', undefined, 'Angebot 2 über 12,40 € gesendet'],
+  ['accept-quotation', 'confirmed', 'Angebot 2 über 12,40 € angenommen'],
+  ['expire-quotation', undefined, 'Angebot 2 über 12,40 € abgelaufen'],
+] as const)('%s tells which offer it was about', (action, to, words) => {
+  const quoted = { number: 2, total: 1240 }
+
+  expect(whatHappened(event({ action, quoted, ...(to && { to }) }), order).replaceAll('\u00a0', ' ')).toBe(
+    words,
+  )
+})
+
+test.each([
   [{ amount: 3, gross: 3270 }, 3270, 'Pizza: 2 Stück → 3 Stück, Gesamt 21,80 € → 32,70 €'],
   [{ comment: 'ohne Rand' }, 2180, 'Pizza: „ohne Rand“'],
   [{ weighed: 0.4, gross: 1196 }, 1196, 'Pizza: gewogen, Gesamt 21,80 € → 11,96 €'],

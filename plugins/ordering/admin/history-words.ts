@@ -21,7 +21,7 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** What happened, in the words that the guest reads of it as well. */
 export function whatHappened(
-  { action, to, changedItem, changedFields, madeLines, movedTable }: Event,
+  { action, to, changedItem, changedFields, madeLines, movedTable, quoted }: Event,
   order: Pick<PublicOrder, 'type' | 'isQuotation'>,
 ): string {
   if (changedItem) return itemWords(changedItem)
@@ -32,8 +32,22 @@ export function whatHappened(
 
   if (movedTable) return `Tisch ${movedTable.from} → Tisch ${movedTable.to}`
 
+  if (quoted) return quotedWords(action, quoted)
+
   return deeds[action] ?? (to ? orderActivityText(to, order) : 'Geändert')
 }
+
+const quotedDeeds: Readonly<Record<string, string>> = {
+  quote: 'gesendet',
+  'withdraw-quotation': 'zurückgezogen',
+  'accept-quotation': 'angenommen',
+  'decline-quotation': 'abgelehnt',
+  'expire-quotation': 'abgelaufen',
+}
+
+/** „Angebot 2 über 1.240,00 € gesendet“. */
+const quotedWords = (action: string, { number, total }: NonNullable<Event['quoted']>): string =>
+  `Angebot ${number} über ${formatMoney(total)} ${quotedDeeds[action] ?? 'geändert'}`
 
 /** The line before and after, as far as it differs. */
 function itemWords({ item, before, after, total }: ChangedItem): string {

@@ -5,6 +5,8 @@ import { useState } from 'react'
 
 import { cancellationReasons, rejectionReasons } from '#domain/ordering/order-board.texts.ts'
 import { moveCounterAppointment } from '#domain/ordering/order-status-counter.ts'
+import { isQuotationOpen } from '#domain/ordering/order-status-quotation.ts'
+import { quotationOpenText } from '#domain/ordering/quotation.texts.ts'
 import { whyNotMoveOrder } from '#domain/ordering/order-status.ts'
 import { orderActionLabels, orderStepLabel, whyNotMoveTexts } from '#domain/ordering/order-status.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
@@ -16,7 +18,13 @@ import type { MoveByStaff } from './use-staff-order.ts'
 /** What the rules ask of an order. */
 export type ActedOrder = Pick<
   PublicOrder,
-  'id' | 'type' | 'status' | 'isQuotation' | 'counterAppointmentStatus'
+  | 'id'
+  | 'type'
+  | 'status'
+  | 'isQuotation'
+  | 'counterAppointmentStatus'
+  | 'quotationStatus'
+  | 'quotationValidUntil'
 >
 
 type Props = { order: ActedOrder; timeZone: string; isBusy: boolean; move: MoveByStaff }
@@ -160,12 +168,18 @@ function ReasonForm({ action, close, isBusy, move }: FormProps & { action: 'reje
 
 function whyNot(order: ActedOrder, action: StaffAction): string | null {
   const why = whyNotMoveOrder(order, action, 'staff')
+  if (action === 'confirm' && why === null && isAnswering(order)) return quotationOpenText
+
   return why && whyNotMoveTexts[why]
 }
 
 function whyNotPropose(order: ActedOrder): string | null {
+  if (isAnswering(order)) return quotationOpenText
   if (order.counterAppointmentStatus === 'open') return 'Der Gast hat noch nicht geantwortet.'
 
   const move = moveCounterAppointment(order, { action: 'propose', actor: 'staff' })
   return move.isAllowed ? null : 'Für diese Bestellung kann kein anderer Termin mehr vorgeschlagen werden.'
 }
+
+/** Whether the guest has a price to answer: the request is confirmed by that, and by nothing else. */
+const isAnswering = (order: ActedOrder): boolean => isQuotationOpen(order, Temporal.Now.instant())

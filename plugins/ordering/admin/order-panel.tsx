@@ -1,6 +1,6 @@
 'use client'
 
-import { Pill, ShimmerEffect, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { Pill, ShimmerEffect, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 
 import { LoadFailed } from '#collections/shared/admin/load-failed.tsx'
 import { InsteadOf } from '#collections/shared/admin/shown-data/instead-of.tsx'
@@ -14,6 +14,7 @@ import {
   paymentStatusLabels,
   staffOrderTypeLabels,
 } from '#domain/ordering/order-terms.texts.ts'
+import { quotationCardText } from '#domain/ordering/quotation.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { markOf } from '#domain/people/shown-data.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -36,6 +37,7 @@ function OpenOrder({ id }: { id: string }) {
   const { order, problem, retry, isBusy, move } = useStaffOrder(id)
   const device = useFormFields(([fields]) => fields.device?.value)
   const contact = useContact()
+  const { config } = useConfig()
   if (!order)
     return problem ? <LoadFailed problem={problem} retry={retry} /> : <ShimmerEffect height="20rem" />
 
@@ -79,6 +81,9 @@ function OpenOrder({ id }: { id: string }) {
           <div className={`${styles.contact} ${markOf('customer')}`}>
             <OrderContact contact={contact} type={order.type} />
           </div>
+          {order.isQuotation && (
+            <a href={`${config.routes.admin}/orders?offen=${order.id}`}>Angebot erstellen und ansehen</a>
+          )}
           <a href={`/status/${order.uid}/${order.hash}`} rel="noreferrer" target="_blank">
             Statusseite des Gasts
           </a>
@@ -122,6 +127,7 @@ function factsOf(order: PublicOrder, device: unknown): string[] {
     order.counterAppointmentStatus === 'open' && order.counterAppointment
       ? `Gegenvorschlag ${momentWords(order.counterAppointment, order.branch.timeZone)}, Antwort offen`
       : '',
+    quotationCardText(order, order.branch.timeZone, Temporal.Now.instant()) ?? '',
     order.rejectionMessage ? `Begründung: ${order.rejectionMessage}` : '',
   ].filter(Boolean)
 }

@@ -35,6 +35,8 @@ const shownFields = [
   'counterAppointment',
   'appointmentDate',
   'promisedAt',
+  'quotationStatus',
+  'quotationValidUntil',
   'rejectionMessage',
   'version',
 ] as const

@@ -12,8 +12,8 @@ import { readOrderLink } from './order-link.ts'
 
 /** What a guest may do with their order through its link. */
 export const guestMoveEndpoints: Endpoint[] = [
-  guestMove('cancel', 'Die eigene Bestellung stornieren', (order) =>
-    judgeOrderAction(order, { action: 'cancel', actor: 'guest' }),
+  guestMove('cancel', 'Die eigene Bestellung stornieren', (order, now) =>
+    judgeOrderAction(order, { action: 'cancel', actor: 'guest', now }),
   ),
   guestMove('confirm-counter-appointment', 'Den vorgeschlagenen Termin annehmen', judgeAcceptance),
   guestMove('reject-counter-appointment', 'Den vorgeschlagenen Termin ablehnen', judgeDecline),

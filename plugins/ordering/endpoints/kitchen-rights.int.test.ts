@@ -34,6 +34,36 @@ const takeBack = (order: { id: string }, version: number, { key }: { key: string
   askWith(app)('POST', `/api/orders/screen/${counter.shop.branch}/${key}/${order.id}/take-back`, { version })
 
 describe('in the kitchen', () => {
+  it('nobody reads how to reach a guest, in a list, an answer, a conflict or the news', async () => {
+    const order = await confirmed()
+    const at = `/api/orders/screen/${counter.shop.branch}/${kitchen.key}/events`
+    const news = await app.fetch(at)
+    const answers = [
+      await app.fetch(kitchen.at),
+      await kitchen.setMade(order.id, one),
+      await kitchen.setMade(order.id, [{ line: 9, made: 1 }]),
+      await kitchen.recall(order.id, [0]),
+      await kitchen.ready(order.id),
+      await app.fetch(kitchen.at),
+      await app.fetch(`/api/orders/frontdesk/${counter.shop.branch}/${kitchen.key}`),
+      await app.fetch(`/api/orders/backoffice/${counter.shop.branch}/${kitchen.key}`),
+      await takeBack(order, 9),
+    ]
+    const said = await Promise.all(answers.map(async (answer) => JSON.stringify(await answer.json())))
+    await news.body?.cancel()
+
+    expect(said.filter((text) => text.includes('anna@gast.test'))).toEqual([])
+    expect(said.filter((text) => text.includes('Anna')).length).toBeGreaterThan(5)
+  })
+
+  it('the key opens no list of the orders of other days', async () => {
+    const asDevice = askWith(app, `Device ${kitchen.key}`)
+    const order = await confirmed()
+
+    expect((await asDevice('GET', '/api/orders')).status).toBe(403)
+    expect((await asDevice('GET', `/api/orders/${order.id}`)).status).toBe(403)
+  })
+
   it('an order is made ready, and nothing else becomes of it', async () => {
     const order = await confirmed()
     for (const action of ['confirm', 'reject', 'cancel', 'delivered', 'completed']) {

@@ -15,25 +15,27 @@ import { findOrderScreen, type ScreenPlace } from '../operations/find-order-scre
 import { listKitchen } from '../operations/list-kitchen.ts'
 import { moverAtScreen } from '../operations/mover-at-screen.ts'
 import { recallOrder, setMadeLines } from '../operations/set-made.ts'
-import { toStaffOrder } from '../operations/to-staff-order.ts'
+import { listShownAt, shownAt } from '../operations/shown-at-screen.ts'
 
 /** What a kitchen has to make, and what it says of it. */
 export const kitchenEndpoints = [
   endpointOf(kitchenOrdersContract, async (req, { params }) => {
-    const { id: branch } = await findOrderScreen(req, params)
+    const screen = await findOrderScreen(req, params)
     const { pool } = req.payload.db
+    const list = await listKitchen({ pool, branch: screen.id, now: Temporal.Now.instant() })
+    const { docs: lately } = listShownAt(screen, { docs: list.lately })
 
-    return Response.json(await listKitchen({ pool, branch, now: Temporal.Now.instant() }), unkept)
+    return Response.json({ ...listShownAt(screen, list), lately }, unkept)
   }),
   endpointOf(setMadeContract, async (req, { params, body: { lines } }) => {
     const at = await standInKitchen(req, params)
 
-    return Response.json(toStaffOrder(await setMadeLines({ ...at, lines })), unkept)
+    return Response.json(at.shown(await setMadeLines({ ...at, lines })), unkept)
   }),
   endpointOf(recallOrderContract, async (req, { params, body: { lines } }) => {
     const at = await standInKitchen(req, params)
 
-    return Response.json(toStaffOrder(await recallOrder({ ...at, lines })), unkept)
+    return Response.json(at.shown(await recallOrder({ ...at, lines })), unkept)
   }),
 ]
 
@@ -43,5 +45,5 @@ async function standInKitchen(req: PayloadRequest, { id, ...place }: ScreenPlace
   const mover = await moverAtScreen(req, screen)
   const order = await findOrderAtScreen(req.payload.db.pool, screen, id)
 
-  return { payload: req.payload, order, mover, now: Temporal.Now.instant() }
+  return { payload: req.payload, order, mover, shown: shownAt(screen), now: Temporal.Now.instant() }
 }

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
+import { seenAtScreen } from '#domain/ordering/seen-at-screen.ts'
 import {
   currentOrderEventsContract,
   screenOrderEventsContract,
+  type StaffOrder,
 } from '#domain/ordering/staff-orders.contract.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { liveBusOf } from '#kernel/live/bus-of.ts'
@@ -19,6 +21,7 @@ export const orderFeedEndpoints = [
 
     return openFeed(req, branches, {
       seesPeople: true,
+      seen: (order) => order,
       holds: async () => {
         const { user } = await req.payload.auth({ headers: req.headers, canSetHeaders: false })
         const still = await branchesInReach({ ...req, user }, query.branch)
@@ -28,22 +31,28 @@ export const orderFeedEndpoints = [
     })
   }),
   endpointOf(screenOrderEventsContract, async (req, { params }) => {
-    const { id } = await findOrderScreen(req, params)
+    const screen = await findOrderScreen(req, params)
+    const { id } = screen
 
     return openFeed(req, [id], {
       seesPeople: false,
+      seen: (order) => seenAtScreen(screen.device.kind, order),
       holds: async () => (await findOrderScreen(req, params)).id === id,
     })
   }),
 ]
 
-type Listening = { seesPeople: boolean; holds: () => Promise<boolean> }
+type Listening = {
+  seesPeople: boolean
+  seen: (order: StaffOrder) => StaffOrder
+  holds: () => Promise<boolean>
+}
 
 /** Whoever hears `ready` or `gap` reads the list; what is told afterwards is newer, by its version. */
 function openFeed(
   req: PayloadRequest,
   branches: readonly string[],
-  { seesPeople, holds }: Listening,
+  { seesPeople, seen, holds }: Listening,
 ): Response {
   const bus = liveBusOf(req.payload)
 
@@ -59,7 +68,7 @@ function openFeed(
       onEnd(
         joinOrderFeed(bus, req.payload.db.pool, {
           branches: new Set(branches),
-          tell: (orders) => send({ name: 'orders', data: { orders } }),
+          tell: (orders) => send({ name: 'orders', data: { orders: orders.map(seen) } }),
           ...(seesPeople && { tellViewer: (news) => send({ name: 'viewer', data: news }) }),
           gap: () => send({ name: 'gap', data: {} }),
           end,

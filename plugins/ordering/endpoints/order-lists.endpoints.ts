@@ -2,6 +2,7 @@ import {
   backofficeOrdersContract,
   currentOrdersContract,
   frontdeskOrdersContract,
+  lateAnswersContract,
   missedOrdersContract,
   pastOrdersContract,
 } from '#domain/ordering/staff-orders.contract.ts'
@@ -11,8 +12,10 @@ import { unkept } from '#kernel/api/unkept.ts'
 
 import { branchesInReach } from '../operations/branches-in-reach.ts'
 import { findOrderScreen } from '../operations/find-order-screen.ts'
+import { listLateAnswers } from '../operations/list-late-answers.ts'
 import { listCurrent, listDay, listMissed } from '../operations/list-orders.ts'
 import { pageOrders } from '../operations/page-orders.ts'
+import { listShownAt } from '../operations/shown-at-screen.ts'
 
 /** What the boards and screens of a branch show. */
 export const orderListEndpoints = [
@@ -28,23 +31,33 @@ export const orderListEndpoints = [
 
     return Response.json(await listMissed({ pool, branches, now: Temporal.Now.instant() }), unkept)
   }),
+  endpointOf(lateAnswersContract, async (req, { query }) => {
+    const branches = await branchesInReach(req, query.branch)
+    const { pool } = req.payload.db
+
+    return Response.json(await listLateAnswers({ pool, branches, now: Temporal.Now.instant() }), unkept)
+  }),
   endpointOf(pastOrdersContract, async (req, { query }) => {
     const branches = await branchesInReach(req, query.branch)
 
     return Response.json(await pageOrders({ req, branches, query }), unkept)
   }),
   endpointOf(frontdeskOrdersContract, async (req, { params }) => {
-    const { id } = await findOrderScreen(req, params)
+    const screen = await findOrderScreen(req, params)
     const { pool } = req.payload.db
+    const list = await listCurrent({ pool, branches: [screen.id], now: Temporal.Now.instant() })
 
-    return Response.json(await listCurrent({ pool, branches: [id], now: Temporal.Now.instant() }), unkept)
+    return Response.json({ ...listShownAt(screen, list), missedRule: screen.missedRule }, unkept)
   }),
   endpointOf(backofficeOrdersContract, async (req, { params }) => {
-    const { id, timeZone, businessDayStartsAt } = await findOrderScreen(req, params)
+    const screen = await findOrderScreen(req, params)
+    const { id, timeZone, businessDayStartsAt } = screen
     const now = Temporal.Now.instant()
     const day = businessDayOf(now, timeZone, businessDayStartsAt)
     const { pool } = req.payload.db
 
-    return Response.json(await listDay({ pool, branches: [id], now }, day), unkept)
+    const list = await listDay({ pool, branches: [id], now }, day)
+
+    return Response.json({ ...listShownAt(screen, list), missedRule: screen.missedRule }, unkept)
   }),
 ]

@@ -14,11 +14,11 @@ import { Refused } from '#kernel/refused.ts'
 
 import { findOrderAtScreen } from '../operations/find-order-at-screen.ts'
 import { findOrderScreen } from '../operations/find-order-screen.ts'
+import { shownAt } from '../operations/shown-at-screen.ts'
 import { staffMoveJudge } from '../operations/judge-staff-move.ts'
 import { moveOrder } from '../operations/move-order.ts'
 import { moverAtScreen } from '../operations/mover-at-screen.ts'
 import { takeBackOrder } from '../operations/take-back-order.ts'
-import { toStaffOrder } from '../operations/to-staff-order.ts'
 
 type ScreenMoveContract =
   | typeof frontdeskMoveContract
@@ -42,10 +42,10 @@ const moveAt = (at: OrderScreen, contract: ScreenMoveContract) =>
       order,
       now,
       mover,
-      shown: toStaffOrder,
+      shown: shownAt(screen),
       judge: staffMoveJudge({ action, request, now }),
     })
-    return Response.json(toStaffOrder(moved), unkept)
+    return Response.json(shownAt(screen)(moved), unkept)
   })
 
 const takeBack = endpointOf(screenTakeBackContract, async (req, { params: { id, ...place }, body }) => {
@@ -60,10 +60,10 @@ const takeBack = endpointOf(screenTakeBackContract, async (req, { params: { id, 
     mover,
     now: Temporal.Now.instant(),
     mayTakeBack: (action) => mayScreenTakeBack(screen.device.kind, action),
-    shown: toStaffOrder,
+    shown: shownAt(screen),
     ...body,
   })
-  return Response.json(toStaffOrder(taken), unkept)
+  return Response.json(shownAt(screen)(taken), unkept)
 })
 
 /** The screens of a branch move its orders on, each as far as its place is for that. */

@@ -15,22 +15,26 @@ import { findOrderScreen } from '../operations/find-order-screen.ts'
 import { listTables } from '../operations/list-tables.ts'
 import { moveTab } from '../operations/move-tab.ts'
 import { moverAtScreen } from '../operations/mover-at-screen.ts'
+import { listShownAt, shownAt } from '../operations/shown-at-screen.ts'
+import { toStaffOrder } from '../operations/to-staff-order.ts'
 
 /** What is open at the tables of a branch, and moving it to another one: at its screens, and by its team. */
 export const tablesEndpoints = [
   endpointOf(tableOrdersContract, async (req, { params }) => {
-    const { id: branch } = await findOrderScreen(req, params)
+    const screen = await findOrderScreen(req, params)
     const { pool } = req.payload.db
+    const list = await listTables({ pool, branch: screen.id, now: Temporal.Now.instant() })
 
-    return Response.json(await listTables({ pool, branch, now: Temporal.Now.instant() }), unkept)
+    return Response.json(listShownAt(screen, list), unkept)
   }),
   endpointOf(moveTabContract, async (req, { params, body: asked }) => {
     const screen = await findOrderScreen(req, params)
     if (!mayScreenDo(screen.device.kind, 'move-tab')) throw new Refused('not-for-this-device')
     const mover = await moverAtScreen(req, screen)
 
-    const moving = { payload: req.payload, branch: screen.id, asked, mover, now: Temporal.Now.instant() }
-    return Response.json(await moveTab(moving), unkept)
+    const now = Temporal.Now.instant()
+    const moving = { payload: req.payload, branch: screen.id, asked, mover, now, shown: shownAt(screen) }
+    return Response.json(listShownAt(screen, await moveTab(moving)), unkept)
   }),
   endpointOf(staffTableOrdersContract, async (req, { params }) => {
     const branch = await theBranchInReach(req, params.branch)
@@ -43,7 +47,8 @@ export const tablesEndpoints = [
     const branch = await theBranchInReach(req, params.branch)
     const mover = { kind: 'staff' as const, id: String(req.user?.id) }
 
-    const moving = { payload: req.payload, branch, asked, mover, now: Temporal.Now.instant() }
+    const now = Temporal.Now.instant()
+    const moving = { payload: req.payload, branch, asked, mover, now, shown: toStaffOrder }
     return Response.json(await moveTab(moving), unkept)
   }),
 ]

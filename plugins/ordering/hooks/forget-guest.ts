@@ -58,7 +58,14 @@ async function forget(req: PayloadRequest, whose: Fragment): Promise<void> {
     update uploads set is_kept = false where id::text in (
       select jsonb_array_elements_text(jsonb_path_query_array(items, '$[*].parts[*].uploads[*]'))
         from orders where id::text in (${orders}))`)
-  await transaction.execute(sql`update orders set items = ${wordless} where id::text in (${orders})`)
+  await transaction.execute(sql`
+    update uploads set is_kept = false where id::text in (
+      select jsonb_array_elements_text(jsonb_path_query_array(asked, '$[*].parts[*].uploads[*]'))
+        from order_quotations where order_id::text in (${orders}))`)
+  await transaction.execute(sql`update orders set items = ${wordless('items')} where id::text in (${orders})`)
+  await transaction.execute(sql`
+    update order_quotations set message = null, items = ${wordless('items')}, asked = ${wordless('asked')}
+     where order_id::text in (${orders})`)
   await transaction.execute(sql`
     update order_events set reason = null, detail = ${wordlessDetail} where order_id::text in (${orders})`)
   const { rows: reviews } = await transaction.execute<{ id: string }>(sql`
@@ -89,11 +96,12 @@ function emptyValue(name: KeptName): string {
 }
 
 /** What was sold, without the texts and files of the guest and what was said to them. */
-const wordless = sql.raw(`(
+const wordless = (lines: 'items' | 'asked'): Fragment =>
+  sql.raw(`(
   select coalesce(jsonb_agg(item - 'comment' || jsonb_build_object('parts', (
            select coalesce(jsonb_agg(part || '{"text": null, "uploads": []}' order by at), '[]')
              from jsonb_array_elements(item -> 'parts') with ordinality as p (part, at))) order by place), '[]')
-    from jsonb_array_elements(items) with ordinality as i (item, place))`)
+    from jsonb_array_elements(${lines}) with ordinality as i (item, place))`)
 
 /** What a line cost before and after, without what was said about it. */
 const wordlessDetail = sql.raw(

@@ -7,6 +7,8 @@ import { openPromise } from '#domain/ordering/promised-time.ts'
 import { isTakenByStaff } from '#domain/ordering/placed-status.ts'
 import { promiseLabels } from '#domain/ordering/promised-time.texts.ts'
 import { holdsHiddenPrice, priceOnRequest, shownTotal } from '#domain/ordering/shown-price.ts'
+import { validUntilWords } from '#domain/ordering/quotation.texts.ts'
+import { pick } from '#domain/pick.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { formatDateTime } from '#domain/time/format.ts'
 import type { FoundOrder } from '../operations/find-order.ts'
@@ -29,12 +31,13 @@ type OrderMail = {
  * anybody in the name of the business.
  */
 export function composeOrderMail(mail: OrderMail): { subject: string; text: string; html: string } | null {
-  const { order, reader } = mail
+  const { reader } = mail
+  const order = asOffered(mail)
   const words = mailTextOf(reader, mail.action)
   if (!words || isMailOutdated(order, mail.action) || isOwnDoing(mail)) return null
 
   const lead = words.lead(order)
-  const facts = factsOf(mail)
+  const facts = factsOf({ ...mail, order })
   const items = order.items.map((item) => itemLine(item, mail))
   const link = linkOf(mail)
   const closing = reader === 'guest' ? order.branchView.name : ''
@@ -61,6 +64,15 @@ export function composeOrderMail(mail: OrderMail): { subject: string; text: stri
   }
 }
 
+/** A mail about a price that was offered shows that, and not what was asked for. */
+function asOffered({ order, action }: OrderMail): FoundOrder {
+  const offer = action === 'quote' ? order.quotation : null
+  if (!offer) return order
+  const appointmentDate = offer.appointment ?? order.appointmentDate
+
+  return { ...order, ...pick(offer, ['items', 'total']), isEstimated: false, appointmentDate }
+}
+
 /** Whoever took an order knows of it. */
 const isOwnDoing = ({ order, action, reader }: OrderMail): boolean =>
   reader === 'branch' && action === 'place' && isTakenByStaff(order.channel)
@@ -80,10 +92,17 @@ function factsOf({ order, reader, action, currency }: OrderMail): Array<[label: 
       action === 'propose' && order.counterAppointment ? at(order.counterAppointment) : null,
     ],
     ['Begründung', action === 'reject' ? order.rejectionMessage : null],
+    ['Nachricht', action === 'quote' ? order.quotation?.message : null],
     ['Gast', reader === 'branch' ? fullNameOf(order) : null],
     ['Telefon', reader === 'branch' ? order.phone : null],
     ['Anmerkung', reader === 'branch' ? guestWords(order).join('\n') : null],
     ['Gesamt', shownTotal({ ...order, cents: order.total, isPriceHidden }, currency)],
+    [
+      'Gültig bis',
+      action === 'quote' && order.quotation
+        ? validUntilWords(order.quotation.validUntil, order.branchView.timeZone)
+        : null,
+    ],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }

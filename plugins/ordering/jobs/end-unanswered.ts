@@ -31,7 +31,7 @@ export async function endUnanswered({ payload, now, ending }: Working): Promise<
         judge: (current) => {
           const action = endOfUnanswered(current, rule, now)
 
-          return action ? judgeOrderAction(current, { action, actor: 'system' }) : { isNoop: true }
+          return action ? judgeOrderAction(current, { action, actor: 'system', now }) : { isNoop: true }
         },
       })
     } catch (err) {

@@ -1,5 +1,6 @@
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
 import { isCounterAppointmentAsked } from '#domain/ordering/order-status-counter.ts'
+import type { QuotationStatus } from '#domain/ordering/order-terms.ts'
 import type { FoundOrder } from '../operations/find-order.ts'
 
 /**
@@ -12,6 +13,15 @@ export function isMailOutdated(order: FoundOrder, action: string): boolean {
       return isOrderEnded(order.status)
     case 'propose':
       return !isCounterAppointmentAsked(order)
+    case 'quote':
+      return !isHeld(order, 'offered')
+    case 'withdraw-quotation':
+      return !isHeld(order, 'withdrawn')
+    case 'decline-quotation':
+      return !isHeld(order, 'declined')
+    case 'expire-quotation':
+      return !isHeld(order, 'expired')
+    case 'accept-quotation':
     case 'confirm':
     case 'accept':
     case 'change-item':
@@ -24,3 +34,7 @@ export function isMailOutdated(order: FoundOrder, action: string): boolean {
       return false
   }
 }
+
+/** Whether the request still waits with its offer where the mail says; a later offer has a mail of its own. */
+const isHeld = ({ status, quotationStatus }: FoundOrder, as: QuotationStatus): boolean =>
+  status === 'awaiting' && quotationStatus === as

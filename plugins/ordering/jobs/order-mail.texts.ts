@@ -12,10 +12,13 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
   guest: {
     place: {
       subject: (order) => `Ihre ${thingOf(order)} bei ${order.branchView.name}`,
-      lead: (order) =>
-        isTakenByStaff(order.channel)
-          ? `vielen Dank! Wir haben Ihre ${thingOf(order)} aufgenommen.`
-          : `vielen Dank! Ihre ${thingOf(order)} ist eingegangen und wird gleich bestätigt.`,
+      lead: (order) => {
+        if (isTakenByStaff(order.channel)) return `vielen Dank! Wir haben Ihre ${thingOf(order)} aufgenommen.`
+
+        return order.isQuotation
+          ? 'vielen Dank! Ihre Anfrage ist eingegangen. Wir melden uns mit einem Angebot.'
+          : 'vielen Dank! Ihre Bestellung ist eingegangen und wird gleich bestätigt.'
+      },
     },
     confirm: {
       subject: (order) => `Ihre ${thingOf(order)} ist bestätigt`,
@@ -57,6 +60,25 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
       lead: (order) =>
         `wir haben Ihre ${thingOf(order)} geändert. So sieht sie jetzt aus; wenn etwas nicht passt, melden Sie sich bitte bei uns.`,
     },
+    quote: {
+      subject: (order) => `Unser Angebot zu Ihrer Anfrage bei ${order.branchView.name}`,
+      lead: () =>
+        'vielen Dank für Ihre Anfrage! Hier ist unser Angebot. Auf der Statusseite können Sie es annehmen oder ablehnen.',
+    },
+    'withdraw-quotation': {
+      subject: () => 'Unser Angebot gilt nicht mehr',
+      lead: () =>
+        'wir haben unser Angebot zurückgezogen, Sie können es nicht mehr annehmen. Ihre Anfrage ist weiter bei uns, wir melden uns bei Ihnen.',
+    },
+    'accept-quotation': {
+      subject: () => 'Ihr Auftrag ist bestätigt',
+      lead: () => 'danke, unser Angebot ist angenommen und Ihr Auftrag damit bestätigt.',
+    },
+    'expire-quotation': {
+      subject: () => 'Unser Angebot ist abgelaufen',
+      lead: () =>
+        'unser Angebot ist abgelaufen, ohne dass Sie es angenommen haben. Wenn Sie noch Interesse haben, melden Sie sich bitte bei uns: Wir machen Ihnen gern ein neues.',
+    },
     'in-delivery': {
       subject: ({ type }) =>
         type === 'delivery' ? 'Ihre Bestellung ist unterwegs' : 'Ihre Bestellung ist fertig',
@@ -74,7 +96,10 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
     },
     place: {
       subject: (order) => `Neue ${thingOf(order)} Nr. ${order.ticketNumber}`,
-      lead: () => 'es gibt eine neue Bestellung, die auf Ihre Bestätigung wartet.',
+      lead: ({ isQuotation }) =>
+        isQuotation
+          ? 'es gibt eine neue Anfrage, die auf Ihr Angebot wartet.'
+          : 'es gibt eine neue Bestellung, die auf Ihre Bestätigung wartet.',
     },
     cancel: {
       subject: (order) => `${thingOf(order)} Nr. ${order.ticketNumber} storniert`,
@@ -84,6 +109,20 @@ const texts: Record<MailReader, Partial<Record<string, MailText>>> = {
       subject: (order) => `Termin angenommen: ${thingOf(order)} Nr. ${order.ticketNumber}`,
       lead: (order) =>
         `der Gast hat den vorgeschlagenen Termin angenommen. Die ${thingOf(order)} ist bestätigt.`,
+    },
+    'accept-quotation': {
+      subject: (order) => `Angebot angenommen: Anfrage Nr. ${order.ticketNumber}`,
+      lead: () => 'das Angebot ist angenommen. Die Anfrage ist damit ein bestätigter Auftrag.',
+    },
+    'decline-quotation': {
+      subject: (order) => `Angebot abgelehnt: Anfrage Nr. ${order.ticketNumber}`,
+      lead: () =>
+        'der Gast hat das Angebot abgelehnt. Die Anfrage ist weiter offen: Sie können ein neues Angebot machen oder sie schließen.',
+    },
+    'expire-quotation': {
+      subject: (order) => `Angebot abgelaufen: Anfrage Nr. ${order.ticketNumber}`,
+      lead: () =>
+        'der Gast hat das Angebot nicht rechtzeitig angenommen. Die Anfrage ist weiter offen: Sie können ein neues Angebot machen oder sie schließen.',
     },
     decline: {
       subject: (order) => `Termin abgelehnt: ${thingOf(order)} Nr. ${order.ticketNumber}`,

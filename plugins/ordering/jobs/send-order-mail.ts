@@ -18,7 +18,7 @@ export async function sendOrderMail(
 ): Promise<void> {
   const order = await findOrder(payload.db.pool, id)
   const to = order && (await addressOf(payload, order, reader))
-  if (!order || !to || (await wasTakenBack(payload.db.pool, { id, version, action }))) return
+  if (!order || !to || (await wasOvertaken(payload.db.pool, { id, version, action }))) return
 
   const currency = await currencyOf(payload)
   const mail = composeOrderMail({ order, action, reader, currency, ...linksOf(payload, order) })
@@ -28,6 +28,10 @@ export async function sendOrderMail(
   await payload.sendEmail({ to, ...mail, messageId })
 }
 
+/** Whether a mail would tell of what was a slip, or of an offer whose successor has a mail of its own. */
+const wasOvertaken = async (pool: Pool, step: Step): Promise<boolean> =>
+  (await wasTakenBack(pool, step)) || (await wasReplaced(pool, step))
+
 type Step = { id: string; version: number; action: string }
 
 async function wasTakenBack(pool: Pool, { id, version, action }: Step): Promise<boolean> {
@@ -35,6 +39,15 @@ async function wasTakenBack(pool: Pool, { id, version, action }: Step): Promise<
   const { rowCount } = await pool.query(
     'select from order_events where order_id = $1 and version = $2 and action = $3',
     [id, version + 1, takenBack],
+  )
+  return rowCount === 1
+}
+
+async function wasReplaced(pool: Pool, { id, version, action }: Step): Promise<boolean> {
+  if (action !== 'quote') return false
+  const { rowCount } = await pool.query(
+    'select from order_events where order_id = $1 and version > $2 and action = $3 limit 1',
+    [id, version, action],
   )
   return rowCount === 1
 }

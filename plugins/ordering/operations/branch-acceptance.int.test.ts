@@ -91,6 +91,17 @@ test('a rush makes the promise longer', async () => {
   expect(slower - usual).toBeLessThan(26)
 })
 
+test('a rush is nobody’s where guests are told no time', async () => {
+  expect((await changed({ busy: null })).promisedTypes).toEqual(['takeaway'])
+  await app.pool.query('update branches set is_quotation_required = true where id = $1', [
+    counter.shop.branch,
+  ])
+  expect((await changed({ busy: null })).promisedTypes).toEqual([])
+  await app.pool.query('update branches set is_quotation_required = false where id = $1', [
+    counter.shop.branch,
+  ])
+})
+
 test('two who switch at once undo nothing of each other', async () => {
   const answers = await Promise.all([
     change({ pause: { orderTypes: ['takeaway'], minutes: 15 } }),

@@ -78,17 +78,32 @@ const shown = {
   pauseReason: true,
   busyMinutes: true,
   busyUntil: true,
+  isQuotationRequired: true,
+  takeawayPreparationMinutes: true,
+  deliveryPreparationMinutes: true,
+  dineInPreparationMinutes: true,
 } as const satisfies Partial<Record<keyof Branch, true>>
 
-const acceptanceOf = (branch: Pick<Branch, 'id' | keyof typeof shown>): Acceptance => ({
-  branch: branch.id,
-  name: branch.name,
-  timeZone: branch.timeZone,
-  orderTypes: availableOrderTypes({
+type Shown = Pick<Branch, 'id' | keyof typeof shown>
+
+const offeredBy = (branch: Shown) =>
+  availableOrderTypes({
     isTakeawayEnabled: Boolean(branch.isTakeawayEnabled),
     isDeliveryEnabled: Boolean(branch.isDeliveryEnabled),
     isDineInEnabled: Boolean(branch.isDineInEnabled),
-  }),
+  })
+
+const promisedBy = (branch: Shown) =>
+  branch.isQuotationRequired
+    ? []
+    : offeredBy(branch).filter((type) => typeof branch[`${type}PreparationMinutes`] === 'number')
+
+const acceptanceOf = (branch: Shown): Acceptance => ({
+  branch: branch.id,
+  name: branch.name,
+  timeZone: branch.timeZone,
+  orderTypes: offeredBy(branch),
+  promisedTypes: promisedBy(branch),
   takeawayPausedUntil: branch.takeawayPausedUntil ?? null,
   deliveryPausedUntil: branch.deliveryPausedUntil ?? null,
   dineInPausedUntil: branch.dineInPausedUntil ?? null,

@@ -4,6 +4,8 @@ import { changeItem, type WhyNotChangeItem } from '#domain/ordering/change-order
 import { whyNotChangeItemTexts } from '#domain/ordering/change-order-item.texts.ts'
 import type { ChangedItem } from '#domain/ordering/order-history.contract.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
+import { isQuotationOpen } from '#domain/ordering/order-status-quotation.ts'
+import { quotationOpenText } from '#domain/ordering/quotation.texts.ts'
 import { pick } from '#domain/pick.ts'
 import { isRefused, Refused } from '#kernel/refused.ts'
 
@@ -32,7 +34,7 @@ export async function changeOrderItem({ payload, order, asked, mover, now }: Cha
       order,
       mover,
       now,
-      judge: (current) => judgeItem(payload, current, asked),
+      judge: (current) => judgeItem(payload, current, { asked, now }),
     })
   } catch (error) {
     const isOutdated = isRefused(error) && error.code === 'changed-meanwhile'
@@ -42,13 +44,17 @@ export async function changeOrderItem({ payload, order, asked, mover, now }: Cha
   }
 }
 
-async function judgeItem(payload: Payload, order: FoundOrder, asked: ItemRequest): Promise<MoveVerdict> {
+type Judged = Pick<Change, 'asked' | 'now'>
+
+async function judgeItem(payload: Payload, order: FoundOrder, { asked, now }: Judged): Promise<MoveVerdict> {
   if (asked.version !== undefined && !(await isAsSeen(payload.db.pool, order, asked.version))) {
     throw new Refused('changed-meanwhile', { order: toPublicOrder(order) })
   }
   const verdict = changeItem(order, asked.index, asked)
   if (!verdict.isAllowed) return refusalOf(verdict.why)
   if (verdict.isNoop) return { isNoop: true }
+  // Accepting the offer would undo it.
+  if (isQuotationOpen(order, now)) return quotationOpen
 
   const before = order.items[asked.index]
   const after = asked.remove ? null : (verdict.sale.items[asked.index] ?? null)
@@ -67,6 +73,12 @@ async function judgeItem(payload: Payload, order: FoundOrder, asked: ItemRequest
       }),
     },
   }
+}
+
+const quotationOpen: MoveVerdict = {
+  why: 'quotation-open',
+  message: quotationOpenText,
+  code: 'order-not-changeable',
 }
 
 const stateOf = (item: OrderItem): ChangedItem['before'] =>

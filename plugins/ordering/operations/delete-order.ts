@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { quotationLeftBehind } from '#domain/ordering/order-status-quotation.ts'
 import { deletionOf } from '#domain/ordering/void-order.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
@@ -53,6 +54,7 @@ function judgeDeletion(order: OrderRecord, reason: string | null, now: Temporal.
       status: deletion.status,
       voidedAt: now.toString({ smallestUnit: 'millisecond' }),
       ...(order.counterAppointmentStatus === 'open' && { counterAppointmentStatus: 'expired' as const }),
+      ...quotationLeftBehind(order, 'staff'),
     },
   }
 }

@@ -1,13 +1,20 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Device } from '#cms/payload-types.ts'
+import { type MissedRule, missedRuleOf } from '#domain/ordering/missed-orders.ts'
 import { parseDeviceKey } from '#domain/operations/device-key.ts'
 import type { DevicePurpose } from '#domain/operations/devices.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { Refused } from '#kernel/refused.ts'
 import { authenticateDevice } from '#plugins/devices/devices.port.ts'
 
-export type ScreenBranch = { id: string; name: string; timeZone: string; businessDayStartsAt: string }
+export type ScreenBranch = {
+  id: string
+  name: string
+  timeZone: string
+  businessDayStartsAt: string
+  missedRule: MissedRule
+}
 export type ScreenDevice = Pick<Device, 'id' | 'name' | 'kind'> & {
   /** Of the key with which it asks, which may be another one when something is written. */
   keyPrefix: string
@@ -31,7 +38,9 @@ export async function findOrderScreen(
 
   const { rows } = await req.payload.db.pool.query<ScreenBranch>({
     name: 'order-screen-branch',
-    text: `select id, name, time_zone as "timeZone", business_day_starts_at as "businessDayStartsAt"
+    text: `select id, name, time_zone as "timeZone", business_day_starts_at as "businessDayStartsAt",
+                  json_build_object('confirmationMinutes', confirmation_minutes,
+                                    'missedAfterMinutes', missed_after_minutes) as "missedRule"
              from branches where id = $1 and (id::text = $2 or identifier = $2)`,
     values: [idOf(device.branch), branch],
   })
@@ -39,5 +48,9 @@ export async function findOrderScreen(
   if (!found) throw new Refused('wrong-device-key')
 
   const { id, name, kind } = device
-  return { ...found, device: { id, name, kind, keyPrefix: parsed.prefix } }
+  return {
+    ...found,
+    missedRule: missedRuleOf(found.missedRule),
+    device: { id, name, kind, keyPrefix: parsed.prefix },
+  }
 }

@@ -1,15 +1,18 @@
 import type { Pool } from 'pg'
 
-import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import type { PublicOrder, Quotation } from '#domain/ordering/order.contract.ts'
 import { isSameSecret } from '#kernel/is-same-secret.ts'
 import { Refused } from '#kernel/refused.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
 import { instantText, type OrderRecord, orderSelection } from './order-record.ts'
+import { newestQuotation } from './quotation-record.ts'
 
 /** An order with what its readers see beside the row itself. */
 export type FoundOrder = OrderRecord & {
   history: PublicOrder['history']
   branchView: PublicOrder['branch']
+  /** The newest offer, whatever has become of it. */
+  quotation: Quotation | null
 }
 
 /**
@@ -50,7 +53,8 @@ const selection = `
            where e.order_id = o.id and e.to_status is distinct from e.from_status) as history,
          json_build_object('id', b.id, 'identifier', b.identifier, 'name', b.name, 'phone', b.phone,
                            'email', b.email, 'street', b.street, 'zipCode', b.zip_code, 'city', b.city,
-                           'timeZone', b.time_zone) as "branchView"
+                           'timeZone', b.time_zone) as "branchView",
+         ${newestQuotation('o')} as quotation
     from orders o join branches b on b.id = o.branch_id`
 
 /** By both parts of a link at once, for what compares itself with nothing but the row. */

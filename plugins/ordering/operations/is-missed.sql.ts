@@ -9,14 +9,20 @@ type Place = { order: string; branch: string; now: string }
  */
 export const isMissed = ({ order, branch, now }: Place): string => {
   const due = `coalesce(${order}.promised_at, ${order}.appointment_date)`
-  const before = (minutes: string) => `${now}::timestamptz - ${minutes} * interval '1 minute'`
-  const answered = before(minutesOf(branch, 'confirmation_minutes', usualMissedRule.confirmationMinutes))
-  const late = before(minutesOf(branch, 'missed_after_minutes', usualMissedRule.missedAfterMinutes))
+  const unpromised = before(now, String(unpromisedMinutes))
+  const late = before(now, minutesOf(branch, 'missed_after_minutes', usualMissedRule.missedAfterMinutes))
 
-  return `(case when ${due} is null then ${order}.placed_at < ${before(String(unpromisedMinutes))} else ${due} < ${late} end
-           or (${order}.status = 'awaiting' and ${order}.counter_appointment_status <> 'open'
-               and ${order}.appointment_date is null and ${order}.placed_at < ${answered}))`
+  return `(case when ${due} is null then ${order}.status <> 'awaiting' and ${order}.placed_at < ${unpromised} else ${due} < ${late} end
+           or ${isAnswerLate({ order, branch, now })})`
 }
+
+/** `isAnswerOverdue` in SQL. */
+export const isAnswerLate = ({ order, branch, now }: Place): string =>
+  `(${order}.status = 'awaiting' and ${order}.counter_appointment_status <> 'open' and ${order}.quotation_status <> 'offered'
+    and ${order}.appointment_date is null and ${order}.placed_at < ${before(now, minutesOf(branch, 'confirmation_minutes', usualMissedRule.confirmationMinutes))})`
+
+const before = (now: string, minutes: string): string =>
+  `${now}::timestamptz - ${minutes} * interval '1 minute'`
 
 const minutesOf = (branch: string, column: string, usual: number): string =>
   `coalesce(${branch}.${column}, ${usual})::float8`

@@ -13,7 +13,9 @@ export function staffMoveJudge({ action, request, now }: Asked): (order: OrderRe
   const reason = action === 'reject' ? request.rejectionMessage : request.reason
 
   return (order) =>
-    proposed ? judgeProposal(order, proposed) : judgeOrderAction(order, { action, actor: 'staff', reason })
+    proposed
+      ? judgeProposal(order, proposed, now)
+      : judgeOrderAction(order, { action, actor: 'staff', reason, now })
 }
 
 function readProposal(counterAppointment: string | undefined, now: Temporal.Instant): string | null {

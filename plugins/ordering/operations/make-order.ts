@@ -51,6 +51,8 @@ export function makeOrder({ branch, request, priced, slot, device, taker, now }:
     tableIdentifier: type === 'dineIn' ? keptText(request.table) : null,
     questionnaireRating: null,
     isQuotation: isQuotationRequired,
+    quotationStatus: 'none',
+    quotationValidUntil: null,
     internalNote: null,
     channel,
     device: device ?? null,

@@ -15,12 +15,19 @@ import {
   type OrderMover,
   storeMovedOrder,
 } from './store-moved-order.ts'
+import type { StoredQuotation } from './quotation-record.ts'
 import { tellOwnOrders } from './tell-own-orders.ts'
 import { toPublicOrder } from './to-public-order.ts'
 
 /** What the rules say about an event for the order as it stands. */
 export type MoveVerdict =
-  | { change: OrderChange; action: string; reason?: string | null; detail?: OrderEventDetail }
+  | {
+      change: OrderChange
+      action: string
+      reason?: string | null
+      detail?: OrderEventDetail
+      offer?: StoredQuotation
+    }
   | { isNoop: true }
   | RefusedMove
 
@@ -60,8 +67,8 @@ export async function moveOrder({
     if ('why' in verdict) throw illegalMove(shown(current), verdict)
 
     const at = now.toString({ smallestUnit: 'millisecond' })
-    const { change, action, reason = null, detail = null } = verdict
-    const moved = { order: current, change, action, mover, reason, detail, at }
+    const { change, action, reason = null, detail = null, offer } = verdict
+    const moved = { order: current, change, action, mover, reason, detail, offer, at }
     const isStored = change.counterAppointment
       ? await proposeInSlot({ payload, moved, proposed: change.counterAppointment, now })
       : await storeMovedOrder(pool, moved)

@@ -13,7 +13,6 @@ import { readStaffOrders } from './list-orders.ts'
 import { hasStatus, type OrderRecord, orderSelection } from './order-record.ts'
 import { type OrderMover, storeMovedOrder } from './store-moved-order.ts'
 import { tellOwnOrders } from './tell-own-orders.ts'
-import { toStaffOrder } from './to-staff-order.ts'
 
 type Moving = {
   payload: Payload
@@ -21,6 +20,8 @@ type Moving = {
   asked: MoveTabRequest
   mover: OrderMover
   now: Temporal.Instant
+  /** How orders are shown to whoever cannot move them. */
+  shown: (order: OrderRecord) => StaffOrder
 }
 
 /**
@@ -40,14 +41,14 @@ export async function moveTab({ payload, ...moving }: Moving): Promise<{ docs: S
 
 async function move(
   connection: Querying,
-  { branch, asked, mover, now }: Omit<Moving, 'payload'>,
+  { branch, asked, mover, now, shown }: Omit<Moving, 'payload'>,
 ): Promise<void> {
   const { from, to } = asked
   const open = await lockOpen(connection, branch, [from, to])
   const idsAt = (table: string) =>
     open.filter(({ tableIdentifier }) => tableIdentifier === table).map(({ id }) => id)
   const verdict = judgeTabMove(asked, { atFrom: idsAt(from), atTo: idsAt(to) })
-  if ('why' in verdict) throw refusalOf(verdict.why, open)
+  if ('why' in verdict) throw refusalOf(verdict.why, open, shown)
 
   const at = now.toString({ smallestUnit: 'millisecond' })
   for (const order of open.filter(({ id }) => verdict.moves.includes(id))) {
@@ -65,16 +66,20 @@ async function move(
   }
 }
 
-function refusalOf(why: 'same-table' | 'new-round' | 'taken', open: readonly OrderRecord[]): Refused {
+function refusalOf(
+  why: 'same-table' | 'new-round' | 'taken',
+  open: readonly OrderRecord[],
+  shown: Moving['shown'],
+): Refused {
   switch (why) {
     case 'same-table':
       return new Refused('validation', {}, [
         { field: 'to', code: why, message: 'Bitte wählen Sie einen anderen Tisch.' },
       ])
     case 'new-round':
-      return new Refused('changed-meanwhile', { orders: open.map(toStaffOrder) })
+      return new Refused('changed-meanwhile', { orders: open.map(shown) })
     case 'taken':
-      return new Refused('table-taken', { orders: open.map(toStaffOrder) })
+      return new Refused('table-taken', { orders: open.map(shown) })
   }
 }
 

@@ -5,6 +5,7 @@ import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { type Counter, openCounter } from '../testing/open-counter.ts'
+import { pairScreen } from '../testing/pair-screen.ts'
 import { asStart, limitedShops, noonAnd } from '../testing/limited-shops.ts'
 
 let app: TestApp
@@ -68,6 +69,19 @@ test('the times that may be offered are the next ones with room for the order', 
   expect(times[0]).toBe(later)
   expect(times.toSorted()).toEqual(times)
   expect(asStart(next) < asStart(noonAnd(0))).toBe(true)
+})
+
+test('at the counter the same times are offered as in the panel, and at no other screen', async () => {
+  const order = await counter.place()
+  const { branch } = counter.shop
+  const at = async (kind: string) => {
+    const { key } = await pairScreen(app, branch, kind)
+    return app.fetch(`/api/orders/screen/${branch}/${key}/${order.id}/free-times`)
+  }
+  const desk = await at('frontdesk')
+
+  expect((await readJson<{ times: string[] }>(desk)).times).toEqual(await timesOf(order))
+  expect([(await at('kitchen')).status, (await at('tables')).status]).toEqual([403, 403])
 })
 
 test.each(['details', 'free-times'])('%s are for those who see the order', async (what) => {

@@ -143,6 +143,7 @@ function justPlaced(
     ...order,
     ticketNumber,
     history: [{ to: order.status, at: order.placedAt }],
+    quotation: null,
     branchView: { id, identifier, name, timeZone, ...address },
   }
 }

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-import { asUser } from '#kernel/access/on-behalf.ts'
-import { findRecords } from '#kernel/database/find-records.ts'
 import type { OrderHistory } from '#domain/ordering/order-history.contract.ts'
 
 import { findStaffOrder } from './find-staff-order.ts'
+import { namesOfPeople } from './names-of-people.ts'
 import { instantText } from './order-record.ts'
 import type { OrderEventDetail } from './store-moved-order.ts'
 
@@ -18,7 +17,7 @@ type Row = Omit<OrderHistory[number], 'by'> & {
 export async function readOrderHistory(req: PayloadRequest, id: string): Promise<OrderHistory> {
   await findStaffOrder(req, id)
   const { rows } = await req.payload.db.pool.query<Row>({ name: 'read-order-history', text, values: [id] })
-  const names = await namesOf(req, [...new Set(rows.flatMap(peopleOf))])
+  const names = await namesOfPeople(req, [...new Set(rows.flatMap(peopleOf))])
 
   return rows.map(({ kind, actor, to, detail, ...event }) => {
     const person = actor ? names.get(actor) : undefined
@@ -32,17 +31,6 @@ export async function readOrderHistory(req: PayloadRequest, id: string): Promise
 const namedBy = (id: string | null, name: string | undefined) => (id && name ? { id, name } : {})
 
 const peopleOf = ({ kind, actor }: Row): string[] => (kind === 'device' || !actor ? [] : [actor])
-
-async function namesOf(req: PayloadRequest, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const people = await findRecords(asUser(req), 'users', {
-    where: { id: { in: ids } },
-    select: { name: true },
-    limit: ids.length,
-  })
-
-  return new Map(people.map((person) => [person.id, person.name ?? '']))
-}
 
 const text = `
   select e.version, e.action, e.reason, e.detail, ${instantText('e.at')} as at,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { toStaffOrder } from './to-staff-order.ts'
 import { type Counter, openCounter } from '../testing/open-counter.ts'
 import { pairScreen } from '../testing/pair-screen.ts'
 import { findOrder, type FoundOrder } from './find-order.ts'
@@ -56,7 +57,7 @@ it.each(Object.entries(changes))('a screen that was %s after it had asked writes
     now,
     judge: async (order) => {
       await change(how)
-      return judgeOrderAction(order, { action: 'confirm', actor: 'staff' })
+      return judgeOrderAction(order, { action: 'confirm', actor: 'staff', now: Temporal.Now.instant() })
     },
   })
 
@@ -69,7 +70,8 @@ it('nor does it for somebody who has said there who they are', async () => {
   const { mover, change } = await stand('frontdesk')
   const person = { ...mover, kind: 'staff' as const, id: crypto.randomUUID() }
   await change(changes.revoked)
-  const judge = (order: FoundOrder) => judgeOrderAction(order, { action: 'confirm', actor: 'staff' })
+  const judge = (order: FoundOrder) =>
+    judgeOrderAction(order, { action: 'confirm', actor: 'staff', now: Temporal.Now.instant() })
   const moving = moveOrder({ payload: app.payload, order: await read(id), mover: person, now, judge })
 
   await expect(moving).rejects.toMatchObject({ code: 'wrong-device-key' })
@@ -89,7 +91,7 @@ it('of a tab none of the rounds moves once the key is revoked', async () => {
   const { mover, change } = await stand('tables')
   await change(changes.revoked)
   const asked = { from: '1', to: '2', orders, into: [] }
-  const moving = moveTab({ payload: app.payload, branch, asked, mover, now })
+  const moving = moveTab({ payload: app.payload, branch, asked, mover, now, shown: toStaffOrder })
 
   await expect(moving).rejects.toMatchObject({ code: 'wrong-device-key' })
   expect(await Promise.all(orders.map(async (id) => (await read(id)).tableIdentifier))).toEqual(['1', '1'])

@@ -8,14 +8,22 @@ import {
   setMade,
 } from '#domain/ordering/kitchen-lines.ts'
 import type { SetMadeRequest } from '#domain/ordering/kitchen.contract.ts'
+import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { whyNotMadeTexts } from '#domain/ordering/kitchen.texts.ts'
 
 import type { FoundOrder } from './find-order.ts'
 import { type MoveVerdict, moveOrder } from './move-order.ts'
+import type { OrderRecord } from './order-record.ts'
 import type { OrderMover } from './store-moved-order.ts'
-import { toStaffOrder } from './to-staff-order.ts'
 
-type Kitchen = { payload: Payload; order: FoundOrder; mover: OrderMover; now: Temporal.Instant }
+type Kitchen = {
+  payload: Payload
+  order: FoundOrder
+  mover: OrderMover
+  now: Temporal.Instant
+  /** How it is shown to whoever was told something else meanwhile. */
+  shown: (order: OrderRecord) => StaffOrder
+}
 
 /** A kitchen has more screens than a counter, and each of them says something of the same order. */
 const tries = 20
@@ -25,7 +33,6 @@ export const setMadeLines = ({ lines, ...kitchen }: Kitchen & SetMadeRequest) =>
   moveOrder({
     ...kitchen,
     tries,
-    shown: toStaffOrder,
     judge: (order) => verdictOf('set-made', order, setMade(order, lines, atOf(kitchen))),
   })
 
@@ -34,7 +41,6 @@ export const recallOrder = ({ lines, ...kitchen }: Kitchen & { lines: readonly n
   moveOrder({
     ...kitchen,
     tries,
-    shown: toStaffOrder,
     judge: (order) => verdictOf('recall', order, recall(order, lines, atOf(kitchen))),
   })
 

@@ -2,12 +2,13 @@ import type { ChangeableName } from '#domain/ordering/change-order.ts'
 import type { ChangedSale } from '#domain/ordering/change-order-item.ts'
 import type { OrderActor } from '#domain/ordering/order-status.ts'
 import type { ChangeItemRequest } from '#domain/ordering/change-item.contract.ts'
-import type { ChangedItem, MadeLine, MovedTable } from '#domain/ordering/order-history.contract.ts'
+import type { ChangedItem, MadeLine, MovedTable, Quoted } from '#domain/ordering/order-history.contract.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { holdsKey } from '#plugins/devices/devices.port.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderMoved } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
+import { quotationInsert, type StoredQuotation, quotationRow } from './quotation-record.ts'
 import { type OrderRecord, orderColumn, orderValue } from './order-record.ts'
 
 /** What may change of an order; everything else of it stays as it was sold. */
@@ -20,6 +21,8 @@ export type OrderChange = Partial<
     | 'counterAppointment'
     | 'appointmentDate'
     | 'promisedAt'
+    | 'quotationStatus'
+    | 'quotationValidUntil'
     | 'rejectionMessage'
     | 'voidedAt'
     | 'kitchen'
@@ -41,6 +44,7 @@ export type OrderEventDetail = {
   changedFields?: ChangeableName[]
   madeLines?: MadeLine[]
   movedTable?: MovedTable
+  quoted?: Quoted
   device?: string
 }
 export type ItemRequest = ChangeItemRequest & { index: number }
@@ -53,6 +57,8 @@ export type MovedOrder = {
   reason: string | null
   /** What the history tells besides. */
   detail: OrderEventDetail | null
+  /** An offer that is made by it. */
+  offer?: StoredQuotation | undefined
   at: string
 }
 
@@ -62,11 +68,11 @@ export type MovedOrder = {
  * statement. Answers whether it was written.
  */
 export async function storeMovedOrder(database: Querying, moved: MovedOrder): Promise<boolean> {
-  const { order, change, action, mover, reason, at } = moved
+  const { order, change, action, mover, reason, offer, at } = moved
   const fields = keptNames.filter((field): field is keyof OrderChange => field in change)
   const message = JSON.stringify({ tags: ['orders', `orders:${order.id}`, `orders:${order.uid}`, 'outbox'] })
   const { rowCount } = await database.query({
-    ...statementOf(fields),
+    ...statementOf(fields, offer !== undefined),
     values: [
       order.id,
       order.version,
@@ -81,6 +87,7 @@ export async function storeMovedOrder(database: Querying, moved: MovedOrder): Pr
       mover.at?.id ?? null,
       mover.at?.keyPrefix ?? null,
       ...fields.map((field) => orderValue(field, change[field])),
+      ...(offer ? [quotationRow(offer, mover.id)] : []),
     ],
   })
   return rowCount === 1
@@ -95,11 +102,17 @@ function detailOf({ detail, mover }: MovedOrder): string | null {
 const statements = new Map<string, { name: string; text: string }>()
 
 /** One for each set of fields that is ever written together, which are few: what was sold is large, and rarely among them. */
-function statementOf(fields: readonly (keyof OrderChange)[]): { name: string; text: string } {
-  const key = fields.join()
+function statementOf(
+  fields: readonly (keyof OrderChange)[],
+  hasOffer: boolean,
+): { name: string; text: string } {
+  const key = [...fields, hasOffer].join()
   const statement = statements.get(key) ?? {
     name: `store-moved-order-${statements.size}`,
-    text: textOf(fields.map((field, index) => `"${orderColumn(field)}" = $${index + 13}`)),
+    text: textOf(
+      fields.map((field, index) => `"${orderColumn(field)}" = $${index + 13}`),
+      hasOffer ? `offer as (${quotationInsert(`$${fields.length + 13}`)}),` : '',
+    ),
   }
   statements.set(key, statement)
 
@@ -108,12 +121,13 @@ function statementOf(fields: readonly (keyof OrderChange)[]): { name: string; te
 
 const isStillAllowed = `($11::uuid is null or ${holdsKey({ device: '$11', keyPrefix: '$12', branch: 'orders.branch_id' })})`
 
-const textOf = (assignments: readonly string[]): string => `
+const textOf = (assignments: readonly string[], offer: string): string => `
   with moved as (
     update orders
        set ${[...assignments, 'version = version + 1', 'updated_at = $4::timestamptz'].join(', ')}
      where id = $1 and version = $2 and status::text = $3::text and ${isStillAllowed}
     returning id, version::int as version, status),
+  ${offer}
   event as (
     insert into order_events (order_id, version, action, from_status, to_status, actor_kind, actor_id, reason, detail, at)
     select id, version, $5, $3, status::text, $6, $7, $8, $9::jsonb, $4::timestamptz from moved),

@@ -7,8 +7,14 @@ import type { OrderRecord } from './order-record.ts'
 import type { PlacedClaim } from './store-placed-order.ts'
 
 /** What a guest may know of the order: no names, addresses or contact details, for links get forwarded. */
-export function toPublicOrder({ branchView, history, ...order }: FoundOrder): PublicOrder {
-  return { ...seenByLink(order), ...orderFlags(order), history, branch: branchView }
+export function toPublicOrder({ branchView, history, quotation, ...order }: FoundOrder): PublicOrder {
+  return {
+    ...seenByLink(order),
+    ...orderFlags(order),
+    history,
+    branch: branchView,
+    quotation: order.quotationStatus === 'withdrawn' ? null : quotation,
+  }
 }
 
 function seenByLink(order: OrderRecord): Pick<OrderRecord, LinkName> {
@@ -30,6 +36,9 @@ export function asPlaced(
     paymentStatus: 'none',
     counterAppointmentStatus: 'none',
     counterAppointment: null,
+    quotationStatus: 'none',
+    quotationValidUntil: null,
+    quotation: null,
     rejectionMessage: null,
     questionnaireRating: null,
     history: [{ to: placedStatusOf(order.channel), at: order.placedAt }],

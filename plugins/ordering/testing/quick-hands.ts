@@ -42,7 +42,7 @@ export function quickPress(payload: Payload, proposal: string) {
     const [who = '', what = ''] = press.split(' ')
     if (who === 'guest' && what === 'accept') return (order) => judgeAcceptance(order, now)
     if (who === 'guest' && what === 'decline') return judgeDecline
-    if (who === 'guest') return (order) => judgeOrderAction(order, { action: 'cancel', actor: 'guest' })
+    if (who === 'guest') return (order) => judgeOrderAction(order, { action: 'cancel', actor: 'guest', now })
     if (what === 'paid' || what === 'unpaid') {
       return judgeSettling({ to: what === 'paid' ? 'paid' : 'none', reason: 'Probe' })
     }

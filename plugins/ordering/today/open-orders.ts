@@ -59,6 +59,7 @@ const findOpen = (req: PayloadRequest, branches: readonly OwnBranch[]) =>
       appointmentDate: true,
       promisedAt: true,
       counterAppointmentStatus: true,
+      quotationStatus: true,
       total: true,
     },
     ...asUser(req),

@@ -199,11 +199,12 @@ async function countListed(req: PayloadRequest, ask: (path: string) => Promise<R
 async function storeOrders(orders: readonly WaitingOrder[], branch = counter.shop.branch) {
   await app.pool.query(
     `insert into orders (id, uid, hash, branch_id, business_day, items, taxes, ticket_number, status,
-                         placed_at, promised_at, appointment_date, counter_appointment_status)
+                         placed_at, promised_at, appointment_date, counter_appointment_status, quotation_status)
      select gen_random_uuid(), gen_random_uuid()::text, 'x', $1, '2031-03-04', '[]', '[]', nth,
             (o->>'status')::enum_orders_status, (o->>'placedAt')::timestamptz,
             (o->>'promisedAt')::timestamptz, (o->>'appointmentDate')::timestamptz,
-            (o->>'counterAppointmentStatus')::enum_orders_counter_appointment_status
+            (o->>'counterAppointmentStatus')::enum_orders_counter_appointment_status,
+            coalesce(o->>'quotationStatus', 'none')::enum_orders_quotation_status
        from jsonb_array_elements($2::jsonb) with ordinality as given (o, nth)`,
     [branch, JSON.stringify(orders)],
   )

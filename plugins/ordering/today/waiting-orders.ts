@@ -55,7 +55,7 @@ type Counted = {
 /** Reads what is at work, by branch and status. */
 export const waitingQuery = `
   with at_work as (
-    select o.status, o.counter_appointment_status, o.placed_at, ${dueAt('o')} as due,
+    select o.status, o.counter_appointment_status, o.quotation_status, o.placed_at, ${dueAt('o')} as due,
            ${isMissed({ order: 'o', branch: 'b', now: '$2' })} as is_missed
       from orders o join branches b on b.id = o.branch_id
      where o.branch_id = any($1::uuid[]) and ${hasStatus(statusesAtWork, 'o')})
@@ -63,7 +63,8 @@ export const waitingQuery = `
          ${instantText("min(placed_at) filter (where status = 'awaiting')")} as "awaitingSince",
          count(*) filter (where is_missed)::int as missed,
          ${instantText('min(due) filter (where is_missed)')} as "missedSince",
-         count(*) filter (where is_missed and status = 'awaiting' and counter_appointment_status <> 'open')::int as overdue
+         count(*) filter (where is_missed and status = 'awaiting' and counter_appointment_status <> 'open'
+                          and quotation_status <> 'offered')::int as overdue
     from at_work`
 
 type RuleOfBranch = Pick<OwnBranch, 'id' | keyof MissedRule>
@@ -85,10 +86,16 @@ function missedGroups(branches: readonly RuleOfBranch[], now: Temporal.Instant):
   const before = (bound: Temporal.Instant) => ({ less_than: bound.toString() })
   const atWork = { in: statusesAtWork }
   const unsaid = { exists: false }
+  const answered = statusesAtWork.filter((status) => status !== 'awaiting')
   const { placed } = missedBounds(missedRuleOf({}), now)
 
   return [
-    { status: atWork, promisedAt: unsaid, appointmentDate: unsaid, placedAt: before(placed) },
+    {
+      status: { in: answered },
+      promisedAt: unsaid,
+      appointmentDate: unsaid,
+      placedAt: before(placed),
+    },
     ...alike(rules, 'missedAfterMinutes').flatMap(({ rule, where }): Group[] => {
       const due = before(missedBounds(rule, now).due)
 
@@ -102,6 +109,7 @@ function missedGroups(branches: readonly RuleOfBranch[], now: Temporal.Instant):
         ...where,
         status: { equals: 'awaiting' },
         counterAppointmentStatus: { not_equals: 'open' },
+        quotationStatus: { not_equals: 'offered' },
         appointmentDate: unsaid,
         placedAt: before(missedBounds(rule, now).answered),
       }),

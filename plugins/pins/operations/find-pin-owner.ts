@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { leads, staffOf } from '#kernel/access/caller.ts'
+import { idOf, leads, type Staff, staffOf } from '#kernel/access/caller.ts'
 import { asUser } from '#kernel/access/on-behalf.ts'
 import { Refused } from '#kernel/refused.ts'
 import { nameOfPerson } from '#domain/people/person-name.ts'
@@ -9,7 +9,8 @@ export type PinOwner = { id: string; name: string }
 
 /**
  * Whose PIN the person behind a request may set: their own, and that of those whom they lead. Whoever sets a PIN could
- * use it, so nobody sets one of somebody who has as much to say; any other is answered as if they did not exist.
+ * use it, so nobody sets one of somebody who has as much to say, which is answered as if they did not exist, nor of
+ * somebody who works elsewhere as well: it would open the screens there.
  */
 export async function findPinOwner(req: PayloadRequest, id: string): Promise<PinOwner> {
   const staff = staffOf(req)
@@ -21,7 +22,7 @@ export async function findPinOwner(req: PayloadRequest, id: string): Promise<Pin
     collection: 'users',
     id,
     depth: 0,
-    select: { firstName: true, lastName: true, username: true, email: true, roles: true },
+    select: { firstName: true, lastName: true, username: true, email: true, roles: true, branches: true },
     disableErrors: true,
     ...asUser(req),
   })
@@ -29,6 +30,10 @@ export async function findPinOwner(req: PayloadRequest, id: string): Promise<Pin
     staff.roles.includes('ROLE_ADMIN') ||
     !found?.roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_MANAGER')
   if (!found || !(isOwn || isLed)) throw new Refused('unknown-record')
+  if (!isOwn && !isWholly(found.branches ?? [], staff)) throw new Refused('not-allowed')
 
   return { id: found.id, name: nameOfPerson(found) }
 }
+
+const isWholly = (branches: readonly unknown[], { roles, branches: led }: Staff): boolean =>
+  roles.includes('ROLE_ADMIN') || branches.every((branch) => led.includes(idOf(branch)))

@@ -9,8 +9,10 @@ import { findRecord, findRecords } from '#kernel/database/find-records.ts'
 import type { TableView } from '#domain/catalogue/branch.contract.ts'
 import { popularProducts } from '#domain/catalogue/popular-products.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { soldOutIn } from '#domain/catalogue/sold-out.ts'
 import type { SlotLimits } from '#domain/ordering/slot-capacity.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
+import { readOutages } from './branch-outages.ts'
 import { recentSales } from './recent-sales.ts'
 import { readShopSettings } from './read-shop-settings.ts'
 import {
@@ -23,7 +25,7 @@ import {
   toTagView,
 } from './shop-pictures.ts'
 import { branchPictures, slotLimitsOf, toBranchView } from './to-branch-view.ts'
-import { toCategoryView, toMenuView, toProductView } from './to-product-view.ts'
+import { type Bundled, toCategoryView, toMenuView, toProductView } from './to-product-view.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 /** A public branch as guests see it, and what else the server needs to take an order there. */
@@ -41,16 +43,17 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
   const branch = await findPublicBranch(req, key)
   if (!branch) return null
 
-  const [config, division, menus, tables, tags] = await Promise.all([
+  const [config, division, menus, tables, tags, outages] = await Promise.all([
     readShopSettings(req),
     divisionNamed(req, branch.division),
     findMenus(req, branch.id),
     findTables(req, branch.id),
     readTags(req),
+    readOutages(req.payload, [branch.id]),
   ])
   const [categories, products] = await findOffered(req, menus)
-  const [names, popular, pictures] = await Promise.all([
-    readBundledNames(req, products),
+  const [bundled, popular, pictures] = await Promise.all([
+    readBundled(req, products),
     readPopular(req, branch.id, products),
     readPictures(req, [
       config.logo,
@@ -61,13 +64,14 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
     ]),
   ])
 
+  const soldOut = soldOutIn(outages)
   const shop: BranchShopView = withoutNulls({
     settings: config.toSettings(pictures),
     branch: toBranchView(branch, { pictures, tables, tags: tagViews(tags, pictures) }),
     businessType: division?.businessType,
     menus: menus.map(toMenuView),
     categories: categories.map((category) => toCategoryView(category, pictures)),
-    products: products.map((product) => toProductView(product, { pictures, names })),
+    products: products.map((product) => toProductView(product, { pictures, bundled, soldOut })),
     popularProducts: popular,
   })
   return {
@@ -146,15 +150,15 @@ async function readPopular(req: PayloadRequest, branch: string, products: Produc
   return popularProducts(await recentSales(req.payload, branch), offered)
 }
 
-async function readBundledNames(req: PayloadRequest, products: Product[]): Promise<Map<string, string>> {
-  const bundled = products.flatMap((product) =>
+async function readBundled(req: PayloadRequest, products: Product[]): Promise<Map<string, Bundled>> {
+  const ids = products.flatMap((product) =>
     (product.bundleItems ?? []).map((item) => idOfRelation(item.product)),
   )
-  if (bundled.length === 0) return new Map()
+  if (ids.length === 0) return new Map()
 
   const docs = await findRecords(asSystem(req), 'products', {
-    where: { id: { in: [...new Set(bundled)] } },
-    select: { name: true },
+    where: { id: { in: [...new Set(ids)] } },
+    select: { name: true, soldOutUntil: true },
   })
-  return new Map(docs.map(({ id, name }) => [id, name]))
+  return new Map(docs.map((product) => [product.id, product]))
 }

@@ -6,6 +6,7 @@ import {
   type ProductView,
   productView,
 } from '#domain/catalogue/product.contract.ts'
+import { type SoldOutUntil, withOutages } from '#domain/catalogue/sold-out.ts'
 import { saidDiets } from '#domain/catalogue/said-diets.ts'
 import { toHours } from './to-hours.ts'
 import { idOfRelation, idsOfRelations, type PictureBook } from './shop-pictures.ts'
@@ -27,12 +28,12 @@ export const toCategoryView = (category: Category, pictures: PictureBook): Categ
   schedule: toHours(category.schedule),
 })
 
-/** `names` answers the names of bundled products, which need not stand on the menu themselves. */
-export function toProductView(
-  product: Product,
-  { pictures, names }: { pictures: PictureBook; names: Map<string, string> },
-): ProductView {
-  return {
+/** What a product is shown with. Bundled products need not stand on the menu themselves. */
+type Beside = { pictures: PictureBook; bundled: ReadonlyMap<string, Bundled>; soldOut: SoldOutUntil }
+export type Bundled = Pick<Product, 'name' | 'soldOutUntil'>
+
+export function toProductView(product: Product, { pictures, bundled, soldOut }: Beside): ProductView {
+  const view = {
     ...storedFields(productView, product),
     allergens: product.allergens ?? [],
     diets: saidDiets(product.diets ?? []),
@@ -40,8 +41,10 @@ export function toProductView(
     schedule: toHours(product.schedule),
     images: pictures.many(product.images),
     config: { parts: product.type === 'configurable' ? toParts(product) : [] },
-    bundleItems: product.type === 'bundle' ? toBundleItems(product, names) : [],
+    bundleItems: product.type === 'bundle' ? toBundleItems(product, bundled) : [],
   }
+
+  return withOutages(view, soldOut, (id) => bundled.get(id)?.soldOutUntil ?? null)
 }
 
 function toParts(product: Product): ProductView['config']['parts'] {
@@ -61,9 +64,9 @@ function toParts(product: Product): ProductView['config']['parts'] {
   }))
 }
 
-function toBundleItems(product: Product, names: Map<string, string>): ProductView['bundleItems'] {
+function toBundleItems(product: Product, bundled: ReadonlyMap<string, Bundled>): ProductView['bundleItems'] {
   return (product.bundleItems ?? []).map((item) => {
     const id = idOfRelation(item.product)
-    return { product: id, name: names.get(id) ?? '', amount: item.amount }
+    return { product: id, name: bundled.get(id)?.name ?? '', amount: item.amount }
   })
 }

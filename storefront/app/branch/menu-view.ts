@@ -3,6 +3,7 @@ import { type CatalogCategory, type CatalogProduct, visibleCatalog } from '#doma
 import { partsOf, priceLabel, unitPriceCents } from '#domain/catalogue/product-configuration.ts'
 import type { CategoryView, ImageRef, ProductView, Unit } from '#domain/catalogue/product.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
+import { isSoldOut } from '#domain/catalogue/sold-out.ts'
 import { unitLabel, unitTypeOf } from '#domain/catalogue/units.ts'
 import { weekText } from '#domain/time/hours-table.ts'
 
@@ -132,8 +133,7 @@ export function unavailableText(
   { soldOutUntil, isEnabled, schedule }: Unavailable,
   now: Temporal.Instant,
 ): string {
-  const isSoldOut = soldOutUntil && Temporal.Instant.compare(now, Temporal.Instant.from(soldOutUntil)) < 0
-  if (isSoldOut) return 'Ausverkauft'
+  if (isSoldOut(soldOutUntil, now)) return 'Ausverkauft'
 
   const hours = isEnabled ? weekText(schedule) : ''
   if (!hours) return 'Derzeit nicht verfügbar'

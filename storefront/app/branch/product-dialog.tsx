@@ -35,6 +35,7 @@ export function ProductDialog({
       edited={edited}
       currency={currency}
       unavailable={entry.availability === 'orderable' ? stopReason : unavailableText(entry.product, shownFor)}
+      at={shownFor}
       onClose={close}
     />
   )

@@ -19,7 +19,8 @@ interface LineNoteProps {
 /** What is wrong with a line of the cart, and the ways out of it. */
 export function LineNote({ line, index, problem, currency, onEdit }: LineNoteProps) {
   const { name } = line.remembered
-  const canBeHad = isAgreeable(problem) || problem.reason === 'configuration-changed'
+  const canBeHad =
+    isAgreeable(problem) || problem.reason === 'configuration-changed' || problem.reason === 'option-sold-out'
 
   return (
     <div className={styles.note}>

@@ -76,7 +76,9 @@ export function CheckoutForm({ shop }: { shop: BranchShopView }) {
           <SubmitSection shop={shop} ordering={ordering} totals={totals} isSending={isSending} />
         </div>
       </form>
-      {editor.edited !== null && <LineEditor shop={shop} index={editor.edited} onClose={editor.close} />}
+      {editor.edited !== null && (
+        <LineEditor shop={shop} index={editor.edited} at={checkout.at} onClose={editor.close} />
+      )}
       {catalogue.change && (
         <PriceChangeSheet
           change={catalogue.change}

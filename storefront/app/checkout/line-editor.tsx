@@ -20,10 +20,10 @@ export function useLineEditor() {
   }
 }
 
-type LineEditorProps = { shop: BranchShopView; index: number; onClose: () => void }
+type LineEditorProps = { shop: BranchShopView; index: number; at: Temporal.Instant; onClose: () => void }
 
 /** The product of a line, to choose anew. */
-export function LineEditor({ shop, index, onClose }: LineEditorProps) {
+export function LineEditor({ shop, index, at, onClose }: LineEditorProps) {
   const item = useCart((cart) => cart.items[index])
   const product = shop.products.find(({ id }) => id === item?.product)
   if (!item || !product) return null
@@ -34,6 +34,7 @@ export function LineEditor({ shop, index, onClose }: LineEditorProps) {
       edited={{ index, item }}
       currency={shop.settings.currency}
       unavailable=""
+      at={at}
       onClose={onClose}
     />
   )

@@ -32,6 +32,8 @@ export type CheckoutState = {
   paymentMethods: PaymentMethod[]
   required: ReadonlySet<string>
   wanted: WantedTime
+  /** For when the goods are wanted. */
+  at: Temporal.Instant
   problems: LineProblems
 }
 
@@ -70,7 +72,8 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
     items,
   }
   const form = useCheckoutForm(shop, context)
-  const problems = useLineProblems(shop, wantedAt({ branch, orderType, now, appointment }), now)
+  const at = wantedAt({ branch, orderType, now, appointment })
+  const problems = useLineProblems(shop, at, now)
 
   return {
     shop,
@@ -83,6 +86,7 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
     paymentMethods: availablePaymentMethods(branch, settings),
     required: new Set(requiredFields(branch, orderType, effectiveForm(form.getValues(), context))),
     wanted,
+    at,
     problems,
   }
 }

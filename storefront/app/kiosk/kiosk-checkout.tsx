@@ -101,7 +101,9 @@ export function KioskCheckout({ shop, onSending }: KioskCheckoutProps) {
           />
         </div>
       </form>
-      {editor.edited !== null && <LineEditor shop={shop} index={editor.edited} onClose={editor.close} />}
+      {editor.edited !== null && (
+        <LineEditor shop={shop} index={editor.edited} at={checkout.at} onClose={editor.close} />
+      )}
       {catalogue.change && (
         <PriceChangeSheet
           change={catalogue.change}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { toggleOption } from '#domain/catalogue/product-configuration.ts'
 import type { PartOption, ProductPart } from '#domain/catalogue/product.contract.ts'
+import { isSoldOut } from '#domain/catalogue/sold-out.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import styles from './options-part.module.css'
 
@@ -10,12 +11,14 @@ interface OptionsPartProps {
   chosen: readonly string[]
   currency: string
   isPriceHidden: boolean
+  /** For when it is wanted, which something may be sold out until. */
+  at: Temporal.Instant
   error: string | undefined
   onChange: (options: string[]) => void
 }
 
 /** Choices with what they change about the price, if guests read that; an optional single choice can be cleared by choosing it again. */
-export function OptionsPart({ part, chosen, currency, isPriceHidden, error, onChange }: OptionsPartProps) {
+export function OptionsPart({ part, chosen, at, error, onChange, ...shown }: OptionsPartProps) {
   const id = useId()
   const isSingle = part.type === 'select'
   const toggle = (option: string) => onChange(toggleOption(part, chosen, option))
@@ -35,25 +38,37 @@ export function OptionsPart({ part, chosen, currency, isPriceHidden, error, onCh
         </p>
       )}
       <div className={styles.options}>
-        {part.options.map((option) => (
-          <label key={option.id} className={styles.option}>
-            <input
-              type={isSingle ? 'radio' : 'checkbox'}
-              name={`${id}-${part.id}`}
-              checked={chosen.includes(option.id)}
-              onChange={() => toggle(option.id)}
-              onClick={() => isSingle && part.optional && chosen.includes(option.id) && toggle(option.id)}
-            />
-            <span className={styles.name}>{option.name}</span>
-            {!isPriceHidden && (
-              <span className={`quiet ${styles.price}`}>{modifierText(option, currency)}</span>
-            )}
-          </label>
-        ))}
+        {part.options.map((option) => {
+          const isChosen = chosen.includes(option.id)
+          const isGone = isSoldOut(option.soldOutUntil, at)
+
+          return (
+            <label key={option.id} className={styles.option}>
+              <input
+                type={isSingle ? 'radio' : 'checkbox'}
+                name={`${id}-${part.id}`}
+                checked={isChosen}
+                // What was chosen before it sold out can still be taken back.
+                disabled={isGone && (isSingle || !isChosen)}
+                onChange={() => toggle(option.id)}
+                onClick={() => isSingle && part.optional && isChosen && toggle(option.id)}
+              />
+              <span className={styles.name}>{option.name}</span>
+              <span className={`quiet ${styles.price}`}>
+                {isGone ? 'ausverkauft' : priceText(option, shown)}
+              </span>
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )
 }
+
+type Shown = Pick<OptionsPartProps, 'isPriceHidden' | 'currency'>
+
+const priceText = (option: PartOption, { isPriceHidden, currency }: Shown): string =>
+  isPriceHidden ? '' : modifierText(option, currency)
 
 function modifierText({ modifier, value }: PartOption, currency: string): string {
   if (modifier === 'overwrite') return formatMoney(value, currency)

@@ -10,12 +10,14 @@ export interface PartFieldProps {
   chosen: readonly ChosenPart[]
   currency: string
   isPriceHidden: boolean
+  /** For when it is wanted. */
+  at: Temporal.Instant
   error: string | undefined
   onChange: (changed: ChosenPart) => void
 }
 
 /** The input that fits the type of a part. */
-export function PartField({ part, chosen, currency, isPriceHidden, error, onChange }: PartFieldProps) {
+export function PartField({ part, chosen, currency, isPriceHidden, at, error, onChange }: PartFieldProps) {
   const own = chosenFor(part, chosen)
 
   switch (part.type) {
@@ -27,6 +29,7 @@ export function PartField({ part, chosen, currency, isPriceHidden, error, onChan
           chosen={own?.options ?? []}
           currency={currency}
           isPriceHidden={isPriceHidden}
+          at={at}
           error={error}
           onChange={(options) => onChange({ part: part.id, options })}
         />

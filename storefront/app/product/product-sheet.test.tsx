@@ -9,6 +9,7 @@ import { useCart } from '../cart/cart-store.ts'
 import { Screen } from '../ui/screen.fixture.ts'
 import { ProductSheet } from './product-sheet.tsx'
 
+const noon = Temporal.Instant.from('2026-11-18T11:00:00Z')
 let screen: Screen
 
 beforeEach(() => {
@@ -27,6 +28,7 @@ const show = (product: ProductView) =>
         entry={{ product, availability: 'orderable' }}
         currency="EUR"
         unavailable=""
+        at={noon}
         onClose={() => undefined}
       />
     </MemoryRouter>,
@@ -78,4 +80,21 @@ it('names every kind of file that the server takes', async () => {
   const [files, pictures] = [...screen.place.querySelectorAll<HTMLInputElement>('input[type=file]')]
   expect(files?.accept.split(',').map((extension) => extension.slice(1))).toEqual(Object.keys(uploadTypes))
   expect(pictures?.accept).toBe('.jpg,.jpeg,.png,.gif')
+})
+
+it('what has run out cannot be chosen, and what ran out after it was chosen keeps the product from the cart', async () => {
+  const hot = { ...option('hot', 'add', 0), soldOutUntil: '2026-11-18T20:00:00Z' }
+  await show(sauce({ optional: false, options: [hot, option('mild', 'add', 0)] }))
+
+  expect(screen.field('Option hotausverkauft')?.disabled).toBe(true)
+  await screen.choose('Option mild')
+  expect(isChosen('Option mild')).toBe(true)
+})
+
+it('what is back by then can be chosen', async () => {
+  const hot = { ...option('hot', 'add', 0), soldOutUntil: '2026-11-18T11:00:00Z' }
+  await show(sauce({ optional: false, options: [hot] }))
+
+  await screen.choose('Option hot')
+  expect(isChosen('Option hot')).toBe(true)
 })

@@ -5,14 +5,13 @@ import { rulesOfUnit } from '#domain/catalogue/amount.ts'
 import {
   calculationModelOf,
   configurationProblems,
-  isPartValid,
   lineGrossCents,
   partsOf,
   priceLabel,
   withChosenPart,
 } from '#domain/catalogue/product-configuration.ts'
-import type { ProductPart } from '#domain/catalogue/product.contract.ts'
-import type { CartItem, ChosenPart } from '#domain/ordering/order.contract.ts'
+import { soldOutOption } from '#domain/catalogue/sold-out.ts'
+import type { CartItem } from '#domain/ordering/order.contract.ts'
 import { saveItem } from '../cart/cart-store.ts'
 import { Button } from '../ui/button.tsx'
 import { focusOn } from '../ui/focus-on.ts'
@@ -20,7 +19,7 @@ import { Notice } from '../ui/notice.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { AmountChoice } from './amount-choice.tsx'
-import { PartField } from './part-field.tsx'
+import { partProblem, ProductParts } from './product-parts.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import styles from './product-sheet.module.css'
 import { SheetActions } from './sheet-actions.tsx'
@@ -31,6 +30,8 @@ export interface ProductSheetProps {
   currency: string
   /** Why it cannot be ordered now, empty when it can. */
   unavailable: string
+  /** For when it is wanted, which an option may be sold out until. */
+  at: Temporal.Instant
   /** The cart line that is edited, if it is already in the cart. */
   edited?: { index: number; item: CartItem } | undefined
   onClose: () => void
@@ -41,6 +42,7 @@ export function ProductSheet({
   entry: { product },
   currency,
   unavailable,
+  at,
   edited,
   onClose,
 }: ProductSheetProps) {
@@ -52,7 +54,7 @@ export function ProductSheet({
   const isStepped = product.isStepByStep && parts.length > 0
   const shownParts = isStepped ? parts.slice(step, step + 1) : parts
   const isLastStep = !isStepped || step >= parts.length
-  const isValid = configurationProblems(product, item.parts, item.amount, item.unit).length === 0
+  const isValid = canBeSaved(product, item, at)
   const rules = rulesOfUnit(product, item.unit) ?? product
 
   function save() {
@@ -67,7 +69,7 @@ export function ProductSheet({
 
   function moveOn() {
     const part = parts[step]
-    if (part && !isPartValid(part, item.parts)) {
+    if (part && partProblem(part, item.parts, at)) {
       setChecked(true)
       return point()
     }
@@ -103,12 +105,11 @@ export function ProductSheet({
         {step === 0 && <ProductIntro product={product} currency={currency} />}
         {isStepped && !unavailable && <Progress place={progress} step={step} count={parts.length + 1} />}
         {!unavailable && (
-          <Parts
+          <ProductParts
+            {...{ currency, at, isChecked }}
             parts={shownParts}
             chosen={item.parts}
-            currency={currency}
             isPriceHidden={product.isPriceHidden}
-            isChecked={isChecked}
             onChange={(changed) => setItem({ ...item, parts: withChosenPart(item.parts, changed) })}
           />
         )}
@@ -119,6 +120,10 @@ export function ProductSheet({
     </Sheet>
   )
 }
+
+const canBeSaved = (product: CatalogProduct['product'], item: CartItem, at: Temporal.Instant): boolean =>
+  configurationProblems(product, item.parts, item.amount, item.unit).length === 0 &&
+  !soldOutOption(product, item.parts, at)
 
 function Resumed({ onRestart }: { onRestart: () => void }) {
   return (
@@ -154,35 +159,6 @@ function Unavailable({ reason, onClose }: { reason: string; onClose: () => void 
       </Button>
     </div>
   )
-}
-
-type PartsProps = {
-  parts: readonly ProductPart[]
-  chosen: ChosenPart[]
-  currency: string
-  isPriceHidden: boolean
-  /** Whether the guest has asked to go on, so that what is missing is said. */
-  isChecked: boolean
-  onChange: (changed: ChosenPart) => void
-}
-
-function Parts({ parts, chosen, currency, isPriceHidden, isChecked, onChange }: PartsProps) {
-  return parts.map((part) => {
-    const isMissing = !isPartValid(part, chosen)
-
-    return (
-      <div key={part.id} data-missing={isMissing}>
-        <PartField
-          part={part}
-          chosen={chosen}
-          currency={currency}
-          isPriceHidden={isPriceHidden}
-          error={isChecked && isMissing ? requiredText(part) : undefined}
-          onChange={onChange}
-        />
-      </div>
-    )
-  })
 }
 
 /** A guest who presses the button too early is brought to what is missing, which may be far up. */
@@ -229,20 +205,4 @@ function Progress({ place, step, count }: ProgressProps) {
       <ProgressBar max={count} value={step + 1} />
     </div>
   )
-}
-
-function requiredText(part: ProductPart): string {
-  switch (part.type) {
-    case 'text':
-    case 'textarea':
-      return 'Bitte füllen Sie dieses Feld aus.'
-    case 'select':
-    case 'multiselect':
-      return 'Bitte treffen Sie eine Auswahl.'
-    case 'image':
-    case 'images':
-    case 'file':
-    case 'files':
-      return 'Bitte laden Sie eine Datei hoch.'
-  }
 }

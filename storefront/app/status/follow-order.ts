@@ -29,16 +29,16 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
   const { signal } = leaving
   // The stream begins by telling the present version, so nothing is missed between page and stream.
   const stream = new EventSource(addressOf<typeof orderEventsContract>(eventsPath, { params }))
-  let version = order.version
+  let [version, latest] = [order.version, order.version]
 
-  const reload = async (announced = 0) => {
+  const reload = async () => {
     const answer = await readOrder(fetch, { params, signal, cache: 'no-store' })
     if (signal.aborted) return
     if (!answer.ok) return onConnection('offline')
 
     const fresh = answer.body
     onConnection(stream.readyState === EventSource.OPEN ? 'live' : 'polling')
-    if (fresh.version < announced) setTimeout(() => signal.aborted || void reload(announced), AGAIN_MS)
+    if (fresh.version < latest) setTimeout(() => signal.aborted || void reload(), AGAIN_MS)
     // Two answers may overtake each other; the older one must not turn the page back.
     if (fresh.version < version) return
     version = fresh.version
@@ -60,9 +60,10 @@ export function followOrder({ order, onOrder, onConnection }: Follow): () => voi
       poll.stop()
       onConnection('live')
     },
-    onDown: () => void (poll.start() && onConnection('polling')),
+    onDown: () => poll.start() && onConnection('polling'),
     onVersion: (announced) => {
-      if (announced > version) void reload(announced)
+      latest = Math.max(latest, announced)
+      if (announced > version) void reload()
     },
   })
   watchPage(signal, { onBack: reload, onOffline: () => onConnection('offline') })

@@ -27,6 +27,11 @@ export function OrderActions({ order, now }: { order: PublicOrder; now: Temporal
           Noch einmal bestellen
         </ButtonLink>
       )}
+      {order.quotation && (
+        <Button look="secondary" onClick={() => window.print()}>
+          Drucken
+        </Button>
+      )}
       {isAhead(order) && (
         <>
           {route && (

@@ -1,24 +1,19 @@
-import { formatAmount } from '#domain/catalogue/units.ts'
-import { formatMoney, sumCents } from '#domain/money/money.ts'
 import { appointmentTexts } from '#domain/ordering/appointment.texts.ts'
 import type { SaidName } from '#domain/ordering/guest-words.ts'
-import type { OrderItem, PublicOrder } from '#domain/ordering/order.contract.ts'
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
 import {
   orderTypeLabels,
   paymentMethodLabels,
   paymentStatusLabels,
 } from '#domain/ordering/order-terms.texts.ts'
-import { priceModelOf } from '#domain/ordering/sold-line.ts'
-import { soldTexts } from '#domain/ordering/sold-line.texts.ts'
-import { holdsHiddenPrice, shownPrice, shownTotal } from '#domain/ordering/shown-price.ts'
 import { formatAppointment } from '#domain/time/format.ts'
-import { formatTaxRate } from '../checkout/summary/format-tax-rate.ts'
 import { useShell } from '../shell/shell-view.ts'
-import { Line, Row, Rows, TotalRow } from '../ui/receipt.tsx'
+import { Row, Rows } from '../ui/receipt.tsx'
 import { GoalNote } from './goal-note.tsx'
 import styles from './order-details.module.css'
-import { useDonateeName } from './use-donatee-name.ts'
+import { SoldLines } from './sold-lines.tsx'
+import { Totals } from './totals.tsx'
 
 /** The order as it stands: a receipt in all but name. */
 export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal.Instant }) {
@@ -26,7 +21,7 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
 
   return (
     <section className={styles.card} aria-labelledby="order-details-title">
-      <h2 id="order-details-title">{order.isQuotation ? 'Ihre Anfrage' : 'Ihre Bestellung'}</h2>
+      <h2 id="order-details-title">{titleOf(order)}</h2>
       <Rows className={styles.facts}>
         <Row label="Art der Lieferung" value={orderTypeLabels[order.type]} />
         {Object.entries(said).map(([name, { label, text }]) => {
@@ -34,23 +29,17 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
           return value && <Row key={name} label={label} value={value} />
         })}
       </Rows>
-      <ul className={styles.items}>
-        {order.items.map((item, index) => (
-          // By index: the lines of a placed order keep their places
-          <Line
-            key={index}
-            className={styles.item}
-            amount={formatAmount(item.amount, item.unit)}
-            name={item.name}
-            choices={choiceTexts(item)}
-            price={shownPrice({ ...item, cents: item.gross, model: priceModelOf(item) }, currency)}
-          />
-        ))}
-      </ul>
+      <SoldLines items={order.items} currency={currency} />
       <Totals order={order} currency={currency} />
       <GoalNote order={order} />
     </section>
   )
+}
+
+const titleOf = ({ isQuotation, quotationStatus }: PublicOrder): string => {
+  if (!isQuotation) return 'Ihre Bestellung'
+
+  return quotationStatus === 'accepted' ? 'Ihr Auftrag' : 'Ihre Anfrage'
 }
 
 type Said = { label: string; text: (order: PublicOrder, now: Temporal.Instant) => string | null }
@@ -59,53 +48,6 @@ const said: Readonly<Record<SaidName, Said>> = {
   appointmentDate: { label: 'Termin', text: appointmentText },
   paymentMethod: { label: 'Zahlung', text: paymentText },
   comment: { label: 'Kommentar', text: ({ comment }) => comment },
-}
-
-function Totals({ order, currency }: { order: PublicOrder; currency: string }) {
-  const donatee = useDonateeName(order)
-  const money = (cents: number) => formatMoney(cents, currency)
-  const isPriceHidden = holdsHiddenPrice(order.items)
-  const about = (cents: number) => shownTotal({ ...order, isPriceHidden, cents }, currency)
-  const net = sumCents(order.taxes.map((tax) => tax.net))
-  const rows = [
-    order.isDelivery && {
-      label: 'Lieferkosten',
-      value: order.deliveryGross === 0 ? 'kostenlos' : money(order.deliveryGross),
-    },
-    order.donation > 0 && {
-      label: donatee ? `Spende an ${donatee}` : 'Spende',
-      value: money(order.donation),
-    },
-    ...(isPriceHidden
-      ? []
-      : [
-          { label: 'Netto', value: about(net) },
-          ...order.taxes.map(({ taxRate, tax }) => ({
-            label: `USt. ${formatTaxRate(taxRate)}`,
-            value: about(tax),
-          })),
-        ]),
-  ]
-
-  return (
-    <Rows>
-      {rows.map((row) => row && <Row key={row.label} className="quiet" {...row} />)}
-      <TotalRow value={about(order.total)} />
-    </Rows>
-  )
-}
-
-function choiceTexts(item: OrderItem): string[] {
-  const bundle = item.bundleItems.map(({ name, amount }) => `${amount.toLocaleString('de-DE')} × ${name}`)
-  const parts = item.parts.flatMap(({ name, options, text, uploads }) => {
-    if (options.length > 0) return [`${name}: ${options.map((option) => option.name).join(', ')}`]
-    if (text) return [`${name}: ${text}`]
-    return uploads.length > 0
-      ? [`${name}: ${uploads.length === 1 ? 'eine Datei' : `${uploads.length} Dateien`}`]
-      : []
-  })
-
-  return [...soldTexts(item), ...bundle, ...parts]
 }
 
 function appointmentText(

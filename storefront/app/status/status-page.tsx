@@ -13,6 +13,7 @@ import { CounterAppointment } from './counter-appointment.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderReview } from './order-review.tsx'
+import { QuotationPart } from './quotation-part.tsx'
 import styles from './status-page.module.css'
 import { Ticket } from './ticket.tsx'
 import { Timeline } from './timeline.tsx'
@@ -50,6 +51,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
 
       <div className={styles.progress}>
         {isAsked && <CounterAppointment order={order} now={now} guest={guest} />}
+        <QuotationPart order={order} now={now} guest={guest} />
         <OrderReview order={order} onOrder={setOrder} />
         <Timeline order={order} />
         {!isAsked && canMoveOrder(order, 'cancel', 'guest') && <CancelOrder order={order} guest={guest} />}

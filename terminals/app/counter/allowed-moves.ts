@@ -7,13 +7,19 @@ import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 
 /** Whether somebody at this screen may do it to this order now. */
-export const mayMove = (screen: DeviceScreen, order: MovableOrder, action: StaffAction): boolean =>
-  isOrderScreen(screen) && mayScreenMove(screen, screen, action) && canMoveOrder(order, action, 'staff')
+export const mayMove = (screen: DeviceScreen, order: MovedHere, action: StaffAction): boolean =>
+  isOrderScreen(screen) &&
+  mayScreenMove(screen, screen, action) &&
+  canMoveOrder(order, action, 'staff') &&
+  !(action === 'confirm' && order.quotationStatus === 'offered')
+
+/** Whose guest has a price to answer is confirmed by that. */
+type MovedHere = MovableOrder & Partial<Pick<StaffOrder, 'quotationStatus'>>
 
 const isOrderScreen = (screen: DeviceScreen): screen is OrderScreen => screen !== 'pickup'
 
 /** What usually happens next, as far as it happens here: who hands over a delivery at the counter closes it. */
-export function stepHere(screen: DeviceScreen, order: MovableOrder): StaffAction | null {
+export function stepHere(screen: DeviceScreen, order: MovedHere): StaffAction | null {
   const step = nextStep(order)
   const here = step === 'delivered' ? 'completed' : step
 

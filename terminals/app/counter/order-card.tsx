@@ -84,11 +84,19 @@ function TimeOf({ order, now, isLate }: Pick<CardProps, 'order' | 'now' | 'isLat
   if (isOrderEnded(order.status)) return null
   const left = minutesLeft(order, now)
   const waited = Math.floor(now.since(order.placedAt).total('minutes'))
-  const isAsking = order.status === 'awaiting' && order.counterAppointmentStatus === 'open'
-  const [text, tone] =
-    order.status !== 'awaiting' || order.appointmentDate
-      ? [dueText(left), left < 0 ? 'late' : left < 5 ? 'soon' : 'calm']
-      : [waitingText(waited), isLate ? 'late' : 'soon']
+  const isAsking =
+    order.status === 'awaiting' &&
+    (order.counterAppointmentStatus === 'open' || order.quotationStatus === 'offered')
+  const [text, tone] = timeWords()
+
+  function timeWords(): [string, 'late' | 'soon' | 'calm'] {
+    if (order.status === 'awaiting' && !order.appointmentDate)
+      return [waitingText(waited), isLate ? 'late' : 'soon']
+    // Nothing was said to the guest that could pass.
+    if (!order.appointmentDate && !order.promisedAt) return [waitingText(waited), 'calm']
+
+    return [dueText(left), left < 0 ? 'late' : left < 5 ? 'soon' : 'calm']
+  }
 
   return (
     <span className={styles.time} data-tone={isAsking ? 'calm' : tone}>

@@ -51,7 +51,7 @@ export function OrderSheet({ order, place, now, isUnderway, onMove, onClose }: P
       foot={!asking && <Buttons {...{ order, place, move }} onAsk={setAsking} />}
     >
       {asking === 'propose' ? (
-        <ProposeTime {...{ order, now, move }} onBack={() => setAsking(null)} />
+        <ProposeTime {...{ order, place, now, move }} onBack={() => setAsking(null)} />
       ) : asking ? (
         <AskReason action={asking} {...{ order, move }} onBack={() => setAsking(null)} />
       ) : (

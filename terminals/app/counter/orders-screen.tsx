@@ -5,7 +5,7 @@ import { isAnswerOverdue, usualMissedRule } from '#domain/ordering/missed-orders
 import type {
   backofficeOrdersContract,
   frontdeskOrdersContract,
-  OrderList,
+  ScreenList,
   StaffOrder,
 } from '#domain/ordering/staff-orders.contract.ts'
 
@@ -27,7 +27,7 @@ const readAt = {
   frontdesk: callOf<typeof frontdeskOrdersContract>('get', '/api/orders/frontdesk/{branch}/{key}'),
   backoffice: callOf<typeof backofficeOrdersContract>('get', '/api/orders/backoffice/{branch}/{key}'),
 }
-const list: StationList<OrderList> = {
+const list: StationList<ScreenList> = {
   read: (place, signal) =>
     readAt[place.screen === 'backoffice' ? 'backoffice' : 'frontdesk'](fetch, {
       params: addressOfPlace(place),
@@ -40,14 +40,14 @@ const tickSeconds = 5
 /** Where orders are answered and handed over, and behind it, where somebody keeps an eye on all of the day. */
 export function OrdersScreen({ place }: { place: Place }) {
   const station = useStation(place, list)
-  const { orders, underway } = station
+  const { orders, underway, body } = station
   const now = Temporal.Instant.fromEpochMilliseconds(useNow(tickSeconds))
   const isCounter = place.screen === 'frontdesk'
   const sound = useSound(isCounter ? 'normal' : 'off', 'new')
   const waiting = useMemo(() => orders.filter(isUnanswered), [orders])
   const unanswered = waiting.map((order) => ({
     id: order.id,
-    isOverdue: isAnswerOverdue(order, usualMissedRule, now),
+    isOverdue: isAnswerOverdue(order, body?.missedRule ?? usualMissedRule, now),
   }))
   const alarm = useAlarm(isCounter ? unanswered : [], sound)
   const { move, slip } = useMoves(station.presses, orders)
@@ -84,6 +84,6 @@ export function OrdersScreen({ place }: { place: Place }) {
   )
 }
 
-/** Whoever was offered another time has been answered. */
-const isUnanswered = ({ status, counterAppointmentStatus }: StaffOrder): boolean =>
-  status === 'awaiting' && counterAppointmentStatus !== 'open'
+/** Whoever was offered another time or a price has been answered. */
+const isUnanswered = ({ status, counterAppointmentStatus, quotationStatus }: StaffOrder): boolean =>
+  status === 'awaiting' && counterAppointmentStatus !== 'open' && quotationStatus !== 'offered'

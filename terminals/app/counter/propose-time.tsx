@@ -1,21 +1,28 @@
 import { useState } from 'react'
 
-import { dueAtOf } from '#domain/ordering/order-board.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { formatTime } from '#domain/time/format.ts'
 
+import type { Place } from '../connection/place.ts'
 import { Key } from '../design/key.tsx'
 import { useHouse } from '../shell/house.ts'
 import styles from './ask-first.module.css'
-import { nextAt, proposedTimes } from './proposed-times.ts'
+import { nextAt } from './proposed-times.ts'
+import { useFreeTimes } from './use-free-times.ts'
 import type { Moves } from './use-moves.ts'
 
-type Props = { order: StaffOrder; now: Temporal.Instant; move: Moves['move']; onBack: () => void }
+type Props = {
+  order: StaffOrder
+  place: Place
+  now: Temporal.Instant
+  move: Moves['move']
+  onBack: () => void
+}
 
 /** Another time that the guest may take or leave, by the clock of the branch. */
-export function ProposeTime({ order, now, move, onBack }: Props) {
+export function ProposeTime({ order, place, now, move, onBack }: Props) {
   const { timeZone } = useHouse()
-  const [times] = useState(() => proposedTimes(dueAtOf(order), now))
+  const times = useFreeTimes(place, order, now)
   const [typed, setTyped] = useState('')
   const own = nextAt(typed, now, timeZone)
   const propose = (time: Temporal.Instant) =>

@@ -3,8 +3,8 @@ const laterMinutes = [10, 20, 30, 45, 60, 90] as const
 const stepMinutes = 5
 
 /**
- * Other times to ask a guest about: later than wanted or than now, whichever is later, on full five minutes. Whether
- * there is room the server knows.
+ * Other times to ask a guest about where the server cannot say which are free: later than wanted or than now,
+ * whichever is later, on full five minutes.
  */
 export function proposedTimes(due: Temporal.Instant, now: Temporal.Instant): Temporal.Instant[] {
   const from = Math.max(due.epochMilliseconds, now.epochMilliseconds)

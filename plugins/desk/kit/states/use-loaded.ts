@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 import type { Outcome } from '#domain/api/call-of.ts'
 
+import { problemIn } from './problem-in.ts'
 import { useIsOnline } from './use-is-online.ts'
 
 export type Loaded<Data> = {
@@ -54,7 +55,7 @@ export function useLoaded<Data>(
     setKept((kept) =>
       outcome.ok
         ? { data: outcome.body, problem: null, loadedAt: new Date(), key, done: asked }
-        : { ...knownOf(kept, key), problem: outcome.errors[0]?.message ?? unreachable, key, done: asked },
+        : { ...knownOf(kept, key), problem: problemIn(outcome), key, done: asked },
     )
   })
 
@@ -80,7 +81,5 @@ export function useLoaded<Data>(
 /** What answers another question is no answer to this one. */
 const knownOf = <Data>({ key, data, problem, loadedAt }: Kept<Data>, asked: string): Known<Data> =>
   key === asked ? { data, problem, loadedAt } : nothing
-
-const unreachable = 'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung.'
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))

@@ -3,26 +3,27 @@
 import { useId, useState } from 'react'
 
 import type { Acceptance } from '#domain/ordering/acceptance.contract.ts'
-import {
-  pauseReasons,
-  pauseText,
-  rushes,
-  rushLastsMinutes,
-  rushText,
-  switchSpans,
-} from '#domain/ordering/acceptance.texts.ts'
+import { pauseReasons, pauseText, switchSpans } from '#domain/ordering/acceptance.texts.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
 import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import { Action, LoadedView, SidePanel, StatusPill } from '#plugins/desk/kit.port.ts'
 
 import styles from './acceptance-panel.module.css'
 import { LastOrderSwitch } from './last-order-switch.tsx'
+import { RushSwitch } from './rush-switch.tsx'
+import { SoldOutSwitch } from './sold-out-switch.tsx'
 import type { ChangeAcceptance, useAcceptance } from './use-acceptance.ts'
+import type { useSoldOut } from './use-sold-out.ts'
 
-type PanelProps = { acceptance: ReturnType<typeof useAcceptance>; now: Temporal.Instant; onClose: () => void }
+type PanelProps = {
+  acceptance: ReturnType<typeof useAcceptance>
+  soldOut: ReturnType<typeof useSoldOut>
+  now: Temporal.Instant
+  onClose: () => void
+}
 
 /** What is switched for a while when the kitchen cannot keep up; guests read why and until when, and each of it ends by itself. */
-export function AcceptancePanel({ acceptance, now, onClose }: PanelProps) {
+export function AcceptancePanel({ acceptance, soldOut, now, onClose }: PanelProps) {
   const { list, shown, isSending, change } = acceptance
 
   return (
@@ -30,7 +31,11 @@ export function AcceptancePanel({ acceptance, now, onClose }: PanelProps) {
       <LoadedView of={list}>
         {() =>
           shown.map((at) => (
-            <BranchSwitches key={at.branch} {...{ at, now, isSending, change }} isNamed={shown.length > 1} />
+            <BranchSwitches
+              key={at.branch}
+              {...{ at, now, isSending, change, soldOut }}
+              isNamed={shown.length > 1}
+            />
           ))
         }
       </LoadedView>
@@ -44,9 +49,10 @@ type SwitchesProps = {
   isNamed: boolean
   isSending: boolean
   change: ChangeAcceptance
+  soldOut: PanelProps['soldOut']
 }
 
-function BranchSwitches({ at, isNamed, ...props }: SwitchesProps) {
+function BranchSwitches({ at, isNamed, soldOut, ...props }: SwitchesProps) {
   const id = useId()
   const [reason, setReason] = useState(at.pauseReason ?? '')
 
@@ -74,11 +80,12 @@ function BranchSwitches({ at, isNamed, ...props }: SwitchesProps) {
       </div>
       <LastOrderSwitch {...props} at={at} />
       <RushSwitch {...props} at={at} />
+      <SoldOutSwitch branch={at.branch} timeZone={at.timeZone} soldOut={soldOut} />
     </section>
   )
 }
 
-type TypeSwitchProps = Omit<SwitchesProps, 'isNamed'> & { types: OrderType[]; reason: string }
+type TypeSwitchProps = Omit<SwitchesProps, 'isNamed' | 'soldOut'> & { types: OrderType[]; reason: string }
 
 /** One way to order, or all of them at once. */
 function TypeSwitch({ at, now, types, reason, isSending, change }: TypeSwitchProps) {
@@ -115,47 +122,6 @@ function TypeSwitch({ at, now, types, reason, isSending, change }: TypeSwitchPro
               onClick={() => void pause(span.minutes, span.label)}
             >
               {span.label}
-            </Action>
-          ))}
-        </span>
-      )}
-    </div>
-  )
-}
-
-function RushSwitch({ at, now, isSending, change }: Omit<SwitchesProps, 'isNamed'>) {
-  const said = rushText(at, now)
-  const minutes = rushLastsMinutes
-
-  return (
-    <div role="group" aria-label="Viel los" className={styles.switch}>
-      <strong>Viel los</strong>
-      {said ? (
-        <>
-          <StatusPill tone="waits">{said}</StatusPill>
-          <Action
-            disabled={isSending}
-            onClick={() => void change(at.branch, { busy: null }, 'Alles dauert wieder so lang wie sonst.')}
-          >
-            Aufheben
-          </Action>
-        </>
-      ) : (
-        <span className={styles.chips}>
-          {rushes.map((extraMinutes) => (
-            <Action
-              key={extraMinutes}
-              disabled={isSending}
-              aria-label={`+${extraMinutes} Min. für eine Stunde`}
-              onClick={() =>
-                void change(
-                  at.branch,
-                  { busy: { extraMinutes, minutes } },
-                  `Eine Stunde lang dauert alles ${extraMinutes} Minuten länger.`,
-                )
-              }
-            >
-              {`+${extraMinutes} Min.`}
             </Action>
           ))}
         </span>

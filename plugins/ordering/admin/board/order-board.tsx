@@ -24,6 +24,7 @@ import {
 } from '#plugins/desk/kit.port.ts'
 
 import { AcceptancePanel } from './acceptance-panel.tsx'
+import { useBoardLock } from './board-lock.ts'
 import { BoardColumns, type BoardBranch } from './board-columns.tsx'
 import { BoardHead } from './board-head.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -36,6 +37,7 @@ import { type FirstOrders, useLiveOrders } from './use-live-orders.ts'
 import { useMissedOrders } from './use-missed-orders.ts'
 import { useOrderAlarm } from './use-order-alarm.ts'
 import { useOrderNotices } from './use-order-notices.ts'
+import { useSoldOut } from './use-sold-out.ts'
 import { useViewers } from './use-viewers.ts'
 
 type BoardProps = Pick<DeskViewProps, 'home' | 'now' | 'timeZone'> & {
@@ -50,6 +52,7 @@ const typeFilter = choiceFilter('art', 'Art', staffOrderTypeLabels)
 /** Where orders are answered, made and handed over: all that is open, as it changes. */
 export function OrderBoard(props: BoardProps) {
   const { branches } = props
+  useBoardLock()
   const { params } = useUrl()
   const asked = params.get('filiale')
   const branch = branches.find(({ id }) => id === asked)?.id
@@ -72,12 +75,9 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
   const onStep = useCallback((order: StaffOrder, action: StaffAction) => void move(order, action), [move])
   const missed = useMissedOrders(branch)
   const acceptance = useAcceptance(branch)
-  const [panel, setPanel] = useState<Panel | null>(params.has('neu') ? 'new-order' : null)
+  const soldOut = useSoldOut()
+  const { panel, show, hide } = useBoardPanel(panelIn(params), close)
   const sellers = branches.filter(({ id }) => !branch || id === branch)
-  const show = (wanted: Panel) => {
-    close()
-    setPanel(wanted)
-  }
   const tab = params.get('ansicht')
 
   const all = useMemo(() => asMoved(live.known, underway), [live.known, underway])
@@ -114,7 +114,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
             onClose={close}
           />
         ) : (
-          panel && <BoardPanel {...{ panel, acceptance, now, sellers }} onClose={() => setPanel(null)} />
+          panel && <BoardPanel {...{ panel, acceptance, soldOut, now, sellers }} onClose={hide} />
         )
       }
     >
@@ -129,7 +129,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
         <LoadedView of={live.list}>
           {() => (
             <BoardColumns
-              {...{ branches, timeZone, now, openId, underway, viewersOf }}
+              {...{ timeZone, now, openId, underway, viewersOf, branches: sellers }}
               orders={shown}
               more={live.more}
               {...{ onOpen, onStep }}
@@ -142,18 +142,38 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
 }
 
 type Panel = 'acceptance' | 'new-order'
+
+/** Opened in the place of the order that is looked at. */
+function useBoardPanel(first: Panel | null, close: () => void) {
+  const [panel, setPanel] = useState(first)
+  const show = (wanted: Panel) => {
+    close()
+    setPanel(wanted)
+  }
+
+  return { panel, show, hide: () => setPanel(null) }
+}
+
+/** Other views lead to these. */
+function panelIn(params: URLSearchParams): Panel | null {
+  if (params.has('neu')) return 'new-order'
+
+  return params.has('annahme') ? 'acceptance' : null
+}
+
 type PanelProps = {
   panel: Panel
   acceptance: ReturnType<typeof useAcceptance>
+  soldOut: ReturnType<typeof useSoldOut>
   now: Temporal.Instant
   sellers: readonly BoardBranch[]
   onClose: () => void
 }
 
 /** What stands beside the board in the place of an order. */
-function BoardPanel({ panel, acceptance, now, sellers, onClose }: PanelProps) {
+function BoardPanel({ panel, sellers, onClose, ...switches }: PanelProps) {
   return panel === 'acceptance' ? (
-    <AcceptancePanel acceptance={acceptance} now={now} onClose={onClose} />
+    <AcceptancePanel {...switches} onClose={onClose} />
   ) : (
     <NewOrderPanel branches={sellers} onClose={onClose} />
   )
@@ -180,9 +200,9 @@ function unansweredOf(
   }))
 }
 
-/** Whoever was offered another time has been answered. */
-const isUnanswered = ({ status, counterAppointmentStatus }: StaffOrder): boolean =>
-  status === 'awaiting' && counterAppointmentStatus !== 'open'
+/** Whoever was offered another time or a price has been answered. */
+const isUnanswered = ({ status, counterAppointmentStatus, quotationStatus }: StaffOrder): boolean =>
+  status === 'awaiting' && counterAppointmentStatus !== 'open' && quotationStatus !== 'offered'
 
 function filtersOf(branches: readonly BoardBranch[]): Filter[] {
   const names = Object.fromEntries(branches.map(({ id, name }) => [id, name]))

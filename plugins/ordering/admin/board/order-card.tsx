@@ -7,6 +7,8 @@ import { formatMoney } from '#domain/money/money.ts'
 import { kitchenText } from '#domain/ordering/kitchen.texts.ts'
 import { minutesLeft, nextStep } from '#domain/ordering/order-board.ts'
 import { dueText, waitingText } from '#domain/ordering/order-board.texts.ts'
+import { isQuotationOpen } from '#domain/ordering/order-status-quotation.ts'
+import { quotationCardText } from '#domain/ordering/quotation.texts.ts'
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
 import { orderActionLabels, orderStepLabel } from '#domain/ordering/order-status.texts.ts'
 import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
@@ -49,6 +51,7 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
   const step = nextStep(order)
   const name = nameOf(order)
   const made = kitchenText(order)
+  const offered = quotationCardText(order, props.timeZone, props.now)
 
   return (
     <article
@@ -84,16 +87,13 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
           ))}
           {order.items.length > mostItems && <span>und {order.items.length - mostItems} weitere</span>}
         </span>
+        {offered && <span className={styles.made}>{offered}</span>}
         {made && <span className={styles.made}>{made}</span>}
         {comment && <span className={styles.comment}>{comment}</span>}
         {order.internalNote && <span className={styles.note}>{order.internalNote}</span>}
       </button>
       <footer className={styles.foot}>
-        <span className={styles.money}>
-          {order.isEstimated && 'ca. '}
-          {formatMoney(order.total)}
-          <small>{paidText(order)}</small>
-        </span>
+        <MoneyOf {...order} />
         {step && (
           <Action
             look={status === 'awaiting' ? 'main' : 'plain'}
@@ -105,15 +105,31 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
             {stepLabel(step, order)}
           </Action>
         )}
-        {!step && <StatusPill tone={statusTones[status]}>{stateOf(order)}</StatusPill>}
+        {!step && !isQuotationOpen(order, props.now) && (
+          <StatusPill tone={statusTones[status]}>{stateOf(order)}</StatusPill>
+        )}
       </footer>
     </article>
   )
 })
 
+/** Nothing while the guest looks at another price than that of the card. */
+function MoneyOf(order: StaffOrder) {
+  if (order.status === 'awaiting' && order.quotationStatus === 'offered') return null
+
+  return (
+    <span className={styles.money}>
+      {order.isEstimated && 'ca. '}
+      {formatMoney(order.total)}
+      <small>{paidText(order)}</small>
+    </span>
+  )
+}
+
 function TimeOf({ order, now, timeZone, isOverdue }: CardProps) {
   const { status, counterAppointmentStatus, counterAppointment, appointmentDate, promisedAt } = order
   if (isOrderEnded(status)) return null
+  if (isQuotationOpen(order, now)) return <StatusPill tone="neutral">Gast ist gefragt</StatusPill>
   if (counterAppointmentStatus === 'open' && counterAppointment)
     return <StatusPill tone="neutral">{`Vorschlag ${clock(counterAppointment, timeZone)}`}</StatusPill>
   const waits = Math.floor((now.epochMilliseconds - Date.parse(order.placedAt)) / 60_000)

@@ -12,6 +12,7 @@ import { momentWords } from '#domain/time/moment-words.ts'
 import { OrderActions } from '../order-actions.tsx'
 import { OrderContact } from '../order-contact.tsx'
 import { OrderHistory } from '../order-history.tsx'
+import { QuotationPart } from '../quotation/quotation-part.tsx'
 import { EarlierOrders } from './earlier-orders.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNote } from './order-note.tsx'
@@ -69,6 +70,7 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
       <Guarded data="product">
         <OrderLines order={order} files={files} onChanged={props.reload} />
       </Guarded>
+      {order.isQuotation && <QuotationPart order={order} timeZone={timeZone} onChanged={props.reload} />}
       <Sums order={order} onChanged={props.reload} />
       <section aria-label="Gast">
         <h3>Gast</h3>

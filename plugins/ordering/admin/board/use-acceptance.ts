@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import type {
@@ -9,7 +9,7 @@ import type {
   acceptancesContract,
   changeAcceptanceContract,
 } from '#domain/ordering/acceptance.contract.ts'
-import { tellDone, tellProblem, useLoaded } from '#plugins/desk/kit.port.ts'
+import { problemIn, tellDone, tellProblem, useEvery, useLoaded } from '#plugins/desk/kit.port.ts'
 
 const read = callOf<typeof acceptancesContract>('get', '/api/orders/acceptance')
 const write = callOf<typeof changeAcceptanceContract>('put', '/api/orders/acceptance/{branch}')
@@ -24,20 +24,14 @@ export function useAcceptance(branch: string | undefined) {
   const list = useLoaded('acceptance', (signal) => read(fetch, { signal }))
   const [isSending, setIsSending] = useState(false)
   const { data, reload } = list
-  useEffect(() => {
-    const timer = setInterval(reload, everySeconds * 1000)
-    return () => clearInterval(timer)
-  }, [reload])
+  useEvery(everySeconds, reload)
   const change: ChangeAcceptance = useCallback(
     async (asked, body, said) => {
       setIsSending(true)
       const answer = await write(fetch, { params: { branch: asked }, body })
       setIsSending(false)
       if (answer.ok) tellDone(said)
-      else
-        tellProblem(
-          answer.errors[0]?.message ?? 'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung.',
-        )
+      else tellProblem(problemIn(answer))
       reload()
     },
     [reload],

@@ -11,7 +11,7 @@ import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { StaffAction, StaffMoveRequest } from '#domain/ordering/staff-move.contract.ts'
 import { type StaffOrder, staffNames } from '#domain/ordering/staff-orders.contract.ts'
 import { canBeTakenBack, takeBackOfferedSeconds } from '#domain/ordering/take-back.ts'
-import { tellDone, tellProblem } from '#plugins/desk/kit.port.ts'
+import { problemIn, tellDone, tellProblem } from '#plugins/desk/kit.port.ts'
 
 import type { LiveOrders } from './use-live-orders.ts'
 
@@ -33,7 +33,7 @@ export function useBoardMoves({ hear, list: { reload } }: Pick<LiveOrders, 'hear
       setUnderway((before) => new Map(before).set(order.id, to))
       const answer = await ask()
       if (!answer.ok) {
-        tellProblem(`Nr. ${order.ticketNumber}: ${answer.errors[0]?.message ?? unreachable}`)
+        tellProblem(`Nr. ${order.ticketNumber}: ${problemIn(answer)}`)
         reload()
       }
       const moved = answer.ok ? movedOrder(order, answer.body) : null
@@ -68,8 +68,6 @@ export function useBoardMoves({ hear, list: { reload } }: Pick<LiveOrders, 'hear
 
   return { underway, move }
 }
-
-const unreachable = 'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung.'
 
 /** What the answer to a move says of an order; for which branch it is, it says in another form. */
 function movedOrder(order: StaffOrder, moved: PublicOrder): StaffOrder {

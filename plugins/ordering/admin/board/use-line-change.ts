@@ -7,7 +7,7 @@ import { parseAmount } from '#domain/catalogue/amount.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { changeItemContract, ChangeItemRequest } from '#domain/ordering/change-item.contract.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
-import { tellDone } from '#plugins/desk/kit.port.ts'
+import { problemIn, tellDone } from '#plugins/desk/kit.port.ts'
 
 const change = callOf<typeof changeItemContract>('put', '/api/orders/{id}/items/{index}')
 
@@ -34,7 +34,7 @@ export function useLineChange({ order, index, item, onClose, onChanged }: LineGi
       body: { ...body, version: JSON.stringify(item) === opened.line ? order.version : opened.version },
     })
     setIsSending(false)
-    if (!answer.ok) return setProblem(answer.errors[0]?.message ?? unreachable)
+    if (!answer.ok) return setProblem(problemIn(answer))
 
     tellDone(`${item.name}: ${done}. Gesamt ${formatMoney(answer.body.total)}.`)
     onChanged()
@@ -61,4 +61,3 @@ function requestOf({ amount, weighed, comment }: TypedLine): ChangeItemRequest |
 }
 
 const noAmount = 'Bitte geben Sie eine Menge größer als null an.'
-const unreachable = 'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung.'

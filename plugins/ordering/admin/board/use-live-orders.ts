@@ -11,7 +11,7 @@ import type {
   OrderList,
   StaffOrder,
 } from '#domain/ordering/staff-orders.contract.ts'
-import { useLoaded } from '#plugins/desk/load.port.ts'
+import { useEvery, useLoaded } from '#plugins/desk/load.port.ts'
 
 const readCurrent = callOf<typeof currentOrdersContract>('get', '/api/orders/current')
 
@@ -58,10 +58,7 @@ export function useLiveOrders(
     loaded.data || !first ? loaded : { ...loaded, data: first.list, loadedAt: new Date(first.list.at) }
   const { reload } = loaded
   const isLive = useNews({ branch, hear, hearViewer, reload })
-  useEffect(() => {
-    const timer = setInterval(reload, pollSeconds[isLive ? 'live' : 'lost'] * 1000)
-    return () => clearInterval(timer)
-  }, [isLive, reload])
+  useEvery(pollSeconds[isLive ? 'live' : 'lost'], reload)
 
   return { known, isLive, more: list.data?.more ?? 0, list, hear }
 }

@@ -1,10 +1,8 @@
 'use client'
 
-import { useEffect } from 'react'
-
 import { callOf } from '#domain/api/call-of.ts'
 import type { MissedList, missedOrdersContract } from '#domain/ordering/staff-orders.contract.ts'
-import { useLoaded } from '#plugins/desk/load.port.ts'
+import { useEvery, useLoaded } from '#plugins/desk/load.port.ts'
 
 const readMissed = callOf<typeof missedOrdersContract>('get', '/api/orders/missed')
 const everySeconds = 30
@@ -15,10 +13,7 @@ export type MissedOrders = { list: ReturnType<typeof useLoaded<MissedList>>; cou
 export function useMissedOrders(branch: string | undefined): MissedOrders {
   const list = useLoaded(branch ?? '', (signal) => readMissed(fetch, { query: { branch }, signal }))
   const { data, reload } = list
-  useEffect(() => {
-    const timer = setInterval(reload, everySeconds * 1000)
-    return () => clearInterval(timer)
-  }, [reload])
+  useEvery(everySeconds, reload)
 
   return { list, count: data ? data.docs.length + data.more : 0 }
 }

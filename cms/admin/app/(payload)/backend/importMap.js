@@ -80,6 +80,7 @@ import { DeskNav as DeskNav_ad1238e050df4605b534479e3ce36a05 } from '../../../..
 import { Icon as Icon_e7f979d628b1b9458d2e2a82a5718e51 } from '../../../../../cms/admin/components/icon.tsx'
 import { Logo as Logo_ba09d3dd4d49f9f19e8ad740f24b0d65 } from '../../../../../cms/admin/components/logo.tsx'
 import { SignInStep as SignInStep_232d307c0c456ef48728c1c0eefef547 } from '../../../../../plugins/second-factor/admin/sign-in-step.tsx'
+import { LateAnswersWatch as LateAnswersWatch_3ea06b7487623bdbaf9fc2f958c33a62 } from '../../../../../plugins/ordering/admin/late-answers/late-answers-watch.tsx'
 import { StaffNoteKeeper as StaffNoteKeeper_903de5f67d7acf85ecaca8329dffff30 } from '../../../../../plugins/sessions/admin/staff-note.tsx'
 import { AnswerWatch as AnswerWatch_0a4b375f9febd46f180c9821acbafb00 } from '../../../../../plugins/panel/admin/answer-watch.tsx'
 import { BranchZones as BranchZones_a0d828604049f59ef64a9324bf6e50db } from '../../../../../collections/shared/admin/moment/branch-zones.tsx'
@@ -180,6 +181,7 @@ export const importMap = {
   "/cms/admin/components/icon.tsx#Icon": Icon_e7f979d628b1b9458d2e2a82a5718e51,
   "/cms/admin/components/logo.tsx#Logo": Logo_ba09d3dd4d49f9f19e8ad740f24b0d65,
   "/plugins/second-factor/admin/sign-in-step.tsx#SignInStep": SignInStep_232d307c0c456ef48728c1c0eefef547,
+  "/plugins/ordering/admin/late-answers/late-answers-watch.tsx#LateAnswersWatch": LateAnswersWatch_3ea06b7487623bdbaf9fc2f958c33a62,
   "/plugins/sessions/admin/staff-note.tsx#StaffNoteKeeper": StaffNoteKeeper_903de5f67d7acf85ecaca8329dffff30,
   "/plugins/panel/admin/answer-watch.tsx#AnswerWatch": AnswerWatch_0a4b375f9febd46f180c9821acbafb00,
   "/collections/shared/admin/moment/branch-zones.tsx#BranchZones": BranchZones_a0d828604049f59ef64a9324bf6e50db,
