@@ -38,6 +38,16 @@ export const dueAtOf = ({ promisedAt, appointmentDate, placedAt }: Timed): Tempo
 export const minutesLeft = (order: Timed, now: Temporal.Instant): number =>
   Math.floor((dueAtOf(order).epochMilliseconds - now.epochMilliseconds) / 60_000)
 
+type UnansweredState = Pick<StaffOrder, 'status' | 'counterAppointmentStatus' | 'quotationStatus'>
+
+/** Whoever was offered another time or a price has been answered. */
+export const isUnanswered = ({
+  status,
+  counterAppointmentStatus,
+  quotationStatus,
+}: UnansweredState): boolean =>
+  status === 'awaiting' && counterAppointmentStatus !== 'open' && quotationStatus !== 'offered'
+
 export const laneOf = (order: Timed, now: Temporal.Instant): BoardLane =>
   minutesLeft(order, now) > nowMinutes ? 'later' : 'now'
 

@@ -7,7 +7,7 @@ import { businessDayEnd } from '#domain/time/business-day.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { rightTo } from '#kernel/access/rights.ts'
-import { findRecords } from '#kernel/database/find-records.ts'
+import { findRecord } from '#kernel/database/find-records.ts'
 import { Refused } from '#kernel/refused.ts'
 import { keepOutage, liftOutage, readOutages } from '#plugins/shop/shop.port.ts'
 
@@ -72,14 +72,11 @@ const namesOfOutages = `
 
 const keyOf = ({ product, option }: Pick<Names, 'product' | 'option'>): string => `${product} ${option ?? ''}`
 
-async function findNamed(req: PayloadRequest, id: string): Promise<Named | undefined> {
-  const [found] = await findRecords(asSystem(req), 'products', {
+const findNamed = (req: PayloadRequest, id: string): Promise<Named | undefined> =>
+  findRecord(asSystem(req), 'products', {
     where: { id: { equals: id } },
-    limit: 1,
     select: { name: true, config: true },
   })
-  return found
-}
 
 const hasOption = ({ config }: Named, asked: string): boolean =>
   (config?.parts ?? []).some(({ options }) => (options ?? []).some(({ id }) => id === asked))
@@ -92,9 +89,8 @@ async function endOf(
 ): Promise<Temporal.Instant | null> {
   if (span === 'until-lifted') return null
   if (span !== 'today') return now.add({ minutes: span.minutes })
-  const [branch] = await findRecords(asSystem(req), 'branches', {
+  const branch = await findRecord(asSystem(req), 'branches', {
     where: { id: { equals: id } },
-    limit: 1,
     select: { timeZone: true, businessDayStartsAt: true },
   })
   if (!branch) throw new Refused('unknown-branch')

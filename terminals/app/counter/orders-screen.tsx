@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import { isAnswerOverdue, usualMissedRule } from '#domain/ordering/missed-orders.ts'
+import { isUnanswered } from '#domain/ordering/order-board.ts'
 import type {
   backofficeOrdersContract,
   frontdeskOrdersContract,
   ScreenList,
-  StaffOrder,
 } from '#domain/ordering/staff-orders.contract.ts'
 
 import { addressOfPlace, type Place } from '../connection/place.ts'
@@ -83,7 +83,3 @@ export function OrdersScreen({ place }: { place: Place }) {
     </StationFrame>
   )
 }
-
-/** Whoever was offered another time or a price has been answered. */
-const isUnanswered = ({ status, counterAppointmentStatus, quotationStatus }: StaffOrder): boolean =>
-  status === 'awaiting' && counterAppointmentStatus !== 'open' && quotationStatus !== 'offered'

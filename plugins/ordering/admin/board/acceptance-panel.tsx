@@ -13,17 +13,17 @@ import { LastOrderSwitch } from './last-order-switch.tsx'
 import { RushSwitch } from './rush-switch.tsx'
 import { SoldOutSwitch } from './sold-out-switch.tsx'
 import type { ChangeAcceptance, useAcceptance } from './use-acceptance.ts'
-import type { useSoldOut } from './use-sold-out.ts'
+import { useSoldOut } from './use-sold-out.ts'
 
 type PanelProps = {
   acceptance: ReturnType<typeof useAcceptance>
-  soldOut: ReturnType<typeof useSoldOut>
   now: Temporal.Instant
   onClose: () => void
 }
 
 /** What is switched for a while when the kitchen cannot keep up; guests read why and until when, and each of it ends by itself. */
-export function AcceptancePanel({ acceptance, soldOut, now, onClose }: PanelProps) {
+export function AcceptancePanel({ acceptance, now, onClose }: PanelProps) {
+  const soldOut = useSoldOut()
   const { list, shown, isSending, change } = acceptance
 
   return (
@@ -49,7 +49,7 @@ type SwitchesProps = {
   isNamed: boolean
   isSending: boolean
   change: ChangeAcceptance
-  soldOut: PanelProps['soldOut']
+  soldOut: ReturnType<typeof useSoldOut>
 }
 
 function BranchSwitches({ at, isNamed, soldOut, ...props }: SwitchesProps) {

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 
 import { acceptanceSummary } from '#domain/ordering/acceptance.texts.ts'
 import type { UnansweredOrder } from '#domain/ordering/order-alarm.ts'
-import { type HeardOrders, isFound } from '#domain/ordering/order-board.ts'
+import { type HeardOrders, isFound, isUnanswered } from '#domain/ordering/order-board.ts'
 import { isAnswerOverdue, usualMissedRule } from '#domain/ordering/missed-orders.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import { staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
@@ -37,7 +37,6 @@ import { type FirstOrders, useLiveOrders } from './use-live-orders.ts'
 import { useMissedOrders } from './use-missed-orders.ts'
 import { useOrderAlarm } from './use-order-alarm.ts'
 import { useOrderNotices } from './use-order-notices.ts'
-import { useSoldOut } from './use-sold-out.ts'
 import { useViewers } from './use-viewers.ts'
 
 type BoardProps = Pick<DeskViewProps, 'home' | 'now' | 'timeZone'> & {
@@ -75,7 +74,6 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
   const onStep = useCallback((order: StaffOrder, action: StaffAction) => void move(order, action), [move])
   const missed = useMissedOrders(branch)
   const acceptance = useAcceptance(branch)
-  const soldOut = useSoldOut()
   const { panel, show, hide } = useBoardPanel(panelIn(params), close)
   const sellers = branches.filter(({ id }) => !branch || id === branch)
   const tab = params.get('ansicht')
@@ -114,7 +112,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
             onClose={close}
           />
         ) : (
-          panel && <BoardPanel {...{ panel, acceptance, soldOut, now, sellers }} onClose={hide} />
+          panel && <BoardPanel {...{ panel, acceptance, now, sellers }} onClose={hide} />
         )
       }
     >
@@ -164,7 +162,6 @@ function panelIn(params: URLSearchParams): Panel | null {
 type PanelProps = {
   panel: Panel
   acceptance: ReturnType<typeof useAcceptance>
-  soldOut: ReturnType<typeof useSoldOut>
   now: Temporal.Instant
   sellers: readonly BoardBranch[]
   onClose: () => void
@@ -199,10 +196,6 @@ function unansweredOf(
     isOverdue: isAnswerOverdue(order, ruleOf(order) ?? usualMissedRule, now),
   }))
 }
-
-/** Whoever was offered another time or a price has been answered. */
-const isUnanswered = ({ status, counterAppointmentStatus, quotationStatus }: StaffOrder): boolean =>
-  status === 'awaiting' && counterAppointmentStatus !== 'open' && quotationStatus !== 'offered'
 
 function filtersOf(branches: readonly BoardBranch[]): Filter[] {
   const names = Object.fromEntries(branches.map(({ id, name }) => [id, name]))

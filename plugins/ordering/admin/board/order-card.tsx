@@ -52,6 +52,8 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
   const name = nameOf(order)
   const made = kitchenText(order)
   const offered = quotationCardText(order, props.timeZone, props.now)
+  // The guest looks at another price than that of the card.
+  const isAsked = isQuotationOpen(order, props.now)
 
   return (
     <article
@@ -93,7 +95,7 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
         {order.internalNote && <span className={styles.note}>{order.internalNote}</span>}
       </button>
       <footer className={styles.foot}>
-        <MoneyOf {...order} />
+        {!isAsked && <MoneyOf {...order} />}
         {step && (
           <Action
             look={status === 'awaiting' ? 'main' : 'plain'}
@@ -105,18 +107,13 @@ export const OrderCard = memo(function OrderCard(props: CardProps) {
             {stepLabel(step, order)}
           </Action>
         )}
-        {!step && !isQuotationOpen(order, props.now) && (
-          <StatusPill tone={statusTones[status]}>{stateOf(order)}</StatusPill>
-        )}
+        {!step && !isAsked && <StatusPill tone={statusTones[status]}>{stateOf(order)}</StatusPill>}
       </footer>
     </article>
   )
 })
 
-/** Nothing while the guest looks at another price than that of the card. */
 function MoneyOf(order: StaffOrder) {
-  if (order.status === 'awaiting' && order.quotationStatus === 'offered') return null
-
   return (
     <span className={styles.money}>
       {order.isEstimated && 'ca. '}

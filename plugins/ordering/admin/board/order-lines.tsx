@@ -54,13 +54,15 @@ export function OrderLines({ order, files, onChanged }: LinesProps) {
                 >
                   Ändern
                 </Action>
-                <Action
-                  look="quiet"
-                  aria-label={`${item.name}: ausverkauft`}
-                  onClick={() => setOpen({ line: index, for: 'sold-out' })}
-                >
-                  Ausverkauft
-                </Action>
+                {item.product && (
+                  <Action
+                    look="quiet"
+                    aria-label={`${item.name}: ausverkauft`}
+                    onClick={() => setOpen({ line: index, for: 'sold-out' })}
+                  >
+                    Ausverkauft
+                  </Action>
+                )}
               </span>
             )}
           </div>
