@@ -30,7 +30,7 @@ export const historyFilters = (): Record<string, HistoryFilters> => ({
     to: day(4),
   },
   'a page deep within': { after: deep },
-  'a page deep within, of a rare state': { after: deep, status: ['failed'] },
+  'a page deep in, of a rare state': { after: deep, status: ['failed'] },
 })
 
 const deep = `${day(70)}T12:00:00.000Z_ffffffff-ffff-4fff-bfff-ffffffffffff`

@@ -41,6 +41,7 @@ import * as migration_20261127_134717_last_order from './20261127_134717_last_or
 import * as migration_20261127_173331_quotations from './20261127_173331_quotations.ts'
 import * as migration_20261127_174500_branch_outages from './20261127_174500_branch_outages.ts'
 import * as migration_20261127_175500_order_history from './20261127_175500_order_history.ts'
+import * as migration_20261128_021000_voided_history from './20261128_021000_voided_history.ts'
 
 export const migrations = [
   {
@@ -257,5 +258,10 @@ export const migrations = [
     up: migration_20261127_175500_order_history.up,
     down: migration_20261127_175500_order_history.down,
     name: '20261127_175500_order_history',
+  },
+  {
+    up: migration_20261128_021000_voided_history.up,
+    down: migration_20261128_021000_voided_history.down,
+    name: '20261128_021000_voided_history',
   },
 ]

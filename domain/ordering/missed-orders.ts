@@ -44,9 +44,12 @@ export function missedBounds(rule: MissedRule, now: Temporal.Instant): MissedBou
   return {
     due: now.subtract({ minutes: rule.missedAfterMinutes }),
     placed: now.subtract({ minutes: unpromisedMinutes }),
-    answered: now.subtract({ minutes: rule.confirmationMinutes }),
+    answered: answerBound(rule, now),
   }
 }
+
+const answerBound = ({ confirmationMinutes }: MissedRule, now: Temporal.Instant): Temporal.Instant =>
+  now.subtract({ minutes: confirmationMinutes })
 
 /**
  * Whether an order wants somebody because its time went by: it is still at work after it should have been handed
@@ -77,7 +80,7 @@ export function isAnswerOverdue(order: WaitingOrder, rule: MissedRule, now: Temp
     order.counterAppointmentStatus !== 'open' &&
     order.quotationStatus !== 'offered' &&
     !order.appointmentDate &&
-    isBefore(order.placedAt, missedBounds(rule, now).answered)
+    isBefore(order.placedAt, answerBound(rule, now))
   )
 }
 

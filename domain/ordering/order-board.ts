@@ -103,7 +103,7 @@ export function arrange(
   const columns = Object.fromEntries(
     boardColumns.map((column) => [column, { now: [] as StaffOrder[], later: [] as StaffOrder[] }]),
   ) as Record<BoardColumn, Record<BoardLane, StaffOrder[]>>
-  for (const order of orders.toSorted(byTurn)) {
+  for (const order of inTurn(orders)) {
     const column = columnOf[order.status]
     columns[column][column === 'done' ? 'now' : laneOf(order, now)].push(order)
   }
@@ -112,13 +112,17 @@ export function arrange(
   return columns
 }
 
-function byTurn(one: StaffOrder, other: StaffOrder): number {
+/** Each order's turn is read once: comparing reads it often, and a board is arranged at each change. */
+function inTurn(orders: readonly StaffOrder[]): StaffOrder[] {
   const turnOf = (order: StaffOrder) =>
     order.status === 'awaiting' && !order.appointmentDate
       ? Temporal.Instant.from(order.placedAt)
       : dueAtOf(order)
 
-  return Temporal.Instant.compare(turnOf(one), turnOf(other)) || one.id.localeCompare(other.id)
+  return orders
+    .map((order) => ({ order, turn: turnOf(order).epochMilliseconds }))
+    .sort((one, other) => one.turn - other.turn || one.order.id.localeCompare(other.order.id))
+    .map(({ order }) => order)
 }
 
 /**

@@ -39,9 +39,7 @@ function walked(question: HistoryQuestion, placed: Placed): string {
   const branches = question.branches.map((branch) => `${placed(branch)}::uuid`)
   const ways = [`${listOf(branches)} as way_branch (branch_id)`]
   const conditions = ['o.branch_id = way_branch.branch_id']
-  // What is voided is little, and has an index of its own.
-  if (question.voided) conditions.push(...chosen(question, placed))
-  else if (isNarrowed(question)) {
+  if (isNarrowed(question)) {
     for (const { column, type, all, wanted } of choicesOf(question)) {
       const names = all.filter((name) => wanted?.includes(name) ?? true)
       ways.push(`${listOf(names.map((name) => `'${name}'::${type}`))} as way_${column} (${column})`)
