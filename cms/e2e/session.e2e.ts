@@ -209,3 +209,27 @@ test('who has forgotten the password asks for a link in the panel, and is heard'
 
   expect((await answered).status()).toBe(200)
 })
+
+test('whoever works stays signed in, though they never leave the board', async ({ office }) => {
+  const { page } = office
+  await page.clock.install()
+  await office.returnSignedIn()
+  await page.goto('/backend/orders')
+  await page.getByRole('heading', { level: 1, name: 'Laufende Bestellungen' }).waitFor()
+  const renewals: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/refresh-token')) renewals.push(request.method())
+  })
+  await page.keyboard.press('Shift')
+  expect(renewals).toEqual([])
+
+  await page.clock.fastForward('05:00:00')
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/refresh-token'))
+  await page.keyboard.press('Shift')
+  expect((await renewed).status()).toBe(200)
+  // Another hand at once is of the same work.
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('03:30:00')
+  await expect(page).toHaveURL(/\/backend\/orders/)
+  expect(renewals).toHaveLength(1)
+})

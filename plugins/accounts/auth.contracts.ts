@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '#domain/api/api-contract.ts'
+import { renewSessionContract } from '#domain/people/renew-session.contract.ts'
 
 const area = 'Anmeldung'
 const message = z.object({ message: z.string() })
@@ -80,20 +81,7 @@ export const authContracts = [
     errors: ['validation', 'unauthenticated', 'not-allowed'],
     rights: 'Angemeldete Personen',
   },
-  {
-    method: 'post',
-    path: '/api/users/refresh-token',
-    area,
-    summary: 'Die Sitzung verlängern',
-    responses: {
-      200: {
-        description: 'Ein neues Token für dieselbe Sitzung',
-        body: z.extend(message, { exp, refreshedToken: z.string(), user: person }),
-      },
-    },
-    errors: ['unauthenticated', 'not-allowed'],
-    rights: 'Angemeldete Personen',
-  },
+  renewSessionContract,
   {
     method: 'get',
     path: '/api/users/me',

@@ -2,6 +2,7 @@ import { toast, useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { hasUnsaved } from './unsaved.ts'
+import { useStayAtWork } from './use-stay-at-work.ts'
 import { useStayPastTheEnd } from './use-stay-past-the-end.repair.ts'
 
 const login = '/backend/login'
@@ -34,6 +35,7 @@ export function useSession() {
   }, [fetchFullUser, settle])
   const onGiveUp = useCallback(() => settle(false), [settle])
   const whoIsThere = useWhoIsThere()
+  useStayAtWork()
   useStayPastTheEnd(signInAgain)
 
   return { isAsking, signInAgain, whoIsThere, onSignedIn, onGiveUp, onLeave: leave }
