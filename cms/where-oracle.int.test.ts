@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { ProtectedSlug } from '#domain/people/rights/all-rights.ts'
 import { recordStatements } from '#scripts/testing/count-statements.ts'
+import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { askers, type Cast, castPeople } from './testing/access-matrix/cast.ts'
@@ -14,7 +15,7 @@ import { collections } from './collections.ts'
 
 const slugs = collections.map(({ slug }) => slug as CollectionSlug & ProtectedSlug)
 const ways = Object.keys(waysToAsk) as WayToAsk[]
-const questionsPerWay = 20
+const questionsPerWay = size({ short: 8, long: 20 })
 
 let app: TestApp
 let cast: Cast

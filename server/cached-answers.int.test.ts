@@ -151,9 +151,11 @@ async function answersThatChangeWith(change: () => Promise<unknown>): Promise<st
   await change()
   const after = await askAll(forgetful)
   truth = after
-  for (const server of keeping) {
-    await eventually(async () => expect(differing(await askAll(server), after)).toEqual([]))
-  }
+  await Promise.all(
+    keeping.map((server) =>
+      eventually(async () => expect(differing(await askAll(server), after)).toEqual([])),
+    ),
+  )
 
   return before ? [...new Set(differing(before, after).map(({ what }) => what))].toSorted() : []
 }
