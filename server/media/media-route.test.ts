@@ -92,7 +92,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   world.server?.close().closeAllConnections()
-  await rm(world.folder, { recursive: true })
+  // What nobody waits for may still be written there.
+  await rm(world.folder, { recursive: true, maxRetries: 50, retryDelay: 100 })
 })
 
 const get = (path: string, headers: Record<string, string> = {}) =>

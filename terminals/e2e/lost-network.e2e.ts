@@ -71,11 +71,12 @@ test('without a network the kitchen goes on, also when its browser begins anew',
   await press(ticketOf(page, order.ticketNumber), `Nr. ${order.ticketNumber}: Fertig`)
   await expect(ticketOf(page, order.ticketNumber)).toHaveCount(0)
 
-  // Killed, and started again once the network is back.
-  await page.goto('about:blank')
-  await page.context().setOffline(false)
+  // Killed, and started again once the network is back; a page that is only left may send what it has until it is gone.
+  const browser = page.context()
+  await page.close()
+  await browser.setOffline(false)
   expect(await storedOf(staff, order.id)).toMatchObject({ status: 'confirmed' })
-  await openScreen(page, screen)
+  await openScreen(await browser.newPage(), screen)
   await expect.poll(async () => (await storedOf(staff, order.id)).status).toBe('in-delivery')
   expect(await timesMoved(staff, order.id, 'in-delivery')).toBe(1)
 })
