@@ -93,6 +93,7 @@ export interface Config {
   };
   collections: {
     orders: Order;
+    payments: Payment;
     products: Product;
     categories: Category;
     menus: Menu;
@@ -143,6 +144,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
@@ -1769,6 +1771,75 @@ export interface Donatee {
   logo?: (string | null) | Image;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Was eingenommen und erstattet wurde, Zeile für Zeile. Niemand kann Einträge ändern.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: string;
+  at: string;
+  kind: 'intent' | 'authorise' | 'release' | 'failure' | 'capture' | 'refund' | 'correction' | 'fee';
+  amount: number;
+  method: 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans';
+  reason?: string | null;
+  order: string | Order;
+  branch: string | Branch;
+  reference?: string | null;
+  by?: (string | null) | User;
+  device?: string | null;
+}
+/**
+ * Personen, die sich im Backoffice anmelden.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  currentPassword?: string | null;
+  firstName: string;
+  lastName: string;
+  phone?: string | null;
+  /**
+   * Administration darf alles. Leitung: Katalog und Bestellungen der eigenen Filialen. Redaktion: Inhalte und Bilder. Team: Bestellungen der eigenen Filialen.
+   */
+  roles: ('ROLE_ADMIN' | 'ROLE_MANAGER' | 'ROLE_EDITOR' | 'ROLE_EMPLOYEE')[];
+  /**
+   * Nur Daten dieser Filialen sind sichtbar.
+   */
+  branches?: (string | Branch)[] | null;
+  /**
+   * Die Person kann sich nicht mehr anmelden.
+   */
+  isBlocked?: boolean | null;
+  /**
+   * Leer: unbefristet. Danach enden alle Anmeldungen der Person von selbst.
+   */
+  expiresAt?: string | null;
+  name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  username?: string | null;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einem Katalog steht.
@@ -3573,56 +3644,6 @@ export interface ContactRequest {
   createdAt: string;
 }
 /**
- * Personen, die sich im Backoffice anmelden.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  currentPassword?: string | null;
-  firstName: string;
-  lastName: string;
-  phone?: string | null;
-  /**
-   * Administration darf alles. Leitung: Katalog und Bestellungen der eigenen Filialen. Redaktion: Inhalte und Bilder. Team: Bestellungen der eigenen Filialen.
-   */
-  roles: ('ROLE_ADMIN' | 'ROLE_MANAGER' | 'ROLE_EDITOR' | 'ROLE_EMPLOYEE')[];
-  /**
-   * Nur Daten dieser Filialen sind sichtbar.
-   */
-  branches?: (string | Branch)[] | null;
-  /**
-   * Die Person kann sich nicht mehr anmelden.
-   */
-  isBlocked?: boolean | null;
-  /**
-   * Leer: unbefristet. Danach enden alle Anmeldungen der Person von selbst.
-   */
-  expiresAt?: string | null;
-  name?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  username?: string | null;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * Fragen an Kundinnen und Kunden nach einem Auftrag.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4743,6 +4764,22 @@ export interface OrdersSelect<T extends boolean = true> {
   kitchen?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  at?: T;
+  kind?: T;
+  amount?: T;
+  method?: T;
+  reason?: T;
+  order?: T;
+  branch?: T;
+  reference?: T;
+  by?: T;
+  device?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

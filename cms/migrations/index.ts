@@ -42,6 +42,7 @@ import * as migration_20261127_173331_quotations from './20261127_173331_quotati
 import * as migration_20261127_174500_branch_outages from './20261127_174500_branch_outages.ts'
 import * as migration_20261127_175500_order_history from './20261127_175500_order_history.ts'
 import * as migration_20261128_021000_voided_history from './20261128_021000_voided_history.ts'
+import * as migration_20261128_025544_payments from './20261128_025544_payments.ts'
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261128_021000_voided_history.up,
     down: migration_20261128_021000_voided_history.down,
     name: '20261128_021000_voided_history',
+  },
+  {
+    up: migration_20261128_025544_payments.up,
+    down: migration_20261128_025544_payments.down,
+    name: '20261128_025544_payments',
   },
 ]

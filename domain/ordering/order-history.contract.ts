@@ -55,6 +55,8 @@ export const orderHistory = z.array(
     movedTable: z.optional(movedTable),
     /** With what is done about an offer. */
     quoted: z.optional(quoted),
+    /** With `refund` and `refund-partly`: what went back, in cents. */
+    refunded: z.optional(cents),
     /**
      * The id is told only with the name, and the name only to who may read the person. A device is called as it was
      * called then, also where somebody stood at it who has said who they are.

@@ -17,3 +17,22 @@ export const updatePaymentStatusContract = {
   }),
   errors: ['validation', ...staffOrderContract.errors, 'illegal-status-change', 'changed-meanwhile'],
 } as const satisfies ApiContract
+
+export const refundRequest = z.strictObject({
+  /** In cents, above zero. */
+  amount: z.int().check(z.positive(), z.maximum(100_000_000)),
+  /** For the history and the ledger. */
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
+  /** Of the order as it was seen: sent twice, money goes back once. */
+  version: z.int(),
+})
+export type RefundRequest = z.infer<typeof refundRequest>
+
+export const refundOrderContract = {
+  ...staffOrderContract,
+  method: 'post',
+  path: '/api/orders/{id}/refunds',
+  summary: 'Einem Gast Geld zurückgeben, das an Ort und Stelle bezahlt wurde, ganz oder zum Teil',
+  request: refundRequest,
+  errors: ['validation', ...staffOrderContract.errors, 'illegal-status-change', 'changed-meanwhile'],
+} as const satisfies ApiContract

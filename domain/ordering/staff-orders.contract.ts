@@ -7,6 +7,7 @@ import { fieldSchema, isPlainField, orderItem, taxTotal } from './order.contract
 import { type KeptFields, type KeptName, keptNames, orderFields } from './order-fields.ts'
 import { missedReasons } from './missed-orders.ts'
 import { orderStatuses, orderTypes, paymentStatuses } from './order-terms.ts'
+import { orderPayment } from './order-payment.contract.ts'
 
 /** All that is kept of an order but the secret of its guest's link. */
 export type StaffName = Exclude<KeptName, 'hash'>
@@ -194,6 +195,8 @@ const orderDetails = z.object({
   earlier: customerOrders,
   /** What the guest sent along, in no order. */
   files: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
+  /** The lines of its ledger, the first one first. */
+  payments: z.array(orderPayment),
 })
 export type OrderDetails = z.infer<typeof orderDetails>
 

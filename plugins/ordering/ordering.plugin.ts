@@ -32,6 +32,7 @@ import { knownGuestsEndpoint } from './endpoints/known-guests.endpoint.ts'
 import { pickupEndpoints } from './endpoints/pickup.endpoints.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
+import { refundEndpoint } from './endpoints/refund.endpoint.ts'
 import { quotationEndpoints } from './endpoints/quotation.endpoints.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { screenPeopleEndpoints } from './endpoints/screen-people.endpoints.ts'
@@ -89,6 +90,7 @@ export const orderingPlugin = capability(
           deleteOrderEndpoint,
           takeBackEndpoint,
           updatePaymentStatusEndpoint,
+          refundEndpoint,
           ...freeTimesEndpoints,
           orderDetailsEndpoint,
           orderViewerEndpoint,

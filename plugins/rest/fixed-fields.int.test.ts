@@ -20,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** These have calls of their own, whose contracts say what may be sent. */
-const madeByCalls = new Set<CollectionSlug>(['logs', 'order-reviews', 'orders', 'questionnaire-submissions'])
+const madeByCalls = new Set<CollectionSlug>([
+  'logs',
+  'order-reviews',
+  'orders',
+  'payments',
+  'questionnaire-submissions',
+])
 
 /** Set by the product alone. */
 const isClosed = (field: FlattenedField): boolean =>

@@ -11,6 +11,7 @@ const text =
  */
 export const changes: Record<Slug, ((count: number) => Values) | null> = {
   orders: text('internalNote'),
+  payments: null,
   products: text('description'),
   categories: text('description'),
   menus: text('name'),

@@ -7,7 +7,11 @@ type Options = {
   required?: boolean
   defaultValue?: number
   width?: string
+  /** Whether it may flow out as well. */
+  isSigned?: boolean
 }
+
+const most = 100_000_000
 
 /** Integer cents in the database, euros with a comma in the admin panel. */
 export const moneyField = ({
@@ -17,21 +21,22 @@ export const moneyField = ({
   required,
   defaultValue,
   width,
+  isSigned = false,
 }: Options): NumberField => ({
   name,
   label,
   type: 'number',
   required: required ?? false,
   defaultValue,
-  min: 0,
-  max: 100_000_000,
+  min: isSigned ? -most : 0,
+  max: most,
   custom: { cell: 'cents' },
   validate: (value: number | null | undefined) => {
     if (value === null || value === undefined) return required ? 'Bitte geben Sie einen Betrag ein.' : true
     if (!Number.isInteger(value)) return 'Beträge werden in ganzen Cent gespeichert.'
-    if (value < 0) return 'Der Betrag darf nicht negativ sein.'
+    if (value < 0 && !isSigned) return 'Der Betrag darf nicht negativ sein.'
 
-    return value <= 100_000_000 || 'Der Betrag ist zu hoch.'
+    return Math.abs(value) <= most || 'Der Betrag ist zu hoch.'
   },
   admin: {
     description,

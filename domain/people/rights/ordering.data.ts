@@ -14,4 +14,13 @@ export const orderingRights = {
     ROLE_MANAGER: ledOrders,
     ROLE_ADMIN: row('none', 'all', 'all', 'all'),
   },
+  /** Written with what moves an order, and never changed. */
+  payments: {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: row('none', 'branch', 'none', 'none'),
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
+    ROLE_ADMIN: row('none', 'all', 'none', 'none'),
+  },
 } satisfies RightsTable

@@ -21,7 +21,7 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** What happened, in the words that the guest reads of it as well. */
 export function whatHappened(
-  { action, to, changedItem, changedFields, madeLines, movedTable, quoted }: Event,
+  { action, to, changedItem, changedFields, madeLines, movedTable, quoted, refunded }: Event,
   order: Pick<PublicOrder, 'type' | 'isQuotation'>,
 ): string {
   if (changedItem) return itemWords(changedItem)
@@ -33,6 +33,8 @@ export function whatHappened(
   if (movedTable) return `Tisch ${movedTable.from} → Tisch ${movedTable.to}`
 
   if (quoted) return quotedWords(action, quoted)
+
+  if (refunded !== undefined) return `${formatMoney(refunded)} erstattet`
 
   return deeds[action] ?? (to ? orderActivityText(to, order) : 'Geändert')
 }

@@ -16,7 +16,7 @@ export const updatePaymentStatusEndpoint = endpointOf(
       order,
       mover: { kind: 'staff', id: String(req.user?.id) },
       now: Temporal.Now.instant(),
-      judge: judgeSettling({ to: paymentStatus, reason: reason || null }),
+      judge: judgeSettling(req.payload.db.pool, { to: paymentStatus, reason: reason || null }),
     })
 
     return Response.json(toPublicOrder(moved))

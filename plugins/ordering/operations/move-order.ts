@@ -5,6 +5,7 @@ import { Refused } from '#kernel/refused.ts'
 import type { RefusalCode } from '#domain/refusals/refusals.ts'
 import { isSlotFull } from '#domain/ordering/slot-room.ts'
 import { holdsKey } from '#plugins/devices/devices.port.ts'
+import type { LedgerEntry } from '#plugins/payments/payments.port.ts'
 import { cachedBranchShop } from '#plugins/shop/shop.port.ts'
 import { claimSlot } from './claim-slot.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
@@ -27,6 +28,7 @@ export type MoveVerdict =
       reason?: string | null
       detail?: OrderEventDetail
       offer?: StoredQuotation
+      payment?: LedgerEntry
     }
   | { isNoop: true }
   | RefusedMove
@@ -67,8 +69,8 @@ export async function moveOrder({
     if ('why' in verdict) throw illegalMove(shown(current), verdict)
 
     const at = now.toString({ smallestUnit: 'millisecond' })
-    const { change, action, reason = null, detail = null, offer } = verdict
-    const moved = { order: current, change, action, mover, reason, detail, offer, at }
+    const { change, action, reason = null, detail = null, offer, payment } = verdict
+    const moved = { order: current, change, action, mover, reason, detail, offer, payment, at }
     const isStored = change.counterAppointment
       ? await proposeInSlot({ payload, moved, proposed: change.counterAppointment, now })
       : await storeMovedOrder(pool, moved)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type OrderStatus, orderStatuses } from '#domain/ordering/order-terms.ts'
+import { type OrderStatus, orderStatuses, type PaymentStatus } from '#domain/ordering/order-terms.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { type PaymentLine, paymentStatusOf } from '#domain/ordering/payment-ledger.ts'
 import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { testSeed } from '#scripts/testing/test-seed.ts'
@@ -30,7 +31,14 @@ const fresh = (type: ModelOrder['type']): ModelOrder => ({
   version: 1,
 })
 
-type StoredOrder = ModelOrder & { events: number }
+/** With how many events, and where the money stands as its ledger says. */
+type StoredOrder = ModelOrder & { events: number; ledger: PaymentStatus }
+
+const asStored = (model: ModelOrder): StoredOrder => ({
+  ...model,
+  events: model.version,
+  ledger: model.payment,
+})
 
 /** What the database holds afterwards, whatever was answered. */
 async function storedAs(order: Pick<PublicOrder, 'id'>): Promise<StoredOrder | undefined> {
@@ -38,16 +46,19 @@ async function storedAs(order: Pick<PublicOrder, 'id'>): Promise<StoredOrder | u
 }
 
 async function storedAll(orders: readonly Pick<PublicOrder, 'id'>[]): Promise<StoredOrder[]> {
-  const { rows } = await app.pool.query<StoredOrder>({
+  const { rows } = await app.pool.query<Omit<StoredOrder, 'ledger'> & { lines: PaymentLine[] }>({
     name: 'stored-as',
     text: `select o.type::text, status::text, counter_appointment_status::text as counter,
                   payment_status::text as payment, version::int,
-                  (select count(*)::int from order_events where order_id = o.id) as events
+                  (select count(*)::int from order_events where order_id = o.id) as events,
+                  (select coalesce(json_agg(json_build_object('kind', kind, 'amount', amount, 'payment', reference)
+                                            order by at, id), '[]'::json)
+                     from payments where order_id = o.id) as lines
              from unnest($1::uuid[]) with ordinality as asked (id, place) join orders o using (id)
             order by place`,
     values: [orders.map(({ id }) => id)],
   })
-  return rows
+  return rows.map(({ lines, ...row }) => ({ ...row, ledger: paymentStatusOf(lines) }))
 }
 
 describe.each(['takeaway', 'delivery'] as const)('an order for %s', (type) => {
@@ -59,14 +70,14 @@ describe.each(['takeaway', 'delivery'] as const)('an order for %s', (type) => {
         await putInto(order, status, counter)
         const expected = pressed({ ...fresh(type), status, counter }, press)
         const answer = await hands.press(order, press)
-        const { events, ...stored } = (await storedAs(order)) ?? { events: 0 }
+        const { events, ledger, ...stored } = (await storedAs(order)) ?? { events: 0 }
 
         expect({ press, answer: answer.status, ...stored }).toEqual({
           press,
           answer: expected.answer,
           ...expected.order,
         })
-        expect(events).toBe(expected.order.version)
+        expect([events, ledger]).toEqual([expected.order.version, expected.order.payment])
       }
     }
   })
@@ -96,7 +107,7 @@ it(
           expect([press, (await hands.press(order, press)).status]).toEqual([press, expected.answer])
           model = expected.order
         }
-        expect(await storedAs(order)).toEqual({ ...model, events: model.version })
+        expect(await storedAs(order)).toEqual(asStored(model))
       }),
       { seed: testSeed, numRuns: size({ short: 60, long: 2000 }) },
     )
@@ -126,7 +137,7 @@ it(
         const stored = await storedAll(placed)
 
         expect(ends).toHaveLength(atOnce)
-        expect(stored).toEqual(ends.map((end) => ({ ...end, events: end.version })))
+        expect(stored).toEqual(ends.map(asStored))
       }),
       { seed: testSeed, numRuns: size({ short: 200, long: 100_000 }) / atOnce },
     )

@@ -4,6 +4,7 @@ import { normalisePhone } from '#domain/ordering/phone.ts'
 import type { OrderDetails } from '#domain/ordering/staff-orders.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
+import { readLedger } from '#plugins/payments/payments.port.ts'
 
 import type { FoundOrder } from './find-order.ts'
 import { findStaffOrder } from './find-staff-order.ts'
@@ -24,6 +25,7 @@ export async function readOrderDetails(req: PayloadRequest, id: string): Promise
     guestPath: `/status/${order.uid}/${order.hash}`,
     earlier: await listOrdersOf(req, contact, id),
     files: await filesOf(req, order),
+    payments: await readLedger(req.payload.db.pool, order.id),
   }
 }
 

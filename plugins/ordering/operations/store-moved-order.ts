@@ -5,6 +5,7 @@ import type { ChangeItemRequest } from '#domain/ordering/change-item.contract.ts
 import type { ChangedItem, MadeLine, MovedTable, Quoted } from '#domain/ordering/order-history.contract.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { holdsKey } from '#plugins/devices/devices.port.ts'
+import { type LedgerEntry, ledgerInsert, ledgerRow } from '#plugins/payments/payments.port.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderMoved } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
@@ -45,6 +46,8 @@ export type OrderEventDetail = {
   madeLines?: MadeLine[]
   movedTable?: MovedTable
   quoted?: Quoted
+  /** In cents. */
+  refunded?: number
   device?: string
 }
 export type ItemRequest = ChangeItemRequest & { index: number }
@@ -59,6 +62,8 @@ export type MovedOrder = {
   detail: OrderEventDetail | null
   /** An offer that is made by it. */
   offer?: StoredQuotation | undefined
+  /** The line of the ledger that is written with it. */
+  payment?: LedgerEntry | undefined
   at: string
 }
 
@@ -68,11 +73,14 @@ export type MovedOrder = {
  * statement. Answers whether it was written.
  */
 export async function storeMovedOrder(database: Querying, moved: MovedOrder): Promise<boolean> {
-  const { order, change, action, mover, reason, offer, at } = moved
+  const { order, change, action, mover, reason, at } = moved
   const fields = keptNames.filter((field): field is keyof OrderChange => field in change)
-  const message = JSON.stringify({ tags: ['orders', `orders:${order.id}`, `orders:${order.uid}`, 'outbox'] })
+  const besides = rowsBesides(moved)
   const { rowCount } = await database.query({
-    ...statementOf(fields, offer !== undefined),
+    ...statementOf(
+      fields,
+      besides.map(({ kind }) => kind),
+    ),
     values: [
       order.id,
       order.version,
@@ -83,11 +91,11 @@ export async function storeMovedOrder(database: Querying, moved: MovedOrder): Pr
       mover.id,
       reason,
       detailOf(moved),
-      message,
+      messageOf(moved),
       mover.at?.id ?? null,
       mover.at?.keyPrefix ?? null,
       ...fields.map((field) => orderValue(field, change[field])),
-      ...(offer ? [quotationRow(offer, mover.id)] : []),
+      ...besides.map(({ row }) => row),
     ],
   })
   return rowCount === 1
@@ -99,19 +107,46 @@ function detailOf({ detail, mover }: MovedOrder): string | null {
   return told && JSON.stringify(told)
 }
 
+function messageOf({ order: { id, uid }, payment }: MovedOrder): string {
+  const tags = ['orders', `orders:${id}`, `orders:${uid}`, 'outbox', ...(payment ? ['payments'] : [])]
+
+  return JSON.stringify({ tags })
+}
+
+/** What is written beside the order itself, and how. */
+const inserts = { offer: quotationInsert, payment: ledgerInsert } as const
+type Beside = keyof typeof inserts
+
+function rowsBesides({ offer, payment, mover, reason, at }: MovedOrder): { kind: Beside; row: string }[] {
+  const by = mover.kind === 'staff' ? mover.id : null
+
+  return [
+    ...(offer ? [{ kind: 'offer' as const, row: quotationRow(offer, mover.id) }] : []),
+    ...(payment
+      ? [
+          {
+            kind: 'payment' as const,
+            row: ledgerRow(payment, { at, by, device: mover.at?.name ?? null, reason }),
+          },
+        ]
+      : []),
+  ]
+}
+
 const statements = new Map<string, { name: string; text: string }>()
 
 /** One for each set of fields that is ever written together, which are few: what was sold is large, and rarely among them. */
 function statementOf(
   fields: readonly (keyof OrderChange)[],
-  hasOffer: boolean,
+  besides: readonly Beside[],
 ): { name: string; text: string } {
-  const key = [...fields, hasOffer].join()
+  const key = [...fields, ...besides].join()
+  const first = fields.length + 13
   const statement = statements.get(key) ?? {
     name: `store-moved-order-${statements.size}`,
     text: textOf(
       fields.map((field, index) => `"${orderColumn(field)}" = $${index + 13}`),
-      hasOffer ? `offer as (${quotationInsert(`$${fields.length + 13}`)}),` : '',
+      besides.map((kind, index) => `${kind} as (${inserts[kind](`$${first + index}`)}),`).join(' '),
     ),
   }
   statements.set(key, statement)
@@ -121,13 +156,13 @@ function statementOf(
 
 const isStillAllowed = `($11::uuid is null or ${holdsKey({ device: '$11', keyPrefix: '$12', branch: 'orders.branch_id' })})`
 
-const textOf = (assignments: readonly string[], offer: string): string => `
+const textOf = (assignments: readonly string[], besides: string): string => `
   with moved as (
     update orders
        set ${[...assignments, 'version = version + 1', 'updated_at = $4::timestamptz'].join(', ')}
      where id = $1 and version = $2 and status::text = $3::text and ${isStillAllowed}
-    returning id, version::int as version, status),
-  ${offer}
+    returning id, branch_id, version::int as version, status),
+  ${besides}
   event as (
     insert into order_events (order_id, version, action, from_status, to_status, actor_kind, actor_id, reason, detail, at)
     select id, version, $5, $3, status::text, $6, $7, $8, $9::jsonb, $4::timestamptz from moved),

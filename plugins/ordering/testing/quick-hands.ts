@@ -36,15 +36,17 @@ export async function placeAlike(
   return orders.filter((order) => order !== null)
 }
 
+type Judge = (order: FoundOrder) => MoveVerdict | Promise<MoveVerdict>
+
 /** Presses without a network, a session and a screen in between; who may press at all is asked where the calls are. */
 export function quickPress(payload: Payload, proposal: string) {
-  const judgeOf = (press: Press, now: Temporal.Instant): ((order: FoundOrder) => MoveVerdict) => {
+  const judgeOf = (press: Press, now: Temporal.Instant): Judge => {
     const [who = '', what = ''] = press.split(' ')
     if (who === 'guest' && what === 'accept') return (order) => judgeAcceptance(order, now)
     if (who === 'guest' && what === 'decline') return judgeDecline
     if (who === 'guest') return (order) => judgeOrderAction(order, { action: 'cancel', actor: 'guest', now })
     if (what === 'paid' || what === 'unpaid') {
-      return judgeSettling({ to: what === 'paid' ? 'paid' : 'none', reason: 'Probe' })
+      return judgeSettling(payload.db.pool, { to: what === 'paid' ? 'paid' : 'none', reason: 'Probe' })
     }
     const isProposal = what === 'propose'
     const action = isProposal ? 'confirm' : (what as StaffAction) // what is left are these

@@ -1,12 +1,13 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { unitLabel } from '#domain/catalogue/units.ts'
 import { weighedUnitOf } from '#domain/ordering/sold-line.ts'
 import { Action, useAsk } from '#plugins/desk/kit.port.ts'
 
 import styles from './change-line.module.css'
+import { LineField } from './line-field.tsx'
 import { type LineGiven, type TypedLine, useLineChange } from './use-line-change.ts'
 
 /** What a guest says of one line on the telephone, and what it weighed in the end; the server says what it costs. */
@@ -59,26 +60,6 @@ export function ChangeLine(props: LineGiven) {
       </div>
       {asking}
     </form>
-  )
-}
-
-type LineFieldProps = { label: string; value: string; isAmount?: boolean; onChange: (value: string) => void }
-
-function LineField({ label, value, isAmount = false, onChange }: LineFieldProps) {
-  const id = useId()
-
-  return (
-    <div className={styles.field} data-wide={isAmount ? undefined : true}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        inputMode={isAmount ? 'decimal' : 'text'}
-        maxLength={isAmount ? 12 : 200}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
   )
 }
 

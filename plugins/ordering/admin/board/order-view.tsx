@@ -71,7 +71,7 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
         <OrderLines order={order} files={files} onChanged={props.reload} />
       </Guarded>
       {order.isQuotation && <QuotationPart order={order} timeZone={timeZone} onChanged={props.reload} />}
-      <Sums order={order} onChanged={props.reload} />
+      <Sums order={order} payments={details.payments} timeZone={timeZone} onChanged={props.reload} />
       <section aria-label="Gast">
         <h3>Gast</h3>
         <Guarded data="customer">
@@ -94,7 +94,14 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
   )
 }
 
-function Sums({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
+type SumsProps = {
+  order: StaffOrder
+  payments: OrderDetails['payments']
+  timeZone: string
+  onChanged: () => void
+}
+
+function Sums({ order, onChanged, ...ledger }: SumsProps) {
   const rows = [
     ['Speisen und Waren', order.goodsGross],
     ['Lieferung', order.deliveryGross],
@@ -127,7 +134,7 @@ function Sums({ order, onChanged }: { order: StaffOrder; onChanged: () => void }
           </div>
         ))}
       </dl>
-      <PaymentState order={order} onChanged={onChanged} />
+      <PaymentState order={order} {...ledger} onChanged={onChanged} />
     </section>
   )
 }

@@ -3,23 +3,37 @@
 import { useState } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { OrderPayment } from '#domain/ordering/order-payment.contract.ts'
 import { paymentMethodLabels, paymentStatusLabels } from '#domain/ordering/order-terms.texts.ts'
+import { balanceOf } from '#domain/ordering/payment-ledger.ts'
+import { paymentKindLabels } from '#domain/ordering/payment-ledger.texts.ts'
 import type { updatePaymentStatusContract } from '#domain/ordering/payment-status.contract.ts'
+import { refundOnSpot } from '#domain/ordering/refund-on-spot.ts'
 import { settleOnSpot, type SpotPayment } from '#domain/ordering/settle-on-spot.ts'
 import { settleTexts } from '#domain/ordering/settle-on-spot.texts.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+import { momentWords } from '#domain/time/moment-words.ts'
 import { Action, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
 
 import styles from './payment-state.module.css'
+import { RefundForm } from './refund-form.tsx'
 
 const send = callOf<typeof updatePaymentStatusContract>('post', '/api/orders/{id}/update-payment-status')
 
-type StateProps = { order: StaffOrder; onChanged: () => void }
+type StateProps = {
+  order: StaffOrder
+  payments: readonly OrderPayment[]
+  timeZone: string
+  onChanged: () => void
+}
 
-/** How an order is paid and whether it is; what is paid on the spot is booked here, and taken back. */
-export function PaymentState({ order, onChanged }: StateProps) {
+/** How an order is paid and whether it is; what is paid on the spot is booked here, taken back and refunded. */
+export function PaymentState({ order, payments, timeZone, onChanged }: StateProps) {
   const { ask, asking } = useAsk()
   const [isSending, setIsSending] = useState(false)
+  const [isRefunding, setIsRefunding] = useState(false)
+  const { kept } = balanceOf(payments)
   const to: SpotPayment = order.paymentStatus === 'paid' ? 'none' : 'paid'
   const isPossible = settleOnSpot(order, { to, reason: 'asked for below' }).isAllowed
 
@@ -37,21 +51,42 @@ export function PaymentState({ order, onChanged }: StateProps) {
     onChanged()
   }
 
+  const leaveRefund = () => setIsRefunding(false)
+
   return (
     <div className={styles.state}>
       <p>
         {`${paymentMethodLabels[order.paymentMethod]} · `}
         <strong>{paymentStatusLabels[order.paymentStatus]}</strong>
       </p>
-      {isPossible && (
-        <Action look={to === 'none' ? 'quiet' : 'plain'} disabled={isSending} onClick={() => void settle()}>
-          {settleTexts[to].button}
-        </Action>
+      <div className={styles.actions}>
+        {isPossible && (
+          <Action look={to === 'none' ? 'quiet' : 'plain'} disabled={isSending} onClick={() => void settle()}>
+            {settleTexts[to].button}
+          </Action>
+        )}
+        {refundOnSpot({ ...order, kept }, kept).isAllowed && !isRefunding && (
+          <Action look="quiet" onClick={() => setIsRefunding(true)}>
+            Erstatten
+          </Action>
+        )}
+      </div>
+      {payments.length > 0 && (
+        <ul className={styles.lines} aria-label="Zahlungen">
+          {payments.map((line) => (
+            <li key={`${line.at} ${line.kind}`}>{lineWords(line, timeZone)}</li>
+          ))}
+        </ul>
       )}
+      {isRefunding && <RefundForm {...{ order, kept, onChanged }} onClose={leaveRefund} />}
       {asking}
     </div>
   )
 }
+
+/** „28.11., 19:42: Erstattet −3,00 € (Suppe kalt)“. */
+const lineWords = ({ at, kind, amount, reason }: OrderPayment, timeZone: string): string =>
+  `${momentWords(at, timeZone)}: ${paymentKindLabels[kind]} ${formatMoney(amount)}${reason ? ` (${reason})` : ''}`
 
 const takingBack = {
   title: 'Zahlung zurücknehmen?',

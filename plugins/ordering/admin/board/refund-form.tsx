@@ -1,0 +1,76 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+
+import { callOf } from '#domain/api/call-of.ts'
+import { formatMoney, parseMoney } from '#domain/money/money.ts'
+import type { refundOrderContract } from '#domain/ordering/payment-status.contract.ts'
+import { refundOnSpot } from '#domain/ordering/refund-on-spot.ts'
+import { whyNotRefundText } from '#domain/ordering/refund-on-spot.texts.ts'
+import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+import { Action, problemIn, tellDone } from '#plugins/desk/kit.port.ts'
+
+import styles from './change-line.module.css'
+import { LineField } from './line-field.tsx'
+
+const send = callOf<typeof refundOrderContract>('post', '/api/orders/{id}/refunds')
+
+type RefundProps = {
+  order: StaffOrder
+  /** What of the guest's money the house has, in cents. */
+  kept: number
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** How much goes back over the counter, and why. */
+export function RefundForm({ order, kept, onChanged, onClose }: RefundProps) {
+  const [amount, setAmount] = useState(formatMoney(kept))
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  const refund = async () => {
+    const asked = judge({ order, kept, amount, reason })
+    if ('problem' in asked) return setProblem(asked.problem)
+    setIsSending(true)
+    const answer = await send(fetch, { params: { id: order.id }, body: { ...asked, version: order.version } })
+    setIsSending(false)
+    if (!answer.ok) return setProblem(problemIn(answer))
+    tellDone(`${formatMoney(asked.amount)} sind erstattet.`)
+    onChanged()
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void refund()
+  }
+
+  return (
+    <form aria-label="Erstatten" className={styles.form} noValidate onSubmit={submit}>
+      <LineField label="Betrag" isAmount value={amount} onChange={setAmount} />
+      <LineField label="Grund" value={reason} onChange={setReason} />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.actions}>
+        <Action type="submit" look="danger" disabled={isSending}>
+          Erstatten
+        </Action>
+        <Action onClick={onClose}>Abbrechen</Action>
+      </div>
+    </form>
+  )
+}
+
+type Typed = Pick<RefundProps, 'order' | 'kept'> & { amount: string; reason: string }
+
+function judge({ order, kept, ...typed }: Typed): { amount: number; reason: string } | { problem: string } {
+  const amount = parseMoney(typed.amount)
+  const reason = typed.reason.trim()
+  if (amount === null || amount <= 0) return { problem: 'Bitte geben Sie einen Betrag ein, etwa 12,90.' }
+  const verdict = refundOnSpot({ ...order, kept }, amount)
+  if (!verdict.isAllowed) return { problem: whyNotRefundText(verdict.why, kept) }
+
+  return reason.length < 3 ? { problem: 'Bitte geben Sie den Grund an.' } : { amount, reason }
+}

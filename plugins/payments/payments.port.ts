@@ -1,0 +1,2 @@
+export { type LedgerEntry, ledgerInsert, ledgerRow } from './operations/ledger-record.ts'
+export { readBalance, readLedger } from './operations/read-ledger.ts'
