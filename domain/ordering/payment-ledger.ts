@@ -41,7 +41,7 @@ export type PaymentBalance = {
   held: number
 }
 
-/** Above zero, below, or either. What is booked wrongly is refused here and by the database. */
+/** Which way the money of a line flows; the database refuses any other. */
 export const signOf: Readonly<Record<PaymentKind, 1 | -1>> = {
   intent: 1,
   authorise: 1,

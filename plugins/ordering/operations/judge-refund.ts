@@ -24,7 +24,7 @@ export const judgeRefund =
       reason,
       change: { paymentStatus: verdict.to },
       detail: { refunded: amount },
-      payment: { kind: 'refund', amount: -amount, method: order.paymentMethod, reference: null },
+      payment: { kind: 'refund', amount, method: order.paymentMethod, reference: null },
     }
   }
 

@@ -14,7 +14,7 @@ export const judgeSettling =
     if (!verdict.isAllowed) return { why: verdict.why, message: whyNotSettleTexts[verdict.why] }
     if (verdict.isNoop) return { isNoop: true }
     const isPaid = asked.to === 'paid'
-    const amount = isPaid ? order.total : -(await readBalance(database, order.id)).kept
+    const amount = isPaid ? order.total : (await readBalance(database, order.id)).kept
     const line: LedgerEntry = {
       kind: isPaid ? 'capture' : 'correction',
       amount,

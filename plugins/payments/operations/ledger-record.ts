@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '#domain/ordering/order-terms.ts'
-import type { PaymentKind } from '#domain/ordering/payment-ledger.ts'
+import { type PaymentKind, signOf } from '#domain/ordering/payment-ledger.ts'
 import { uuidV7 } from '#kernel/database/uuid-v7.ts'
 
 /** What is to be written; the order, its branch and the instant are those of the move that it comes with. */
 export type LedgerEntry = {
   kind: PaymentKind
-  /** In cents, see `PaymentLine`. */
+  /** In cents, above zero; the ledger has it as the money flows. */
   amount: number
   method: PaymentMethod
   /** The payment at the provider, or null for what is paid on the spot. */
@@ -18,6 +18,7 @@ type Booked = { at: string; by: string | null; device: string | null; reason: st
 export const ledgerRow = (entry: LedgerEntry, { at, by, device, reason }: Booked): string =>
   JSON.stringify({
     ...entry,
+    amount: entry.amount * signOf[entry.kind],
     id: uuidV7(Temporal.Instant.from(at).epochMilliseconds),
     at,
     by_id: by,

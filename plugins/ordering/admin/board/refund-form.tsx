@@ -25,7 +25,9 @@ type RefundProps = {
 
 /** How much goes back over the counter, and why. */
 export function RefundForm({ order, kept, onChanged, onClose }: RefundProps) {
-  const [amount, setAmount] = useState(formatMoney(kept))
+  const [typed, setTyped] = useState<string | null>(null)
+  // Until somebody types it follows what is left, which may still be on its way.
+  const amount = typed ?? formatMoney(kept)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -48,7 +50,7 @@ export function RefundForm({ order, kept, onChanged, onClose }: RefundProps) {
 
   return (
     <form aria-label="Erstatten" className={styles.form} noValidate onSubmit={submit}>
-      <LineField label="Betrag" isAmount value={amount} onChange={setAmount} />
+      <LineField label="Betrag" isAmount value={amount} onChange={setTyped} />
       <LineField label="Grund" value={reason} onChange={setReason} />
       <p role="alert" className={styles.problem}>
         {problem}
