@@ -18,12 +18,17 @@ test('what could not be taken back is told', async () => {
   await vi.waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
 })
 
-test('what was told before of the same thing goes, and with it what it would have taken back', () => {
+test('what was told before of the same thing goes, and what is told now does not go with it', () => {
+  const idOf = (call: number) => vi.mocked(toast.success).mock.calls.at(call)?.[1]?.id
   tellDone('Nr. 7 ist fertig.', () => undefined, { about: 'order-7', seconds: 8 })
+  expect(toast.dismiss).not.toHaveBeenCalled()
 
-  expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith('order-7')
+  tellDone('Nr. 7 ist abgeschlossen.', () => undefined, { about: 'order-7', seconds: 8 })
+
+  expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith(idOf(-2))
+  expect(idOf(-1)).not.toBe(idOf(-2))
   expect(toast.success).toHaveBeenLastCalledWith(
-    'Nr. 7 ist fertig.',
-    expect.objectContaining({ id: 'order-7', duration: 8000 }),
+    'Nr. 7 ist abgeschlossen.',
+    expect.objectContaining({ duration: 8000 }),
   )
 })

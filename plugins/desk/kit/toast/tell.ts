@@ -14,15 +14,17 @@ type Told = {
   about?: string
 }
 
+const toldAbout = new Map<string, string>()
+let tellings = 0
+
 /** Says that something was done, and takes it back where it can be: kinder than a question before each press. */
 export function tellDone(
   text: string,
   undo?: () => void | Promise<void>,
   { seconds = undoSeconds, about }: Told = {},
 ): void {
-  if (about) toast.dismiss(about)
   toast.success(text, {
-    ...(about && { id: about }),
+    ...(about && { id: replaceTold(about) }),
     ...(undo && {
       duration: seconds * 1000,
       className: styles.withUndo,
@@ -30,6 +32,17 @@ export function tellDone(
       action: { label: 'Rückgängig', onClick: () => void takeBack(undo) },
     }),
   })
+}
+
+/** An id of its own each time: one that is on its way out takes whatever is told under the same id with it. */
+function replaceTold(about: string): string {
+  const before = toldAbout.get(about)
+  if (before) toast.dismiss(before)
+  tellings += 1
+  const id = `${about}-${tellings}`
+  toldAbout.set(about, id)
+
+  return id
 }
 
 /** Whoever takes something back has no other sign of it than what they are told. */
