@@ -10,6 +10,7 @@ import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { withDesk, withDeskView } from '#plugins/desk/desk.port.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
 import { type DeskAction, withPalette } from '#plugins/desk/palette.port.ts'
+import { paymentsInPalette } from '#plugins/payments/payments.port.ts'
 
 import { acceptanceEndpoints } from './endpoints/acceptance.endpoints.ts'
 import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
@@ -151,7 +152,7 @@ const withOrderDesk = (config: Config): Config =>
           places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
         },
       ),
-      { kinds: [ordersInPalette], actions: [takingOrders] },
+      { kinds: [ordersInPalette, paymentsInPalette], actions: [takingOrders] },
     ),
     {
       area: 'ordering',
