@@ -94,6 +94,7 @@ export interface Config {
   collections: {
     orders: Order;
     payments: Payment;
+    'payment-accounts': PaymentAccount;
     products: Product;
     categories: Category;
     menus: Menu;
@@ -145,6 +146,7 @@ export interface Config {
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'payment-accounts': PaymentAccountsSelect<false> | PaymentAccountsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
@@ -1648,6 +1650,7 @@ export interface Order {
   branch: string | Branch;
   type: 'takeaway' | 'delivery' | 'dineIn';
   status:
+    | 'awaiting-payment'
     | 'awaiting'
     | 'confirmed'
     | 'in-delivery'
@@ -1840,6 +1843,39 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Konten bei Mollie und Datatrans. Angeboten wird eine Zahlungsart, wenn sie in den Einstellungen und in der Filiale eingeschaltet ist und hier ein Schlüssel hinterlegt ist.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-accounts".
+ */
+export interface PaymentAccount {
+  id: string;
+  name: string;
+  method: 'mollie' | 'datatrans';
+  /**
+   * Leer: für alle Organisationen, die kein eigenes Konto haben.
+   */
+  division?: (string | null) | Division;
+  /**
+   * Ausgeschaltet nimmt das Konto keine neuen Zahlungen an; begonnene laufen zu Ende.
+   */
+  isEnabled?: boolean | null;
+  merchant?: string | null;
+  /**
+   * Bei Annahme wird der Betrag zuerst nur reserviert; das können nur manche Zahlungsarten, etwa Kreditkarten.
+   */
+  captureMoment: 'at-once' | 'on-acceptance';
+  /**
+   * Zahlungen gehen an die Testumgebung des Anbieters, und es fließt kein Geld.
+   */
+  isTest?: boolean | null;
+  keyHint?: string | null;
+  sealedKey?: string | null;
+  sealedSignKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einem Katalog steht.
@@ -4397,7 +4433,8 @@ export interface Log {
     | 'pin-removed'
     | 'key-issued'
     | 'key-rotated'
-    | 'key-revoked';
+    | 'key-revoked'
+    | 'payment-key-set';
   title?: string | null;
   changes?:
     | {
@@ -4780,6 +4817,24 @@ export interface PaymentsSelect<T extends boolean = true> {
   reference?: T;
   by?: T;
   device?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-accounts_select".
+ */
+export interface PaymentAccountsSelect<T extends boolean = true> {
+  name?: T;
+  method?: T;
+  division?: T;
+  isEnabled?: T;
+  merchant?: T;
+  captureMoment?: T;
+  isTest?: T;
+  keyHint?: T;
+  sealedKey?: T;
+  sealedSignKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,10 +8,10 @@ import { annasOrder, openCornerShop } from '#plugins/ordering/testing/corner-sho
 import { createRecordFixtures, type RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
-
 import { createAdminPanel } from './admin/admin-panel.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
+import { noProvider, paymentRefusals } from './testing/payment-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
 import { askForTwin, backdateTag, changeLine, signInTo } from './testing/meet-records.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await createTestApp()
   fixtures = createRecordFixtures(app.payload)
   order = annasOrder(await openCornerShop(app.payload))
-  server = await startServerProcess(app.databaseUrl, app.mediaDir, { RATE_LIMIT_UPLOADS: '3' })
+  server = await startServerProcess(app.databaseUrl, app.mediaDir, { RATE_LIMIT_UPLOADS: '3', ...noProvider })
   const { email } = await fixtures.store('users', { roles: ['ROLE_ADMIN'] })
   const answer = await send('POST', '/api/auth/authenticate', { email, password: 'ein-gutes-passwort' })
   const { token } = await readJson<{ token: string }>(answer)
@@ -58,6 +58,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
   ...screenRefusals(() => ({ fixtures, send, staff })),
+  ...paymentRefusals(() => ({ fixtures, send, staff })),
   ...secondFactorRefusals(() => ({ app, fixtures, send, staff })),
   'not-found': () => send('GET', '/api/gibt/es/nicht'),
   'unknown-branch': () => send('GET', '/api/branches/nirgendwo/shop'),

@@ -30,6 +30,7 @@ import { mediaRoute } from './media/media-route.ts'
 import { createPayloadMediaSource } from './media/payload-media-source.ts'
 import { picturePreparer } from './media/prepare-pictures.ts'
 import { createVariantStore } from './media/variant-store.ts'
+import { openPaymentDemo } from './payment-demo.ts'
 import { openPayload } from './open-payload.ts'
 import { shutDown } from './shutdown.ts'
 
@@ -44,7 +45,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   const httpServer = listenerFor(settings)
   const [cms, web] = await Promise.all([
     openPayload(log, settings),
-    isWeb ? openApps(settings, httpServer) : closedApps,
+    isWeb ? openWeb(settings, httpServer) : closedApps,
   ])
   const { payload, bus } = cms
   const media = openMedia(payload, settings, logs)
@@ -140,6 +141,22 @@ function composeApp({ settings, logs, httpServer, cms, web, media, redirects, ad
 type OpenApps = { apps: ServedApp[]; files: RequestHandler[]; close: () => Promise<void> }
 
 const closedApps: OpenApps = { apps: [], files: [], close: async () => undefined }
+
+/** The apps, and what stands in for others where the product is only tried. */
+async function openWeb(settings: Environment, httpServer: Server): Promise<OpenApps> {
+  const apps = await openApps(settings, httpServer)
+  if (!settings.PAYMENT_DEMO) return apps
+  const demo = await openPaymentDemo(resolve(settings.MEDIA_DIR))
+
+  return {
+    ...apps,
+    files: [demo.route, ...apps.files],
+    close: async () => {
+      await demo.close()
+      await apps.close()
+    },
+  }
+}
 
 async function openApps(settings: Environment, httpServer: Server): Promise<OpenApps> {
   if (settings.NODE_ENV === 'development') {

@@ -8,6 +8,7 @@ import { storeCatalogue } from './loading/store-catalogue.ts'
 import { storeFeedback } from './loading/store-feedback.ts'
 import { storeMap } from './loading/store-map.ts'
 import { storeOffice } from './loading/store-office.ts'
+import { storePaymentAccounts } from './loading/store-payment-accounts.ts'
 import { storePastOrders } from './loading/store-past-orders.ts'
 import { storePictures } from './loading/store-pictures.ts'
 import { storeShop } from './loading/store-shop.ts'
@@ -38,6 +39,7 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
       const catalogue = await storeCatalogue(req, { pictures, now, log })
       log('Filialen werden eröffnet')
       const shop = await storeShop(req, pictures)
+      await storePaymentAccounts(req)
       const branches = await storeBranches(req, { pictures, catalogue, shop, now })
       log('Websites werden gestaltet')
       const videos = await storeVideos(req)

@@ -44,6 +44,7 @@ import * as migration_20261127_175500_order_history from './20261127_175500_orde
 import * as migration_20261128_021000_voided_history from './20261128_021000_voided_history.ts'
 import * as migration_20261128_025544_payments from './20261128_025544_payments.ts'
 import * as migration_20261128_060000_payments_palette from './20261128_060000_payments_palette.ts'
+import * as migration_20261128_063218_payment_accounts from './20261128_063218_payment_accounts.ts'
 
 export const migrations = [
   {
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261128_060000_payments_palette.up,
     down: migration_20261128_060000_payments_palette.down,
     name: '20261128_060000_payments_palette',
+  },
+  {
+    up: migration_20261128_063218_payment_accounts.up,
+    down: migration_20261128_063218_payment_accounts.down,
+    name: '20261128_063218_payment_accounts',
   },
 ]

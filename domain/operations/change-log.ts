@@ -21,6 +21,7 @@ export const logActionLabels = {
   'key-issued': 'Geräteschlüssel ausgestellt',
   'key-rotated': 'Geräteschlüssel erneuert',
   'key-revoked': 'Geräteschlüssel widerrufen',
+  'payment-key-set': 'Zahlungsschlüssel hinterlegt',
 } as const
 export type LogAction = keyof typeof logActionLabels
 

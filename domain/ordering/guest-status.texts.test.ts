@@ -48,7 +48,10 @@ describe('the words of the status page', () => {
   })
 
   it('speak of the payment while it is on its way', () => {
-    expect(said({ paymentStatus: 'pending' }).message).toBe('Wir warten auf die Bestätigung Ihrer Zahlung.')
+    expect(said({ status: 'awaiting-payment' })).toEqual({
+      heading: 'Ihre Bestellung wartet auf die Zahlung',
+      message: 'Sobald Ihre Zahlung bestätigt ist, beginnen wir. Diese Seite zeigt es Ihnen von selbst.',
+    })
     expect(said().message).toBe('Ihre Bestellung ist bei uns eingegangen und wird gleich bestätigt.')
   })
 

@@ -15,6 +15,11 @@ export function guestStatusText(order: ToldOrder, now: Temporal.Instant): Status
   const thanks = isAgreed ? 'Vielen Dank für Ihren Auftrag!' : `Vielen Dank für Ihre ${thing}!`
 
   switch (order.status) {
+    case 'awaiting-payment':
+      return {
+        heading: `Ihre ${thing} wartet auf die Zahlung`,
+        message: 'Sobald Ihre Zahlung bestätigt ist, beginnen wir. Diese Seite zeigt es Ihnen von selbst.',
+      }
     case 'awaiting':
       return { heading: thanks, message: awaitingText(order, now) }
     case 'confirmed':
@@ -70,7 +75,6 @@ function expiredText({ counterAppointmentStatus }: ToldOrder, thing: string): st
 }
 
 function awaitingText(order: ToldOrder, now: Temporal.Instant): string {
-  if (order.paymentStatus === 'pending') return 'Wir warten auf die Bestätigung Ihrer Zahlung.'
   const offered = offerTexts[quotationStatusOf(order, now)]
   if (offered) return offered
   if (order.isQuotation) {

@@ -8,6 +8,7 @@ export const boardColumns = ['new', 'making', 'ready', 'done'] as const
 export type BoardColumn = (typeof boardColumns)[number]
 
 const columnOf: Readonly<Record<OrderStatus, BoardColumn>> = {
+  'awaiting-payment': 'new',
   awaiting: 'new',
   confirmed: 'making',
   'in-delivery': 'ready',
@@ -82,6 +83,7 @@ export function nextStep({
 }
 
 const steps: Readonly<Record<OrderStatus, StaffAction | null>> = {
+  'awaiting-payment': null,
   awaiting: 'confirm',
   confirmed: 'in-delivery',
   'in-delivery': 'delivered',

@@ -35,6 +35,7 @@ export const placeOrderContract = {
     'order-in-progress',
     'price-changed',
     'unknown-branch',
+    'payment-provider-away',
     'too-large',
   ],
   rights: 'Alle',

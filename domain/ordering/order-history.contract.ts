@@ -57,6 +57,8 @@ export const orderHistory = z.array(
     quoted: z.optional(quoted),
     /** With `refund` and `refund-partly`: what went back, in cents. */
     refunded: z.optional(cents),
+    /** With `ask-refund`: what its provider is to give back, in cents. */
+    refundAsked: z.optional(cents),
     /**
      * The id is told only with the name, and the name only to who may read the person. A device is called as it was
      * called then, also where somebody stood at it who has said who they are.

@@ -5,6 +5,7 @@ import { type OrderStatus, orderStatuses, orderTypes, paymentStatuses } from './
 type StatusFlag = Exclude<keyof OrderFlags, 'isDelivery' | 'isDineIn' | 'isPaid' | 'isRefunded'>
 
 const statusFlags: Record<OrderStatus, StatusFlag[]> = {
+  'awaiting-payment': [],
   awaiting: [],
   confirmed: ['isConfirmed'],
   'in-delivery': ['isConfirmed', 'isInDelivery'],
@@ -103,6 +104,33 @@ describe('statusTimeline', () => {
       ['Bestellung eingegangen done 12:00', 'In Zubereitung done 12:01', 'Abgeschlossen done 12:02'],
     ],
     [
+      'an order that is paid online begins with its payment',
+      order('awaiting-payment', ['awaiting-payment'], { type: 'takeaway' }),
+      [
+        'Zahlung current 12:01',
+        'Bestellung eingegangen upcoming',
+        'In Zubereitung upcoming',
+        'Abholbereit upcoming',
+        'Abgeschlossen upcoming',
+      ],
+    ],
+    [
+      'and is there once it is paid',
+      order('awaiting', ['awaiting-payment', 'awaiting'], { type: 'takeaway' }),
+      [
+        'Zahlung done 12:01',
+        'Bestellung eingegangen current 12:02',
+        'In Zubereitung upcoming',
+        'Abholbereit upcoming',
+        'Abgeschlossen upcoming',
+      ],
+    ],
+    [
+      'or comes to nothing',
+      order('failed', ['awaiting-payment', 'failed'], { type: 'takeaway' }),
+      ['Zahlung done 12:01', 'Fehlgeschlagen stopped 12:02'],
+    ],
+    [
       'a rejected order stops after what it reached',
       order('rejected', ['rejected']),
       ['Bestellung eingegangen done 12:00', 'Abgelehnt stopped 12:01'],
@@ -143,7 +171,7 @@ describe('statusTimeline', () => {
         const standing = timeline.filter(({ state }) => state === 'current' || state === 'stopped')
 
         expect(standing.map((step) => step.status)).toEqual(status === 'completed' ? [] : [status])
-        expect(timeline[0]?.status).toBe('awaiting')
+        expect(timeline[0]?.status).toBe(status === 'awaiting-payment' ? status : 'awaiting')
       }
     }
   })

@@ -64,8 +64,14 @@ export function stepsOf(type: OrderType): OrderStatus[] {
     : ['awaiting', 'confirmed', 'in-delivery', 'completed']
 }
 
+const paying: OrderStatus = 'awaiting-payment'
+
+/** Whether the house hears of the order only once it is paid. */
+const isPaidFirst = ({ status, history }: TimelineOrder): boolean =>
+  status === paying || history.some(({ to }) => to === paying)
+
 function pathOf(order: TimelineOrder): OrderStatus[] {
-  const steps = stepsOf(order.type)
+  const steps = isPaidFirst(order) ? [paying, ...stepsOf(order.type)] : stepsOf(order.type)
   const current = steps.indexOf(order.status)
   const isReached = (status: OrderStatus) => status === order.status || reachedAt(order, status) !== null
 
@@ -82,5 +88,5 @@ function stateOf(order: TimelineOrder, index: number, current: number): StepStat
 function reachedAt(order: TimelineOrder, status: OrderStatus): string | null {
   const event = order.history.findLast(({ to }) => to === status)
 
-  return event?.at ?? (status === 'awaiting' ? order.placedAt : null)
+  return event?.at ?? (status === 'awaiting' && !isPaidFirst(order) ? order.placedAt : null)
 }

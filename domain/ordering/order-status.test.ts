@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  arrivedStatuses,
   canMoveOrder,
   fromStatusesOf,
   isOrderEnded,
@@ -11,6 +12,7 @@ import {
   type OrderActor,
   orderActions,
   orderActors,
+  placedStatuses,
   revenueStatuses,
   statusesAtWork,
   toStatusOf,
@@ -20,10 +22,12 @@ import { type OrderStatus, type OrderType, orderStatuses, orderTypes } from './o
 
 /** The life cycle as a person would draw it: every arrow that exists, and nothing else. */
 const arrows: readonly `${OrderStatus} ${OrderAction} ${OrderStatus} ${string}`[] = [
+  'awaiting-payment pay awaiting system',
+  'awaiting-payment cancel canceled guest',
+  'awaiting-payment fail failed system',
   'awaiting confirm confirmed staff,system',
   'awaiting reject rejected staff',
   'awaiting cancel canceled staff,guest',
-  'awaiting fail failed system',
   'awaiting expire expired system',
   'confirmed cancel canceled staff',
   'confirmed in-delivery in-delivery staff',
@@ -181,14 +185,16 @@ describe('isOrderEnded', () => {
 
 describe('an order', () => {
   it('is work until it is handed over, and open until somebody closes it', () => {
-    expect(openStatuses).toEqual([...statusesAtWork, 'delivered'])
+    expect(openStatuses).toEqual(['awaiting-payment', ...arrivedStatuses])
+    expect(arrivedStatuses).toEqual([...statusesAtWork, 'delivered'])
     expect(statusesAtWork).toEqual(['awaiting', 'confirmed', 'in-delivery'])
   })
 
   it('is revenue unless it was refused, canceled or never paid', () => {
-    const lost = orderStatuses.filter((status) => !revenueStatuses.includes(status))
+    const unsold = orderStatuses.filter((status) => !revenueStatuses.includes(status))
 
-    expect(lost).toEqual(['rejected', 'canceled', 'failed', 'expired'])
+    expect(unsold).toEqual(['awaiting-payment', 'rejected', 'canceled', 'failed', 'expired'])
+    expect(placedStatuses).toEqual(['awaiting-payment', ...revenueStatuses])
   })
 })
 

@@ -5,6 +5,7 @@ import { orderStatusLabels } from './order-terms.texts.ts'
 type Addressed = { type: OrderType; isQuotation?: boolean }
 
 export const orderActionLabels: Readonly<Record<OrderAction, string>> = {
+  pay: 'Als bezahlt annehmen',
   confirm: 'Bestätigen',
   reject: 'Ablehnen',
   cancel: 'Stornieren',
@@ -27,6 +28,7 @@ export const whyNotMoveTexts: Readonly<Record<WhyNotMoveOrder, string>> = {
 
 /** One step of the timeline on the status page, in the words of the order type. Spec: storefront 4. */
 export function orderStepLabel(status: OrderStatus, order: Addressed): string {
+  if (status === 'awaiting-payment') return 'Zahlung'
   if (status === 'awaiting') return order.isQuotation ? 'Anfrage eingegangen' : 'Bestellung eingegangen'
   if (status === 'confirmed') return order.isQuotation ? 'In Bearbeitung' : 'In Zubereitung'
   if (status === 'in-delivery') return readyLabels[order.type]
@@ -44,6 +46,7 @@ const readyLabels: Readonly<Record<OrderType, string>> = {
 export function orderActivityText(to: OrderStatus, order: Addressed): string {
   const thing = order.isQuotation ? 'Anfrage' : 'Bestellung'
   const activities: Record<OrderStatus, string> = {
+    'awaiting-payment': 'Zahlung begonnen',
     awaiting: `${thing} eingegangen`,
     confirmed: `${thing} bestätigt`,
     'in-delivery': order.type === 'delivery' ? 'Lieferung unterwegs' : readyLabels[order.type],

@@ -11,6 +11,7 @@ import { type OrderStatus, type OrderType, orderStatuses } from './order-terms.t
 export { type OrderActor, orderActors } from './order-status-moves.ts'
 
 export const orderActions = [
+  'pay',
   'confirm',
   'reject',
   'cancel',
@@ -34,11 +35,13 @@ export type WhyNotMoveOrder =
 
 type OrderMove = LifeCycleMove<OrderStatus> & { onlyFor?: OrderType }
 
+const unpaid = ['awaiting-payment'] as const
 const open = ['awaiting'] as const
 const accepted = ['confirmed', 'in-delivery', 'delivered'] as const
 
 /**
- * The life of an order: `awaiting → confirmed → in-delivery → delivered → completed`, or an early end.
+ * The life of an order: `awaiting → confirmed → in-delivery → delivered → completed`, or an early end. One that is paid
+ * online begins as `awaiting-payment`: the house hears of it once the money is there or held.
  *
  * - `in-delivery` is "on the way" for deliveries and "ready" for takeaway and dine-in.
  * - Only deliveries are `delivered`, and only after they were on the way.
@@ -50,21 +53,26 @@ const accepted = ['confirmed', 'in-delivery', 'delivered'] as const
  * Source: decisions 5; the order of the steps: spec storefront 4.
  */
 const lifeCycle: Readonly<Record<OrderAction, OrderMove>> = {
+  pay: { to: 'awaiting', from: { system: unpaid } },
   confirm: { to: 'confirmed', from: { staff: open, system: open } },
   reject: { to: 'rejected', from: { staff: open } },
-  cancel: { to: 'canceled', from: { staff: ['awaiting', 'confirmed', 'in-delivery'], guest: open } },
+  cancel: {
+    to: 'canceled',
+    from: { staff: [...open, 'confirmed', 'in-delivery'], guest: [...unpaid, ...open] },
+  },
   'in-delivery': { to: 'in-delivery', from: { staff: ['confirmed'] } },
   delivered: { to: 'delivered', from: { staff: ['in-delivery'] }, onlyFor: 'delivery' },
   completed: { to: 'completed', from: { staff: accepted, system: accepted } },
-  fail: { to: 'failed', from: { system: open } },
+  fail: { to: 'failed', from: { system: unpaid } },
   expire: { to: 'expired', from: { system: open } },
 }
 
 /** How far along an order is; every state beyond has ended it. */
-const progress: readonly OrderStatus[] = ['awaiting', ...accepted]
+const progress: readonly OrderStatus[] = [...unpaid, ...open, ...accepted]
 
 /** What an order still asks of the house, and whether it earns. */
-const standings: Readonly<Record<OrderStatus, 'at-work' | 'handed-over' | 'sold' | 'lost'>> = {
+const standings: Readonly<Record<OrderStatus, 'to-come' | 'at-work' | 'handed-over' | 'sold' | 'lost'>> = {
+  'awaiting-payment': 'to-come',
   awaiting: 'at-work',
   confirmed: 'at-work',
   'in-delivery': 'at-work',
@@ -80,8 +88,12 @@ const standings: Readonly<Record<OrderStatus, 'at-work' | 'handed-over' | 'sold'
 export const statusesAtWork = orderStatuses.filter((status) => standings[status] === 'at-work')
 /** Orders that have not come to their end. */
 export const openStatuses = orderStatuses.filter((status) => !isOrderEnded(status))
+/** Of those, the ones that the house has heard of. */
+export const arrivedStatuses = openStatuses.filter((status) => standings[status] !== 'to-come')
+/** Orders that have a place in their slot. */
+export const placedStatuses = orderStatuses.filter((status) => standings[status] !== 'lost')
 /** Orders that count as revenue: what was refused, canceled or never paid does not. */
-export const revenueStatuses = orderStatuses.filter((status) => standings[status] !== 'lost')
+export const revenueStatuses = placedStatuses.filter((status) => standings[status] !== 'to-come')
 
 /** Whether an order has come to its end, good or bad; the status page then stops asking. */
 export function isOrderEnded(status: OrderStatus): boolean {

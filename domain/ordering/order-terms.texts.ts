@@ -33,6 +33,7 @@ export const orderChannelLabels: Readonly<Record<OrderChannel, string>> = {
 
 /** Plain names of the states, for staff; guests read the steps of `order-status.texts.ts`. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  'awaiting-payment': 'Wartet auf Zahlung',
   awaiting: 'Unbestätigt',
   confirmed: 'Bestätigt',
   'in-delivery': 'In Zustellung / Abholbereit',

@@ -21,6 +21,7 @@ export function isPaidOnline(method: PaymentMethod): method is OnlinePaymentMeth
 }
 
 export const orderStatuses = [
+  'awaiting-payment',
   'awaiting',
   'confirmed',
   'in-delivery',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
-import { staffOrderContract } from './order-calls.contract.ts'
+import { publicOrderContract, staffOrderContract } from './order-calls.contract.ts'
 import { spotPayments } from './settle-on-spot.ts'
 
 export const updatePaymentStatusContract = {
@@ -35,4 +35,25 @@ export const refundOrderContract = {
   summary: 'Einem Gast Geld zurückgeben, das an Ort und Stelle bezahlt wurde, ganz oder zum Teil',
   request: refundRequest,
   errors: ['validation', ...staffOrderContract.errors, 'illegal-status-change', 'changed-meanwhile'],
+} as const satisfies ApiContract
+
+export const beginPaymentContract = {
+  ...publicOrderContract,
+  method: 'post',
+  path: '/api/orders/public/{uid}/{hash}/pay',
+  summary: 'Der Weg zur Bezahlseite einer Bestellung, die auf ihre Zahlung wartet',
+  errors: ['unknown-order', 'payment-provider-away'],
+  policy: { limit: 'orders' },
+} as const satisfies ApiContract
+
+/** The provider leads the guest here, whatever became of the payment. */
+export const paidContract = {
+  ...publicOrderContract,
+  path: '/api/orders/public/{uid}/{hash}/paid',
+  summary:
+    'Rückkehr von der Bezahlseite: fragt beim Anbieter nach und führt zum Status oder zurück zum Bestellvorgang',
+  responses: {
+    303: { description: 'Zur Bestellung, oder zum Bestellvorgang, wenn die Zahlung fehlgeschlagen ist' },
+  },
+  policy: {},
 } as const satisfies ApiContract

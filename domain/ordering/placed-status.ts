@@ -1,9 +1,20 @@
-import { type OrderChannel, type OrderStatus, staffChannels } from './order-terms.ts'
+import {
+  isPaidOnline,
+  type OrderChannel,
+  type OrderStatus,
+  type PaymentMethod,
+  staffChannels,
+} from './order-terms.ts'
 
 /** Whether staff ordered for the guest. */
 export const isTakenByStaff = (channel: OrderChannel): boolean => staffChannels.some((own) => own === channel)
 
-/** How an order begins: whoever of the staff takes one has answered it. Source: decision 101. */
-export function placedStatusOf(channel: OrderChannel): OrderStatus {
-  return isTakenByStaff(channel) ? 'confirmed' : 'awaiting'
+/**
+ * How an order begins: whoever of the staff takes one has answered it, and what is paid online has to be paid before
+ * the house hears of it. Source: decision 101, ADR 108.
+ */
+export function placedStatusOf(channel: OrderChannel, method: PaymentMethod): OrderStatus {
+  if (isTakenByStaff(channel)) return 'confirmed'
+
+  return isPaidOnline(method) ? 'awaiting-payment' : 'awaiting'
 }

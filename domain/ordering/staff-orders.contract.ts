@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { cents } from '../catalogue/product.contract.ts'
 import { customerOrders } from './customer-orders.contract.ts'
 import { kitchenState } from './kitchen-state.contract.ts'
 import { fieldSchema, isPlainField, orderItem, taxTotal } from './order.contract.ts'
@@ -197,6 +198,8 @@ const orderDetails = z.object({
   files: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
   /** The lines of its ledger, the first one first. */
   payments: z.array(orderPayment),
+  /** In cents: what its provider was asked to give back and has not yet. */
+  refundUnderway: cents,
 })
 export type OrderDetails = z.infer<typeof orderDetails>
 

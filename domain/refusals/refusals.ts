@@ -150,6 +150,10 @@ export const refusals = {
     text: ({ requestId }) =>
       typeof requestId === 'string' ? `${shopFailures.unknown} (${requestId})` : shopFailures.unknown,
   },
+  'payment-provider-away': {
+    status: 503,
+    text: 'Der Zahlungsanbieter ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
+  },
   'took-too-long': {
     status: 503,
     text: 'Die Antwort hätte zu lange gedauert. Bitte grenzen Sie die Anfrage ein oder versuchen Sie es später erneut.',

@@ -10,7 +10,7 @@ import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { withDesk, withDeskView } from '#plugins/desk/desk.port.ts'
 import { withToday } from '#plugins/desk/today.port.ts'
 import { type DeskAction, withPalette } from '#plugins/desk/palette.port.ts'
-import { paymentsInPalette } from '#plugins/payments/payments.port.ts'
+import { paymentNews } from '#plugins/payments/payments.port.ts'
 
 import { acceptanceEndpoints } from './endpoints/acceptance.endpoints.ts'
 import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
@@ -33,6 +33,7 @@ import { knownGuestsEndpoint } from './endpoints/known-guests.endpoint.ts'
 import { pickupEndpoints } from './endpoints/pickup.endpoints.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
+import { paymentEndpoints } from './endpoints/payment.endpoints.ts'
 import { refundEndpoint } from './endpoints/refund.endpoint.ts'
 import { quotationEndpoints } from './endpoints/quotation.endpoints.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
@@ -92,6 +93,7 @@ export const orderingPlugin = capability(
           takeBackEndpoint,
           updatePaymentStatusEndpoint,
           refundEndpoint,
+          ...paymentEndpoints,
           ...freeTimesEndpoints,
           orderDetailsEndpoint,
           orderViewerEndpoint,
@@ -106,6 +108,7 @@ export const orderingPlugin = capability(
     outbox: [
       delivered(orderPlaced, async () => (await import('./jobs/announce-order.ts')).announcePlaced),
       delivered(orderMoved, async () => (await import('./jobs/announce-order.ts')).announceMoved),
+      delivered(paymentNews, async () => (await import('./jobs/settle-payments.ts')).settleAfterNews),
       delivered(orderMail, async () => (await import('./jobs/send-order-mail.ts')).sendOrderMail),
     ],
     workers: [
@@ -118,6 +121,12 @@ export const orderingPlugin = capability(
         name: 'expired-quotations',
         everySeconds: 60,
         load: async () => (await import('./jobs/expire-quotations.ts')).expireQuotations,
+      },
+      {
+        name: 'online-payments',
+        everySeconds: 30,
+        isExclusive: true,
+        load: async () => (await import('./jobs/settle-payments.ts')).settlePayments,
       },
       {
         name: 'idempotency-keys',
@@ -152,7 +161,7 @@ const withOrderDesk = (config: Config): Config =>
           places: [{ ...ofOrders, ...ofBranches, read: placesOfToday }],
         },
       ),
-      { kinds: [ordersInPalette, paymentsInPalette], actions: [takingOrders] },
+      { kinds: [ordersInPalette], actions: [takingOrders] },
     ),
     {
       area: 'ordering',

@@ -1,3 +1,5 @@
+import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'
+import { providerLabels } from '#domain/ordering/payment-account.texts.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { PaymentKind } from '#domain/ordering/payment-ledger.ts'
 import { paymentKindLabels } from '#domain/ordering/payment-ledger.texts.ts'
@@ -12,4 +14,11 @@ export const paymentsInPalette: PaletteKind = {
   latestBy: 'at',
   title: ({ kind, amount }) => `${paymentKindLabels[kind as PaymentKind]} ${formatMoney(Number(amount))}`,
   hint: ({ reason, reference }) => [reason, reference],
+}
+
+export const accountsInPalette: PaletteKind = {
+  slug: 'payment-accounts',
+  words: ['name', 'merchant', 'keyHint'],
+  shown: ['method'],
+  hint: ({ method, merchant, keyHint }) => [providerLabels[method as OnlinePaymentMethod], merchant, keyHint],
 }

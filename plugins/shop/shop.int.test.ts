@@ -1,4 +1,4 @@
-import { type Config, createLocalReq } from 'payload'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -11,7 +11,6 @@ import {
 import { eventually } from '#scripts/testing/eventually.ts'
 import { keepLive } from '#scripts/testing/keep-live.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
-import { registerPaymentProvider } from '../payments/payment-providers.port.ts'
 import type { LiveBus } from '#kernel/live/live-bus.ts'
 import { cachedBranchShop } from './shop-cache.ts'
 import { shopContract } from '#domain/catalogue/shop-calls.contract.ts'
@@ -67,7 +66,15 @@ afterAll(async () => {
   await app.close()
 })
 
-type Slug = 'tags' | 'divisions' | 'branches' | 'products' | 'categories' | 'menus' | 'tables'
+type Slug =
+  | 'tags'
+  | 'divisions'
+  | 'branches'
+  | 'products'
+  | 'categories'
+  | 'menus'
+  | 'tables'
+  | 'payment-accounts'
 
 async function create(collection: Slug, data: object): Promise<string> {
   const req = await createLocalReq({}, app.payload)
@@ -161,17 +168,40 @@ test('empty fields are left out of what the pages carry', async () => {
   }
 })
 
-test('an online payment is offered only once somebody collects it', async () => {
+test('an online payment is offered only where somebody collects it', async () => {
   const req = await createLocalReq({}, app.payload)
-  await app.payload.updateGlobal({ slug: 'config', data: { enableMollie: true }, ...asSystem(req) })
-  const isOffered = async () => (await readJson<ShopView>(await app.fetch('/api/shop'))).settings.enableMollie
-  expect(await isOffered()).toBe(false)
+  const given = { ...asSystem(req), depth: 0 } as const
+  await app.payload.updateGlobal({ slug: 'config', data: { enableMollie: true }, ...given })
+  const linz = await app.payload.find({
+    collection: 'branches',
+    where: { identifier: { equals: 'linz' } },
+    ...given,
+  })
+  const id = String(linz.docs[0]?.id)
+  await app.payload.update({ collection: 'branches', id, data: { isMollieEnabled: true }, ...given })
+  const offered = async () => ({
+    inShop: (await readJson<ShopView>(await app.fetch('/api/shop'))).settings.enableMollie,
+    atBranch: (await readBranch()).branch.isMollieEnabled,
+  })
+  expect(await offered()).toEqual({ inShop: false, atBranch: false })
 
-  const { custom } = app.payload.config
-  const { custom: withMollie } = registerPaymentProvider({ custom } as Config, { method: 'mollie' })
-  app.payload.config.custom = withMollie ?? {}
-  expect(await isOffered()).toBe(true)
-  app.payload.config.custom = custom
+  const elsewhere = await create('divisions', { name: 'Süd', identifier: 'sued' })
+  const account = await create('payment-accounts', {
+    name: 'Mollie Süd',
+    method: 'mollie',
+    isEnabled: true,
+    keyHint: 'live_…8x2f',
+    division: elsewhere,
+  })
+  await eventually(async () => expect(await offered()).toEqual({ inShop: true, atBranch: false }))
+
+  await app.payload.update({
+    collection: 'payment-accounts',
+    id: account,
+    data: { division: null },
+    ...given,
+  })
+  await eventually(async () => expect(await offered()).toEqual({ inShop: true, atBranch: true }))
 })
 
 test('a division shows its own branches in its own look, and the default one shows the rest', async () => {

@@ -60,6 +60,8 @@ type ReceivedBody = {
   leave: () => void
 }
 
+const mostRawBytes = 16_384
+
 /** The panel sends whole pages as forms, with all that stands on them. */
 const formsPerJson = 4
 
@@ -75,6 +77,7 @@ async function bodyOf(req: ExpressRequest, limits: BodyLimits, policy: Policy): 
   if (policy.body === 'none') return { body: missing, ...nothing }
 
   const type = spelledType(req)
+  if (policy.body === 'raw') return { body: await readBody(req, mostRawBytes), type, ...nothing }
   const { fileBytes, formBytes, jsonBytes } = grantedBytes(policy.body, limits, hasKey(req))
   if (type.startsWith('multipart/form-data')) {
     if (fileBytes !== undefined) {
@@ -108,7 +111,11 @@ type GrantedBytes = {
 }
 
 /** Whoever claims to be of the staff sends longer records, whole lists and films. */
-function grantedBytes(kind: Exclude<BodyKind, 'none'>, limits: BodyLimits, isStaff: boolean): GrantedBytes {
+function grantedBytes(
+  kind: Exclude<BodyKind, 'none' | 'raw'>,
+  limits: BodyLimits,
+  isStaff: boolean,
+): GrantedBytes {
   const { jsonBytes, uploadBytes, filmBytes } = limits
   const formBytes = isStaff ? jsonBytes * formsPerJson : jsonBytes
   switch (kind) {

@@ -7,6 +7,7 @@ import { branches } from '../shop/branches.data.ts'
 import type { DemoBranch } from '../shop/demo-branch.ts'
 import { holidays } from '../shop/holidays.ts'
 import type { Catalogue } from './store-catalogue.ts'
+import { paysOnline } from './store-payment-accounts.ts'
 import type { Pictures } from './store-pictures.ts'
 import type { StoredShop } from './store-shop.ts'
 
@@ -52,6 +53,8 @@ async function storeBranch(
       isDeliveryAddressRequired: true,
       isCashEnabled: true,
       isATMCardEnabled: true,
+      isMollieEnabled: paysOnline(),
+      isDatatransEnabled: paysOnline(),
       closedMessage: 'Wir machen Betriebsferien und sind bald wieder für Sie da.',
       ...record,
       openingHours: record.openingHours.length > 0 ? [...record.openingHours, ...holidays(now)] : [],

@@ -5,6 +5,7 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 import { division, shopConfig, standDivision } from '../shop/config.data.ts'
 import { donatees, tags } from '../shop/tags-and-donatees.data.ts'
 import { storeBrochure } from './store-brochure.ts'
+import { paysOnline } from './store-payment-accounts.ts'
 import type { Pictures } from './store-pictures.ts'
 
 export type StoredShop = {
@@ -21,6 +22,8 @@ export async function storeShop(req: PayloadRequest, pictures: Pictures): Promis
     slug: 'config',
     data: {
       ...shopConfig,
+      enableMollie: paysOnline(),
+      enableDatatrans: paysOnline(),
       logo: pictures('logo'),
       favicon: pictures('zeichen'),
       previewImage: pictures('vorschau'),

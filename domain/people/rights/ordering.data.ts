@@ -1,4 +1,4 @@
-import { nothing, type RightsTable, row } from '../rights.ts'
+import { everything, nothing, type RightsTable, row } from '../rights.ts'
 
 const ownOrders = row('none', 'branch', 'branch', 'none')
 const ledOrders = row('none', 'branch', 'branch', 'branch')
@@ -22,5 +22,14 @@ export const orderingRights = {
     ROLE_EDITOR: nothing,
     ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
     ROLE_ADMIN: row('none', 'all', 'none', 'none'),
+  },
+  /** Where the money arrives, and whose key opens it. */
+  'payment-accounts': {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: nothing,
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: nothing,
+    ROLE_ADMIN: everything,
   },
 } satisfies RightsTable

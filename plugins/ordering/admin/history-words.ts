@@ -4,6 +4,7 @@ import { changeableLabels } from '#domain/ordering/change-order.texts.ts'
 import type { ChangedItem, OrderHistory } from '#domain/ordering/order-history.contract.ts'
 import { orderActivityText } from '#domain/ordering/order-status.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { providerDeeds } from '#domain/ordering/provider-payment.texts.ts'
 import { settledDeeds } from '#domain/ordering/settle-on-spot.texts.ts'
 import { takenBack } from '#domain/ordering/take-back.ts'
 
@@ -16,12 +17,13 @@ const deeds: Readonly<Record<string, string>> = {
   decline: 'Anderen Termin abgelehnt',
   [takenBack]: 'Schritt zurückgenommen',
   ...settledDeeds,
+  ...providerDeeds,
   recall: 'In die Küche zurückgeholt',
 }
 
 /** What happened, in the words that the guest reads of it as well. */
 export function whatHappened(
-  { action, to, changedItem, changedFields, madeLines, movedTable, quoted, refunded }: Event,
+  { action, to, changedItem, changedFields, madeLines, movedTable, quoted, refunded, refundAsked }: Event,
   order: Pick<PublicOrder, 'type' | 'isQuotation'>,
 ): string {
   if (changedItem) return itemWords(changedItem)
@@ -33,6 +35,8 @@ export function whatHappened(
   if (movedTable) return `Tisch ${movedTable.from} → Tisch ${movedTable.to}`
 
   if (quoted) return quotedWords(action, quoted)
+
+  if (refundAsked !== undefined) return `Erstattung von ${formatMoney(refundAsked)} veranlasst`
 
   if (refunded !== undefined) return `${formatMoney(refunded)} erstattet`
 

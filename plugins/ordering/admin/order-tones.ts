@@ -7,6 +7,7 @@ type Tone = NonNullable<ComponentProps<typeof Pill>['pillStyle']>
 
 /** Amber waits for staff, green is well under way, red ended badly. */
 export const orderTones: Readonly<Record<OrderStatus, Tone>> = {
+  'awaiting-payment': 'light-gray',
   awaiting: 'warning',
   confirmed: 'success',
   'in-delivery': 'success',

@@ -3,6 +3,8 @@ import { unkept } from '#kernel/api/unkept.ts'
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { Refused } from '#kernel/refused.ts'
 import { placeOrderRequest } from '#domain/ordering/order.contract.ts'
+import { isPaidOnline } from '#domain/ordering/order-terms.ts'
+import { beginPayment } from '../operations/begin-payment.ts'
 import { placeOrder } from '../operations/place-order.ts'
 import { parseBody } from '#kernel/api/parse-request.ts'
 import { placeOrderContract } from '#domain/ordering/order-calls.contract.ts'
@@ -12,7 +14,15 @@ export const placeOrderEndpoint = withContract(placeOrderContract, async (req) =
   const idempotencyKey = idempotencyKeyOf(req)
   if (idempotencyKey === null) throw new Refused('idempotency-key-missing')
   const request = await parseBody(req, placeOrderRequest)
-  const order = await placeOrder({ req, request, idempotencyKey, now: Temporal.Now.instant() })
+  const now = Temporal.Now.instant()
+  const order = await placeOrder({ req, request, idempotencyKey, now })
+  // The order is there before its guest goes to pay, and waits for whoever tries once more.
+  const paymentRedirectUrl = isPaidOnline(request.paymentMethod)
+    ? await beginPayment(req, order.id, now)
+    : null
 
-  return Response.json(order, { status: 201, ...unkept })
+  return Response.json(paymentRedirectUrl === null ? order : { ...order, paymentRedirectUrl }, {
+    status: 201,
+    ...unkept,
+  })
 })

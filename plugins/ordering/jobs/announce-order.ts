@@ -4,6 +4,7 @@ import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { canBeTakenBack, takeBackSeconds } from '#domain/ordering/take-back.ts'
 import { promise } from '#kernel/outbox/promise.ts'
 
+import { findProviderPayment, paymentNews } from '#plugins/payments/payments.port.ts'
 import { orderMail, type orderMoved, type orderPlaced } from './order-effects.ts'
 import { readersOf } from './order-mail.texts.ts'
 
@@ -17,8 +18,26 @@ export async function announceMoved(
   { payload }: Delivering,
 ): Promise<void> {
   const afterSeconds = canBeTakenBack(event.action) ? takeBackSeconds : 0
-  for (const reader of readersOf(event.action)) {
+  if (!isOfPayment(event.action)) await promiseSettling(payload, event, afterSeconds)
+  // An order that is paid online comes to the house with its money.
+  const action = event.action === 'pay' ? 'place' : event.action
+  for (const reader of readersOf(action)) {
     const once = `${event.order}:${event.version}:${reader}`
-    await promise({ payload }, orderMail, { ...event, reader }, once, { afterSeconds })
+    await promise({ payload }, orderMail, { ...event, action, reader }, once, { afterSeconds })
   }
 }
+
+/** What a move asks of a payment is done once nobody takes the move back any more. */
+async function promiseSettling(
+  payload: Delivering['payload'],
+  { order, version }: { order: string; version: number },
+  afterSeconds: number,
+): Promise<void> {
+  if (!(await findProviderPayment(payload.db.pool, order))) return
+
+  await promise({ payload }, paymentNews, { order }, `${order}:${version}`, { afterSeconds })
+}
+
+/** Whether the payment itself has moved the order: whoever wrote that has done what follows from it. */
+const isOfPayment = (action: string): boolean =>
+  action === 'pay' || action.startsWith('payment') || action === 'refund' || action === 'refund-partly'

@@ -27,6 +27,6 @@ export const judgeSettling =
       reason: asked.reason,
       change: { paymentStatus: verdict.to },
       // What costs nothing is paid without money.
-      ...(amount !== 0 && { payment: line }),
+      ...(amount !== 0 && { payments: [line] }),
     }
   }

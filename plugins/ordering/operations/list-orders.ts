@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import { type MissedRule, missedRuleOf, whyMissed } from '#domain/ordering/missed-orders.ts'
-import { openStatuses, statusesAtWork } from '#domain/ordering/order-status.ts'
+import { arrivedStatuses, statusesAtWork } from '#domain/ordering/order-status.ts'
 import {
   type MissedList,
   mostListed,
@@ -11,15 +11,15 @@ import {
 } from '#domain/ordering/staff-orders.contract.ts'
 
 import { isMissed } from './is-missed.sql.ts'
-import { dueAt, hasStatus, orderSelection } from './order-record.ts'
+import { dueAt, hasArrived, hasStatus, orderSelection } from './order-record.ts'
 
 export const staffSelection = staffNames.map((name) => orderSelection(name, 'o')).join(', ')
 
-/** These orders as they are now, in no order. */
+/** These orders as they are now, in no order; of one that waits for its money nobody hears. */
 export async function readStaffOrders(pool: Pool, ids: readonly string[]): Promise<StaffOrder[]> {
   const { rows } = await pool.query<StaffOrder>({
     name: 'staff-orders',
-    text: `select ${staffSelection} from orders o where o.id = any($1::uuid[])`,
+    text: `select ${staffSelection} from orders o where o.id = any($1::uuid[]) and ${hasArrived('o')}`,
     values: [ids],
   })
   return rows
@@ -29,13 +29,13 @@ type Asked = { pool: Pool; branches: readonly string[]; now: Temporal.Instant }
 
 /** What is not at its end, by the time it is due. */
 export const listCurrent = (asked: Asked): Promise<OrderList> =>
-  listOpen(asked, { name: 'current-orders', condition: hasStatus(openStatuses, 'o'), values: [] })
+  listOpen(asked, { name: 'current-orders', condition: hasStatus(arrivedStatuses, 'o'), values: [] })
 
 /** The same, and whatever else was ordered on the business day. */
 export const listDay = (asked: Asked, businessDay: string): Promise<OrderList> =>
   listOpen(asked, {
     name: 'orders-of-day',
-    condition: `(${hasStatus(openStatuses, 'o')} or (o.business_day = $2 and o.voided_at is null))`,
+    condition: `(${hasStatus(arrivedStatuses, 'o')} or (o.business_day = $2 and o.voided_at is null and ${hasArrived('o')}))`,
     values: [businessDay],
   })
 
@@ -79,7 +79,7 @@ export async function listOpen<Besides = unknown>(
     name,
     // Where a list is cut, what is open has to be on it.
     text: `select ${[staffSelection, ...(besides ? [besides] : [])].join(', ')} ${from}
-      order by ${hasStatus(openStatuses, 'o')} desc, ${dueAt('o')}, o.id limit ${mostListed + 1}`,
+      order by ${hasStatus(arrivedStatuses, 'o')} desc, ${dueAt('o')}, o.id limit ${mostListed + 1}`,
     values: asked,
   })
   const isCut = rows.length > mostListed

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { openStatuses } from '#domain/ordering/order-status.ts'
+import { arrivedStatuses } from '#domain/ordering/order-status.ts'
 import type { ShownTable, TableList } from '#domain/ordering/table-tabs.contract.ts'
 
 import { listOpen } from './list-orders.ts'
@@ -16,7 +16,7 @@ export async function listTables({ pool, branch, now }: Asked): Promise<TableLis
       {
         name: 'orders-at-tables',
         condition: `o.type = 'dineIn' and o.table_identifier is not null and o.voided_at is null
-                    and ${hasStatus(openStatuses, 'o')}`,
+                    and ${hasStatus(arrivedStatuses, 'o')}`,
         values: [],
       },
     ),

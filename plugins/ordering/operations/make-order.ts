@@ -38,7 +38,7 @@ export function makeOrder({ branch, request, priced, slot, device, taker, now }:
     branch: id,
     businessDay: businessDayOf(now, timeZone, branch.businessDayStartsAt),
     type,
-    status: placedStatusOf(channel),
+    status: placedStatusOf(channel, request.paymentMethod),
     paymentStatus: 'none',
     counterAppointmentStatus: 'none',
     placedAt: isoOf(now),

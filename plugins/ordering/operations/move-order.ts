@@ -28,7 +28,8 @@ export type MoveVerdict =
       reason?: string | null
       detail?: OrderEventDetail
       offer?: StoredQuotation
-      payment?: LedgerEntry
+      payments?: readonly LedgerEntry[]
+      refundWanted?: number
     }
   | { isNoop: true }
   | RefusedMove
@@ -69,8 +70,8 @@ export async function moveOrder({
     if ('why' in verdict) throw illegalMove(shown(current), verdict)
 
     const at = now.toString({ smallestUnit: 'millisecond' })
-    const { change, action, reason = null, detail = null, offer, payment } = verdict
-    const moved = { order: current, change, action, mover, reason, detail, offer, payment, at }
+    const { change, action, reason = null, detail = null, offer, payments, refundWanted } = verdict
+    const moved = { order: current, change, action, mover, reason, detail, offer, payments, refundWanted, at }
     const isStored = change.counterAppointment
       ? await proposeInSlot({ payload, moved, proposed: change.counterAppointment, now })
       : await storeMovedOrder(pool, moved)

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 
 import { judgeTabMove } from '#domain/ordering/move-tab.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
-import { openStatuses } from '#domain/ordering/order-status.ts'
+import { arrivedStatuses } from '#domain/ordering/order-status.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import type { MoveTabRequest } from '#domain/ordering/table-tabs.contract.ts'
 import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
@@ -103,7 +103,7 @@ async function lockOpen(
     text: `select ${keptNames.map((name) => orderSelection(name, 'o')).join(', ')}
              from orders o
             where o.branch_id = $1 and o.table_identifier = any($2::text[]) and o.type = 'dineIn'
-              and ${hasStatus(openStatuses, 'o')} and o.voided_at is null
+              and ${hasStatus(arrivedStatuses, 'o')} and o.voided_at is null
             order by o.id for update of o`,
     values: [branch, tables],
   })

@@ -1,6 +1,6 @@
 import { type KeptFields, orderFields } from '#domain/ordering/order-fields.ts'
 import type { KitchenState } from '#domain/ordering/kitchen-state.contract.ts'
-import { revenueStatuses } from '#domain/ordering/order-status.ts'
+import { placedStatuses, revenueStatuses } from '#domain/ordering/order-status.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
 import type { OrderItem, TaxTotal } from '#domain/ordering/order.contract.ts'
 
@@ -47,6 +47,13 @@ export function orderSelection(field: keyof OrderRecord, table: string): string 
 export function hasStatus(statuses: readonly OrderStatus[], table: string): string {
   return `${table}.status in (${statuses.map((status) => `'${status}'`).join(', ')})`
 }
+
+/** An SQL condition on whether the house has heard of an order: one that is paid online comes with its money. */
+export const hasArrived = (table: string): string => `${table}.status <> 'awaiting-payment'`
+
+/** An SQL condition on whether an order has a place in its slot. */
+export const hasPlace = (table: string): string =>
+  `(${hasStatus(placedStatuses, table)} and ${table}.voided_at is null)`
 
 /** An SQL condition on whether an order counts as revenue. */
 export const isSold = (table: string): string =>

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
+import { balanceOf } from '#domain/ordering/payment-ledger.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'
 import type { OrderDetails } from '#domain/ordering/staff-orders.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
-import { readLedger } from '#plugins/payments/payments.port.ts'
+import { readLedger, readPromised } from '#plugins/payments/payments.port.ts'
 
 import type { FoundOrder } from './find-order.ts'
 import { findStaffOrder } from './find-staff-order.ts'
@@ -20,12 +21,16 @@ export async function readOrderDetails(req: PayloadRequest, id: string): Promise
     phone: normalisePhone(order.phone ?? '') || null,
   }
 
+  const { pool } = req.payload.db
+  const payments = await readLedger(pool, order.id)
+
   return {
     order: toStaffOrder(order),
     guestPath: `/status/${order.uid}/${order.hash}`,
     earlier: await listOrdersOf(req, contact, id),
     files: await filesOf(req, order),
-    payments: await readLedger(req.payload.db.pool, order.id),
+    payments,
+    refundUnderway: await readPromised(pool, order.id, balanceOf(payments)),
   }
 }
 

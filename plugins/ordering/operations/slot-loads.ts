@@ -1,7 +1,7 @@
 import type { Querying } from '#kernel/database/in-turn.ts'
 import type { SlotLoad } from '#domain/ordering/slot-capacity.ts'
 import { slotHorizonDays } from '#domain/ordering/slots.ts'
-import { isSold } from './order-record.ts'
+import { hasPlace } from './order-record.ts'
 
 type Asked = {
   branch: string
@@ -45,13 +45,13 @@ export const slotLoadsStatement = `
     select ${dueAt} as due_at, type, work_units as units
       from orders
      where branch_id = $1 and ${isToCome(dueAt)}
-       and ${isSold('orders')} and id is distinct from $4::uuid
+       and ${hasPlace('orders')} and id is distinct from $4::uuid
     union all
     select counter_appointment, type, work_units
       from orders
      where branch_id = $1 and ${isToCome('counter_appointment')} and counter_appointment_status = 'open'
        and ${slotOf('counter_appointment')} is distinct from ${slotOf(dueAt)}
-       and ${isSold('orders')} and id is distinct from $4::uuid)
+       and ${hasPlace('orders')} and id is distinct from $4::uuid)
   select (${slotOf('due_at')} * $2::int * 1000)::float8 as "startMs",
          type as "orderType", sum(units)::float8 as units
     from claims

@@ -5,7 +5,7 @@ import type { ChangeItemRequest } from '#domain/ordering/change-item.contract.ts
 import type { ChangedItem, MadeLine, MovedTable, Quoted } from '#domain/ordering/order-history.contract.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { holdsKey } from '#plugins/devices/devices.port.ts'
-import { type LedgerEntry, ledgerInsert, ledgerRow } from '#plugins/payments/payments.port.ts'
+import { type LedgerEntry, ledgerInsert, ledgerRows, refundWish } from '#plugins/payments/payments.port.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderMoved } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
@@ -22,6 +22,7 @@ export type OrderChange = Partial<
     | 'counterAppointment'
     | 'appointmentDate'
     | 'promisedAt'
+    | 'placedAt'
     | 'quotationStatus'
     | 'quotationValidUntil'
     | 'rejectionMessage'
@@ -48,6 +49,7 @@ export type OrderEventDetail = {
   quoted?: Quoted
   /** In cents. */
   refunded?: number
+  refundAsked?: number
   device?: string
 }
 export type ItemRequest = ChangeItemRequest & { index: number }
@@ -62,8 +64,10 @@ export type MovedOrder = {
   detail: OrderEventDetail | null
   /** An offer that is made by it. */
   offer?: StoredQuotation | undefined
-  /** The line of the ledger that is written with it. */
-  payment?: LedgerEntry | undefined
+  /** The lines of the ledger that are written with it. */
+  payments?: readonly LedgerEntry[] | undefined
+  /** In cents: what staff give back by the provider. */
+  refundWanted?: number | undefined
   at: string
 }
 
@@ -107,29 +111,31 @@ function detailOf({ detail, mover }: MovedOrder): string | null {
   return told && JSON.stringify(told)
 }
 
-function messageOf({ order: { id, uid }, payment }: MovedOrder): string {
-  const tags = ['orders', `orders:${id}`, `orders:${uid}`, 'outbox', ...(payment ? ['payments'] : [])]
+function messageOf({ order: { id, uid }, payments = [] }: MovedOrder): string {
+  const tags = [
+    'orders',
+    `orders:${id}`,
+    `orders:${uid}`,
+    'outbox',
+    ...(payments.length > 0 ? ['payments'] : []),
+  ]
 
   return JSON.stringify({ tags })
 }
 
 /** What is written beside the order itself, and how. */
-const inserts = { offer: quotationInsert, payment: ledgerInsert } as const
+const inserts = { offer: quotationInsert, payments: ledgerInsert, refund: refundWish } as const
 type Beside = keyof typeof inserts
 
-function rowsBesides({ offer, payment, mover, reason, at }: MovedOrder): { kind: Beside; row: string }[] {
-  const by = mover.kind === 'staff' ? mover.id : null
+function rowsBesides(moved: MovedOrder): { kind: Beside; row: string }[] {
+  const { offer, payments = [], refundWanted, mover, reason, at } = moved
+  const booked = { at, by: mover.kind === 'staff' ? mover.id : null, device: mover.at?.name ?? null, reason }
+  const row = (kind: Beside, of: string | false) => (of === false ? [] : [{ kind, row: of }])
 
   return [
-    ...(offer ? [{ kind: 'offer' as const, row: quotationRow(offer, mover.id) }] : []),
-    ...(payment
-      ? [
-          {
-            kind: 'payment' as const,
-            row: ledgerRow(payment, { at, by, device: mover.at?.name ?? null, reason }),
-          },
-        ]
-      : []),
+    ...row('offer', offer ? quotationRow(offer, mover.id) : false),
+    ...row('payments', payments.length > 0 && ledgerRows(payments, booked)),
+    ...row('refund', refundWanted !== undefined && String(refundWanted)),
   ]
 }
 

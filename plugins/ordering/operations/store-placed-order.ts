@@ -82,7 +82,8 @@ const statement = `
     select id, version, 'place', status::text, $5, $6, placed_at from placed),
   effect as (
     insert into outbox (topic, dedupe_key, payload)
-    select '${orderPlaced.name}', '${orderPlaced.name}:' || id, jsonb_build_object('order', id, 'version', version) from placed)
+    select '${orderPlaced.name}', '${orderPlaced.name}:' || id, jsonb_build_object('order', id, 'version', version)
+      from placed where status <> 'awaiting-payment')
   select ticket_number::int as "ticketNumber", pg_notify('${liveChannel}', $4) from placed`
 
 function placeOf(field: keyof NewOrder): string {

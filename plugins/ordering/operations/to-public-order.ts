@@ -32,7 +32,7 @@ export function asPlaced(
     appointmentDate,
     promisedAt,
     version: 1,
-    status: placedStatusOf(order.channel),
+    status: placedStatusOf(order.channel, order.paymentMethod),
     paymentStatus: 'none',
     counterAppointmentStatus: 'none',
     counterAppointment: null,
@@ -41,6 +41,6 @@ export function asPlaced(
     quotation: null,
     rejectionMessage: null,
     questionnaireRating: null,
-    history: [{ to: placedStatusOf(order.channel), at: order.placedAt }],
+    history: [{ to: placedStatusOf(order.channel, order.paymentMethod), at: order.placedAt }],
   }
 }

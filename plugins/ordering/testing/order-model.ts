@@ -105,7 +105,7 @@ function byGuest(
   what: string,
   { stays, becomes, moves }: Outcomes & Moves,
 ): Expected {
-  if (what === 'cancel') return moves({ awaiting: 'canceled' }, 'canceled')
+  if (what === 'cancel') return moves({ 'awaiting-payment': 'canceled', awaiting: 'canceled' }, 'canceled')
   const answered = what === 'accept' ? 'accepted' : 'declined'
   if (counter === answered) return stays(200)
   if (status !== 'awaiting' || counter !== 'open') return stays(409)

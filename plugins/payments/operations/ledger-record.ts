@@ -14,21 +14,27 @@ export type LedgerEntry = {
 
 type Booked = { at: string; by: string | null; device: string | null; reason: string | null }
 
-/** The row of a line as JSON, in the names of its columns, without the order. */
-export const ledgerRow = (entry: LedgerEntry, { at, by, device, reason }: Booked): string =>
-  JSON.stringify({
-    ...entry,
-    amount: entry.amount * signOf[entry.kind],
-    id: uuidV7(Temporal.Instant.from(at).epochMilliseconds),
-    at,
-    by_id: by,
-    device,
-    reason,
-  })
+/** The rows of the lines of one move as JSON, in the names of their columns, without the order. */
+export const ledgerRows = (entries: readonly LedgerEntry[], { at, by, device, reason }: Booked): string => {
+  const ms = Temporal.Instant.from(at).epochMilliseconds
 
-/** Part of the statement that moves an order: the line is there exactly if the order was moved. */
-export const ledgerInsert = (row: string): string => `
+  return JSON.stringify(
+    entries.map((entry, index) => ({
+      ...entry,
+      amount: entry.amount * signOf[entry.kind],
+      // Lines of one moment are read in the order of their ids.
+      id: uuidV7(ms + index),
+      at,
+      by_id: by,
+      device,
+      reason,
+    })),
+  )
+}
+
+/** Part of the statement that moves an order: the lines are there exactly if the order was moved. */
+export const ledgerInsert = (rows: string): string => `
   insert into payments
   select (jsonb_populate_record(null::payments,
-            ${row}::jsonb || jsonb_build_object('order_id', id, 'branch_id', branch_id))).*
-    from moved`
+            line || jsonb_build_object('order_id', id, 'branch_id', branch_id))).*
+    from moved, jsonb_array_elements(${rows}::jsonb) as line`

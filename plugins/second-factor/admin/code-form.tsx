@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { Problem } from '#collections/shared/admin/side-panel.tsx'
 
 import styles from './factors.module.css'
-import { TextBox } from './text-box.tsx'
+import { TextBox } from '#collections/shared/admin/text-box.tsx'
 import { useWork } from './use-work.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { TextBox } from './text-box.tsx'
+import { TextBox } from '#collections/shared/admin/text-box.tsx'
 
 export function PasskeyName({ name, onName }: { name: string; onName: (name: string) => void }) {
   return (

@@ -11,6 +11,7 @@ import { popularProducts } from '#domain/catalogue/popular-products.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { soldOutIn } from '#domain/catalogue/sold-out.ts'
 import type { SlotLimits } from '#domain/ordering/slot-capacity.ts'
+import { collectedMethods } from '#plugins/payments/payments.port.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
 import { readOutages } from './branch-outages.ts'
 import { recentSales } from './recent-sales.ts'
@@ -43,8 +44,9 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
   const branch = await findPublicBranch(req, key)
   if (!branch) return null
 
-  const [config, division, menus, tables, tags, outages] = await Promise.all([
+  const [config, collected, division, menus, tables, tags, outages] = await Promise.all([
     readShopSettings(req),
+    collectedMethods(req, branch.division ? idOfRelation(branch.division) : null),
     divisionNamed(req, branch.division),
     findMenus(req, branch.id),
     findTables(req, branch.id),
@@ -58,16 +60,14 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
     readPictures(req, [
       config.logo,
       ...branchPictures(branch),
-      ...tags.map((tag) => tag.image),
-      ...categories.map((category) => category.image),
-      ...products.flatMap((product) => product.images ?? []),
+      ...picturesOf({ tags, categories, products }),
     ]),
   ])
 
   const soldOut = soldOutIn(outages)
   const shop: BranchShopView = withoutNulls({
     settings: config.toSettings(pictures),
-    branch: toBranchView(branch, { pictures, tables, tags: tagViews(tags, pictures) }),
+    branch: toBranchView(branch, { pictures, tables, tags: tagViews(tags, pictures), collected }),
     businessType: division?.businessType,
     menus: menus.map(toMenuView),
     categories: categories.map((category) => toCategoryView(category, pictures)),
@@ -81,6 +81,14 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
     workUnits: new Map(products.flatMap(({ id, workUnits }) => (workUnits ? [[id, workUnits]] : []))),
   }
 }
+
+type Pictured = { tags: TagRow[]; categories: Category[]; products: Product[] }
+
+const picturesOf = ({ tags, categories, products }: Pictured) => [
+  ...tags.map((tag) => tag.image),
+  ...categories.map((category) => category.image),
+  ...products.flatMap((product) => product.images ?? []),
+]
 
 const tagViews = (tags: TagRow[], pictures: PictureBook) =>
   new Map(tags.map((tag) => [tag.id, toTagView(tag, pictures)]))

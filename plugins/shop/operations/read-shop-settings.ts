@@ -14,7 +14,7 @@ import {
 import { defaultView } from '#domain/content/map-projection.ts'
 import { type Tracking, trackingOf } from '#domain/insight/tracking.contract.ts'
 import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'
-import { hasPaymentProvider } from '#plugins/payments/payment-providers.port.ts'
+import { collectedMethods } from '#plugins/payments/payments.port.ts'
 import type { PictureBook, Relation } from './shop-pictures.ts'
 import { storedFields } from './stored-fields.ts'
 
@@ -33,7 +33,7 @@ export type ShopSettingsReader = {
 
 export async function readShopSettings(req: PayloadRequest): Promise<ShopSettingsReader> {
   const settings = await req.payload.findGlobal({ slug: 'config', depth: 0, ...asSystem(req) })
-  const isCollected = (method: OnlinePaymentMethod) => hasPaymentProvider(req.payload, method)
+  const collected = await collectedMethods(req)
   return {
     logo: settings.logo,
     font: settings.font,
@@ -43,13 +43,15 @@ export async function readShopSettings(req: PayloadRequest): Promise<ShopSetting
     }),
     trackingOf: (division) => trackingOf(settings, division?.tracking),
     map: mapView(settings),
-    toSettings: (pictures) => toShopSettings(settings, pictures, isCollected),
+    toSettings: (pictures) => toShopSettings(settings, pictures, collected),
   }
 }
 
-type IsCollected = (method: OnlinePaymentMethod) => boolean
-
-function toShopSettings(settings: Settings, pictures: PictureBook, isCollected: IsCollected): ShopSettings {
+function toShopSettings(
+  settings: Settings,
+  pictures: PictureBook,
+  collected: ReadonlySet<OnlinePaymentMethod>,
+): ShopSettings {
   return {
     ...storedFields(shopSettings, settings),
     logo: pictures.one(settings.logo),
@@ -59,8 +61,8 @@ function toShopSettings(settings: Settings, pictures: PictureBook, isCollected: 
     allergens: legalText(settings.allergens),
     socialLinks: (settings.socialLinks ?? []).map(({ label, url }) => ({ label, url })),
     // An online payment that nobody collects must not be offered, whatever the switch says.
-    enableMollie: (settings.enableMollie ?? false) && isCollected('mollie'),
-    enableDatatrans: (settings.enableDatatrans ?? false) && isCollected('datatrans'),
+    enableMollie: (settings.enableMollie ?? false) && collected.has('mollie'),
+    enableDatatrans: (settings.enableDatatrans ?? false) && collected.has('datatrans'),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type TableView,
 } from '#domain/catalogue/branch.contract.ts'
 import type { TagView } from '#domain/catalogue/product.contract.ts'
+import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'
 import { hasSlotLimit, type SlotLimits } from '#domain/ordering/slot-capacity.ts'
 import { toHours } from './to-hours.ts'
 import { idOfRelation, type PictureBook } from './shop-pictures.ts'
@@ -28,10 +29,17 @@ export function toBranchCard(branch: Branch, { pictures, tags }: BranchParts) {
   } satisfies BranchCard
 }
 
-export function toBranchView(branch: Branch, parts: BranchParts & { tables: TableView[] }): BranchView {
+type ViewParts = BranchParts & { tables: TableView[]; collected: ReadonlySet<OnlinePaymentMethod> }
+
+export function toBranchView(branch: Branch, parts: ViewParts): BranchView {
+  const { collected } = parts
+
   return {
     ...storedFields(branchView, branch),
     ...toBranchCard(branch, parts),
+    // What nobody collects is not offered, whatever the switch says.
+    isMollieEnabled: (branch.isMollieEnabled ?? false) && collected.has('mollie'),
+    isDatatransEnabled: (branch.isDatatransEnabled ?? false) && collected.has('datatrans'),
     deliveryAreas: (branch.deliveryAreas ?? []).map((area) => ({
       ...storedFields(deliveryArea, area),
       price: area.price ?? 0,

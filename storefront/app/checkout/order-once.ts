@@ -1,7 +1,6 @@
 import { emptyOnce } from '#domain/ordering/entered-form.ts'
 import { emptyCartAfterOrder, useCart } from '../cart/cart-store.ts'
-import { isOrdered, keepPlaced, orderedCarts, orderedKey } from '../cart/ordered-carts.ts'
-import { deviceStore } from '../shop/browser-store.ts'
+import { isOrdered, keepPlaced, noteOrdered } from '../cart/ordered-carts.ts'
 
 /** For whoever loads the page anew while their order is under way. */
 export const unsettledText =
@@ -10,7 +9,7 @@ export const unsettledText =
 /** The cart has become the order of this page, also where the way there is lost or the tab was copied before. */
 export function noteAsPlaced(path: string): void {
   const { openKey, cartId } = useCart.getState()
-  deviceStore.write(orderedKey, [...orderedCarts().slice(-keptCount), cartId])
+  noteOrdered(cartId)
   keepPlaced(openKey, path)
 }
 
@@ -23,5 +22,3 @@ export function leaveOrdered(): boolean {
   emptyCartAfterOrder(emptyOnce)
   return true
 }
-
-const keptCount = 20

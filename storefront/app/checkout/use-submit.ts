@@ -111,10 +111,13 @@ function useLeave(checkout: CheckoutState) {
   return async ({ uid, hash, paymentRedirectUrl }: PublicOrder, hadArrived = false) => {
     const { shop, form, context } = checkout
     trackPurchase(shoppingOf(checkout))
-    const { keepGuest, noteAsPlaced, rememberGoal } = await lateSending()
+    const { keepGuest, noteAsPlaced, notePaying, rememberGoal } = await lateSending()
     rememberGoal(uid, effectiveForm(form.getValues(), context))
     keepGuest(shop, { form: form.getValues(), lines: context.items })
-    if (paymentRedirectUrl) return window.location.assign(paymentRedirectUrl)
+    if (paymentRedirectUrl) {
+      notePaying(uid, useCart.getState().cartId)
+      return window.location.assign(paymentRedirectUrl)
+    }
 
     const path = `/status/${uid}/${hash}`
     // Known before the way there, on which a newer build loads the page anew.

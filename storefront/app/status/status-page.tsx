@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
+
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { canMoveOrder } from '#domain/ordering/order-status.ts'
 import { isCounterAppointmentAsked } from '#domain/ordering/order-status-counter.ts'
 import { guestStatusText } from '#domain/ordering/guest-status.texts.ts'
 import { openPromise } from '#domain/ordering/promised-time.ts'
 import { promiseText } from '#domain/ordering/promised-time.texts.ts'
+import { notePaid } from '../cart/ordered-carts.ts'
 import { useNow } from '../shop/use-now.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { BranchContact } from './branch-contact.tsx'
@@ -13,6 +16,7 @@ import { CounterAppointment } from './counter-appointment.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderReview } from './order-review.tsx'
+import { PayNow } from './pay-now.tsx'
 import { QuotationPart } from './quotation-part.tsx'
 import styles from './status-page.module.css'
 import { Ticket } from './ticket.tsx'
@@ -28,6 +32,10 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
   const isAsked = isCounterAppointmentAsked(order)
   const { heading, message } = guestStatusText(order, now)
   const promisedAt = openPromise(order)
+  const isPaidFor = order.status !== 'awaiting-payment' && order.status !== 'failed'
+  useEffect(() => {
+    if (isPaidFor) notePaid(order.uid)
+  }, [isPaidFor, order.uid])
 
   return (
     <div className={`container ${styles.page}`}>
@@ -50,6 +58,7 @@ export function StatusPage({ initial, at }: { initial: PublicOrder; at: string }
       <Ticket order={order} />
 
       <div className={styles.progress}>
+        {order.status === 'awaiting-payment' && <PayNow order={order} guest={guest} />}
         {isAsked && <CounterAppointment order={order} now={now} guest={guest} />}
         <QuotationPart order={order} now={now} guest={guest} />
         <OrderReview order={order} onOrder={setOrder} />

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { callOf, type Outcome } from '#domain/api/call-of.ts'
 import type { GuestMove, guestMoveContract } from '#domain/ordering/order-calls.contract.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import type { beginPaymentContract } from '#domain/ordering/payment-status.contract.ts'
 import type {
   acceptQuotationContract,
   declineQuotationContract,
@@ -16,6 +17,8 @@ export type Guest = {
   /** Takes the offer in the revision that is shown. */
   acceptQuotation: (number: number) => Promise<boolean>
   declineQuotation: (number: number, reason: string) => Promise<boolean>
+  /** To the payment page, or on with an order that waits for its money no more. */
+  pay: () => Promise<boolean>
   isMoving: boolean
   problem: string | null
 }
@@ -29,6 +32,8 @@ const decline = callOf<typeof declineQuotationContract>(
   '/api/orders/public/{uid}/{hash}/decline-quotation',
 )
 
+const beginPayment = callOf<typeof beginPaymentContract>('post', '/api/orders/public/{uid}/{hash}/pay')
+
 export function useGuestMove(order: PublicOrder, onOrder: (order: PublicOrder) => void): Guest {
   const [isMoving, setIsMoving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -41,6 +46,7 @@ export function useGuestMove(order: PublicOrder, onOrder: (order: PublicOrder) =
 
     const answer = await send()
     if (!answer.ok) setProblem(problemOf(answer))
+    else if (answer.body.paymentRedirectUrl) window.location.assign(answer.body.paymentRedirectUrl)
     else {
       // What was asked goes with its buttons, and the page has another name from then on.
       flushSync(() => onOrder(answer.body))
@@ -54,6 +60,7 @@ export function useGuestMove(order: PublicOrder, onOrder: (order: PublicOrder) =
     move: (name) => tell(() => callOfMove(name)(fetch, { params })),
     acceptQuotation: (number) => tell(() => accept(fetch, { params, body: { number } })),
     declineQuotation: (number, reason) => tell(() => decline(fetch, { params, body: { number, reason } })),
+    pay: () => tell(() => beginPayment(fetch, { params })),
     isMoving,
     problem,
   }

@@ -71,7 +71,13 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
         <OrderLines order={order} files={files} onChanged={props.reload} />
       </Guarded>
       {order.isQuotation && <QuotationPart order={order} timeZone={timeZone} onChanged={props.reload} />}
-      <Sums order={order} payments={details.payments} timeZone={timeZone} onChanged={props.reload} />
+      <Sums
+        order={order}
+        payments={details.payments}
+        refundUnderway={details.refundUnderway}
+        timeZone={timeZone}
+        onChanged={props.reload}
+      />
       <section aria-label="Gast">
         <h3>Gast</h3>
         <Guarded data="customer">
@@ -97,6 +103,7 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
 type SumsProps = {
   order: StaffOrder
   payments: OrderDetails['payments']
+  refundUnderway: number
   timeZone: string
   onChanged: () => void
 }

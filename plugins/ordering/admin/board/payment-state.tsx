@@ -9,7 +9,7 @@ import { paymentMethodLabels, paymentStatusLabels } from '#domain/ordering/order
 import { balanceOf } from '#domain/ordering/payment-ledger.ts'
 import { paymentKindLabels } from '#domain/ordering/payment-ledger.texts.ts'
 import type { updatePaymentStatusContract } from '#domain/ordering/payment-status.contract.ts'
-import { refundOnSpot } from '#domain/ordering/refund-on-spot.ts'
+import { refundVerdict } from '#domain/ordering/refund-verdict.ts'
 import { settleOnSpot, type SpotPayment } from '#domain/ordering/settle-on-spot.ts'
 import { settleTexts } from '#domain/ordering/settle-on-spot.texts.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
@@ -24,16 +24,18 @@ const send = callOf<typeof updatePaymentStatusContract>('post', '/api/orders/{id
 type StateProps = {
   order: StaffOrder
   payments: readonly OrderPayment[]
+  /** In cents: what the provider was asked to give back and has not yet. */
+  refundUnderway: number
   timeZone: string
   onChanged: () => void
 }
 
 /** How an order is paid and whether it is; what is paid on the spot is booked here, taken back and refunded. */
-export function PaymentState({ order, payments, timeZone, onChanged }: StateProps) {
+export function PaymentState({ order, payments, refundUnderway, timeZone, onChanged }: StateProps) {
   const { ask, asking } = useAsk()
   const [isSending, setIsSending] = useState(false)
   const [isRefunding, setIsRefunding] = useState(false)
-  const { kept } = balanceOf(payments)
+  const kept = balanceOf(payments).kept - refundUnderway
   const to: SpotPayment = order.paymentStatus === 'paid' ? 'none' : 'paid'
   const isPossible = settleOnSpot(order, { to, reason: 'asked for below' }).isAllowed
 
@@ -65,7 +67,7 @@ export function PaymentState({ order, payments, timeZone, onChanged }: StateProp
             {settleTexts[to].button}
           </Action>
         )}
-        {refundOnSpot({ ...order, kept }, kept).isAllowed && !isRefunding && (
+        {refundVerdict({ ...order, kept }, kept).isAllowed && !isRefunding && (
           <Action look="quiet" onClick={() => setIsRefunding(true)}>
             Erstatten
           </Action>
@@ -78,6 +80,7 @@ export function PaymentState({ order, payments, timeZone, onChanged }: StateProp
           ))}
         </ul>
       )}
+      {refundUnderway > 0 && <p>{`${formatMoney(refundUnderway)} sind auf dem Weg zum Gast.`}</p>}
       {isRefunding && <RefundForm {...{ order, kept, onChanged }} onClose={leaveRefund} />}
       {asking}
     </div>

@@ -5,8 +5,9 @@ import { type FormEvent, useState } from 'react'
 import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney, parseMoney } from '#domain/money/money.ts'
 import type { refundOrderContract } from '#domain/ordering/payment-status.contract.ts'
-import { refundOnSpot } from '#domain/ordering/refund-on-spot.ts'
-import { whyNotRefundText } from '#domain/ordering/refund-on-spot.texts.ts'
+import { isPaidOnline } from '#domain/ordering/order-terms.ts'
+import { refundVerdict } from '#domain/ordering/refund-verdict.ts'
+import { whyNotRefundText } from '#domain/ordering/refund-verdict.texts.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { Action, problemIn, tellDone } from '#plugins/desk/kit.port.ts'
 
@@ -23,7 +24,7 @@ type RefundProps = {
   onClose: () => void
 }
 
-/** How much goes back over the counter, and why. */
+/** How much goes back, over the counter or by the provider, and why. */
 export function RefundForm({ order, kept, onChanged, onClose }: RefundProps) {
   const [typed, setTyped] = useState<string | null>(null)
   // Until somebody types it follows what is left, which may still be on its way.
@@ -39,7 +40,10 @@ export function RefundForm({ order, kept, onChanged, onClose }: RefundProps) {
     const answer = await send(fetch, { params: { id: order.id }, body: { ...asked, version: order.version } })
     setIsSending(false)
     if (!answer.ok) return setProblem(problemIn(answer))
-    tellDone(`${formatMoney(asked.amount)} sind erstattet.`)
+    const isUnderway = isPaidOnline(order.paymentMethod)
+    tellDone(
+      `${formatMoney(asked.amount)} ${isUnderway ? 'gehen über den Anbieter zurück' : 'sind erstattet'}.`,
+    )
     onChanged()
     onClose()
   }
@@ -71,7 +75,7 @@ function judge({ order, kept, ...typed }: Typed): { amount: number; reason: stri
   const amount = parseMoney(typed.amount)
   const reason = typed.reason.trim()
   if (amount === null || amount <= 0) return { problem: 'Bitte geben Sie einen Betrag ein, etwa 12,90.' }
-  const verdict = refundOnSpot({ ...order, kept }, amount)
+  const verdict = refundVerdict({ ...order, kept }, amount)
   if (!verdict.isAllowed) return { problem: whyNotRefundText(verdict.why, kept) }
 
   return reason.length < 3 ? { problem: 'Bitte geben Sie den Grund an.' } : { amount, reason }

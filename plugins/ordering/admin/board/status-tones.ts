@@ -3,6 +3,7 @@ import type { Tone } from '#plugins/desk/kit.port.ts'
 
 /** Amber waits for staff, green is well under way, red ended badly. */
 export const statusTones: Readonly<Record<OrderStatus, Tone>> = {
+  'awaiting-payment': 'neutral',
   awaiting: 'waits',
   confirmed: 'done',
   'in-delivery': 'done',

@@ -14,6 +14,7 @@ import { UnsavedWatch as UnsavedWatch_f751bb338325ecc3d2789783dd1a5415 } from '.
 import { ZoneMark as ZoneMark_0dafaabae6f3b464d9209dfd21ad0c77 } from '../../../../../plugins/panel/admin/zone-mark.tsx'
 import { InsteadOf as InsteadOf_096c7a1820bc15d2fbea5b16cfb1aba7 } from '../../../../../collections/shared/admin/shown-data/instead-of.tsx'
 import { PeopleCell as PeopleCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
+import { PaymentKeyPanel as PaymentKeyPanel_243d31edde586fcfcdcbea504042a1a9 } from '../../../../../plugins/payments/admin/payment-key-panel.tsx'
 import { RowsWhenOpen as RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
 import { ClipboardBar as ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87 } from '../../../../../plugins/clipboard/admin/clipboard-bar.tsx'
 import { PercentCell as PercentCell_cc197503a695520dfeed1a7676242021 } from '../../../../../collections/shared/admin/percent-cell.tsx'
@@ -115,6 +116,7 @@ export const importMap = {
   "/plugins/panel/admin/zone-mark.tsx#ZoneMark": ZoneMark_0dafaabae6f3b464d9209dfd21ad0c77,
   "/collections/shared/admin/shown-data/instead-of.tsx#InsteadOf": InsteadOf_096c7a1820bc15d2fbea5b16cfb1aba7,
   "/collections/shared/admin/person/person-cells.tsx#PeopleCell": PeopleCell_00472ca1b5b32eb47aebfc941ea80221,
+  "/plugins/payments/admin/payment-key-panel.tsx#PaymentKeyPanel": PaymentKeyPanel_243d31edde586fcfcdcbea504042a1a9,
   "/plugins/panel/admin/rows-when-open.tsx#RowsWhenOpen": RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
   "/plugins/clipboard/admin/clipboard-bar.tsx#ClipboardBar": ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87,
   "/collections/shared/admin/percent-cell.tsx#PercentCell": PercentCell_cc197503a695520dfeed1a7676242021,

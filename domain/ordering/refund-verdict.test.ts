@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { type RefundableOrder, refundOnSpot } from './refund-on-spot.ts'
+import { type RefundableOrder, refundVerdict } from './refund-verdict.ts'
 
 const paid: RefundableOrder = { paymentMethod: 'cash', paymentStatus: 'paid', kept: 1290 }
 const partly: RefundableOrder = { ...paid, paymentStatus: 'partly-refunded', kept: 1000 }
@@ -24,12 +24,14 @@ it.each<[string, RefundableOrder, number, unknown]>([
     1,
     { isAllowed: false, why: 'nothing-paid' },
   ],
+  ['what a provider took', { ...paid, paymentMethod: 'mollie' }, 100, { isAllowed: true, to: null }],
+  ['another part of it', { ...partly, paymentMethod: 'mollie' }, 400, { isAllowed: true, to: null }],
   [
-    'what a provider took',
-    { ...paid, paymentMethod: 'mollie' },
-    100,
-    { isAllowed: false, why: 'paid-online' },
+    'more than is left there',
+    { ...partly, paymentMethod: 'mollie' },
+    1001,
+    { isAllowed: false, why: 'more-than-paid' },
   ],
 ])('%s', (_, order, cents, verdict) => {
-  expect(refundOnSpot(order, cents)).toEqual(verdict)
+  expect(refundVerdict(order, cents)).toEqual(verdict)
 })

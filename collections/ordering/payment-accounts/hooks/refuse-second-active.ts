@@ -1,0 +1,29 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { Refused } from '#kernel/refused.ts'
+
+const message = 'Für diesen Anbieter und diese Organisation ist schon ein anderes Konto aktiv.'
+
+/** Of two that are active nobody could say where the money arrives. The index refuses what comes at the same moment. */
+export const refuseSecondActive: CollectionBeforeChangeHook = async ({ req, data, originalDoc }) => {
+  const { method, division, isEnabled, id } = { ...originalDoc, ...data } as Record<string, unknown>
+  if (!isEnabled) return data
+
+  const { totalDocs } = await req.payload.count({
+    collection: 'payment-accounts',
+    where: {
+      and: [
+        { method: { equals: method } },
+        { isEnabled: { equals: true } },
+        division ? { division: { equals: division } } : { division: { exists: false } },
+        ...(id ? [{ id: { not_equals: id } }] : []),
+      ],
+    },
+    ...asSystem(req),
+  })
+  if (totalDocs > 0)
+    throw new Refused('validation', {}, [{ message, field: 'isEnabled', code: 'validation' }])
+
+  return data
+}

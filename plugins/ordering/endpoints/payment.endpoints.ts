@@ -1,0 +1,37 @@
+import type { Endpoint } from 'payload'
+
+import { beginPaymentContract, paidContract } from '#domain/ordering/payment-status.contract.ts'
+import { withContract } from '#kernel/api/endpoint-of.ts'
+import { unkept } from '#kernel/api/unkept.ts'
+import { isAway } from '#plugins/payments/payments.port.ts'
+
+import { beginPayment } from '../operations/begin-payment.ts'
+import { findPublicOrder } from '../operations/find-order.ts'
+import { settleOrder } from '../operations/settle-order.ts'
+import { toPublicOrder } from '../operations/to-public-order.ts'
+import { readOrderLink } from './order-link.ts'
+
+/** The guest's way to the payment page, and back from it. */
+export const paymentEndpoints: Endpoint[] = [
+  withContract(beginPaymentContract, async (req) => {
+    const link = readOrderLink(req)
+    const { id } = await findPublicOrder(req.payload.db.pool, link)
+    const paymentRedirectUrl = await beginPayment(req, id, Temporal.Now.instant())
+    const order = toPublicOrder(await findPublicOrder(req.payload.db.pool, link))
+
+    return Response.json(paymentRedirectUrl === null ? order : { ...order, paymentRedirectUrl }, unkept)
+  }),
+  withContract(paidContract, async (req) => {
+    const { payload } = req
+    const { id, uid, hash, branchView } = await findPublicOrder(payload.db.pool, readOrderLink(req))
+    const settled = await settleOrder({ payload, order: id, now: Temporal.Now.instant() }).catch((error) => {
+      // The page of the order waits for what the provider cannot say just now.
+      if (!isAway(error)) throw error
+      return null
+    })
+    const hasFailed = settled?.status === 'failed'
+    const location = hasFailed ? `/store/${branchView.identifier}/checkout/error` : `/status/${uid}/${hash}`
+
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  }),
+]

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini'
+
+import { paymentMinutes } from '#domain/ordering/provider-payment.ts'
+import type { Delivering } from '#kernel/outbox/effect-kind.ts'
+import type { Working } from '#kernel/workers/worker.ts'
+import { isAway, type paymentNews } from '#plugins/payments/payments.port.ts'
+
+import { settleOrder } from '../operations/settle-order.ts'
+
+const mostAtOnce = 50
+
+/** Asks after the payment that something was told of. */
+export const settleAfterNews = (
+  { order }: z.output<typeof paymentNews.facts>,
+  { payload }: Delivering,
+): Promise<unknown> => settleOrder({ payload, order, now: Temporal.Now.instant() })
+
+/**
+ * Asks after payments of which nothing was heard, for a message may be lost, and ends the wait of orders whose time is
+ * over. A provider that does not answer keeps nobody's slot: what is paid after all goes back once it answers.
+ */
+export async function settlePayments({ payload, now, ending }: Working): Promise<void> {
+  const { rows } = await payload.db.pool.query<{ id: string }>({
+    name: 'payments-to-ask-after',
+    text: dueQuery,
+    values: [now.toString()],
+  })
+  for (const { id } of rows) {
+    if (ending.aborted) return
+    try {
+      await settleOrder({ payload, order: id, now })
+    } catch (err) {
+      // One payment must not keep the others waiting; it is asked after again with the next run.
+      const reason = isAway(err) ? 'away' : 'failed'
+      payload.logger.error({ err, order: id, reason }, 'A payment could not be asked after')
+    }
+  }
+}
+
+/** The longest wait first; older payments are asked after less often. */
+const dueQuery = `
+  select o.id
+    from orders o left join provider_payments p on p.order_id = o.id,
+ lateral (select $1::timestamptz - coalesce(p.asked_at, o.placed_at) as since,
+                 $1::timestamptz - o.placed_at as age) waited
+   where (not p.is_over and waited.since >= case when waited.age < interval '1 hour' then interval '2 minutes'
+                                                 when waited.age < interval '1 day' then interval '15 minutes'
+                                                 else interval '6 hours' end)
+      or (o.status = 'awaiting-payment' and waited.age >= interval '${paymentMinutes} minutes'
+          and coalesce(waited.since, waited.age) >= interval '1 minute')
+   order by coalesce(p.asked_at, o.placed_at)
+   limit ${mostAtOnce}`

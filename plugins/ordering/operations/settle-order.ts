@@ -1,0 +1,113 @@
+import type { Payload } from 'payload'
+
+import { balanceOf } from '#domain/ordering/payment-ledger.ts'
+import { dueOf, type ProviderFacts } from '#domain/ordering/provider-payment.ts'
+import { isOrderEnded } from '#domain/ordering/order-status.ts'
+import {
+  askProvider,
+  findProviderPayment,
+  moveMoney,
+  noteAsked,
+  type ProviderPayment,
+  readLedger,
+} from '#plugins/payments/payments.port.ts'
+
+import { findOrder, type FoundOrder } from './find-order.ts'
+import { judgePaymentNews } from './judge-payment-news.ts'
+import { moveOrder } from './move-order.ts'
+
+/** News that came meanwhile is asked after, too; more often it comes in its own time. */
+const mostRounds = 4
+
+type Settling = { payload: Payload; order: string; now: Temporal.Instant }
+
+/**
+ * Brings an order and its payment together, whoever asks for it: the guest who comes back, news of the provider, a move
+ * of the order, the clock. The provider is asked how the payment stands, the ledger gets what it lacks, and what the
+ * order asks of the payment is done, until nothing is left to do. So it may run twice, at once, late or after a kill.
+ * Throws where the provider does not answer.
+ */
+export async function settleOrder({ payload, order, now }: Settling): Promise<FoundOrder | null> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const outcome = await settleOnce({ payload, order, now })
+    if (!outcome?.goesOn) return outcome?.order ?? null
+  }
+  return findOrder(payload.db.pool, order)
+}
+
+async function settleOnce({
+  payload,
+  order: id,
+  now,
+}: Settling): Promise<{ order: FoundOrder; goesOn: boolean } | null> {
+  const { pool } = payload.db
+  const payment = await findProviderPayment(pool, id)
+  const at = now.toString({ smallestUnit: 'millisecond' })
+  const asked = payment && (await askProvider(payload, payment))
+  const facts = asked && 'facts' in asked ? asked.facts : null
+  const order = await bookNews({ payload, order: id, now }, payment, facts)
+  if (!order || !payment || !asked) return order && { order, goesOn: false }
+
+  const { news } = payment
+  if ('problem' in asked) {
+    payload.logger.error({ order: id, problem: asked.problem }, 'A payment does not fit its order')
+    await noteAsked(pool, payment.id, {
+      at,
+      news,
+      isOver: isOrderEnded(order.status),
+      problem: asked.problem,
+    })
+    return { order, goesOn: false }
+  }
+
+  const hasMoved = await moveWhatIsDue(payload, order, payment)
+  const isOver = !hasMoved && hasCome(asked.facts, order)
+  const { hasNews } = await noteAsked(pool, payment.id, { at, news, isOver, problem: null })
+  return { order, goesOn: hasMoved || hasNews }
+}
+
+/** What is known of a payment without asking: that it has just begun. */
+export function bookBeginning(settling: Settling, payment: ProviderPayment): Promise<FoundOrder | null> {
+  const nothing = { authorised: 0, captured: 0, refunded: 0 }
+
+  return bookNews(settling, payment, { state: 'open', amount: payment.amount, ...nothing })
+}
+
+async function bookNews(
+  { payload, order: id, now }: Settling,
+  payment: ProviderPayment | null,
+  facts: ProviderFacts | null,
+): Promise<FoundOrder | null> {
+  const order = await findOrder(payload.db.pool, id)
+  if (!order) return null
+
+  return moveOrder({
+    payload,
+    order,
+    now,
+    mover: { kind: 'system', id: null },
+    judge: judgePaymentNews(payload.db.pool, { reference: payment?.reference ?? null, facts, now }),
+  })
+}
+
+/** Whether money was moved: then the provider is asked once more. */
+async function moveWhatIsDue(
+  payload: Payload,
+  order: FoundOrder,
+  payment: ProviderPayment,
+): Promise<boolean> {
+  const lines = (await readLedger(payload.db.pool, order.id)).filter(
+    (line) => line.payment === payment.reference,
+  )
+  const due = dueOf(order, lines, payment.refundWanted)
+  if (!due) return false
+
+  const { captured, refunded } = balanceOf(lines)
+  const before = { capture: captured, release: 0, refund: refunded }[due.kind]
+  await moveMoney(payload, payment, due, before)
+  return true
+}
+
+/** Whether there is nothing to wait for. What comes by itself later, as a debit taken back, is told as news. */
+const hasCome = ({ state }: ProviderFacts, order: FoundOrder): boolean =>
+  isOrderEnded(order.status) && state !== 'open' && state !== 'authorised'

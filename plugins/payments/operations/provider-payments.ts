@@ -1,0 +1,119 @@
+import type { Pool } from 'pg'
+
+import type { PaymentBalance } from '#domain/ordering/payment-ledger.ts'
+import type { Querying } from '#kernel/database/in-turn.ts'
+
+import type { ProviderPayment } from '../provider.ts'
+
+const selection = `
+  select p.id, p.order_id as "order", p.account_id as account, p.method, p.refno, p.reference,
+         p.checkout_url as "checkoutUrl", p.amount::int as amount, p.currency,
+         p.refund_wanted::int as "refundWanted", p.refund_done::int as "refundDone", p.news::int as news
+    from provider_payments p`
+
+/** The payment of an order at its provider; null where none has begun. */
+export async function findProviderPayment(pool: Pool, order: string): Promise<ProviderPayment | null> {
+  const { rows } = await pool.query<ProviderPayment>({
+    name: 'provider-payment-of-order',
+    text: `${selection} where p.order_id = $1`,
+    values: [order],
+  })
+  return rows[0] ?? null
+}
+
+export async function findProviderPaymentById(pool: Pool, id: string): Promise<ProviderPayment | null> {
+  const { rows } = await pool.query<ProviderPayment>({
+    name: 'provider-payment',
+    text: `${selection} where p.id = $1`,
+    values: [id],
+  })
+  return rows[0] ?? null
+}
+
+type NewPayment = Pick<
+  ProviderPayment,
+  'id' | 'order' | 'account' | 'method' | 'refno' | 'amount' | 'currency'
+>
+
+/** Each order has one payment, whoever begins it and however often; of several beginnings the first one counts. */
+export async function noteBeginning(pool: Pool, payment: NewPayment): Promise<ProviderPayment> {
+  const { id, order, account, method, refno, amount, currency } = payment
+  await pool.query({
+    name: 'note-provider-payment',
+    text: `insert into provider_payments (id, order_id, account_id, method, refno, amount, currency)
+           values ($1, $2, $3, $4, $5, $6, $7) on conflict (order_id) do nothing`,
+    values: [id, order, account, method, refno, amount, currency],
+  })
+  const noted = await findProviderPayment(pool, order)
+  if (!noted) throw new Error('a payment that was just noted is gone')
+
+  return noted
+}
+
+/** What the provider calls the payment; of two answers the first one counts, for only its address was told to anybody. */
+export async function noteStarted(
+  pool: Pool,
+  { id, order }: ProviderPayment,
+  started: { reference: string; checkoutUrl: string },
+): Promise<ProviderPayment> {
+  await pool.query({
+    name: 'note-started-payment',
+    text: `update provider_payments set reference = $2, checkout_url = $3 where id = $1 and reference is null`,
+    values: [id, started.reference, started.checkoutUrl],
+  })
+  const noted = await findProviderPayment(pool, order)
+  if (!noted) throw new Error('a payment that was just begun is gone')
+
+  return noted
+}
+
+/** In cents and over all: what the provider has confirmed to give back. */
+export async function noteRefunded(pool: Pool, id: string, cents: number): Promise<void> {
+  await pool.query({
+    name: 'note-refunded-payment',
+    text: `update provider_payments set refund_done = greatest(refund_done, $2) where id = $1`,
+    values: [id, cents],
+  })
+}
+
+type Noted = { at: string; isOver: boolean; problem: string | null; news: number }
+
+/**
+ * When the provider was asked, whether there is anything more to ask, and which news that answered. Answers whether
+ * there are others since: whoever told them relies on being asked after.
+ */
+export async function noteAsked(
+  pool: Pool,
+  id: string,
+  { at, isOver, problem, news }: Noted,
+): Promise<{ hasNews: boolean }> {
+  const { rows } = await pool.query<{ hasNews: boolean }>({
+    name: 'note-asked-payment',
+    text: `update provider_payments
+              set asked_at = greatest(asked_at, $2::timestamptz), asked_news = greatest(asked_news, $5),
+                  is_over = $3 and news <= $5, problem = $4
+            where id = $1
+           returning news > $5 as "hasNews"`,
+    values: [id, at, isOver, problem, news],
+  })
+  return { hasNews: rows[0]?.hasNews ?? false }
+}
+
+/** Part of the statement that moves an order: staff give back so many cents more of its payment. */
+export const refundWish = (cents: string): string => `
+  update provider_payments set refund_wanted = refund_wanted + ${cents}::int, is_over = false
+    from moved where provider_payments.order_id = moved.id`
+
+/** In cents: what staff have given back by the provider of which it has said nothing yet. */
+export async function readPromised(
+  database: Querying,
+  order: string,
+  { captured, refunded }: PaymentBalance,
+): Promise<number> {
+  const { rows } = await database.query<{ wanted: number }>({
+    name: 'promised-refund',
+    text: `select refund_wanted::int as wanted from provider_payments where order_id = $1`,
+    values: [order],
+  })
+  return Math.max(0, Math.min(captured, rows[0]?.wanted ?? 0) - refunded)
+}
