@@ -9,13 +9,20 @@ export const updatePaymentStatusContract = {
   method: 'post',
   path: '/api/orders/{id}/update-payment-status',
   summary:
-    'Sagen, dass eine Bestellung an Ort und Stelle bezahlt wurde, oder das mit Begründung zurücknehmen',
+    'Beim Zahlungsanbieter nachfragen; oder sagen, dass an Ort und Stelle bezahlt wurde, und das mit Begründung zurücknehmen',
   request: z.strictObject({
-    paymentStatus: z.enum(spotPayments),
+    /** What is paid on the spot staff say themselves; without it the provider is asked. */
+    paymentStatus: z.optional(z.enum(spotPayments)),
     /** Needed to take a payment back; for the history. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
   }),
-  errors: ['validation', ...staffOrderContract.errors, 'illegal-status-change', 'changed-meanwhile'],
+  errors: [
+    'validation',
+    ...staffOrderContract.errors,
+    'illegal-status-change',
+    'changed-meanwhile',
+    'payment-provider-away',
+  ],
 } as const satisfies ApiContract
 
 export const refundRequest = z.strictObject({

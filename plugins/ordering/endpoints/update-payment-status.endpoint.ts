@@ -1,24 +1,28 @@
 import { updatePaymentStatusContract } from '#domain/ordering/payment-status.contract.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 
+import { checkPayment } from '../operations/check-payment.ts'
 import { findStaffOrder } from '../operations/find-staff-order.ts'
 import { judgeSettling } from '../operations/judge-settling.ts'
 import { moveOrder } from '../operations/move-order.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
 
-/** Staff have the money of an order in their hands, or gave it back. */
+/** Staff have the money of an order in their hands, or gave it back, or want to know what its provider says. */
 export const updatePaymentStatusEndpoint = endpointOf(
   updatePaymentStatusContract,
-  async (req, { params: { id }, body: { paymentStatus, reason } }) => {
+  async (req, { params: { id }, body: { paymentStatus: to, reason } }) => {
     const order = await findStaffOrder(req, id)
+    const { payload } = req
+    const now = Temporal.Now.instant()
+    if (to === undefined) return Response.json(toPublicOrder(await checkPayment({ payload, order, now })))
+
     const moved = await moveOrder({
-      payload: req.payload,
+      payload,
       order,
       mover: { kind: 'staff', id: String(req.user?.id) },
-      now: Temporal.Now.instant(),
-      judge: judgeSettling(req.payload.db.pool, { to: paymentStatus, reason: reason || null }),
+      now,
+      judge: judgeSettling(payload.db.pool, { to, reason: reason || null }),
     })
-
     return Response.json(toPublicOrder(moved))
   },
 )

@@ -194,6 +194,22 @@ describe.each(onlinePaymentMethods)('an order that is paid with %s', (method) =>
     expect(await shop.stored(order)).toMatchObject({ status: 'awaiting', paymentStatus: 'paid' })
   })
 
+  it('is asked after when staff want to know, and says so where nobody answers', async () => {
+    const { order, payment } = await shop.order(method)
+    const check = ({ id }: { id: string }) =>
+      app.fetch(`/api/orders/${id}/update-payment-status`, {
+        method: 'POST',
+        headers: { authorization: shop.marta, 'content-type': 'application/json' },
+        body: '{}',
+      })
+    providers.bank.decide(payment, 'pay')
+    providers.breakDown(503)
+    expect((await check(order)).status).toBe(503)
+    providers.breakDown(null)
+    expect(await readJson(await check(order))).toMatchObject({ status: 'awaiting', paymentStatus: 'paid' })
+    expect((await check(await shop.place())).status).toBe(400)
+  })
+
   it('is begun once at its provider by twenty who ask at the same moment', async () => {
     const before = providers.bank.payments.size
     const key = randomUUID()

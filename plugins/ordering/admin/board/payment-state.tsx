@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderPayment } from '#domain/ordering/order-payment.contract.ts'
+import { isPaidOnline } from '#domain/ordering/order-terms.ts'
 import { paymentMethodLabels, paymentStatusLabels } from '#domain/ordering/order-terms.texts.ts'
 import { balanceOf } from '#domain/ordering/payment-ledger.ts'
 import { paymentKindLabels } from '#domain/ordering/payment-ledger.texts.ts'
@@ -53,6 +54,15 @@ export function PaymentState({ order, payments, refundUnderway, timeZone, onChan
     onChanged()
   }
 
+  const check = async () => {
+    setIsSending(true)
+    const checked = await send(fetch, { params: { id: order.id }, body: {} })
+    setIsSending(false)
+    if (checked.ok) tellDone(`Der Anbieter sagt: ${paymentStatusLabels[checked.body.paymentStatus]}.`)
+    else tellProblem(checked.errors[0]?.message ?? 'Der Zahlungsstatus konnte nicht geprüft werden.')
+    onChanged()
+  }
+
   const leaveRefund = () => setIsRefunding(false)
 
   return (
@@ -65,6 +75,11 @@ export function PaymentState({ order, payments, refundUnderway, timeZone, onChan
         {isPossible && (
           <Action look={to === 'none' ? 'quiet' : 'plain'} disabled={isSending} onClick={() => void settle()}>
             {settleTexts[to].button}
+          </Action>
+        )}
+        {isPaidOnline(order.paymentMethod) && (
+          <Action look="quiet" disabled={isSending} onClick={() => void check()}>
+            Zahlung prüfen
           </Action>
         )}
         {refundVerdict({ ...order, kept }, kept).isAllowed && !isRefunding && (
