@@ -28,6 +28,7 @@ import { analyticsLeads } from '#collections/insight/analytics-leads/analytics-l
 import { qrCodes } from '#collections/insight/qr-codes/qr-codes.collection.ts'
 import { devices } from '#collections/operations/devices/devices.collection.ts'
 import { logs } from '#collections/operations/logs/logs.collection.ts'
+import { dayEnds } from '#collections/ordering/day-ends/day-ends.collection.ts'
 import { orders } from '#collections/ordering/orders/orders.collection.ts'
 import { payments } from '#collections/ordering/payments/payments.collection.ts'
 import { customers } from '#collections/people/customers/customers.collection.ts'
@@ -48,6 +49,7 @@ import { workingSchedules } from '#collections/workforce/working-schedules/worki
 export const collections: CollectionConfig[] = [
   orders,
   payments,
+  dayEnds,
   products,
   categories,
   menus,
