@@ -1,5 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
+import { paletteIndexUp } from '#plugins/desk/palette/lexemes.sql.ts'
+
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TABLE "day_ends" (
@@ -52,6 +54,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     FOR EACH ROW EXECUTE FUNCTION "keep_day_ends"();
   CREATE TRIGGER "keep_day_end_lines" BEFORE UPDATE OR DELETE ON "day_end_lines"
     FOR EACH ROW EXECUTE FUNCTION "keep_day_ends"();`)
+  await db.execute(sql.raw(paletteIndexUp({ table: 'day_ends', words: ['day', 'number', 'hash'] })))
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -58,6 +58,8 @@ describe('who closes a day', () => {
       expect(refused.status).toBe(400)
     }
     expect((await house.close('2026-11-20', { lines: 1, float: 0 })).status).toBe(400)
+    expect((await house.close('9999-12-31', count)).status).toBe(400)
+    expect((await house.close('2026-02-30', count)).status).toBe(400)
   })
 })
 
@@ -85,5 +87,22 @@ describe('a day that was closed', () => {
     expect((await admin.ask('DELETE', `/api/users/${passing.id}`)).status).toBe(200)
 
     expect(await house.day('2026-11-20')).toEqual({ ...before, closed: { ...before.closed, by: null } })
+  })
+
+  it('is found by its date and by its seal, by whoever may see it', async () => {
+    await house.pay('2026-11-20T12:00:00Z', 1507)
+    await house.closeFitting('2026-11-20')
+    const { closed } = await house.day('2026-11-20')
+    const stranger = await hire(app, 'ROLE_MANAGER', [await openBranch(app, 'nebenan')])
+    const found = async (term: string, who = house.lead) => {
+      const { groups } = await readJson<{ groups: { hits: { title: string }[] }[] }>(
+        await who.ask('POST', '/api/desk/search', { term }),
+      )
+      return groups.flatMap(({ hits }) => hits.map(({ title }) => title))
+    }
+
+    expect(await found('20.11.2026')).toContain('20.11.2026')
+    expect(await found(String(closed?.hash))).toEqual(['20.11.2026'])
+    expect(await found(String(closed?.hash), stranger)).toEqual([])
   })
 })

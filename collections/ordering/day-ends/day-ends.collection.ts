@@ -10,6 +10,7 @@ export const dayEnds = {
   slug: 'day-ends',
   labels: { singular: 'Abgeschlossener Tag', plural: 'Abgeschlossene Tage' },
   access: accessOf('day-ends'),
+  custom: { periodField: 'day' },
   versions: false,
   lockDocuments: false,
   disableDuplicate: true,

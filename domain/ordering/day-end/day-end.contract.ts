@@ -121,7 +121,9 @@ export type CloseDayRequest = z.infer<typeof closeDayRequest>
 
 const area = 'Tagesabschluss'
 const readers = 'Team und Leitung der Filiale, Administration'
-const params = z.object({ branch: z.uuid(), day: calendarDay })
+/** Of this millennium: whoever means another one has mistyped, and the end of the last year that there is cannot be told. */
+const businessDay = calendarDay.check(z.regex(/^2\d{3}-/))
+const params = z.object({ branch: z.uuid(), day: businessDay })
 const errors = ['validation', 'unauthenticated', 'not-allowed', 'unknown-branch'] as const
 
 export const dayListContract = {
@@ -129,7 +131,7 @@ export const dayListContract = {
   path: '/api/day-ends/days',
   area,
   summary: 'Die Geschäftstage einer Filiale, an denen Geld floss, und wie sie stehen',
-  query: z.object({ branch: z.optional(z.uuid()), before: z.optional(calendarDay) }),
+  query: z.object({ branch: z.optional(z.uuid()), before: z.optional(businessDay) }),
   responses: { 200: { description: 'Der jüngste Tag zuerst', body: dayList } },
   errors,
   rights: readers,
