@@ -1,4 +1,4 @@
-import { notClosableText, whyNotCloseText } from '../ordering/day-end/day-end.texts.ts'
+import { dayClosedText, notClosableText } from '../ordering/day-end/day-end.texts.ts'
 import type { ApiErrors } from './api-error.contract.ts'
 import { queryExcessText } from '../api/query-budget.texts.ts'
 import { shopFailures } from './client-failures.ts'
@@ -101,7 +101,7 @@ export const refusals = {
     status: 409,
     text: 'Beendete Aktivitäten bleiben, wie sie sind. Bitte legen Sie eine Korrektur an.',
   },
-  'day-closed': { status: 409, text: whyNotCloseText('closed') },
+  'day-closed': { status: 409, text: dayClosedText },
   'day-not-closable': { status: 409, text: notClosableText },
   'table-taken': {
     status: 409,

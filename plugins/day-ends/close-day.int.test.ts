@@ -73,13 +73,21 @@ describe('a business day', () => {
     const early = await house.closeFitting('2026-11-21')
     expect(early.status).toBe(409)
     expect(await early.text()).toContain('Bitte schließen Sie zuerst den 20.11.2026 ab.')
-    expect(await verdict(await house.closeFitting('2026-11-19'))).toEqual({
-      status: 409,
-      codes: ['day-not-closable'],
-    })
+    const passed = await house.closeFitting('2026-11-19')
+    expect(passed.status).toBe(409)
+    expect(await passed.text()).toContain('An diesem Tag wurde nichts bezahlt.')
     expect((await house.closeFitting('2026-11-20')).status).toBe(201)
     expect((await house.closeFitting('2026-11-21')).status).toBe(201)
 
+    expect(await verdict(await house.closeFitting('2026-11-18'))).toEqual({
+      status: 409,
+      codes: ['day-closed'],
+    })
+    expect(await house.day('2026-11-19')).toMatchObject({
+      state: 'open',
+      closed: null,
+      figures: { lines: 0 },
+    })
     const listed = (await house.days()).days
     expect(listed.map(({ day: date, number }) => [date, number])).toEqual([
       ['2026-11-21', 3],

@@ -5,10 +5,11 @@ const isoToGerman = (day: string): string => `${day.slice(8, 10)}.${day.slice(5,
 /** A business day as people write it: `28.11.2026`. */
 export const dayText = isoToGerman
 
+export const dayClosedText = 'Dieser Tag ist schon abgeschlossen.'
+
 /** `earlier` is the day that has to be closed first. */
 export const whyNotCloseText = (why: WhyNotClose, earlier?: string): string =>
   ({
-    closed: 'Dieser Tag ist schon abgeschlossen.',
     running:
       'Dieser Tag läuft noch. Abgeschlossen wird er, sobald er vorbei ist: Was bis dahin bezahlt wird, gehört dazu.',
     'earlier-open': earlier

@@ -39,7 +39,7 @@ describe('a day', () => {
   const now = at('2026-11-27T12:00:00+01:00')
 
   it.each([
-    ['2026-11-23', 'closed'],
+    ['2026-11-22', 'nothing'],
     ['2026-11-24', null],
     ['2026-11-25', 'nothing'],
     ['2026-11-26', 'earlier-open'],

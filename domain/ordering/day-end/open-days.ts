@@ -20,7 +20,7 @@ export function bookingDayOf(
   return lastClosed !== null && own <= lastClosed ? dayAfter(lastClosed) : own
 }
 
-export type WhyNotClose = 'closed' | 'running' | 'earlier-open' | 'nothing'
+export type WhyNotClose = 'running' | 'earlier-open' | 'nothing'
 
 type Closing = {
   /** `YYYY-MM-DD` that somebody wants to close. */
@@ -33,13 +33,13 @@ type Closing = {
 }
 
 /**
- * Why a day is not closed, or null where it may be. Days are closed one after the other, each once it is over: what is
+ * Why a day that was not closed cannot be, or null where it can. Days are closed one after the other, each once it is over: what is
  * paid on a running day would fall into one that is closed. A day on which no money moved is passed over. The first
  * day that a branch ever closes takes along whatever was before.
  */
 export function whyNotClose({ day, openDays, lastClosed, clock, now }: Closing): WhyNotClose | null {
-  if (lastClosed !== null && day <= lastClosed) return 'closed'
   if (day >= businessDayOf(now, clock.timeZone, clock.startsAt)) return 'running'
+  // Nothing is booked on a day before the last that was closed, whether it was closed itself or passed over.
   if (!openDays.includes(day)) return 'nothing'
 
   return lastClosed !== null && openDays.some((other) => other < day) ? 'earlier-open' : null

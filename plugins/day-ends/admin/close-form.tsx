@@ -6,7 +6,7 @@ import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { closeDayContract, DayEnd } from '#domain/ordering/day-end/day-end.contract.ts'
 import { dayText } from '#domain/ordering/day-end/day-end.texts.ts'
-import { Action, problemIn, tellDone, useAsk } from '#plugins/desk/kit.port.ts'
+import { Action, problemIn, tellDone, tellProblem, useAsk } from '#plugins/desk/kit.port.ts'
 
 import { CoinFields } from './coin-fields.tsx'
 import { CountField } from './count-field.tsx'
@@ -39,12 +39,10 @@ export function CloseForm({ day, onClosed }: FormProps) {
     const { branch, day: date } = day
     const answer = await send(fetch, { params: { branch: branch.id, day: date }, body: judged.request })
     setIsSending(false)
-    if (!answer.ok) {
-      setProblem(problemIn(answer))
-      // Somebody was quicker, or more came in: then there is something else to see.
-      return answer.status === 409 ? onClosed() : undefined
-    }
-    tellDone(`Der ${dayText(date)} ist abgeschlossen.`)
+    if (!answer.ok && answer.status !== 409) return setProblem(problemIn(answer))
+    if (answer.ok) tellDone(`Der ${dayText(date)} ist abgeschlossen.`)
+    // Somebody was quicker, or more came in: then there is something else to see, and this form may go.
+    else tellProblem(problemIn(answer))
     onClosed()
   }
   const submit = (event: FormEvent) => {

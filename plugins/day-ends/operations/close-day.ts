@@ -81,12 +81,10 @@ async function refuseWhere(
   { branch, day, now }: Closing,
   { lastClosed, openDays }: OfDay & { openDays: readonly string[] },
 ): Promise<void> {
-  const why = whyNotClose({ day, openDays, lastClosed, clock: branch, now })
-  if (why === null) return
-  const closed = why === 'closed' ? await readDayEnd(database, branch.id, day) : null
+  const closed = await readDayEnd(database, branch.id, day)
   if (closed) throw new Refused('day-closed', { number: closed.number, closedAt: closed.closedAt })
-
-  throw new Refused('day-not-closable', { why, earlier: openDays[0] })
+  const why = whyNotClose({ day, openDays, lastClosed, clock: branch, now })
+  if (why) throw new Refused('day-not-closable', { why, earlier: openDays[0] })
 }
 
 type Counted = { lines: readonly OpenLine[]; count: DayCount; last: DayEndRecord | null }

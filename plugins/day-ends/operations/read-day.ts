@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { DayEnd } from '#domain/ordering/day-end/day-end.contract.ts'
-import { whyNotCloseText } from '#domain/ordering/day-end/day-end.texts.ts'
+import { dayClosedText, whyNotCloseText } from '#domain/ordering/day-end/day-end.texts.ts'
 import { cashOf, figuresOf } from '#domain/ordering/day-end/day-figures.ts'
 import { endOfDay, whyNotClose } from '#domain/ordering/day-end/open-days.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
@@ -36,7 +36,7 @@ async function closedDay(req: PayloadRequest, branch: DayBranch, record: DayEndR
     lateLines,
     cashExpected,
     cashFloat,
-    whyNot: whyNotCloseText('closed'),
+    whyNot: dayClosedText,
     closed: {
       id,
       number,
