@@ -28,6 +28,7 @@ import { analyticsLeads } from '#collections/insight/analytics-leads/analytics-l
 import { qrCodes } from '#collections/insight/qr-codes/qr-codes.collection.ts'
 import { devices } from '#collections/operations/devices/devices.collection.ts'
 import { logs } from '#collections/operations/logs/logs.collection.ts'
+import { dayEnds } from '#collections/ordering/day-ends/day-ends.collection.ts'
 import { orders } from '#collections/ordering/orders/orders.collection.ts'
 import { paymentAccounts } from '#collections/ordering/payment-accounts/payment-accounts.collection.ts'
 import { payments } from '#collections/ordering/payments/payments.collection.ts'
@@ -50,6 +51,7 @@ export const collections: CollectionConfig[] = [
   orders,
   payments,
   paymentAccounts,
+  dayEnds,
   products,
   categories,
   menus,

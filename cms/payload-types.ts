@@ -95,6 +95,7 @@ export interface Config {
     orders: Order;
     payments: Payment;
     'payment-accounts': PaymentAccount;
+    'day-ends': DayEnd;
     products: Product;
     categories: Category;
     menus: Menu;
@@ -147,6 +148,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'payment-accounts': PaymentAccountsSelect<false> | PaymentAccountsSelect<true>;
+    'day-ends': DayEndsSelect<false> | DayEndsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
@@ -1876,6 +1878,48 @@ export interface PaymentAccount {
   sealedSignKey?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Tage, die abgeschlossen sind, mit ihren Summen. Niemand kann sie ändern.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-ends".
+ */
+export interface DayEnd {
+  id: string;
+  day: string;
+  number: number;
+  total: number;
+  lateLines: number;
+  cashFloat: number;
+  cashExpected: number;
+  cashCounted: number;
+  cashDifference: number;
+  note?: string | null;
+  figures:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  coins?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  branch: string | Branch;
+  until: string;
+  closedAt: string;
+  by?: (string | null) | User;
+  hash: string;
+  previousHash?: string | null;
 }
 /**
  * Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einem Katalog steht.
@@ -4835,6 +4879,29 @@ export interface PaymentAccountsSelect<T extends boolean = true> {
   sealedSignKey?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-ends_select".
+ */
+export interface DayEndsSelect<T extends boolean = true> {
+  day?: T;
+  number?: T;
+  total?: T;
+  lateLines?: T;
+  cashFloat?: T;
+  cashExpected?: T;
+  cashCounted?: T;
+  cashDifference?: T;
+  note?: T;
+  figures?: T;
+  coins?: T;
+  branch?: T;
+  until?: T;
+  closedAt?: T;
+  by?: T;
+  hash?: T;
+  previousHash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,6 +10,7 @@ import { filesPlugin } from '#plugins/files/files.plugin.ts'
 import { fontsPlugin } from '#plugins/fonts/fonts.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
+import { dayEndsPlugin } from '#plugins/day-ends/day-ends.plugin.ts'
 import { deskPlugin } from '#plugins/desk/desk.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { editLocksPlugin } from '#plugins/edit-locks/edit-locks.plugin.ts'
@@ -37,6 +38,7 @@ export const plugins: Plugin[] = [
   websitePlugin,
   orderingPlugin,
   paymentsPlugin,
+  dayEndsPlugin,
   feedbackPlugin,
   filesPlugin,
   fontsPlugin,

@@ -12,6 +12,7 @@ import { createAdminPanel } from './admin/admin-panel.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
 import { noProvider, paymentRefusals } from './testing/payment-refusals.ts'
+import { dayEndRefusals } from './testing/day-end-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
 import { askForTwin, backdateTag, changeLine, signInTo } from './testing/meet-records.ts'
@@ -51,12 +52,11 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'query-too-large': () => send('GET', '/api/products?depth=99'),
   'idempotency-key-missing': () => send('POST', '/api/orders', order),
   unauthenticated: () => send('POST', '/api/users/sessions/revoke-all', {}),
-  'wrong-device-key': () =>
-    send('GET', '/api/tables', undefined, { authorization: `Device ${'x'.repeat(40)}` }),
   'wrong-credentials': () => signIn('niemand'),
   'invalid-link': () =>
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
+  ...dayEndRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),
   ...paymentRefusals(() => ({ fixtures, send, staff })),
   ...secondFactorRefusals(() => ({ app, fixtures, send, staff })),

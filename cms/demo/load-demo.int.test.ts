@@ -4,6 +4,7 @@ import { allBlocks } from '#blocks/all-blocks.ts'
 import { employ } from '#scripts/testing/callers.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import type { BranchShopView, ShopView } from '#domain/catalogue/shop.contract.ts'
+import { verifyDayEnds } from '#plugins/day-ends/day-ends.port.ts'
 import { openState } from '#domain/time/opening-hours.ts'
 
 import { loadDemo } from './load-demo.ts'
@@ -190,6 +191,19 @@ describe('loading the demo', () => {
         where version <> (select count(*) from order_events e where e.order_id = o.id)`,
     )
     expect(rows).toEqual([])
+  })
+
+  it('closes the days of the past but the last two, in chains that fit', async () => {
+    const chains = await verifyDayEnds(app.pool)
+    const { rows } = await app.pool.query(
+      `select count(distinct o.business_day)::int as open, count(distinct o.payment_method)::int as methods
+         from payments p join orders o on o.id = p.order_id
+        where o.business_day < '2026-11-20' and not exists (select from day_end_lines l where l.payment_id = p.id)`,
+    )
+
+    expect(chains.filter(({ problem }) => problem)).toEqual([])
+    expect(Math.max(...chains.map(({ days }) => days))).toBeGreaterThan(40)
+    expect(rows).toEqual([{ open: 2, methods: 2 }])
   })
 })
 

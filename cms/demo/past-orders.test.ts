@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { deliveryArea, pizza, product } from '#domain/catalogue/shop.fixture.ts'
+import { balanceOf, paymentStatusOf, signOf } from '#domain/ordering/payment-ledger.ts'
 import { isOpenAt } from '#domain/time/opening-hours.ts'
 
 import { type OrderingBranch, pastOrders } from './past-orders.ts'
@@ -85,6 +86,24 @@ describe('the orders of the past weeks', () => {
     }
     const completed = orders.filter(({ order }) => order.status === 'completed')
     expect(completed.length / orders.length).toBeGreaterThan(0.85)
+  })
+
+  it('are paid once they are served, by cash or card, and a few guests get something back', () => {
+    for (const { order, payments } of orders) {
+      const lines = payments.map(({ entry }) => ({
+        kind: entry.kind,
+        amount: entry.amount * signOf[entry.kind],
+        payment: null,
+      }))
+      expect(order.paymentStatus).toBe(paymentStatusOf(lines))
+      expect(balanceOf(lines).captured).toBe(payments.length === 0 ? 0 : order.total)
+    }
+    const paid = orders.filter(({ payments }) => payments.length > 0)
+    const completed = orders.filter(({ order }) => order.status === 'completed')
+    expect(paid.every(({ order }) => order.status === 'completed')).toBe(true)
+    expect(paid.length).toBeGreaterThan(completed.length * 0.95)
+    expect(new Set(paid.map(({ order }) => order.paymentMethod)).size).toBe(2)
+    expect(paid.some(({ payments }) => payments.length > 1)).toBe(true)
   })
 
   it('have their own link each', () => {

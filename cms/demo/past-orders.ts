@@ -10,6 +10,7 @@ import type { HoursEntry } from '#domain/time/hours.contract.ts'
 import { isOpenAt, nextOpening } from '#domain/time/opening-hours.ts'
 import type { OrderRecord } from '#plugins/ordering/operations/order-record.ts'
 
+import { type PaidOrder, payOrder } from './past-orders/pay-order.ts'
 import { fillCart } from './past-orders/fill-cart.ts'
 import { makeGuest } from './past-orders/make-guest.ts'
 import { type OrderEvent, runOrder } from './past-orders/run-order.ts'
@@ -42,13 +43,15 @@ const donationCents = 7
  * Orders of the last eight weeks up to `now`, as the weekdays and hours of a restaurant bring them, with
  * their history. The same arguments give the same orders. Numbers count per branch and business day from 1.
  */
-export function pastOrders({ branches, donatees, now, seed }: Options): PastOrder[] {
+export function pastOrders({ branches, donatees, now, seed }: Options): PaidOrder[] {
   return branches.flatMap((branch, index) => {
     const chance = makeChance(seed + index)
     const moments = [...orderMoments(branch, now, chance), ...preorderMoments(branch, now)]
     const inOrder = moments.toSorted((a, b) => Temporal.Instant.compare(a.placedAt, b.placedAt))
 
-    return numberByDay(inOrder.map((moment) => makeOrder({ branch, donatees, moment, chance })))
+    const orders = inOrder.map((moment) => makeOrder({ branch, donatees, moment, chance }))
+
+    return numberByDay(orders.map((past) => payOrder(past, now, chance)))
   })
 }
 

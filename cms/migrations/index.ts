@@ -45,6 +45,7 @@ import * as migration_20261128_021000_voided_history from './20261128_021000_voi
 import * as migration_20261128_025544_payments from './20261128_025544_payments.ts'
 import * as migration_20261128_060000_payments_palette from './20261128_060000_payments_palette.ts'
 import * as migration_20261128_063218_payment_accounts from './20261128_063218_payment_accounts.ts'
+import * as migration_20261128_064040_day_ends from './20261128_064040_day_ends.ts'
 
 export const migrations = [
   {
@@ -281,5 +282,10 @@ export const migrations = [
     up: migration_20261128_063218_payment_accounts.up,
     down: migration_20261128_063218_payment_accounts.down,
     name: '20261128_063218_payment_accounts',
+  },
+  {
+    up: migration_20261128_064040_day_ends.up,
+    down: migration_20261128_064040_day_ends.down,
+    name: '20261128_064040_day_ends',
   },
 ]

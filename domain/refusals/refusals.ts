@@ -1,3 +1,4 @@
+import { dayClosedText, notClosableText } from '../ordering/day-end/day-end.texts.ts'
 import type { ApiErrors } from './api-error.contract.ts'
 import { queryExcessText } from '../api/query-budget.texts.ts'
 import { shopFailures } from './client-failures.ts'
@@ -100,6 +101,8 @@ export const refusals = {
     status: 409,
     text: 'Beendete Aktivitäten bleiben, wie sie sind. Bitte legen Sie eine Korrektur an.',
   },
+  'day-closed': { status: 409, text: dayClosedText },
+  'day-not-closable': { status: 409, text: notClosableText },
   'table-taken': {
     status: 409,
     text: 'An diesem Tisch ist inzwischen etwas offen. Bitte sehen Sie nach, bevor Sie ihn zusammenlegen.',

@@ -26,6 +26,7 @@ const fontFile = 'node_modules/@fontsource-variable/mulish/files/mulish-latin-wg
 const apart: Partial<Record<CollectionSlug, (count: number) => Values>> = {
   absences: (count) => ({ firstDay: dayAfter(count), lastDay: dayAfter(count) }),
   contracts: (count) => ({ validFrom: dayAfter(count), validUntil: dayAfter(count) }),
+  'day-ends': (count) => ({ number: count, day: dayAfter(count) }),
   'working-activities': () => ({ state: 'ended', endedAt: '2026-11-20T16:00:00.000Z' }),
   'working-schedules': (count) => ({
     from: `${dayAfter(count)}T08:00:00.000Z`,

@@ -27,6 +27,8 @@ export const screenRefusals = (house: () => House) => ({
     return send('POST', `${at('tables')}/move`, moving)
   },
   'table-taken': () => moveToTaken(house()),
+  'wrong-device-key': () =>
+    house().send('GET', '/api/tables', undefined, { authorization: `Device ${'x'.repeat(40)}` }),
   'unknown-pairing': () => house().send('POST', '/api/devices/pairings/claim', { secret: 'erfunden' }),
 })
 

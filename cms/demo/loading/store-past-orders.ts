@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { HoursEntry } from '#domain/time/hours.contract.ts'
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
+import { ledgerRows } from '#plugins/payments/payments.port.ts'
 import { quotationRow } from '#plugins/ordering/operations/quotation-record.ts'
 import { orderColumn } from '#plugins/ordering/operations/order-record.ts'
 import { toHours } from '#plugins/shop/operations/to-hours.ts'
@@ -12,6 +13,8 @@ import { toProductView } from '#plugins/shop/operations/to-product-view.ts'
 import { categories } from '../menu/categories.data.ts'
 import { type OrderingBranch, type PastOrder, pastOrders } from '../past-orders.ts'
 import { type DemoRequest, demoRequests } from '../requests.ts'
+import type { PaidOrder } from '../past-orders/pay-order.ts'
+import { closePastDays } from './close-past-days.ts'
 import { favourites } from '../past-orders/rhythm.data.ts'
 import type { StoredBranch } from './store-branches.ts'
 import type { Catalogue } from './store-catalogue.ts'
@@ -41,7 +44,9 @@ export async function storePastOrders(req: PayloadRequest, options: Options): Pr
   await db.execute(insertOrders(all))
   await db.execute(insertEvents(all))
   await db.execute(insertOffers(requests))
+  await db.execute(insertPayments(orders))
   await db.execute(countTickets)
+  await closePastDays(req, { branches: branches.map(({ branch }) => branch.id), now, seed })
 }
 
 function orderingBranch({ demo, branch }: StoredBranch, catalogue: Catalogue): OrderingBranch {
@@ -122,6 +127,21 @@ function insertOffers(requests: DemoRequest[]) {
 
   return sql`insert into order_quotations
     select * from jsonb_populate_recordset(null::order_quotations, ${JSON.stringify(rows)}::jsonb)`
+}
+
+function insertPayments(orders: PaidOrder[]) {
+  const rows = orders.flatMap(({ order, payments }) =>
+    payments.flatMap(({ entry, at, reason }) =>
+      JSON.parse(ledgerRows([entry], { at, by: null, device: null, reason })).map((row: object) => ({
+        ...row,
+        order_id: order.id,
+        branch_id: order.branch,
+      })),
+    ),
+  )
+
+  return sql`insert into payments
+    select * from jsonb_populate_recordset(null::payments, ${JSON.stringify(rows)}::jsonb)`
 }
 
 /** The next guest gets the number after the last one. */

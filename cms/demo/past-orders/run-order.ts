@@ -1,4 +1,5 @@
 import type { Quoted } from '#domain/ordering/order-history.contract.ts'
+import type { PaymentAction } from '#domain/ordering/order-status-payment.ts'
 import type { QuotationAction } from '#domain/ordering/order-status-quotation.ts'
 import { type OrderAction, type OrderActor, toStatusOf } from '#domain/ordering/order-status.ts'
 import type { OrderStatus, OrderType } from '#domain/ordering/order-terms.ts'
@@ -7,13 +8,13 @@ import type { Chance } from './chance.ts'
 
 export type OrderEvent = {
   version: number
-  action: 'place' | OrderAction | QuotationAction
+  action: 'place' | OrderAction | QuotationAction | PaymentAction
   from: OrderStatus | null
   to: OrderStatus
   actor: OrderActor
   reason: string | null
   at: string
-  detail?: { quoted: Quoted }
+  detail?: { quoted: Quoted } | { refunded: number }
 }
 
 type Step = { action: OrderAction; actor: OrderActor; minutes: number; reason?: string }

@@ -13,6 +13,7 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   orders: text('internalNote'),
   payments: null,
   'payment-accounts': text('name'),
+  'day-ends': null,
   products: text('description'),
   categories: text('description'),
   menus: text('name'),

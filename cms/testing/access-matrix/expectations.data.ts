@@ -16,6 +16,7 @@ const table = `
 orders                     ----           ----           -ss-           ----           -sss           -aaa
 payments                   ----           ----           -s--           ----           -s--           -a--
 payment-accounts           ----           ----           ----           ----           ----           aaaa
+day-ends                   ----           ----           -s--           ----           -s--           -a--
 products                   -s--           -a--           -a--           -a--           aaaa           aaaa
 categories                 -s--           -a--           -a--           -a--           aaaa           aaaa
 menus                      -a--           -a--           -a--           -a--           oaoo           aaaa

@@ -32,4 +32,22 @@ export const orderingRights = {
     ROLE_MANAGER: nothing,
     ROLE_ADMIN: everything,
   },
+  /** Closed once by a call, and never changed. */
+  'day-ends': {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: row('none', 'branch', 'none', 'none'),
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
+    ROLE_ADMIN: row('none', 'all', 'none', 'none'),
+  },
+  /** Who may close a day: whoever answers for the drawer of the branch. */
+  'day-closing': {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: nothing,
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: row('branch', 'none', 'none', 'none'),
+    ROLE_ADMIN: row('all', 'none', 'none', 'none'),
+  },
 } satisfies RightsTable

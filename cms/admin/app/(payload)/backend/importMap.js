@@ -15,12 +15,13 @@ import { ZoneMark as ZoneMark_0dafaabae6f3b464d9209dfd21ad0c77 } from '../../../
 import { InsteadOf as InsteadOf_096c7a1820bc15d2fbea5b16cfb1aba7 } from '../../../../../collections/shared/admin/shown-data/instead-of.tsx'
 import { PeopleCell as PeopleCell_00472ca1b5b32eb47aebfc941ea80221 } from '../../../../../collections/shared/admin/person/person-cells.tsx'
 import { PaymentKeyPanel as PaymentKeyPanel_243d31edde586fcfcdcbea504042a1a9 } from '../../../../../plugins/payments/admin/payment-key-panel.tsx'
+import { CalendarDayCell as CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7 } from '../../../../../collections/shared/admin/calendar-day-cell.tsx'
+import { CalendarDayField as CalendarDayField_f5920b0a02f12d14c60581b24d82681e } from '../../../../../collections/shared/admin/calendar-day-field.tsx'
 import { RowsWhenOpen as RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7 } from '../../../../../plugins/panel/admin/rows-when-open.tsx'
 import { ClipboardBar as ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87 } from '../../../../../plugins/clipboard/admin/clipboard-bar.tsx'
 import { PercentCell as PercentCell_cc197503a695520dfeed1a7676242021 } from '../../../../../collections/shared/admin/percent-cell.tsx'
 import { PercentField as PercentField_19e1044a075a99a92b6da18e80e76f44 } from '../../../../../collections/shared/admin/percent-field.tsx'
 import { TextRowLabel as TextRowLabel_032dacc2d55e620b720ea800bf171c95 } from '../../../../../collections/shared/admin/text-row-label.tsx'
-import { CalendarDayField as CalendarDayField_f5920b0a02f12d14c60581b24d82681e } from '../../../../../collections/shared/admin/calendar-day-field.tsx'
 import { HoursRowLabel as HoursRowLabel_56b36011680fe69f8231f94686304cad } from '../../../../../collections/shared/admin/hours-row-label.tsx'
 import { ImportExportBar as ImportExportBar_37b44fd4941843971fc071e1ad52bdf7 } from '../../../../../plugins/import-export/admin/import-export-bar.tsx'
 import { GeolocationField as GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8 } from '../../../../../collections/shared/admin/geolocation/geolocation-field.tsx'
@@ -51,7 +52,6 @@ import { PreviewFrame as PreviewFrame_b776afe6426a0cffd44e98c417f36870 } from '.
 import { UsagesPanel as UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a } from '../../../../../plugins/references/admin/usages-panel.tsx'
 import { NewDraftView as NewDraftView_2fd15d045e12fd8265696d6d45db0dff } from '../../../../../plugins/editing/admin/new-draft/new-draft-view.tsx'
 import { ItemRowLabel as ItemRowLabel_af77218cd8566f4f07b803767b6e4846 } from '../../../../../collections/content/navigations/item-row-label.tsx'
-import { CalendarDayCell as CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7 } from '../../../../../collections/shared/admin/calendar-day-cell.tsx'
 import { SizesPanel as SizesPanel_397ed7e78319843c2bca7c67e983a6b3 } from '../../../../../plugins/files/admin/sizes-panel.tsx'
 import { FileSizeCell as FileSizeCell_7fafc6160a863d312820519ac324ffe8 } from '../../../../../collections/shared/admin/file-size-cell.tsx'
 import { SettleCell as SettleCell_617d12fce1e3bb487e10eb7d2f04954a } from '../../../../../plugins/feedback/admin/settle-cell.tsx'
@@ -93,6 +93,7 @@ import { FactorsView as FactorsView_685fb014a80fe37bc8aab8b4165075e2 } from '../
 import { TodayView as TodayView_86694ee1d69d4c0a1c61a80bf154d36e } from '../../../../../plugins/desk/admin/today/today-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { OrderBoardView as OrderBoardView_9e391e91d142cdb38f8a061b9389e19e } from '../../../../../plugins/ordering/admin/views.tsx'
+import { DayEndView as DayEndView_4e5993206dbd576ea766a7c55614cd0d } from '../../../../../plugins/day-ends/admin/views.tsx'
 import { ConnectScreenView as ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc } from '../../../../../plugins/devices/admin/connect/views.tsx'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { KitPage as KitPage_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
@@ -117,12 +118,13 @@ export const importMap = {
   "/collections/shared/admin/shown-data/instead-of.tsx#InsteadOf": InsteadOf_096c7a1820bc15d2fbea5b16cfb1aba7,
   "/collections/shared/admin/person/person-cells.tsx#PeopleCell": PeopleCell_00472ca1b5b32eb47aebfc941ea80221,
   "/plugins/payments/admin/payment-key-panel.tsx#PaymentKeyPanel": PaymentKeyPanel_243d31edde586fcfcdcbea504042a1a9,
+  "/collections/shared/admin/calendar-day-cell.tsx#CalendarDayCell": CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7,
+  "/collections/shared/admin/calendar-day-field.tsx#CalendarDayField": CalendarDayField_f5920b0a02f12d14c60581b24d82681e,
   "/plugins/panel/admin/rows-when-open.tsx#RowsWhenOpen": RowsWhenOpen_e29483f5bf3e118f07dff5d3279a7dc7,
   "/plugins/clipboard/admin/clipboard-bar.tsx#ClipboardBar": ClipboardBar_52a8ebc2e690eb3159b1e2f4573e9a87,
   "/collections/shared/admin/percent-cell.tsx#PercentCell": PercentCell_cc197503a695520dfeed1a7676242021,
   "/collections/shared/admin/percent-field.tsx#PercentField": PercentField_19e1044a075a99a92b6da18e80e76f44,
   "/collections/shared/admin/text-row-label.tsx#TextRowLabel": TextRowLabel_032dacc2d55e620b720ea800bf171c95,
-  "/collections/shared/admin/calendar-day-field.tsx#CalendarDayField": CalendarDayField_f5920b0a02f12d14c60581b24d82681e,
   "/collections/shared/admin/hours-row-label.tsx#HoursRowLabel": HoursRowLabel_56b36011680fe69f8231f94686304cad,
   "/plugins/import-export/admin/import-export-bar.tsx#ImportExportBar": ImportExportBar_37b44fd4941843971fc071e1ad52bdf7,
   "/collections/shared/admin/geolocation/geolocation-field.tsx#GeolocationField": GeolocationField_ff28563aa16673b2711a5c4f6fc2d7e8,
@@ -153,7 +155,6 @@ export const importMap = {
   "/plugins/references/admin/usages-panel.tsx#UsagesPanel": UsagesPanel_80906cdd65ad1355f4976ac456dd1c9a,
   "/plugins/editing/admin/new-draft/new-draft-view.tsx#NewDraftView": NewDraftView_2fd15d045e12fd8265696d6d45db0dff,
   "/collections/content/navigations/item-row-label.tsx#ItemRowLabel": ItemRowLabel_af77218cd8566f4f07b803767b6e4846,
-  "/collections/shared/admin/calendar-day-cell.tsx#CalendarDayCell": CalendarDayCell_3bc96076da8a5b5d1c61e5820ba1bca7,
   "/plugins/files/admin/sizes-panel.tsx#SizesPanel": SizesPanel_397ed7e78319843c2bca7c67e983a6b3,
   "/collections/shared/admin/file-size-cell.tsx#FileSizeCell": FileSizeCell_7fafc6160a863d312820519ac324ffe8,
   "/plugins/feedback/admin/settle-cell.tsx#SettleCell": SettleCell_617d12fce1e3bb487e10eb7d2f04954a,
@@ -195,6 +196,7 @@ export const importMap = {
   "/plugins/desk/admin/today/today-view.tsx#TodayView": TodayView_86694ee1d69d4c0a1c61a80bf154d36e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/plugins/ordering/admin/views.tsx#OrderBoardView": OrderBoardView_9e391e91d142cdb38f8a061b9389e19e,
+  "/plugins/day-ends/admin/views.tsx#DayEndView": DayEndView_4e5993206dbd576ea766a7c55614cd0d,
   "/plugins/devices/admin/connect/views.tsx#ConnectScreenView": ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "/plugins/desk/kit-page/views.tsx#KitPage": KitPage_f6d6d497d48a96d5e328b2bc55e459ef,

@@ -1,0 +1,35 @@
+import type { BookedLine } from './book-lines.ts'
+
+/** What a day end tells that must not change unseen; who closed it may leave the house, and is not among it. */
+export type SealedDay = {
+  branch: string
+  number: number
+  day: string
+  /** ISO text in UTC with milliseconds. */
+  until: string
+  closedAt: string
+  figures: object
+  cash: { float: number; expected: number; counted: number; difference: number; coins: object | null }
+  note: string | null
+  lines: readonly SealedLine[]
+  /** The hash of the day before, or null for the first. */
+  previous: string | null
+}
+export type SealedLine = BookedLine & { isLate: boolean }
+
+/**
+ * The text whose SHA-256 seals a day: the same facts give the same text, whatever the database makes of the order of
+ * keys. Facts that are added later need another first line.
+ */
+export const canonicalDay = (day: SealedDay): string => ['theke day end 1', canonical(day)].join('\n')
+
+/** JSON with the keys of each object in order and without spaces: what is alike is the same text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`
+}

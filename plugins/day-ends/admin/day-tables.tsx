@@ -1,0 +1,90 @@
+import { formatMoney } from '#domain/money/money.ts'
+import type { DayFigures } from '#domain/ordering/day-end/day-figures.ts'
+import { rateText } from '#domain/ordering/day-end/day-end.texts.ts'
+import { orderTypeLabels, paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
+
+import styles from './day-end.module.css'
+
+/** What a day came to: in all, by method, by tax rate and by type of order. */
+export function DayTables({ figures }: { figures: DayFigures }) {
+  const { taken, corrected, refunded, fees, total, methods, rates, types } = figures
+  const sums: [string, number][] = [
+    ['Eingenommen', taken],
+    ['Berichtigt', corrected],
+    ['Erstattet', refunded],
+    ['Gebühren der Anbieter', fees],
+  ]
+
+  return (
+    <>
+      <h3>Summen</h3>
+      <dl>
+        {sums.flatMap(([label, cents]) =>
+          cents === 0
+            ? []
+            : [<dt key={label}>{label}</dt>, <dd key={`${label} sum`}>{formatMoney(cents)}</dd>],
+        )}
+        <dt>Einnahmen</dt>
+        <dd>
+          <strong>{formatMoney(total)}</strong>
+        </dd>
+        <dt>Bestellungen</dt>
+        <dd>{figures.orders}</dd>
+      </dl>
+      <Figures
+        title="Nach Zahlungsart"
+        head={['Zahlungsart', 'Bestellungen', 'Summe']}
+        rows={methods.map((each) => [
+          paymentMethodLabels[each.method],
+          String(each.orders),
+          formatMoney(each.total),
+        ])}
+      />
+      <Figures
+        title="Nach Steuersatz"
+        head={['Steuersatz', 'Brutto', 'Netto', 'Steuer']}
+        rows={rates.map(({ taxRate, gross, net, tax }) => [
+          rateText(taxRate),
+          ...[gross, net, tax].map((cents) => formatMoney(cents)),
+        ])}
+      />
+      <Figures
+        title="Nach Bestellart"
+        head={['Bestellart', 'Bestellungen', 'Summe']}
+        rows={types.map((each) => [orderTypeLabels[each.type], String(each.orders), formatMoney(each.total)])}
+      />
+    </>
+  )
+}
+
+type FiguresProps = { title: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** The first column in words, the others in figures. */
+function Figures({ title, head, rows }: FiguresProps) {
+  if (rows.length === 0) return null
+
+  return (
+    <table className={styles.figures}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([words = '', ...cells]) => (
+          <tr key={words}>
+            <th scope="row">{words}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

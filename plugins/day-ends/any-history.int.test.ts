@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
+import { size } from '#scripts/testing/sizes.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+
+import { verifyDayEnds } from './operations/verify-day-ends.ts'
+import { openPaidHouse, type PaidHouse } from './testing/paid-house.ts'
+
+let app: TestApp
+let model: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  model = (await (await openCounter(app)).place()).id
+})
+
+afterAll(() => app.close())
+
+const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20']
+const methods = ['cash', 'atm-card', 'mollie'] as const
+
+/** Somebody pays a part, gets a part back, or two close a day at once, whatever day it is. */
+const step = fc.record({
+  what: fc.constantFrom('pay', 'pay', 'pay', 'refund', 'close'),
+  day: fc.nat({ max: days.length - 1 }),
+  hour: fc.integer({ min: 0, max: 23 }),
+  cents: fc.integer({ min: 1, max: 1507 }),
+  order: fc.nat({ max: 3 }),
+  method: fc.constantFrom(...methods),
+})
+type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never
+
+/** What a house does one step after the other; an order has no more given back than was paid of it. */
+async function live(house: PaidHouse, steps: readonly Step[]): Promise<void> {
+  const orders: { id: string; kept: number }[] = []
+  for (const { what, day, hour, cents, order, method } of steps) {
+    const at = `${days[day]}T${String(hour).padStart(2, '0')}:00:00Z`
+    const known = orders[order]
+    if (what === 'close') {
+      await Promise.all([house.closeFitting(String(days[day])), house.closeFitting(String(days[day]))])
+    } else if (what === 'refund' && known && known.kept > 0) {
+      const amount = Math.min(cents, known.kept)
+      await house.pay(at, amount, { kind: 'refund', order: known.id, method })
+      known.kept -= amount
+    } else if (what === 'pay' && known && known.kept + cents <= 1507) {
+      await house.pay(at, cents, { order: known.id, method })
+      known.kept += cents
+    } else if (what === 'pay') {
+      orders.push({ id: (await house.pay(at, cents, { method })).order, kept: cents })
+    }
+  }
+}
+
+it('whatever is paid, given back and closed in whatever order, each line is in one day and all days are the ledger', async () => {
+  const histories = fc.array(step, { minLength: 10, maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(histories, async (steps) => {
+      const house = await openPaidHouse(app, model)
+      await live(house, steps)
+      // A day after all others takes what is left, for there is always something to close.
+      await house.pay('2026-11-22T12:00:00Z', 1507)
+      for (const { day, state } of (await house.days()).days.toReversed()) {
+        const answer = state === 'open' ? await house.closeFitting(day) : null
+        expect([null, 201]).toContain(answer?.status ?? null)
+      }
+
+      const { rows } = await app.pool.query(
+        `select count(*)::int as lines, count(l.payment_id)::int as booked, sum(p.amount)::float8 as ledger,
+                (select sum(total)::float8 from day_ends where branch_id = $1) as total,
+                (select sum((r->>'gross')::int)::float8 from day_ends, jsonb_array_elements(figures->'rates') r
+                  where branch_id = $1) as rates
+           from payments p left join day_end_lines l on l.payment_id = p.id where p.branch_id = $1`,
+        [house.branch],
+      )
+      const { lines, ledger } = rows[0] as { lines: number; ledger: number }
+      expect(rows).toEqual([{ lines, booked: lines, ledger, total: ledger, rates: ledger }])
+      expect((await verifyDayEnds(app.pool)).filter(({ problem }) => problem)).toEqual([])
+    }),
+    { numRuns: size({ short: 8, long: 200 }) },
+  )
+}, 600_000)

@@ -1,0 +1,52 @@
+import type { PayloadRequest } from 'payload'
+
+import type { MoneyKind } from '#domain/ordering/day-end/book-lines.ts'
+import type { PaymentMethod } from '#domain/ordering/order-terms.ts'
+import type { Querying } from '#kernel/database/in-turn.ts'
+import { Refused } from '#kernel/refused.ts'
+
+import { branchesOfDays, type DayBranch } from '../operations/branches-of-days.ts'
+import { type DayEndRecord, dayEndColumns } from '../operations/day-end-record.ts'
+import { lineColumns } from '../operations/read-open-lines.ts'
+
+export type FiledLine = {
+  at: string
+  kind: MoneyKind
+  amount: number
+  method: PaymentMethod
+  isLate: boolean
+  /** Of the order, as guest and kitchen call it. */
+  ticket: number | null
+  orderDay: string
+  reason: string | null
+}
+/** What a file about a closed day tells. */
+export type FiledDay = { branch: DayBranch; record: DayEndRecord; lines: FiledLine[] }
+
+/** A closed day that the person who asks may see; any other is answered as if it did not exist. */
+export async function readDayFile(req: PayloadRequest, id: string): Promise<FiledDay> {
+  const branches = await branchesOfDays(req)
+  const { pool } = req.payload.db
+  const { rows } = await pool.query<DayEndRecord>({
+    name: 'read-filed-day',
+    text: `select ${dayEndColumns} from day_ends d where d.id = $1`,
+    values: [id],
+  })
+  const [record] = rows
+  const branch = branches.find((each) => each.id === record?.branch)
+  if (!record || !branch) throw new Refused('unknown-record')
+
+  return { branch, record, lines: await readFiledLines(pool, id) }
+}
+
+async function readFiledLines(database: Querying, id: string): Promise<FiledLine[]> {
+  const { rows } = await database.query<FiledLine>({
+    name: 'read-filed-lines',
+    text: `select ${lineColumns}, l.is_late as "isLate", o.ticket_number::int as ticket,
+                  o.business_day as "orderDay", p.reason
+             from day_end_lines l join payments p on p.id = l.payment_id join orders o on o.id = p.order_id
+            where l.day_end_id = $1 order by p.at, p.id`,
+    values: [id],
+  })
+  return rows
+}

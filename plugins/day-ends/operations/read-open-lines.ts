@@ -1,0 +1,104 @@
+import {
+  type BookedLine,
+  bookLines,
+  type MoneyLine,
+  moneyKinds,
+  type PaidOrder,
+  type RatePart,
+} from '#domain/ordering/day-end/book-lines.ts'
+import { bookingDayOf, dayAfter, endOfDay } from '#domain/ordering/day-end/open-days.ts'
+import { businessDayOf } from '#domain/time/business-day.ts'
+import type { Querying } from '#kernel/database/in-turn.ts'
+
+import type { DayBranch } from './branches-of-days.ts'
+
+/** A line that belongs to no day end yet, with its day, and whether it is of one before the day that is asked for. */
+export type OpenLine = BookedLine & { day: string; isLate: boolean }
+
+type Row = MoneyLine & { type: PaidOrder['type']; taxes: PaidOrder['taxes']; donation: number }
+
+/**
+ * The lines that are booked on a day, and those of days before that are open, too: all that no day end has, however
+ * late it came. A day that is over has no more of them, but for what was under way.
+ */
+export async function readOpenLines(
+  database: Querying,
+  branch: DayBranch,
+  { day, lastClosed }: { day: string; lastClosed: string | null },
+): Promise<OpenLine[]> {
+  const { rows } = await database.query<Row>({
+    name: 'read-open-lines',
+    text: openLines,
+    values: [branch.id, endOfDay(day, branch).toString()],
+  })
+  const lines = bookLines({
+    lines: rows.map(({ type: _type, taxes: _taxes, donation: _donation, ...line }) => line),
+    orders: new Map(rows.map(({ order, type, taxes, donation }) => [order, { type, taxes, donation }])),
+    before: await readPartsBefore(database, [...new Set(rows.map(({ order }) => order))]),
+  })
+
+  return lines.map((line) => {
+    const at = Temporal.Instant.from(line.at)
+
+    return {
+      ...line,
+      day: bookingDayOf(at, branch, lastClosed),
+      isLate: businessDayOf(at, branch.timeZone, branch.startsAt) < day,
+    }
+  })
+}
+
+/** What was booked of these orders by the days that are closed. */
+async function readPartsBefore(
+  database: Querying,
+  orders: readonly string[],
+): Promise<Map<string, RatePart[]>> {
+  const { rows } = await database.query<{ order: string; parts: RatePart[] }>({
+    name: 'read-parts-before',
+    text: `select p.order_id as "order", l.parts
+             from payments p join day_end_lines l on l.payment_id = p.id
+            where p.order_id in (select jsonb_array_elements_text($1::jsonb)::uuid)`,
+    values: [JSON.stringify(orders)],
+  })
+  const before = new Map<string, RatePart[]>()
+  for (const { order, parts } of rows) before.set(order, [...(before.get(order) ?? []), ...parts])
+
+  return before
+}
+
+const kinds = moneyKinds.map((kind) => `'${kind}'`).join(', ')
+
+/** What a line of the ledger is to a day end. */
+export const lineColumns = `p.id, to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+  p.kind::text as kind, p.amount::float8 as amount, p.method::text as method, p.order_id as "order"`
+
+/** Moves money and is in no day end. */
+export const isOpenLine = `p.kind in (${kinds}) and not exists (select from day_end_lines l where l.payment_id = p.id)`
+
+const openLines = `
+  select ${lineColumns}, o.type::text as type, o.taxes, o.donation::float8 as donation
+    from payments p join orders o on o.id = p.order_id
+   where p.branch_id = $1 and p.at < $2::timestamptz and ${isOpenLine}
+   order by p.at, p.id`
+
+export type OpenDay = { day: string; total: number; orders: number }
+
+/** The days on which something is booked that no day end has, with what it comes to, the first one first. */
+export async function readOpenDays(
+  database: Querying,
+  { id, timeZone, startsAt }: DayBranch,
+  lastClosed: string | null,
+): Promise<OpenDay[]> {
+  const { rows } = await database.query<OpenDay>({
+    name: 'read-open-days',
+    text: `
+      select to_char(greatest((p.at at time zone $2 - $3::interval)::date, $4::date), 'YYYY-MM-DD') as day,
+             coalesce(sum(p.amount) filter (where p.kind <> 'fee'), 0)::float8 as total,
+             count(distinct p.order_id)::int as orders
+        from payments p
+       where p.branch_id = $1 and ${isOpenLine}
+       group by 1 order by 1`,
+    values: [id, timeZone, startsAt, lastClosed === null ? null : dayAfter(lastClosed)],
+  })
+  return rows
+}

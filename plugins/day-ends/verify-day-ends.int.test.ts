@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import type { DayEnd } from '#domain/ordering/day-end/day-end.contract.ts'
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
+import { type Hired, hire, openBranch } from '#scripts/testing/hire.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+
+import { verifyDayEnds } from './operations/verify-day-ends.ts'
+import { pay } from './testing/paid-days.ts'
+
+let app: TestApp
+let model: PublicOrder
+let admin: Hired
+let name: string
+let branch: string
+const closedDays = ['2026-11-18', '2026-11-19', '2026-11-20']
+
+beforeAll(async () => {
+  app = await createTestApp()
+  model = await (await openCounter(app)).place()
+  admin = await hire(app, 'ROLE_ADMIN')
+})
+let opened = 0
+beforeEach(async () => {
+  opened += 1
+  name = `kette-${opened}`
+  branch = await openBranch(app, name)
+  for (const date of closedDays) {
+    const { order } = await pay(app, { branch, model: model.id, at: `${date}T12:00:00Z`, amount: 1507 })
+    await pay(app, { branch, model: model.id, at: `${date}T13:00:00Z`, amount: 300, kind: 'refund', order })
+    await pay(app, { branch, model: model.id, at: `${date}T14:00:00Z`, amount: 1507, method: 'mollie' })
+    const path = `/api/day-ends/days/${branch}/${date}`
+    const { cashExpected } = await readJson<DayEnd>(await admin.ask('GET', path))
+    const count = { lines: 3, float: 0, counted: cashExpected - 10, note: 'Zehn Cent fehlen' }
+    const closed = await admin.ask('POST', `${path}/close`, count)
+    if (closed.status !== 201) throw new Error(await closed.text())
+  }
+})
+
+afterAll(() => app.close())
+
+const chain = async () => (await verifyDayEnds(app.pool)).find((each) => each.branch === name)
+
+/** As whoever owns the database could. */
+async function tamper(...statements: string[]) {
+  const client = await app.pool.connect()
+  for (const table of ['payments', 'day_ends', 'day_end_lines'])
+    await client.query(`alter table ${table} disable trigger user`)
+  for (const statement of statements) await client.query(statement, [branch])
+  for (const table of ['payments', 'day_ends', 'day_end_lines'])
+    await client.query(`alter table ${table} enable trigger user`)
+  client.release()
+}
+
+it('a chain that nobody touched fits from end to end', async () => {
+  const { rows } = await app.pool.query<{ hash: string }>(
+    'select hash from day_ends where branch_id = $1 order by number desc limit 1',
+    [branch],
+  )
+
+  expect(await chain()).toEqual({ branch: name, days: 3, lastHash: rows[0]?.hash, problem: null })
+})
+
+const second = 'branch_id = $1 and number = 2'
+const secondId = `(select id from day_ends where ${second})`
+const firstLine = `(select payment_id from day_end_lines l join payments p on p.id = l.payment_id
+                     where day_end_id = ${secondId} order by p.at limit 1)`
+
+it.each<[string, number, string[]]>([
+  ['a sum', 2, [`update day_ends set total = total + 1 where ${second}`]],
+  [
+    'the figures with their sum',
+    2,
+    [
+      `update day_ends set total = total + 1, figures = figures || jsonb_build_object('total', total + 1) where ${second}`,
+    ],
+  ],
+  [
+    'the count of the drawer',
+    2,
+    [`update day_ends set cash_counted = cash_counted + 10, cash_difference = 0 where ${second}`],
+  ],
+  ['a note', 2, [`update day_ends set note = 'Passt schon' where ${second}`]],
+  [
+    'the instant at which it was closed',
+    2,
+    [`update day_ends set closed_at = closed_at - interval '1 hour' where ${second}`],
+  ],
+  ['the amount of a line of the ledger', 2, [`update payments set amount = 1500 where id = ${firstLine}`]],
+  ['the method of a line', 2, [`update payments set method = 'atm-card' where id = ${firstLine}`]],
+  ['the instant of a line', 2, [`update payments set at = at - interval '1 minute' where id = ${firstLine}`]],
+  ['the tax of a line', 2, [`update day_end_lines set parts = '[]' where payment_id = ${firstLine}`]],
+  ['a line that is taken out', 2, [`delete from day_end_lines where payment_id = ${firstLine}`]],
+  [
+    'a line that was moved to another day',
+    1,
+    [
+      `update day_end_lines set day_end_id = (select id from day_ends where branch_id = $1 and number = 1)
+        where payment_id = ${firstLine}`,
+    ],
+  ],
+  [
+    'a day that is gone',
+    3,
+    [`delete from day_end_lines where day_end_id = ${secondId}`, `delete from day_ends where ${second}`],
+  ],
+  [
+    'a day that is gone, with the others moved up',
+    2,
+    [
+      `delete from day_end_lines where day_end_id = ${secondId}`,
+      `delete from day_ends where ${second}`,
+      `update day_ends set number = 2 where branch_id = $1 and number = 3`,
+    ],
+  ],
+  ['the seal itself', 2, [`update day_ends set hash = repeat('0', 64) where ${second}`]],
+])('whoever changes %s is found out at day %i', async (_, number, statements) => {
+  await tamper(...statements)
+
+  const found = await chain()
+  expect(found?.problem).toMatchObject({ number, text: expect.stringMatching(/^[A-ZÄÖÜ].*\.$/) })
+  expect(found?.lastHash === null).toBe(number === 1)
+})
+
+it('no line of the ledger is in two days', async () => {
+  await expect(
+    app.pool.query(
+      `insert into day_end_lines select l.payment_id, d.id, l.order_type, l.parts, l.is_late
+         from day_end_lines l join day_ends d on d.branch_id = $1 and d.number = 3
+        where l.day_end_id = ${secondId}`,
+      [branch],
+    ),
+  ).rejects.toThrow('day_end_lines_pkey')
+})
