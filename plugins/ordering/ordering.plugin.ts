@@ -34,7 +34,6 @@ import { pickupEndpoints } from './endpoints/pickup.endpoints.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { paymentEndpoints } from './endpoints/payment.endpoints.ts'
-import { refundEndpoint } from './endpoints/refund.endpoint.ts'
 import { quotationEndpoints } from './endpoints/quotation.endpoints.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { screenPeopleEndpoints } from './endpoints/screen-people.endpoints.ts'
@@ -42,7 +41,6 @@ import { soldOutEndpoints } from './endpoints/sold-out.endpoints.ts'
 import { staffMoveEndpoint } from './endpoints/staff-move.endpoint.ts'
 import { staffOrderEndpoint } from './endpoints/staff-order.endpoint.ts'
 import { takeOrderEndpoint } from './endpoints/take-order.endpoint.ts'
-import { updatePaymentStatusEndpoint } from './endpoints/update-payment-status.endpoint.ts'
 import { tablesEndpoints } from './endpoints/tables.endpoints.ts'
 import { takeBackEndpoint } from './endpoints/take-back.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
@@ -91,8 +89,6 @@ export const orderingPlugin = capability(
           changeItemEndpoint,
           deleteOrderEndpoint,
           takeBackEndpoint,
-          updatePaymentStatusEndpoint,
-          refundEndpoint,
           ...paymentEndpoints,
           ...freeTimesEndpoints,
           orderDetailsEndpoint,
@@ -144,6 +140,15 @@ export const orderingPlugin = capability(
 )
 
 const withOrderDesk = (config: Config): Config =>
+  withDeskView(withBoard(config), {
+    area: 'ordering',
+    label: 'Zahlungen prüfen',
+    path: '/unsettled-payments',
+    right: ['read', 'payments'],
+    component: '/plugins/ordering/admin/unsettled/views.tsx#UnsettledPaymentsView',
+  })
+
+const withBoard = (config: Config): Config =>
   withDeskView(
     withPalette(
       withToday(

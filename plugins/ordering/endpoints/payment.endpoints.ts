@@ -10,9 +10,15 @@ import { findPublicOrder } from '../operations/find-order.ts'
 import { settleOrder } from '../operations/settle-order.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
 import { readOrderLink } from './order-link.ts'
+import { refundEndpoint } from './refund.endpoint.ts'
+import { unsettledPaymentsEndpoint } from './unsettled-payments.endpoint.ts'
+import { updatePaymentStatusEndpoint } from './update-payment-status.endpoint.ts'
 
-/** The guest's way to the payment page, and back from it. */
+/** The money of orders: the guest's way to the payment page and back from it, and what staff do about it. */
 export const paymentEndpoints: Endpoint[] = [
+  updatePaymentStatusEndpoint,
+  refundEndpoint,
+  unsettledPaymentsEndpoint,
   withContract(beginPaymentContract, async (req) => {
     const link = readOrderLink(req)
     const { id } = await findPublicOrder(req.payload.db.pool, link)

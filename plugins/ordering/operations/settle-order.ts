@@ -3,9 +3,11 @@ import type { Payload } from 'payload'
 import { balanceOf } from '#domain/ordering/payment-ledger.ts'
 import { dueOf, type ProviderFacts } from '#domain/ordering/provider-payment.ts'
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
+import type { PaymentProblem } from '#domain/ordering/unsettled-payments.contract.ts'
 import {
   askProvider,
   findProviderPayment,
+  isAway,
   moveMoney,
   noteAsked,
   type ProviderPayment,
@@ -35,34 +37,46 @@ export async function settleOrder({ payload, order, now }: Settling): Promise<Fo
   return findOrder(payload.db.pool, order)
 }
 
-async function settleOnce({
-  payload,
-  order: id,
-  now,
-}: Settling): Promise<{ order: FoundOrder; goesOn: boolean } | null> {
-  const { pool } = payload.db
-  const payment = await findProviderPayment(pool, id)
-  const at = now.toString({ smallestUnit: 'millisecond' })
-  const asked = payment && (await askProvider(payload, payment))
-  const facts = asked && 'facts' in asked ? asked.facts : null
-  const order = await bookNews({ payload, order: id, now }, payment, facts)
-  if (!order || !payment || !asked) return order && { order, goesOn: false }
+type Outcome = { order: FoundOrder; goesOn: boolean }
 
-  const { news } = payment
+async function settleOnce(settling: Settling): Promise<Outcome | null> {
+  const { payload, order: id, now } = settling
+  const payment = await findProviderPayment(payload.db.pool, id)
+  if (!payment) {
+    const order = await bookNews(settling, null, null)
+    return order && { order, goesOn: false }
+  }
+  const note = noteOn(payload, payment, now)
+  try {
+    return await settleWith(settling, payment, note)
+  } catch (error) {
+    // Whoever asks next begins with another payment, so that this one keeps nobody waiting.
+    await note({ isOver: false, problem: isAway(error) ? 'away' : 'refused' })
+    throw error
+  }
+}
+
+type Note = (noted: { isOver: boolean; problem: PaymentProblem | null }) => Promise<{ hasNews: boolean }>
+
+const noteOn =
+  ({ db }: Payload, { id, news }: ProviderPayment, now: Temporal.Instant): Note =>
+  (noted) =>
+    noteAsked(db.pool, id, { ...noted, at: now.toString({ smallestUnit: 'millisecond' }), news })
+
+async function settleWith(settling: Settling, payment: ProviderPayment, note: Note): Promise<Outcome | null> {
+  const { payload, order: id } = settling
+  const asked = await askProvider(payload, payment)
+  const order = await bookNews(settling, payment, 'facts' in asked ? asked.facts : null)
+  if (!order) return null
   if ('problem' in asked) {
     payload.logger.error({ order: id, problem: asked.problem }, 'A payment does not fit its order')
-    await noteAsked(pool, payment.id, {
-      at,
-      news,
-      isOver: isOrderEnded(order.status),
-      problem: asked.problem,
-    })
+    await note({ isOver: isOrderEnded(order.status), problem: asked.problem })
     return { order, goesOn: false }
   }
 
   const hasMoved = await moveWhatIsDue(payload, order, payment)
   const isOver = !hasMoved && hasCome(asked.facts, order)
-  const { hasNews } = await noteAsked(pool, payment.id, { at, news, isOver, problem: null })
+  const { hasNews } = await note({ isOver, problem: null })
   return { order, goesOn: hasMoved || hasNews }
 }
 

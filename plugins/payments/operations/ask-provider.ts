@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import type { PaymentProblem } from '#domain/ordering/unsettled-payments.contract.ts'
 import type { Due, ProviderFacts } from '#domain/ordering/provider-payment.ts'
 
 import {
@@ -14,7 +15,7 @@ import { openAccount } from './open-account.ts'
 import { noteRefunded } from './provider-payments.ts'
 
 /** What came of asking: what the provider says, or why that is nothing to go by. */
-export type Asked = { facts: ProviderFacts } | { problem: string }
+export type Asked = { facts: ProviderFacts } | { problem: PaymentProblem }
 
 /** Asks the provider how a payment stands. What does not fit the payment that we began is believed to nobody. */
 export async function askProvider(payload: Payload, payment: ProviderPayment): Promise<Asked> {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 
+import type { PaymentProblem } from '#domain/ordering/unsettled-payments.contract.ts'
 import type { PaymentBalance } from '#domain/ordering/payment-ledger.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
@@ -76,7 +77,7 @@ export async function noteRefunded(pool: Pool, id: string, cents: number): Promi
   })
 }
 
-type Noted = { at: string; isOver: boolean; problem: string | null; news: number }
+type Noted = { at: string; isOver: boolean; problem: PaymentProblem | null; news: number }
 
 /**
  * When the provider was asked, whether there is anything more to ask, and which news that answered. Answers whether

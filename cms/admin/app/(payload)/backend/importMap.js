@@ -93,6 +93,7 @@ import { FactorsView as FactorsView_685fb014a80fe37bc8aab8b4165075e2 } from '../
 import { TodayView as TodayView_86694ee1d69d4c0a1c61a80bf154d36e } from '../../../../../plugins/desk/admin/today/today-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { OrderBoardView as OrderBoardView_9e391e91d142cdb38f8a061b9389e19e } from '../../../../../plugins/ordering/admin/views.tsx'
+import { UnsettledPaymentsView as UnsettledPaymentsView_94783e39d333185e52064cdbd9dfcc4e } from '../../../../../plugins/ordering/admin/unsettled/views.tsx'
 import { DayEndView as DayEndView_4e5993206dbd576ea766a7c55614cd0d } from '../../../../../plugins/day-ends/admin/views.tsx'
 import { ConnectScreenView as ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc } from '../../../../../plugins/devices/admin/connect/views.tsx'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
@@ -196,6 +197,7 @@ export const importMap = {
   "/plugins/desk/admin/today/today-view.tsx#TodayView": TodayView_86694ee1d69d4c0a1c61a80bf154d36e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/plugins/ordering/admin/views.tsx#OrderBoardView": OrderBoardView_9e391e91d142cdb38f8a061b9389e19e,
+  "/plugins/ordering/admin/unsettled/views.tsx#UnsettledPaymentsView": UnsettledPaymentsView_94783e39d333185e52064cdbd9dfcc4e,
   "/plugins/day-ends/admin/views.tsx#DayEndView": DayEndView_4e5993206dbd576ea766a7c55614cd0d,
   "/plugins/devices/admin/connect/views.tsx#ConnectScreenView": ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,

@@ -1,0 +1,11 @@
+import type { PaymentProblem } from './unsettled-payments.contract.ts'
+
+/** Why somebody should have a look, and what helps. */
+export const paymentProblemTexts: Readonly<Record<PaymentProblem, string>> = {
+  differs: 'Der Anbieter nennt einen anderen Betrag, eine andere Währung oder eine andere Bestellung.',
+  'unknown-there': 'Der Anbieter kennt diese Zahlung nicht.',
+  refused: 'Der Anbieter lehnt ab, was die Bestellung verlangt. Bitte sehen Sie in seinem Konto nach.',
+  'no-key': 'Der Schlüssel des Zahlungskontos fehlt. Bitte hinterlegen Sie ihn neu.',
+  'not-begun': 'Der Gast kam nicht bis zur Bezahlseite.',
+  away: 'Der Anbieter war nicht erreichbar. Es wird von selbst wieder nachgefragt.',
+}

@@ -1,0 +1,48 @@
+import type { PayloadRequest } from 'payload'
+
+import type { UnsettledPayment } from '#domain/ordering/unsettled-payments.contract.ts'
+import { callerOf, staffOf } from '#kernel/access/caller.ts'
+import { rightTo } from '#kernel/access/rights.ts'
+import { Refused } from '#kernel/refused.ts'
+
+import { instantText } from './order-record.ts'
+
+const mostListed = 200
+
+/**
+ * Payments at providers that somebody should know of, in the branches of whoever asks: what does not fit its order,
+ * what is to go back and has not, and whose guest has been paying for longer than anybody does.
+ */
+export async function listUnsettledPayments(
+  req: PayloadRequest,
+): Promise<{ docs: UnsettledPayment[]; more: number }> {
+  const granted = await rightTo(req, 'read', 'payments')
+  if (!granted || !staffOf(req)) throw new Refused('not-allowed')
+  const branches = granted === true ? null : (callerOf(req).branches ?? [])
+  const { rows } = await req.payload.db.pool.query<UnsettledPayment & { all: number }>({
+    name: 'unsettled-payments',
+    text: statement,
+    values: [branches],
+  })
+
+  return {
+    docs: rows.map(({ all: _all, ...payment }) => payment),
+    more: Math.max(0, (rows[0]?.all ?? 0) - mostListed),
+  }
+}
+
+const statement = `
+  select o.id as "order", o.branch_id as branch, o.ticket_number::int as "ticketNumber", o.status::text as status,
+         o.payment_status::text as "paymentStatus", ${instantText('o.placed_at')} as "placedAt",
+         p.method::text as method, p.reference, p.amount::int as amount,
+         money.underway::int as "refundUnderway", p.problem, ${instantText('p.asked_at')} as "askedAt",
+         count(*) over ()::int as all
+    from provider_payments p join orders o on o.id = p.order_id,
+ lateral (select greatest(0, least(p.refund_wanted, coalesce(sum(amount) filter (where kind = 'capture'), 0))
+                             + coalesce(sum(amount) filter (where kind = 'refund'), 0)) as underway
+            from payments where order_id = o.id) money
+   where ($1::uuid[] is null or o.branch_id = any($1::uuid[]))
+     and (p.problem is not null or not p.is_over)
+     and (p.problem is not null or money.underway > 0
+          or o.status = 'awaiting-payment' and o.placed_at < now() - interval '15 minutes')
+   order by o.placed_at, o.id limit ${mostListed}`
