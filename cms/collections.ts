@@ -29,6 +29,7 @@ import { qrCodes } from '#collections/insight/qr-codes/qr-codes.collection.ts'
 import { devices } from '#collections/operations/devices/devices.collection.ts'
 import { logs } from '#collections/operations/logs/logs.collection.ts'
 import { orders } from '#collections/ordering/orders/orders.collection.ts'
+import { printJobs } from '#collections/ordering/print-jobs/print-jobs.collection.ts'
 import { payments } from '#collections/ordering/payments/payments.collection.ts'
 import { customers } from '#collections/people/customers/customers.collection.ts'
 import { externalUsers } from '#collections/people/external-users/external-users.collection.ts'
@@ -48,6 +49,7 @@ import { workingSchedules } from '#collections/workforce/working-schedules/worki
 export const collections: CollectionConfig[] = [
   orders,
   payments,
+  printJobs,
   products,
   categories,
   menus,

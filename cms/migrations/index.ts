@@ -43,6 +43,7 @@ import * as migration_20261127_174500_branch_outages from './20261127_174500_bra
 import * as migration_20261127_175500_order_history from './20261127_175500_order_history.ts'
 import * as migration_20261128_021000_voided_history from './20261128_021000_voided_history.ts'
 import * as migration_20261128_025544_payments from './20261128_025544_payments.ts'
+import * as migration_20261128_054925_print_jobs from './20261128_054925_print_jobs.ts'
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261128_025544_payments.up,
     down: migration_20261128_025544_payments.down,
     name: '20261128_025544_payments',
+  },
+  {
+    up: migration_20261128_054925_print_jobs.up,
+    down: migration_20261128_054925_print_jobs.down,
+    name: '20261128_054925_print_jobs',
   },
 ]

@@ -52,6 +52,5 @@ export const codePageLabels = {
   cp1252: 'Windows-1252',
   'iso-8859-15': 'ISO 8859-15',
   utf8: 'UTF-8',
-  raster: 'Als Bild drucken',
 } as const
 export type CodePage = keyof typeof codePageLabels

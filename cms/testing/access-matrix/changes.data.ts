@@ -12,6 +12,7 @@ const text =
 export const changes: Record<Slug, ((count: number) => Values) | null> = {
   orders: text('internalNote'),
   payments: null,
+  'print-jobs': null,
   products: text('description'),
   categories: text('description'),
   menus: text('name'),

@@ -15,6 +15,7 @@ const table = `
                            anyone         device         ROLE_EMPLOYEE  ROLE_EDITOR    ROLE_MANAGER   ROLE_ADMIN
 orders                     ----           ----           -ss-           ----           -sss           -aaa
 payments                   ----           ----           -s--           ----           -s--           -a--
+print-jobs                 ----           ----           -s--           ----           -s--           -a--
 products                   -s--           -a--           -a--           -a--           aaaa           aaaa
 categories                 -s--           -a--           -a--           -a--           aaaa           aaaa
 menus                      -a--           -a--           -a--           -a--           oaoo           aaaa

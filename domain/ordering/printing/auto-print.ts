@@ -62,3 +62,8 @@ export function printEventsOf(step: {
     ...(to === 'confirmed' && from !== to ? (['confirmed'] as const) : []),
   ]
 }
+
+/** Steps after which an order may be confirmed that was not before; any other prints nothing. */
+export const setsOffPrinting = (action: string): boolean => steps.includes(action)
+
+const steps: readonly string[] = ['place', 'confirm', 'accept', 'accept-quotation']

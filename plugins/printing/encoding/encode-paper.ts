@@ -5,7 +5,7 @@ import { type PaperLine, scaleOf } from '#domain/ordering/printing/paper.ts'
 
 /** What printers are told in: Epson and whoever does as Epson does, and both dialects of Star. */
 export type PrinterLanguage = 'esc-pos' | 'star-prnt' | 'star-line'
-export type Target = { language: PrinterLanguage; columns: number; codePage: Exclude<CodePage, 'raster'> }
+export type Target = { language: PrinterLanguage; columns: number; codePage: CodePage }
 
 /** A slip in the bytes of a printer. Lines are set already: nothing is broken or moved any more. */
 export function encodePaper(
