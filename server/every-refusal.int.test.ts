@@ -12,6 +12,7 @@ import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app
 import { createAdminPanel } from './admin/admin-panel.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
+import { printingRefusals } from './testing/printing-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
 import { askForTwin, backdateTag, changeLine, signInTo } from './testing/meet-records.ts'
@@ -57,6 +58,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'invalid-link': () =>
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
+  ...printingRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),
   ...secondFactorRefusals(() => ({ app, fixtures, send, staff })),
   'not-found': () => send('GET', '/api/gibt/es/nicht'),

@@ -57,7 +57,7 @@ test('of a job that is fetched twice only the first gets the bytes', async () =>
   const { jobToken = '' } = await printer.asked()
   const fetched = await Promise.all([1, 2, 3].map(() => printer.fetchJob(jobToken)))
 
-  expect(fetched.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+  expect(fetched.map(({ ok }) => ok).filter(Boolean)).toHaveLength(1)
   expect(printer.paper).toHaveLength(1)
 })
 

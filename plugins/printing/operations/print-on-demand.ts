@@ -36,7 +36,7 @@ export async function printOnDemand(req: PayloadRequest, demand: Demand): Promis
   const job = await readJob(pool, id)
   if (!job) throw new Refused('unknown-record')
 
-  return { job, printer: printer.name, notice: awayWords(printer, now) }
+  return { job, printer: printer.name, notice: awayWords(printer, now.epochMilliseconds) }
 }
 
 async function nextCopy(

@@ -11,30 +11,13 @@ type State = { statusCode?: string; printingInProgress?: boolean }
  * of it. It can be stopped anywhere in between, as if somebody had pulled the plug. Paper comes out as lines.
  */
 export function cloudPrntPrinter(ask: Ask, key: string, mediaType = 'application/vnd.star.starprnt') {
-  const address = `/api/print-jobs/cloudprnt/${key}`
-  const mac = 'mac=00%3A11%3A62%3A12%3A34%3A56'
   const paper: PaperLine[][] = []
-
-  const poll = ({ statusCode = '200%20OK', printingInProgress = false }: State = {}) =>
-    ask(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': 'StarPrinter' },
-      body: JSON.stringify({
-        status: '23 6 0 0 0 0 0 0 0',
-        printerMAC: '00:11:62:12:34:56',
-        uniqueID: 'kueche',
-        statusCode,
-        printingInProgress,
-        clientAction: null,
-      }),
-    })
+  const { poll, fetchJob: fetchBytes, confirm } = callsOf(ask, key)
   const fetchJob = async (token: string) => {
-    const answer = await ask(`${address}?${mac}&type=${encodeURIComponent(mediaType)}&token=${token}`)
+    const answer = await fetchBytes(token, mediaType)
     if (answer.ok) paper.push(readPrinted(new Uint8Array(await answer.arrayBuffer())))
     return answer
   }
-  const confirm = (token: string, code = '200 OK') =>
-    ask(`${address}?code=${encodeURIComponent(code)}&${mac}&token=${token}`, { method: 'DELETE' })
   const asked = async (state?: State): Promise<Poll> => {
     const answer = await poll(state)
     if (!answer.ok) throw new Error(`The printer is refused with ${answer.status}`)
@@ -56,6 +39,31 @@ export function cloudPrntPrinter(ask: Ask, key: string, mediaType = 'application
       await confirm(jobToken)
       return true
     },
+  }
+}
+
+function callsOf(ask: Ask, key: string) {
+  const address = `/api/print-jobs/cloudprnt/${key}`
+  const mac = 'mac=00%3A11%3A62%3A12%3A34%3A56'
+
+  return {
+    poll: ({ statusCode = '200%20OK', printingInProgress = false }: State = {}) =>
+      ask(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': 'StarPrinter' },
+        body: JSON.stringify({
+          status: '23 6 0 0 0 0 0 0 0',
+          printerMAC: '00:11:62:12:34:56',
+          uniqueID: 'kueche',
+          statusCode,
+          printingInProgress,
+          clientAction: null,
+        }),
+      }),
+    fetchJob: (token: string, mediaType: string) =>
+      ask(`${address}?${mac}&type=${encodeURIComponent(mediaType)}&token=${token}`),
+    confirm: (token: string, code = '200 OK') =>
+      ask(`${address}?code=${encodeURIComponent(code)}&${mac}&token=${token}`, { method: 'DELETE' }),
   }
 }
 

@@ -22,6 +22,36 @@ export const printedItem = (product: string, name: string, more: Partial<OrderIt
   ...more,
 })
 
+const soldItems: OrderItem[] = [
+  printedItem('pizza', 'Pizza Margherita', {
+    amount: 2,
+    gross: 2380,
+    allergens: ['A', 'G'],
+    parts: [
+      {
+        part: 'extra',
+        name: 'Extras',
+        options: [
+          { id: 'k', name: 'Extra Käse', modifier: 'add', value: 100 },
+          {
+            id: 'r',
+            name: 'Überbackene Röstzwiebeln aus eigener Herstellung',
+            modifier: 'add',
+            value: 0,
+          },
+        ],
+        text: null,
+        uploads: [],
+      },
+    ],
+  }),
+  printedItem('torte', 'Schwarzwälderkirschtortenüberraschungspaket mit Wunschbild', {
+    gross: 123450,
+    parts: [{ part: 'bild', name: 'Bild', options: [], text: 'Alles Gute, „Omi“ – 80!', uploads: ['foto'] }],
+  }),
+  printedItem('bier', 'Weißbier 0,5 l', { gross: 490, taxRate: 2000 }),
+]
+
 /** What a kitchen meets on a bad day: long names, options, words of the guest, an allergy and a picture. */
 export const printedOrder = (more: Partial<PrintedOrder> = {}): PrintedOrder => ({
   order: boardOrder({
@@ -34,37 +64,7 @@ export const printedOrder = (more: Partial<PrintedOrder> = {}): PrintedOrder => 
     placedAt: '2026-11-28T17:52:00.000Z',
     promisedAt: '2026-11-28T18:30:00.000Z',
     paymentStatus: 'paid',
-    items: [
-      printedItem('pizza', 'Pizza Margherita', {
-        amount: 2,
-        gross: 2380,
-        allergens: ['A', 'G'],
-        parts: [
-          {
-            part: 'extra',
-            name: 'Extras',
-            options: [
-              { id: 'k', name: 'Extra Käse', modifier: 'add', value: 100 },
-              {
-                id: 'r',
-                name: 'Überbackene Röstzwiebeln aus eigener Herstellung',
-                modifier: 'add',
-                value: 0,
-              },
-            ],
-            text: null,
-            uploads: [],
-          },
-        ],
-      }),
-      printedItem('torte', 'Schwarzwälderkirschtortenüberraschungspaket mit Wunschbild', {
-        gross: 123450,
-        parts: [
-          { part: 'bild', name: 'Bild', options: [], text: 'Alles Gute, „Omi“ – 80!', uploads: ['foto'] },
-        ],
-      }),
-      printedItem('bier', 'Weißbier 0,5 l', { gross: 490, taxRate: 2000 }),
-    ],
+    items: soldItems,
     taxes: [
       { taxRate: 1000, gross: 126_180, net: 114_709, tax: 11_471 },
       { taxRate: 2000, gross: 490, net: 408, tax: 82 },
