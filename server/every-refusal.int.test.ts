@@ -65,7 +65,6 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'unknown-branch': () => send('GET', '/api/branches/nirgendwo/shop'),
   'unknown-order': () => send('GET', '/api/orders/public/unbekannt1/unbekannt1'),
   'unknown-item': () => changeLine(order, 1, { send, staff }),
-  'unknown-record': () => send('GET', '/api/branches/nirgendwo'),
   'method-not-allowed': () => send('PATCH', '/api/orders?where[id][exists]=true', {}, staff),
   'request-timeout': askSlowly,
   'order-in-progress': orderTwice,

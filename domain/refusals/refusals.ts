@@ -1,6 +1,7 @@
 import type { ApiErrors } from './api-error.contract.ts'
 import { queryExcessText } from '../api/query-budget.texts.ts'
 import { shopFailures } from './client-failures.ts'
+import { printingRefusals } from './printing-refusals.data.ts'
 
 export type RefusalFacts = Readonly<Record<string, unknown>>
 export type ApiError = ApiErrors['errors'][number]
@@ -105,23 +106,7 @@ export const refusals = {
     text: 'An diesem Tisch ist inzwischen etwas offen. Bitte sehen Sie nach, bevor Sie ihn zusammenlegen.',
   },
   'no-device-key': { status: 409, text: 'Dieses Gerät hat keinen gültigen Schlüssel.' },
-  'no-printer': {
-    status: 409,
-    text: 'Für diese Filiale ist kein Drucker eingerichtet. Legen Sie unter „Geräte“ einen Bondrucker an.',
-  },
-  'not-a-printer': { status: 409, text: 'Dieses Gerät ist kein Drucker.' },
-  'printer-off': {
-    status: 409,
-    text: 'Dieser Drucker ist ausgeschaltet. Setzen Sie beim Gerät das Häkchen „Aktiv“, um wieder zu drucken.',
-  },
-  'printer-unpaired': {
-    status: 409,
-    text: 'Dieser Drucker hat noch keinen Schlüssel und kann nichts abholen. Stellen Sie beim Gerät einen aus.',
-  },
-  'print-job-elsewhere': {
-    status: 409,
-    text: 'Mit diesem Druckauftrag ist inzwischen etwas anderes geschehen. Bitte sehen Sie noch einmal nach.',
-  },
+  ...printingRefusals,
   'changed-meanwhile': {
     status: 409,
     text: 'Der Eintrag wurde inzwischen geändert. Bitte laden Sie ihn neu.',

@@ -25,6 +25,7 @@ const madeByCalls = new Set<CollectionSlug>([
   'order-reviews',
   'orders',
   'payments',
+  'print-jobs',
   'questionnaire-submissions',
 ])
 

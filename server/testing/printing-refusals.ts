@@ -8,8 +8,9 @@ type House = {
   staff: Headers
 }
 
-/** How a client meets the refusals of printing, each with a device of its own. */
+/** How a client meets the refusals of printing, each with a device of its own, and that of a record that is not there. */
 export const printingRefusals = (house: () => House) => ({
+  'unknown-record': () => house().send('GET', '/api/branches/nirgendwo'),
   'no-printer': async () => {
     const { fixtures, send, staff } = house()
     const { id } = await fixtures.store('orders')
