@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { drawPaper } from '#domain/ordering/printing/draw-paper.ts'
+import type { PaperLine } from '#domain/ordering/printing/paper.ts'
 import type { PrintJob, QueuedPrint } from '#domain/ordering/printing/printing.contract.ts'
 import { askWith, hire, verdict } from '#scripts/testing/hire.ts'
 import { startServerProcess } from '#scripts/testing/running-server.ts'
@@ -116,13 +117,13 @@ test('staff see the slips of their branches, as they come out, and nobody else d
   const printer = await house.setUp()
   const order = await house.counter.place()
   const { job } = await house.print(order, { device: printer.id })
-  const paper = await readJson<{ drawing: string; columns: number }>(
+  const paper = await readJson<{ lines: PaperLine[]; columns: number }>(
     await house.ask('GET', `/api/print-jobs/${job.id}/paper`),
   )
   await printer.printNext()
   expect(paper.columns).toBe(48)
   const written = (text: string) => text.split('\n').filter((line) => line !== '')
-  expect(written(drawPaper(printer.paper[0] ?? [], 48))).toEqual(written(paper.drawing))
+  expect(written(drawPaper(printer.paper[0] ?? [], 48))).toEqual(written(drawPaper(paper.lines, 48)))
   const slips = await readJson<{ jobs: PrintJob[] }>(await house.ask('GET', `/api/orders/${order.id}/slips`))
   expect(slips.jobs.map(({ id }) => id)).toEqual([job.id])
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '../../api/api-contract.ts'
 import { paperStateLabels } from '../../operations/printer-state.ts'
 import { printerProtocolLabels } from '../../operations/devices.ts'
-import { layoutNames, orderLayouts } from './paper.ts'
+import { layoutNames, orderLayouts, textSizes } from './paper.ts'
 import { printJobFailures, printJobStates } from './print-job.ts'
 
 const area = 'Drucken'
@@ -141,15 +141,27 @@ export const orderSlipsContract = {
   errors: ['unauthenticated', 'not-allowed', 'validation', 'unknown-order'],
 } as const satisfies ApiContract
 
+const paperLine = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text'),
+    text: z.string(),
+    size: z.enum(textSizes),
+    isBold: z.boolean(),
+    isInverted: z.boolean(),
+  }),
+  z.object({ kind: z.literal('qr'), text: z.string() }),
+  z.object({ kind: z.literal('cut') }),
+])
+
 export const paperContract = {
   ...printersContract,
   path: '/api/print-jobs/{id}/paper',
-  summary: 'Ein Bon, wie er aus dem Drucker kommt, in Buchstaben gezeichnet',
+  summary: 'Ein Bon, Zeile für Zeile, wie er aus dem Drucker kommt',
   params: byId,
   responses: {
     200: {
-      description: 'Die Zeichnung und wie viele Zeichen eine Zeile hat',
-      body: z.object({ drawing: z.string(), columns: z.int() }),
+      description: 'Die Zeilen und wie viele Zeichen auf eine passen',
+      body: z.object({ lines: z.array(paperLine), columns: z.int() }),
     },
   },
   errors: ['unauthenticated', 'not-allowed', 'validation', 'unknown-record'],

@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
+import type { PaperLine } from '#domain/ordering/printing/paper.ts'
 import type { paperContract } from '#domain/ordering/printing/printing.contract.ts'
 import { LoadedView, useLoaded } from '#plugins/desk/kit.port.ts'
 
@@ -16,11 +17,30 @@ export function JobPaper({ id }: { id: string }) {
 
   return (
     <LoadedView of={paper}>
-      {({ drawing, columns }) => (
+      {({ lines, columns }) => (
         <figure className={styles.slip} style={{ '--columns': columns } as CSSProperties} aria-label="Bon">
-          <pre className={styles.paper}>{drawing}</pre>
+          <div className={styles.paper}>
+            {lines.map((line, index) => (
+              <Line key={index} line={line} />
+            ))}
+          </div>
         </figure>
       )}
     </LoadedView>
+  )
+}
+
+function Line({ line }: { line: PaperLine }) {
+  if (line.kind === 'cut') return <hr className={styles.cut} />
+  if (line.kind === 'qr') return <p className={styles.code}>{`QR-Code: ${line.text}`}</p>
+
+  return (
+    <p
+      data-size={line.size}
+      data-bold={line.isBold || undefined}
+      data-inverted={line.isInverted || undefined}
+    >
+      <span>{line.text || ' '}</span>
+    </p>
   )
 }

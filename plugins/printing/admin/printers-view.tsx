@@ -38,6 +38,7 @@ const columns: Column<Row>[] = [
     name: 'stand',
     title: 'Stand',
     value: jobState,
+    width: 'minmax(12.5rem, 1.5fr)',
     cell: (job) => <StatusPill tone={job.tone}>{jobState(job)}</StatusPill>,
   },
   { name: 'bestellung', title: 'Bestellung', value: ({ ticketNumber }) => ticketNumber, kind: 'number' },

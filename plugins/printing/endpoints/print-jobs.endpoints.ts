@@ -6,7 +6,6 @@ import {
   printAgainContract,
   printersContract,
 } from '#domain/ordering/printing/printing.contract.ts'
-import { drawPaper } from '#domain/ordering/printing/draw-paper.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -29,8 +28,7 @@ export const printJobEndpoints = [
     const { slip, printer } = await findSlip(req, params.id)
     const lines = printer && (await renderSlip(req.payload, slip, printer))
     if (!printer || !lines) throw new Refused('unknown-record')
-    const columns = columnsOf[printer.width]
 
-    return Response.json({ drawing: drawPaper(lines, columns), columns }, unkept)
+    return Response.json({ lines, columns: columnsOf[printer.width] }, unkept)
   }),
 ]
