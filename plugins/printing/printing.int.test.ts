@@ -1,3 +1,4 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { drawPaper } from '#domain/ordering/printing/draw-paper.ts'
@@ -7,6 +8,7 @@ import { askWith, hire, verdict } from '#scripts/testing/hire.ts'
 import { startServerProcess } from '#scripts/testing/running-server.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { countUnprinted } from './operations/count-unprinted.ts'
 import { cloudPrntPrinter } from './testing/cloudprnt-printer.ts'
 import { openPrinters, type Printers } from './testing/open-printers.ts'
 
@@ -141,6 +143,32 @@ test('staff see the slips of their branches, as they come out, and nobody else d
     jobs: [],
   })
 })
+
+test('what is unprinted after a minute, went wrong or is unclear waits for somebody at the branch', async () => {
+  await app.pool.query('delete from print_jobs')
+  const printer = await house.setUp()
+  const { job } = await house.print(await house.counter.place(), { device: printer.id })
+  const unprinted = async () => countUnprinted(await askedBy(house.counter.shop.branch))
+  expect(await unprinted()).toBe(0)
+  await app.pool.query(`update print_jobs set created_at = created_at - interval '61 seconds'`)
+  expect(await unprinted()).toBe(1)
+  expect(await countUnprinted(await askedBy())).toBe(0)
+
+  await printer.printNext()
+  expect(await unprinted()).toBe(0)
+  await app.pool.query(`update print_jobs set state = 'unclear' where id = $1`, [job.id])
+  expect(await unprinted()).toBe(1)
+  await house.ask('POST', `/api/print-jobs/${job.id}/discard`)
+  expect(await unprinted()).toBe(0)
+})
+
+/** A request of somebody who works at these branches. */
+async function askedBy(...branches: string[]): Promise<PayloadRequest> {
+  const { id } = await hire(app, 'ROLE_EMPLOYEE', branches)
+  const user = await app.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+
+  return createLocalReq({ user: { ...user, collection: 'users' } }, app.payload)
+}
 
 test('over the network bytes arrive whole, and neither key nor token is written into the log', async () => {
   const { key, id } = await house.setUp()

@@ -8,6 +8,7 @@ import { withDesk, withDeskView } from '#plugins/desk/desk.port.ts'
 import { type DeskAction, withPalette } from '#plugins/desk/palette.port.ts'
 
 import { cloudPrntEndpoints } from './endpoints/cloudprnt.endpoints.ts'
+import { epsonDirectEndpoint } from './endpoints/epson-direct.endpoint.ts'
 import { orderSlipsEndpoint, printOrderEndpoint, testPrintEndpoint } from './endpoints/print.endpoints.ts'
 import { printJobEndpoints } from './endpoints/print-jobs.endpoints.ts'
 import { slipsDue } from './jobs/slips-due.ts'
@@ -20,7 +21,7 @@ export const printingPlugin = capability(
     rewrite: addTestPrint,
     collections: {
       'print-jobs': {
-        endpoints: [...printJobEndpoints, ...cloudPrntEndpoints].map((each) =>
+        endpoints: [...printJobEndpoints, ...cloudPrntEndpoints, epsonDirectEndpoint].map((each) =>
           onCollection('print-jobs', each),
         ),
       },

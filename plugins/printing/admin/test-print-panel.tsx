@@ -15,11 +15,16 @@ const print = callOf<typeof testPrintContract>('post', '/api/devices/{id}/test/p
 export function TestPrintPanel() {
   const { id } = useDocumentInfo()
   const kind = useFormFields(([fields]) => fields.kind?.value)
+  const protocol = useFormFields(([fields]) => fields['printer.protocol']?.value)
+  const place = useFormFields(([fields]) =>
+    placeOf(fields['printer.host']?.value, fields['printer.port']?.value),
+  )
   const origin = useSyncExternalStore(stays, () => window.location.origin, nowhere)
   const [told, setTold] = useState<{ done?: string; problem?: string }>({})
   const [isBusy, setIsBusy] = useState(false)
   if (kind !== 'printer' || !id) return null
 
+  const how = wayOf(protocol, { origin, place })
   const test = async () => {
     setIsBusy(true)
     const printed = await print(fetch, { params: { id: String(id) } })
@@ -33,8 +38,8 @@ export function TestPrintPanel() {
 
   return (
     <SidePanel id="test-print" title="Testdruck">
-      <p>Im Drucker als CloudPRNT-Adresse eintragen, am Ende mit dem Geräteschlüssel:</p>
-      <code className={styles.address}>{`${origin}/api/print-jobs/cloudprnt/<Geräteschlüssel>`}</code>
+      <p>{how.words}</p>
+      <code className={styles.address}>{how.address}</code>
       <p aria-live="polite">{told.done}</p>
       <Problem>{told.problem ?? null}</Problem>
       <div className={styles.actions}>
@@ -49,3 +54,28 @@ export function TestPrintPanel() {
 const unreachable = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.'
 const stays = () => () => undefined
 const nowhere = () => ''
+
+const placeOf = (host: unknown, port: unknown): string =>
+  `${String(host || '<Adresse>')}:${String(port || 9100)}`
+
+/** How a printer comes to its slips, and what has to be entered where. */
+function wayOf(protocol: unknown, { origin, place }: { origin: string; place: string }) {
+  const own = '<Geräteschlüssel>'
+  switch (protocol) {
+    case 'escpos-tcp':
+      return {
+        words: 'Auf einem Rechner im Netz des Druckers läuft, mit dem Geräteschlüssel:',
+        address: `THEKE_URL=${origin} THEKE_DEVICE_KEY=${own} npm run print-agent -- ${place}`,
+      }
+    case 'epson-sdp':
+      return {
+        words: 'Im Drucker unter „Server Direct Print“ eintragen, am Ende mit dem Geräteschlüssel:',
+        address: `${origin}/api/print-jobs/epson/${own}`,
+      }
+    default:
+      return {
+        words: 'Im Drucker als CloudPRNT-Adresse eintragen, am Ende mit dem Geräteschlüssel:',
+        address: `${origin}/api/print-jobs/cloudprnt/${own}`,
+      }
+  }
+}

@@ -3,8 +3,7 @@ import {
   cloudPrntJobContract,
   cloudPrntPollContract,
 } from '#domain/ordering/printing/cloudprnt.contract.ts'
-import { paperStateOf } from '#domain/operations/printer-state.ts'
-import { decodedCode } from '#domain/operations/printer-state.ts'
+import { canPrint, decodedCode, paperStateOf } from '#domain/operations/printer-state.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 import { Refused } from '#kernel/refused.ts'
@@ -13,16 +12,19 @@ import { encodeFor, mediaTypesOf } from '../encoding/media-types.ts'
 import { admitPrinter } from '../operations/admit-printer.ts'
 import { confirmJob } from '../operations/confirm-job.ts'
 import { handOutJob } from '../operations/hand-out-job.ts'
-import { offerJob } from '../operations/offer-job.ts'
+import { notePaper, offerJob } from '../operations/offer-job.ts'
 
 /** Star's protocol for printers that fetch their work by themselves; our own print agent speaks it as well. */
 export const cloudPrntEndpoints = [
   endpointOf(cloudPrntPollContract, async (req, { params, body }) => {
     const printer = await admitPrinter(req, params.key)
+    const { pool } = req.payload.db
+    const paperState = paperStateOf(decodedCode(body.statusCode))
+    await notePaper(pool, printer, paperState)
     const jobToken = await offerJob({
-      pool: req.payload.db.pool,
+      pool,
       printer,
-      paperState: paperStateOf(decodedCode(body.statusCode)),
+      isReady: canPrint(paperState),
       isPrinting: body.printingInProgress ?? false,
       now: Temporal.Now.instant(),
     })

@@ -14,12 +14,13 @@ export async function queueByRules(
   { payload }: Delivering,
 ): Promise<void> {
   const { pool } = payload.db
-  const [order, events] = await Promise.all([findOrder(pool, id), readEvents(payload.db.pool, id, version)])
-  if (!order || events.length === 0) return
-  const { branch } = order
-  const printers = await readRules(pool, branch)
+  // Most houses have none, and each order asks.
+  const printers = await readRules(pool, id)
   if (printers.length === 0) return
+  const [order, events] = await Promise.all([findOrder(pool, id), readEvents(pool, id, version)])
+  if (!order || events.length === 0) return
 
+  const { branch } = order
   const stations = await readStations(pool, branch)
   const slips = printers.flatMap(({ device, rules }) =>
     events

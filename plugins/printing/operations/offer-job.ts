@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import type { Pool } from 'pg'
 
-import { canPrint, type PaperState } from '#domain/operations/printer-state.ts'
+import type { PaperState } from '#domain/operations/printer-state.ts'
 import { confirmSeconds } from '#domain/ordering/printing/print-job.ts'
 import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
 
@@ -12,7 +12,8 @@ import type { Printer } from './printer.ts'
 type Asking = {
   pool: Pool
   printer: Printer
-  paperState: PaperState
+  /** Without paper nothing is offered. */
+  isReady: boolean
   /** The printer says that it is at it. */
   isPrinting: boolean
   now: Temporal.Instant
@@ -23,14 +24,7 @@ type Asking = {
  * whoever asks twice is told of the same one. A job that was fetched and of which the printer says nothing is lost to
  * it, and nobody knows how much of it is on paper; so it is left to people, and the next one comes.
  */
-export async function offerJob({
-  pool,
-  printer,
-  paperState,
-  isPrinting,
-  now,
-}: Asking): Promise<string | null> {
-  await notePaper(pool, printer, paperState)
+export async function offerJob({ pool, printer, isReady, isPrinting, now }: Asking): Promise<string | null> {
   if (!(await hasWork(pool, printer))) return null
 
   return inTurn(pool, `print:${printer.id}`, async (connection) => {
@@ -45,14 +39,14 @@ export async function offerJob({
       })
     }
     const offered = await readOffered(connection, printer)
-    if (offered) return offered.isFetched || !canPrint(paperState) ? null : offered.token
+    if (offered) return offered.isFetched || !isReady ? null : offered.token
 
-    return canPrint(paperState) ? offerNext(connection, printer, at) : null
+    return isReady ? offerNext(connection, printer, at) : null
   })
 }
 
 /** A printer that asks every few seconds writes only what has changed. */
-async function notePaper(pool: Pool, printer: Printer, paperState: PaperState): Promise<void> {
+export async function notePaper(pool: Pool, printer: Printer, paperState: PaperState): Promise<void> {
   if (printer.paperState === paperState) return
 
   await pool.query('update devices set paper_state = $2 where id = $1', [printer.id, paperState])
@@ -87,7 +81,10 @@ async function offerNext(connection: Querying, { id, branch }: Printer, at: stri
                          order by position limit 1)
               and state = 'queued'
            returning token`,
-    values: [id, branch, randomUUID(), at],
+    values: [id, branch, newToken(), at],
   })
   return rows[0]?.token ?? null
 }
+
+/** Unguessable, and within the 30 letters that printers of Epson allow. */
+const newToken = (): string => randomBytes(16).toString('base64url')

@@ -4,10 +4,10 @@ import type { PrintRule } from '#domain/ordering/printing/auto-print.ts'
 
 export type PrinterRules = { device: string; rules: PrintRule[] }
 
-/** What the printers of a branch print by themselves, in the order of their names; those that are off are none. */
-export async function readRules(pool: Pool, branch: string): Promise<PrinterRules[]> {
+/** What the printers at the branch of an order print by themselves, in the order of their names; those that are off nothing. */
+export async function readRules(pool: Pool, order: string): Promise<PrinterRules[]> {
   const { rows } = await pool.query<PrinterRules>({
-    name: 'print-rules-of-branch',
+    name: 'print-rules-for-order',
     text: `select d.id as device, json_agg(json_build_object(
                     'event', r.event, 'layout', r.layout,
                     'orderTypes', (select coalesce(json_agg(t.value order by t.order), '[]')
@@ -18,9 +18,9 @@ export async function readRules(pool: Pool, branch: string): Promise<PrinterRule
                                        and p.path = 'printer.rules.' || (r._order - 1) || '.departments'))
                   order by r._order) as rules
              from devices d join devices_printer_rules r on r._parent_id = d.id
-            where d.branch_id = $1 and d.kind = 'printer' and d.is_enabled
+            where d.branch_id = (select branch_id from orders where id = $1) and d.kind = 'printer' and d.is_enabled
             group by d.id, d.name order by d.name, d.id`,
-    values: [branch],
+    values: [order],
   })
   return rows
 }
