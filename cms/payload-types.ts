@@ -1844,7 +1844,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Was gedruckt wurde und was noch wartet. Was damit zu tun ist, steht unter „Drucker“.
+ * Was gedruckt wurde und was noch wartet.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "print-jobs".

@@ -19,9 +19,10 @@ export const printJobs = {
   fields: printJobsFields,
   admin: {
     ...panelOf('ordering'),
-    description: 'Was gedruckt wurde und was noch wartet. Was damit zu tun ist, steht unter „Drucker“.',
+    // The view „Drucker“ shows them, with what can be done about each.
+    hidden: true,
+    description: 'Was gedruckt wurde und was noch wartet.',
     useAsTitle: 'layout',
     defaultColumns: ['createdAt', 'layout', 'state', 'failure', 'copy', 'order', 'device', 'branch'],
-    listSearchableFields: [],
   },
 } satisfies CollectionConfig
