@@ -31,6 +31,7 @@ import { logs } from '#collections/operations/logs/logs.collection.ts'
 import { dayEnds } from '#collections/ordering/day-ends/day-ends.collection.ts'
 import { orders } from '#collections/ordering/orders/orders.collection.ts'
 import { paymentAccounts } from '#collections/ordering/payment-accounts/payment-accounts.collection.ts'
+import { printJobs } from '#collections/ordering/print-jobs/print-jobs.collection.ts'
 import { payments } from '#collections/ordering/payments/payments.collection.ts'
 import { customers } from '#collections/people/customers/customers.collection.ts'
 import { externalUsers } from '#collections/people/external-users/external-users.collection.ts'
@@ -52,6 +53,7 @@ export const collections: CollectionConfig[] = [
   payments,
   paymentAccounts,
   dayEnds,
+  printJobs,
   products,
   categories,
   menus,

@@ -96,6 +96,7 @@ export interface Config {
     payments: Payment;
     'payment-accounts': PaymentAccount;
     'day-ends': DayEnd;
+    'print-jobs': PrintJob;
     products: Product;
     categories: Category;
     menus: Menu;
@@ -149,6 +150,7 @@ export interface Config {
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'payment-accounts': PaymentAccountsSelect<false> | PaymentAccountsSelect<true>;
     'day-ends': DayEndsSelect<false> | DayEndsSelect<true>;
+    'print-jobs': PrintJobsSelect<false> | PrintJobsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
@@ -1922,6 +1924,170 @@ export interface DayEnd {
   previousHash?: string | null;
 }
 /**
+ * Was gedruckt wurde und was noch wartet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "print-jobs".
+ */
+export interface PrintJob {
+  id: string;
+  layout: 'receipt' | 'kitchen' | 'pickup' | 'test';
+  state: 'queued' | 'offered' | 'printed' | 'failed' | 'unclear' | 'discarded';
+  failure?:
+    ('expired' | 'paper-out' | 'cover-open' | 'jammed' | 'refused' | 'too-many-attempts' | 'nothing-to-print') | null;
+  copy: number;
+  attempts: number;
+  offeredAt?: string | null;
+  fetchedAt?: string | null;
+  endedAt?: string | null;
+  expiresAt: string;
+  branch: string | Branch;
+  device?: (string | null) | Device;
+  order?: (string | null) | Order;
+  station?: (string | null) | Department;
+  by?: (string | null) | User;
+  position?: number | null;
+  token?: string | null;
+  onceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Bildschirme an der Theke, Drucker, Stempeluhren: was ohne Anmeldung einer Person arbeitet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices".
+ */
+export interface Device {
+  id: string;
+  /**
+   * Schlüssel des Geräts in Adressen.
+   */
+  identifier: string;
+  /**
+   * Das Gerät sieht nur Daten dieser Filiale.
+   */
+  branch: string | Branch;
+  /**
+   * Der Schlüssel eines ausgeschalteten Geräts gilt nicht.
+   */
+  isEnabled?: boolean | null;
+  name: string;
+  kind: 'frontdesk' | 'backoffice' | 'kitchen' | 'pickup' | 'tables' | 'printer' | 'clock' | 'tv' | 'kiosk';
+  /**
+   * Nur dafür gilt der Schlüssel. Leer: der übliche Zweck der Art.
+   */
+  purpose?: ('orders' | 'printing' | 'time-tracking' | 'signage' | 'ordering' | 'pickup-numbers') | null;
+  model?: string | null;
+  /**
+   * Zum Beispiel Standort und Seriennummer.
+   */
+  note?: string | null;
+  printer?: {
+    protocol?: ('cloudprnt' | 'epson-sdp' | 'escpos-tcp') | null;
+    host?: string | null;
+    port?: number | null;
+    paperWidth?: ('58' | '80') | null;
+    /**
+     * Fehlen „ÄÖÜß€“ im Testdruck, hilft ein anderer Zeichensatz.
+     */
+    codePage?: ('cp858' | 'cp1252' | 'iso-8859-15' | 'utf8') | null;
+    rules?:
+      | {
+          event: 'placed' | 'confirmed';
+          layout: 'receipt' | 'kitchen' | 'pickup';
+          /**
+           * Leer: für alle Arten von Bestellungen.
+           */
+          orderTypes?: ('takeaway' | 'delivery' | 'dineIn')[] | null;
+          /**
+           * Leer: ein Bon mit allem. Sonst je Abteilung einer mit dem, was sie macht.
+           */
+          departments?: (string | Department)[] | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Daran lässt sich erkennen, welcher Schlüssel gilt. Der Schlüssel selbst wird nicht gespeichert.
+   */
+  keyPrefix?: string | null;
+  keyRotatedAt?: string | null;
+  keyRevokedAt?: string | null;
+  keyHash?: string | null;
+  push?: {
+    endpoint?: string | null;
+    p256dh?: string | null;
+    auth?: string | null;
+  };
+  pushSubscribedAt?: string | null;
+  lastSeenAt?: string | null;
+  paperState?: ('ok' | 'low' | 'out' | 'open' | 'jammed') | null;
+  /**
+   * Gekürzt, sodass niemand daran erkannt wird.
+   */
+  lastSeenIp?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'devices';
+}
+/**
+ * Küche, Bar und andere Stellen einer Filiale, an denen gearbeitet wird.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departments".
+ */
+export interface Department {
+  id: string;
+  branch: string | Branch;
+  name: string;
+  description?: string | null;
+  /**
+   * Was diese Abteilung zubereitet. Bons können danach aufgeteilt werden.
+   */
+  categories?: (string | Category)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Gruppen eines Katalogs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  name: string;
+  description?: string | null;
+  image?: (string | null) | Image;
+  /**
+   * Nur aktive Einträge können bestellt werden.
+   */
+  isEnabled?: boolean | null;
+  /**
+   * Wird dann ausgegraut dargestellt.
+   */
+  isVisibleWhenUnavailable?: boolean | null;
+  /**
+   * Ohne Eintrag jederzeit bestellbar. Zum Beispiel für eine Mittagskarte: Montag bis Freitag, 11:00 bis 14:30.
+   */
+  schedule?:
+    | {
+        type: 'once' | 'daily' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        date?: string | null;
+        from?: string | null;
+        to?: string | null;
+        /**
+         * Ersetzt alle Zeiten dieses Tages.
+         */
+        isClosed?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Alles, was bestellt werden kann. Gäste sehen ein Produkt, sobald es in einem Katalog steht.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2142,44 +2308,6 @@ export interface Product {
   createdAt: string;
 }
 /**
- * Gruppen eines Katalogs.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: string;
-  name: string;
-  description?: string | null;
-  image?: (string | null) | Image;
-  /**
-   * Nur aktive Einträge können bestellt werden.
-   */
-  isEnabled?: boolean | null;
-  /**
-   * Wird dann ausgegraut dargestellt.
-   */
-  isVisibleWhenUnavailable?: boolean | null;
-  /**
-   * Ohne Eintrag jederzeit bestellbar. Zum Beispiel für eine Mittagskarte: Montag bis Freitag, 11:00 bis 14:30.
-   */
-  schedule?:
-    | {
-        type: 'once' | 'daily' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-        date?: string | null;
-        from?: string | null;
-        to?: string | null;
-        /**
-         * Ersetzt alle Zeiten dieses Tages.
-         */
-        isClosed?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Welche Produkte eine Filiale ab wann in welcher Reihenfolge anbietet.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2224,24 +2352,6 @@ export interface Table {
   identifier: string;
   name?: string | null;
   seats?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Küche, Bar und andere Stellen einer Filiale, an denen gearbeitet wird.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "departments".
- */
-export interface Department {
-  id: string;
-  branch: string | Branch;
-  name: string;
-  description?: string | null;
-  /**
-   * Was diese Abteilung zubereitet. Bons können danach aufgeteilt werden.
-   */
-  categories?: (string | Category)[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4101,69 +4211,6 @@ export interface WorkingActivity {
   createdAt: string;
 }
 /**
- * Bildschirme an der Theke, Drucker, Stempeluhren: was ohne Anmeldung einer Person arbeitet.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "devices".
- */
-export interface Device {
-  id: string;
-  /**
-   * Schlüssel des Geräts in Adressen.
-   */
-  identifier: string;
-  /**
-   * Das Gerät sieht nur Daten dieser Filiale.
-   */
-  branch: string | Branch;
-  /**
-   * Der Schlüssel eines ausgeschalteten Geräts gilt nicht.
-   */
-  isEnabled?: boolean | null;
-  name: string;
-  kind: 'frontdesk' | 'backoffice' | 'kitchen' | 'pickup' | 'tables' | 'printer' | 'clock' | 'tv' | 'kiosk';
-  /**
-   * Nur dafür gilt der Schlüssel. Leer: der übliche Zweck der Art.
-   */
-  purpose?: ('orders' | 'printing' | 'time-tracking' | 'signage' | 'ordering' | 'pickup-numbers') | null;
-  model?: string | null;
-  /**
-   * Zum Beispiel Standort und Seriennummer.
-   */
-  note?: string | null;
-  printer?: {
-    protocol?: ('cloudprnt' | 'epson-sdp' | 'escpos-tcp') | null;
-    host?: string | null;
-    port?: number | null;
-    paperWidth?: ('58' | '80') | null;
-    /**
-     * Fehlen „ÄÖÜß€“ im Testdruck, hilft „Als Bild drucken“.
-     */
-    codePage?: ('cp858' | 'cp1252' | 'iso-8859-15' | 'utf8' | 'raster') | null;
-  };
-  /**
-   * Daran lässt sich erkennen, welcher Schlüssel gilt. Der Schlüssel selbst wird nicht gespeichert.
-   */
-  keyPrefix?: string | null;
-  keyRotatedAt?: string | null;
-  keyRevokedAt?: string | null;
-  keyHash?: string | null;
-  push?: {
-    endpoint?: string | null;
-    p256dh?: string | null;
-    auth?: string | null;
-  };
-  pushSubscribedAt?: string | null;
-  lastSeenAt?: string | null;
-  /**
-   * Gekürzt, sodass niemand daran erkannt wird.
-   */
-  lastSeenIp?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  collection: 'devices';
-}
-/**
  * Wer wann wo eingeteilt ist. Der Plan wird nie von selbst zur erfassten Arbeitszeit.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4902,6 +4949,31 @@ export interface DayEndsSelect<T extends boolean = true> {
   by?: T;
   hash?: T;
   previousHash?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "print-jobs_select".
+ */
+export interface PrintJobsSelect<T extends boolean = true> {
+  layout?: T;
+  state?: T;
+  failure?: T;
+  copy?: T;
+  attempts?: T;
+  offeredAt?: T;
+  fetchedAt?: T;
+  endedAt?: T;
+  expiresAt?: T;
+  branch?: T;
+  device?: T;
+  order?: T;
+  station?: T;
+  by?: T;
+  position?: T;
+  token?: T;
+  onceKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7089,6 +7161,15 @@ export interface DevicesSelect<T extends boolean = true> {
         port?: T;
         paperWidth?: T;
         codePage?: T;
+        rules?:
+          | T
+          | {
+              event?: T;
+              layout?: T;
+              orderTypes?: T;
+              departments?: T;
+              id?: T;
+            };
       };
   keyPrefix?: T;
   keyRotatedAt?: T;
@@ -7103,6 +7184,7 @@ export interface DevicesSelect<T extends boolean = true> {
       };
   pushSubscribedAt?: T;
   lastSeenAt?: T;
+  paperState?: T;
   lastSeenIp?: T;
   updatedAt?: T;
   createdAt?: T;

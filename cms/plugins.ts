@@ -18,6 +18,7 @@ import { editingPlugin } from '#plugins/editing/editing.plugin.ts'
 import { kioskPlugin } from '#plugins/kiosk/kiosk.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { paymentsPlugin } from '#plugins/payments/payments.plugin.ts'
+import { printingPlugin } from '#plugins/printing/printing.plugin.ts'
 import { pinsPlugin } from '#plugins/pins/pins.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
@@ -45,6 +46,7 @@ export const plugins: Plugin[] = [
   importExportPlugin,
   initPlugin,
   devicesPlugin,
+  printingPlugin,
   kioskPlugin,
   apiDocsPlugin,
   analyticsPlugin,

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type RefusalCode, refusals, refusalStatus } from '#domain/refusals/refusals.ts'
@@ -13,6 +12,7 @@ import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
 import { noProvider, paymentRefusals } from './testing/payment-refusals.ts'
 import { dayEndRefusals } from './testing/day-end-refusals.ts'
+import { printingRefusals } from './testing/printing-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
 import { askForTwin, backdateTag, changeLine, signInTo } from './testing/meet-records.ts'
@@ -57,6 +57,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
   ...dayEndRefusals(() => ({ fixtures, send, staff })),
+  ...printingRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),
   ...paymentRefusals(() => ({ fixtures, send, staff })),
   ...secondFactorRefusals(() => ({ app, fixtures, send, staff })),
@@ -64,7 +65,6 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'unknown-branch': () => send('GET', '/api/branches/nirgendwo/shop'),
   'unknown-order': () => send('GET', '/api/orders/public/unbekannt1/unbekannt1'),
   'unknown-item': () => changeLine(order, 1, { send, staff }),
-  'unknown-record': () => send('GET', '/api/branches/nirgendwo'),
   'method-not-allowed': () => send('PATCH', '/api/orders?where[id][exists]=true', {}, staff),
   'request-timeout': askSlowly,
   'order-in-progress': orderTwice,

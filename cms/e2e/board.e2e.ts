@@ -92,7 +92,8 @@ test('two people who look at one order see each other, and a line that one chang
   await ours.getByLabel('Menge (Stück)').fill('3')
   await ours.getByLabel('Anmerkung für den Gast').fill('Die letzten drei.')
   await ours.getByRole('button', { name: 'Speichern' }).click()
-  await expect(hers.getByText('Die letzten drei.')).toBeVisible()
+  // The history quotes it as well.
+  await expect(hers.getByText('Die letzten drei.', { exact: true })).toBeVisible()
   await expect(cardOf(theirs, order.ticketNumber)).toContainText('3 × Suppe')
 
   await hers.getByRole('button', { name: 'Semmel ändern' }).click()

@@ -3,11 +3,12 @@ export type LimitGroup = 'general' | 'writes' | 'orders' | 'uploads' | 'forms' |
 
 /**
  * What a call takes in, which says how large it may be. `none` drops what is sent unread; `record` is JSON, or a form of
- * the panel that is read as JSON; `list` a whole list that the staff keeps elsewhere, as JSON; `file` a form with a
- * file; `film` a form with a file, which may be a film of the staff's, or a guest's file inside JSON; `raw` a few words
- * of another house, in its own spelling and perhaps signed, byte by byte as they were sent.
+ * the panel that is read as JSON; `fields` a plain form, as devices send it, that is read as JSON as well; `list` a whole
+ * list that the staff keeps elsewhere, as JSON; `file` a form with a file; `film` a form with a file, which may be a film
+ * of the staff's, or a guest's file inside JSON; `raw` a few words of another house, in its own spelling and perhaps
+ * signed, byte by byte as they were sent.
  */
-export type BodyKind = 'none' | 'record' | 'list' | 'file' | 'film' | 'raw'
+export type BodyKind = 'none' | 'record' | 'fields' | 'list' | 'file' | 'film' | 'raw'
 
 /** What the server grants one call, and what it may write down of it. */
 export type CallPolicy = {

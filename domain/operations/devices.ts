@@ -44,6 +44,7 @@ export const printerProtocolLabels = {
   'epson-sdp': 'Epson Server Direct Print (Drucker holt ab)',
   'escpos-tcp': 'ESC/POS im lokalen Netz',
 } as const
+export type PrinterProtocol = keyof typeof printerProtocolLabels
 
 /** How the printer counts its letters; umlauts and the euro sign depend on it. */
 export const codePageLabels = {
@@ -51,5 +52,5 @@ export const codePageLabels = {
   cp1252: 'Windows-1252',
   'iso-8859-15': 'ISO 8859-15',
   utf8: 'UTF-8',
-  raster: 'Als Bild drucken',
 } as const
+export type CodePage = keyof typeof codePageLabels

@@ -1,7 +1,8 @@
-import { dayClosedText, notClosableText } from '../ordering/day-end/day-end.texts.ts'
+import { moneyRefusals } from './money-refusals.data.ts'
 import type { ApiErrors } from './api-error.contract.ts'
 import { queryExcessText } from '../api/query-budget.texts.ts'
 import { shopFailures } from './client-failures.ts'
+import { printingRefusals } from './printing-refusals.data.ts'
 
 export type RefusalFacts = Readonly<Record<string, unknown>>
 export type ApiError = ApiErrors['errors'][number]
@@ -101,13 +102,13 @@ export const refusals = {
     status: 409,
     text: 'Beendete Aktivitäten bleiben, wie sie sind. Bitte legen Sie eine Korrektur an.',
   },
-  'day-closed': { status: 409, text: dayClosedText },
-  'day-not-closable': { status: 409, text: notClosableText },
+  ...moneyRefusals,
   'table-taken': {
     status: 409,
     text: 'An diesem Tisch ist inzwischen etwas offen. Bitte sehen Sie nach, bevor Sie ihn zusammenlegen.',
   },
   'no-device-key': { status: 409, text: 'Dieses Gerät hat keinen gültigen Schlüssel.' },
+  ...printingRefusals,
   'changed-meanwhile': {
     status: 409,
     text: 'Der Eintrag wurde inzwischen geändert. Bitte laden Sie ihn neu.',
@@ -152,10 +153,6 @@ export const refusals = {
     status: 500,
     text: ({ requestId }) =>
       typeof requestId === 'string' ? `${shopFailures.unknown} (${requestId})` : shopFailures.unknown,
-  },
-  'payment-provider-away': {
-    status: 503,
-    text: 'Der Zahlungsanbieter ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
   },
   'took-too-long': {
     status: 503,

@@ -21,6 +21,8 @@ const made = new Set([
   'orders.uid',
   'questionnaires.publicHash',
   'uploads.publicHash',
+  'print_jobs.device',
+  'print_jobs.onceKey',
 ])
 const unnamed = ['22001', '22003', '22007', '22008', '22021', '22P05']
 

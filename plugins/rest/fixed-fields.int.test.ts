@@ -26,6 +26,7 @@ const madeByCalls = new Set<CollectionSlug>([
   'order-reviews',
   'orders',
   'payments',
+  'print-jobs',
   'questionnaire-submissions',
 ])
 

@@ -16,7 +16,7 @@ import { toWebRequest, type WebBody } from '../http/web-request.ts'
 import { routedTarget } from '../policy/address.ts'
 import { meansGet, type PolicyFor } from '../policy/policy-for.ts'
 import type { Policy } from '../policy/policy-table.ts'
-import { formAsJson } from './form-as-json.ts'
+import { fieldsAsJson, formAsJson } from './form-as-json.ts'
 import { headMeansGet } from './head-means-get.repair.ts'
 import type { AnswerApi } from './api-answers.ts'
 
@@ -88,6 +88,9 @@ async function bodyOf(req: ExpressRequest, limits: BodyLimits, policy: Policy): 
     return { body: await formAsJson(form, type), type: 'application/json', isForm: true, ...nothing }
   }
   const sent = await readBody(req, jsonBytes)
+  if (policy.body === 'fields' && type.startsWith('application/x-www-form-urlencoded')) {
+    return { body: fieldsAsJson(sent), type: 'application/json', ...nothing }
+  }
   const isQuery = meansGet(req, policy)
   // Nobody would read it, and what is not read must not be answered as if it were saved.
   if (sent.length > 0 && !isQuery && !isJson(type)) throw new Refused('unsupported-media-type')
@@ -120,6 +123,7 @@ function grantedBytes(
   const formBytes = isStaff ? jsonBytes * formsPerJson : jsonBytes
   switch (kind) {
     case 'record':
+    case 'fields':
       return { formBytes, jsonBytes }
     case 'list':
       return { formBytes, jsonBytes: isStaff ? uploadBytes : jsonBytes }

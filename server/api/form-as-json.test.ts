@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openServer } from '../testing/open-server.ts'
+import { fieldsAsJson } from './form-as-json.ts'
 
 test('nobody says of something else that it was a form', async () => {
   const marks: (string | null)[] = []
@@ -50,4 +51,15 @@ test('JSON is JSON in any spelling, so that nobody is told of a change that was 
   await get('/api/orders', { method: 'POST', body: '{"name":"Suppe"}', headers })
 
   expect(types).toEqual(['application/json'])
+})
+
+test('the fields of a plain form become the members of a record, and nothing that no text can hold', () => {
+  const asJson = (form: string): unknown => JSON.parse(fieldsAsJson(Buffer.from(form)).toString())
+
+  expect(asJson('ConnectionType=GetRequest&Name=K%C3%BCche+1&Name=Bar')).toEqual({
+    ConnectionType: 'GetRequest',
+    Name: 'Bar',
+  })
+  expect(asJson('')).toEqual({})
+  expect(() => asJson('a=%00')).toThrow()
 })

@@ -7,3 +7,10 @@ export async function formAsJson(form: Buffer, type: string): Promise<Buffer> {
 
   return soundJson(Buffer.from(typeof payload === 'string' ? payload : '{}'))
 }
+
+/** The fields of a plain form, each as a text; of those with one name the last. */
+export function fieldsAsJson(form: Buffer): Buffer {
+  return soundJson(
+    Buffer.from(JSON.stringify(Object.fromEntries(new URLSearchParams(form.toString('utf8'))))),
+  )
+}

@@ -14,6 +14,7 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   payments: null,
   'payment-accounts': text('name'),
   'day-ends': null,
+  'print-jobs': null,
   products: text('description'),
   categories: text('description'),
   menus: text('name'),

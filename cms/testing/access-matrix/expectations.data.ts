@@ -17,6 +17,7 @@ orders                     ----           ----           -ss-           ----    
 payments                   ----           ----           -s--           ----           -s--           -a--
 payment-accounts           ----           ----           ----           ----           ----           aaaa
 day-ends                   ----           ----           -s--           ----           -s--           -a--
+print-jobs                 ----           ----           -s--           ----           -s--           -a--
 products                   -s--           -a--           -a--           -a--           aaaa           aaaa
 categories                 -s--           -a--           -a--           -a--           aaaa           aaaa
 menus                      -a--           -a--           -a--           -a--           oaoo           aaaa

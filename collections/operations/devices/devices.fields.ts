@@ -9,6 +9,7 @@ import { selectField } from '#collections/shared/fields/select-field.ts'
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { deviceKindLabels, devicePurposeLabels } from '#domain/operations/devices.ts'
+import { paperStateLabels } from '#domain/operations/printer-state.ts'
 
 import { keyFields } from './key.fields.ts'
 import { printerField } from './printer.fields.ts'
@@ -41,6 +42,9 @@ const stateTab: Tab = {
   label: 'Zustand',
   fields: sealed([
     momentField('lastSeenAt', 'Zuletzt gemeldet', { index: true }),
+    selectField('paperState', 'Papier', paperStateLabels, {
+      condition: (data) => data.kind === 'printer',
+    }),
     textField('lastSeenIp', 'Aus dem Netz', {
       maxLength: 45,
       description: 'Gekürzt, sodass niemand daran erkannt wird.',

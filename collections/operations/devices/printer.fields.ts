@@ -1,15 +1,58 @@
-import type { GroupField } from 'payload'
+import type { ArrayField, GroupField } from 'payload'
 
+import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
+import { relationsField } from '#collections/shared/fields/relation-field.ts'
 import { codePageLabels, printerProtocolLabels } from '#domain/operations/devices.ts'
+import { orderTypes } from '#domain/ordering/order-terms.ts'
+import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import { orderLayouts } from '#domain/ordering/printing/paper.ts'
+import { layoutLabels, printEventLabels } from '#domain/ordering/printing/print-jobs.texts.ts'
+import { pick } from '#domain/pick.ts'
 
 type Printer = { protocol?: string } | undefined
 
 const host = /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
 const isOnNetwork = (_data: unknown, printer: Printer) => printer?.protocol === 'escpos-tcp'
+
+/** What the printer prints by itself. */
+const rulesField: ArrayField = {
+  name: 'rules',
+  label: 'Druckt von selbst',
+  labels: { singular: 'Regel', plural: 'Regeln' },
+  type: 'array',
+  maxRows: 20,
+  fields: [
+    row(
+      selectField('event', 'Sobald eine Bestellung', printEventLabels, {
+        required: true,
+        defaultValue: 'confirmed',
+        width: '50%',
+      }),
+      selectField('layout', 'Gedruckt wird', pick(layoutLabels, orderLayouts), {
+        required: true,
+        defaultValue: 'kitchen',
+        width: '50%',
+      }),
+    ),
+    {
+      name: 'orderTypes',
+      label: 'Nur für',
+      type: 'select',
+      hasMany: true,
+      options: optionsFrom(pick(orderTypeLabels, orderTypes)),
+      admin: { description: 'Leer: für alle Arten von Bestellungen.' },
+    },
+    relationsField('departments', 'Küchenbon je Abteilung', 'departments', {
+      maxRows: 20,
+      description: 'Leer: ein Bon mit allem. Sonst je Abteilung einer mit dem, was sie macht.',
+    }),
+  ],
+  admin: { initCollapsed: false },
+}
 
 /** How slips reach the printer; other kinds of devices have none of it. */
 export const printerField: GroupField = {
@@ -47,9 +90,10 @@ export const printerField: GroupField = {
       selectField('codePage', 'Zeichensatz', codePageLabels, {
         defaultValue: 'cp858',
         width: '50%',
-        description: 'Fehlen „ÄÖÜß€“ im Testdruck, hilft „Als Bild drucken“.',
+        description: 'Fehlen „ÄÖÜß€“ im Testdruck, hilft ein anderer Zeichensatz.',
       }),
     ),
+    rulesField,
   ],
   admin: { condition: (data) => data.kind === 'printer' },
 }

@@ -50,4 +50,13 @@ export const orderingRights = {
     ROLE_MANAGER: row('branch', 'none', 'none', 'none'),
     ROLE_ADMIN: row('all', 'none', 'none', 'none'),
   },
+  /** Moved by printers and by calls of their own; whoever sees a slip may print it again or throw it away. */
+  'print-jobs': {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: row('none', 'branch', 'none', 'none'),
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
+    ROLE_ADMIN: row('none', 'all', 'none', 'none'),
+  },
 } satisfies RightsTable

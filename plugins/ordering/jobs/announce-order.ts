@@ -2,9 +2,11 @@ import type * as z from 'zod/mini'
 
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { canBeTakenBack, takeBackSeconds } from '#domain/ordering/take-back.ts'
+import { setsOffPrinting } from '#domain/ordering/printing/auto-print.ts'
 import { promise } from '#kernel/outbox/promise.ts'
-
 import { findProviderPayment, paymentNews } from '#plugins/payments/payments.port.ts'
+import { slipsDue } from '#plugins/printing/printing.port.ts'
+
 import { orderMail, type orderMoved, type orderPlaced } from './order-effects.ts'
 import { readersOf } from './order-mail.texts.ts'
 
@@ -12,17 +14,25 @@ export function announcePlaced(facts: z.output<typeof orderPlaced.facts>, at: De
   return announceMoved({ ...facts, action: 'place' }, at)
 }
 
-/** Promises one mail per reader of the event, so that one that fails is tried again without sending the others twice. */
+/**
+ * Promises slips on paper, what the move asks of a payment, and one mail per reader of the event, so that one that fails
+ * is tried again without sending the others twice.
+ */
 export async function announceMoved(
   event: z.output<typeof orderMoved.facts>,
   { payload }: Delivering,
 ): Promise<void> {
+  const { order, version } = event
+  // First, for a kitchen waits for it: who is written to does not.
+  if (setsOffPrinting(event.action)) {
+    await promise({ payload }, slipsDue, { order, version }, `${order}:${version}`)
+  }
   const afterSeconds = canBeTakenBack(event.action) ? takeBackSeconds : 0
   if (!isOfPayment(event.action)) await promiseSettling(payload, event, afterSeconds)
   // An order that is paid online comes to the house with its money.
   const action = event.action === 'pay' ? 'place' : event.action
   for (const reader of readersOf(action)) {
-    const once = `${event.order}:${event.version}:${reader}`
+    const once = `${order}:${version}:${reader}`
     await promise({ payload }, orderMail, { ...event, action, reader }, once, { afterSeconds })
   }
 }

@@ -56,7 +56,7 @@ async function readLately(pool: Pool, branch: string, now: Temporal.Instant): Pr
 }
 
 /** The departments of the branch, each with what stands in its categories on any menu of the branch. */
-async function readStations(pool: Pool, branch: string): Promise<KitchenStation[]> {
+export async function readStations(pool: Pool, branch: string): Promise<KitchenStation[]> {
   const { rows } = await pool.query<KitchenStation>({
     name: 'kitchen-stations',
     text: `select d.id, d.name, coalesce(array_agg(distinct made.products_id) filter (where made.products_id is not null), '{}') as products

@@ -7,6 +7,7 @@ import { staffOrderTypeLabels, orderChannelLabels } from '#domain/ordering/order
 import { isTakenByStaff } from '#domain/ordering/placed-status.ts'
 import type { OrderDetails, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { Guarded, StatusPill } from '#plugins/desk/kit.port.ts'
+import { OrderSlips } from '#plugins/printing/slips.port.ts'
 
 import { momentWords } from '#domain/time/moment-words.ts'
 import { OrderActions } from '../order-actions.tsx'
@@ -78,6 +79,7 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
         timeZone={timeZone}
         onChanged={props.reload}
       />
+      <OrderSlips order={order.id} />
       <section aria-label="Gast">
         <h3>Gast</h3>
         <Guarded data="customer">

@@ -70,6 +70,7 @@ import { PinPanel as PinPanel_188baa09aaa5c80779fd4211f37db690 } from '../../../
 import { EmailHint as EmailHint_fb90fdeaaccb63f64e2497acc2a04bac } from '../../../../../collections/people/customers/admin/email-hint.tsx'
 import { MarkedDayCell as MarkedDayCell_93be383adf00270549be2368874e0d3c } from '../../../../../collections/shared/admin/shown-data/marked-cell.tsx'
 import { CustomerOrdersList as CustomerOrdersList_4fde3a70ff0fd7351cdfcf2adbf8262c } from '../../../../../plugins/ordering/admin/customer-orders.tsx'
+import { TestPrintPanel as TestPrintPanel_356dbe7628eefd3b26393b719bf2dd8e } from '../../../../../plugins/printing/admin/test-print-panel.tsx'
 import { DeviceKeyPanel as DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309 } from '../../../../../plugins/devices/admin/device-key-panel.tsx'
 import { ConnectLink as ConnectLink_431834b7d3e8b7c201af5964c3efb705 } from '../../../../../plugins/devices/admin/connect/connect-link.tsx'
 import { ChangesTable as ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c } from '../../../../../collections/operations/logs/admin/changes-table.tsx'
@@ -96,6 +97,7 @@ import { OrderBoardView as OrderBoardView_9e391e91d142cdb38f8a061b9389e19e } fro
 import { UnsettledPaymentsView as UnsettledPaymentsView_94783e39d333185e52064cdbd9dfcc4e } from '../../../../../plugins/ordering/admin/unsettled/views.tsx'
 import { DayEndView as DayEndView_4e5993206dbd576ea766a7c55614cd0d } from '../../../../../plugins/day-ends/admin/views.tsx'
 import { ConnectScreenView as ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc } from '../../../../../plugins/devices/admin/connect/views.tsx'
+import { PrintersView as PrintersView_82a5abf10d1ae20946009d0a01226e30 } from '../../../../../plugins/printing/admin/views.tsx'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
 import { KitPage as KitPage_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
 import { ExampleView as ExampleView_f6d6d497d48a96d5e328b2bc55e459ef } from '../../../../../plugins/desk/kit-page/views.tsx'
@@ -174,6 +176,7 @@ export const importMap = {
   "/collections/people/customers/admin/email-hint.tsx#EmailHint": EmailHint_fb90fdeaaccb63f64e2497acc2a04bac,
   "/collections/shared/admin/shown-data/marked-cell.tsx#MarkedDayCell": MarkedDayCell_93be383adf00270549be2368874e0d3c,
   "/plugins/ordering/admin/customer-orders.tsx#CustomerOrdersList": CustomerOrdersList_4fde3a70ff0fd7351cdfcf2adbf8262c,
+  "/plugins/printing/admin/test-print-panel.tsx#TestPrintPanel": TestPrintPanel_356dbe7628eefd3b26393b719bf2dd8e,
   "/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel": DeviceKeyPanel_bd2a8655edad555f77251fcc070bd309,
   "/plugins/devices/admin/connect/connect-link.tsx#ConnectLink": ConnectLink_431834b7d3e8b7c201af5964c3efb705,
   "/collections/operations/logs/admin/changes-table.tsx#ChangesTable": ChangesTable_76e537f26100dc070f49dd9b7c8f0b3c,
@@ -200,6 +203,7 @@ export const importMap = {
   "/plugins/ordering/admin/unsettled/views.tsx#UnsettledPaymentsView": UnsettledPaymentsView_94783e39d333185e52064cdbd9dfcc4e,
   "/plugins/day-ends/admin/views.tsx#DayEndView": DayEndView_4e5993206dbd576ea766a7c55614cd0d,
   "/plugins/devices/admin/connect/views.tsx#ConnectScreenView": ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc,
+  "/plugins/printing/admin/views.tsx#PrintersView": PrintersView_82a5abf10d1ae20946009d0a01226e30,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,
   "/plugins/desk/kit-page/views.tsx#KitPage": KitPage_f6d6d497d48a96d5e328b2bc55e459ef,
   "/plugins/desk/kit-page/views.tsx#ExampleView": ExampleView_f6d6d497d48a96d5e328b2bc55e459ef

@@ -1,0 +1,45 @@
+/** The bytes of a slip as the XML in which printers of Epson fetch it. */
+export function printRequestXml(token: string, bytes: Uint8Array): string {
+  // The number of milliseconds that a printer may take, before it says that it could not.
+  const parameter = `<devid>local_printer</devid><timeout>10000</timeout><printjobid>${token}</printjobid>`
+  const command = `<command>${Buffer.from(bytes).toString('hex')}</command>`
+  const data = `<epos-print xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print">${command}</epos-print>`
+
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<PrintRequestInfo Version="2.00">',
+    `<ePOSPrint><Parameter>${parameter}</Parameter><PrintData>${data}</PrintData></ePOSPrint>`,
+    '</PrintRequestInfo>',
+  ].join('\n')
+}
+
+export type EpsonResult = {
+  token: string
+  /** In the words of CloudPRNT, so that both are judged alike. */
+  code: string
+}
+
+/** What a printer says of its jobs; a report that names none tells nothing. */
+export function readPrintResponse(xml: string): EpsonResult[] {
+  const jobs = [...xml.matchAll(/<printjobid>([\w.-]{1,30})<\/printjobid>[\s\S]*?<response\b([^>]*)>/g)]
+
+  return jobs.map(([, token = '', attributes = '']) => ({ token, code: codeOf(attributes) }))
+}
+
+function codeOf(attributes: string): string {
+  const valueOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+  const isPrinted = ['true', '1'].includes(valueOf('success'))
+  if (isPrinted) return (Number(valueOf('status')) & nearEnd) > 0 ? '211 OK, paper low' : '200 OK'
+
+  return codes[valueOf('code')] ?? '510 Refused'
+}
+
+/** A bit of the status that printers of Epson answer. */
+const nearEnd = 0x0002_0000
+
+const codes: Readonly<Record<string, string>> = {
+  EPTR_REC_EMPTY: '410 Paper out',
+  EPTR_COVER_OPEN: '420 Cover open',
+  EPTR_CUTTER: '411 Paper jam',
+  EPTR_MECHANICAL: '411 Paper jam',
+}

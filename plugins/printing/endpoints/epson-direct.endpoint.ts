@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
+
+import { paperStateOf } from '#domain/operations/printer-state.ts'
+import { epsonDirectContract } from '#domain/ordering/printing/epson-direct.contract.ts'
+import { endpointOf } from '#kernel/api/endpoint-of.ts'
+import { unkept } from '#kernel/api/unkept.ts'
+
+import { printRequestXml, readPrintResponse } from '../encoding/epson-direct.ts'
+import { encodeFor } from '../encoding/media-types.ts'
+import { admitPrinter } from '../operations/admit-printer.ts'
+import { confirmJob } from '../operations/confirm-job.ts'
+import { handOutJob } from '../operations/hand-out-job.ts'
+import { notePaper, offerJob } from '../operations/offer-job.ts'
+import type { Printer } from '../operations/printer.ts'
+
+/** Epson's protocol for printers that fetch their work: what they are told of, they have fetched. */
+export const epsonDirectEndpoint = endpointOf(epsonDirectContract, async (req, { params, body }) => {
+  const printer = await admitPrinter(req, params.key)
+  if (body.ConnectionType === 'SetResponse') await takeReports(req, printer, body.ResponseFile ?? '')
+  const xml = body.ConnectionType === 'GetRequest' ? await nextRequest(req, printer) : ''
+
+  return new Response(xml, { headers: { ...unkept.headers, 'content-type': 'text/xml; charset=utf-8' } })
+})
+
+/** Such a printer says nothing of its paper when it asks: what it has no paper for would fail one after the other. */
+async function nextRequest({ payload }: PayloadRequest, printer: Printer): Promise<string> {
+  const { pool } = payload.db
+  const now = Temporal.Now.instant()
+  const isReady = !(await hasFailedLately(pool, printer, now))
+  const token = await offerJob({ pool, printer, isReady, isPrinting: false, now })
+  if (token === null) return ''
+  const lines = await handOutJob({ payload, printer, token, now })
+
+  return printRequestXml(token, encodeFor(printer, 'application/vnd.epson.escpos', lines))
+}
+
+/** So long somebody has time to change the paper. */
+const restSeconds = 60
+
+async function hasFailedLately(pool: Pool, { id }: Printer, now: Temporal.Instant): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'print-job-failed-lately',
+    text: `select from print_jobs where device_id = $1 and ended_at > $2
+                                   and failure in ('paper-out', 'cover-open', 'jammed') limit 1`,
+    values: [id, now.subtract({ seconds: restSeconds }).toString()],
+  })
+  return rowCount === 1
+}
+
+async function takeReports({ payload }: PayloadRequest, printer: Printer, report: string): Promise<void> {
+  const { pool } = payload.db
+  for (const { token, code } of readPrintResponse(report)) {
+    await confirmJob({ pool, printer, token, code, now: Temporal.Now.instant() })
+    await notePaper(pool, printer, paperStateOf(code))
+  }
+}

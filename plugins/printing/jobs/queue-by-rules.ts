@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+
+import { printEventsOf, slipsFor } from '#domain/ordering/printing/auto-print.ts'
+import type { Delivering } from '#kernel/outbox/effect-kind.ts'
+import { findOrder, readStations } from '#plugins/ordering/ordering.port.ts'
+
+import { queueSlips } from '../operations/queue-slips.ts'
+import { readRules } from '../operations/read-rules.ts'
+import type { slipsDue } from './slips-due.ts'
+
+/** Queues what the printers of a branch print of an order by themselves. A second time it is all there already. */
+export async function queueByRules(
+  { order: id, version }: z.output<typeof slipsDue.facts>,
+  { payload }: Delivering,
+): Promise<void> {
+  const { pool } = payload.db
+  // Most houses have none, and each order asks.
+  const printers = await readRules(pool, id)
+  if (printers.length === 0) return
+  const [order, events] = await Promise.all([findOrder(pool, id), readEvents(pool, id, version)])
+  if (!order || events.length === 0) return
+
+  const { branch } = order
+  const stations = await readStations(pool, branch)
+  const slips = printers.flatMap(({ device, rules }) =>
+    events
+      .flatMap((event) => slipsFor(rules, { event, order, stations }))
+      .map((slip) => ({ ...slip, branch, device, order: id, copy: 0, by: null })),
+  )
+  if (slips.length > 0) await queueSlips(pool, slips, Temporal.Now.instant())
+}
+
+type Step = { action: string; from: string | null; to: string | null }
+
+async function readEvents(pool: Delivering['payload']['db']['pool'], order: string, version: number) {
+  const { rows } = await pool.query<Step>({
+    name: 'step-to-print',
+    text: `select action, from_status::text as "from", to_status::text as "to" from order_events
+            where order_id = $1 and version = $2`,
+    values: [order, version],
+  })
+  return rows.flatMap(printEventsOf)
+}

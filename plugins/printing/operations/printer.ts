@@ -1,0 +1,62 @@
+import type { Pool } from 'pg'
+
+import type { CodePage, PrinterProtocol } from '#domain/operations/devices.ts'
+import type { PaperState } from '#domain/operations/printer-state.ts'
+import { columnsOf, type PaperWidth, paperWidths } from '#domain/ordering/printing/paper.ts'
+import type { Paper } from '#domain/ordering/printing/set-lines.ts'
+
+/** A device that prints, as its form describes it. */
+export type Printer = {
+  id: string
+  name: string
+  branch: string
+  branchName: string
+  protocol: PrinterProtocol
+  width: PaperWidth
+  codePage: CodePage
+  isEnabled: boolean
+  hasKey: boolean
+  paperState: PaperState | null
+  /** ISO text. */
+  lastSeenAt: string | null
+}
+
+export const paperOf = ({ width, codePage }: Pick<Printer, 'width' | 'codePage'>): Paper => ({
+  columns: columnsOf[width],
+  codePage,
+})
+
+/** All of some branches, by name. */
+export async function readPrinters(pool: Pool, branches: readonly string[]): Promise<Printer[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'printers-of-branches',
+    text: `${selection} and d.branch_id = any($1::uuid[]) order by b.name, d.name, d.id`,
+    values: [branches],
+  })
+  return rows.map(toPrinter)
+}
+
+export async function readPrinter(pool: Pool, id: string): Promise<Printer | null> {
+  const { rows } = await pool.query<Row>({
+    name: 'printer-by-id',
+    text: `${selection} and d.id = $1`,
+    values: [id],
+  })
+  return rows[0] ? toPrinter(rows[0]) : null
+}
+
+type Row = Omit<Printer, 'width'> & { width: string }
+
+const selection = `
+  select d.id, d.name, d.branch_id as branch, b.name as "branchName", d.is_enabled as "isEnabled",
+         coalesce(d.printer_protocol::text, 'cloudprnt') as protocol, coalesce(d.printer_paper_width::text, '80') as width,
+         coalesce(d.printer_code_page::text, 'cp858') as "codePage", d.key_prefix is not null as "hasKey",
+         d.paper_state::text as "paperState",
+         to_char(d.last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenAt"
+    from devices d join branches b on b.id = d.branch_id
+   where d.kind = 'printer'`
+
+const toPrinter = ({ width, ...row }: Row): Printer => ({
+  ...row,
+  width: paperWidths.find((each) => String(each) === width) ?? 80,
+})

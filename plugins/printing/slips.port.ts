@@ -1,0 +1,2 @@
+/** What views of other capabilities show of printing; the panel loads it with them. */
+export { OrderSlips } from './admin/order-slips.tsx'
