@@ -146,7 +146,7 @@ const closedApps: OpenApps = { apps: [], files: [], close: async () => undefined
 async function openWeb(settings: Environment, httpServer: Server): Promise<OpenApps> {
   const apps = await openApps(settings, httpServer)
   if (!settings.PAYMENT_DEMO) return apps
-  const demo = await openPaymentDemo(resolve(settings.MEDIA_DIR))
+  const demo = await openPaymentDemo(resolve(settings.MEDIA_DIR), httpServer)
 
   return {
     ...apps,

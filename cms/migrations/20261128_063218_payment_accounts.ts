@@ -45,8 +45,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"checkout_url" varchar(2000),
   	"amount" integer NOT NULL CHECK ("amount" > 0),
   	"currency" char(3) NOT NULL,
-  	"refund_wanted" integer DEFAULT 0 NOT NULL CHECK ("refund_wanted" >= 0),
-  	"refund_done" integer DEFAULT 0 NOT NULL,
   	"news" integer DEFAULT 0 NOT NULL,
   	"asked_news" integer DEFAULT 0 NOT NULL,
   	"asked_at" timestamp(3) with time zone,
@@ -54,6 +52,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"problem" varchar(40),
   	UNIQUE ("method", "reference")
   );
+ -- What is to go back to a guest, each part under a name of its own and once.
+  CREATE TABLE "provider_refunds" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"payment_id" uuid NOT NULL REFERENCES "provider_payments"("id"),
+  	"amount" integer NOT NULL CHECK ("amount" > 0),
+  	"is_rest" boolean DEFAULT false NOT NULL,
+  	"noted_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"told_before" integer,
+  	"done_at" timestamp(3) with time zone
+  );
+  CREATE INDEX "provider_refunds_payment_idx" ON "provider_refunds" ("payment_id");
+  CREATE UNIQUE INDEX "provider_refunds_one_rest" ON "provider_refunds" ("payment_id")
+   WHERE "is_rest" AND "done_at" IS NULL;
   CREATE INDEX "provider_payments_account_idx" ON "provider_payments" ("account_id");
   CREATE INDEX "provider_payments_underway_idx" ON "provider_payments" ("asked_at") WHERE NOT "is_over";`)
   await db.execute(sql.raw(paletteIndexUp(accounts)))
@@ -61,7 +73,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "provider_payments";
+   DROP TABLE "provider_refunds";
+  DROP TABLE "provider_payments";
   DROP TABLE "payment_accounts" CASCADE;
   ALTER TABLE "orders" ALTER COLUMN "status" SET DATA TYPE text;
   ALTER TABLE "orders" ALTER COLUMN "status" SET DEFAULT 'awaiting'::text;

@@ -70,7 +70,8 @@ export function changeItem(order: SoldOrder, index: number, change: ItemChange):
   if (sale.total > maximumOrderCents) return { isAllowed: false, why: 'order-too-large' }
 
   const isSold = changed && changed.amount === item.amount && changed.weighed === item.weighed
-  if (!isSold && order.paymentStatus !== 'none') return { isAllowed: false, why: 'payment-begun' }
+  if (!isSold && (order.paymentStatus !== 'none' || order.status === 'awaiting-payment'))
+    return { isAllowed: false, why: 'payment-begun' }
 
   return { isAllowed: true, sale, isNoop: Boolean(isSold) && changed?.comment === item.comment }
 }

@@ -67,8 +67,12 @@ export function stepsOf(type: OrderType): OrderStatus[] {
 const paying: OrderStatus = 'awaiting-payment'
 
 /** Whether the house hears of the order only once it is paid. */
-const isPaidFirst = ({ status, history }: TimelineOrder): boolean =>
+const isPaidFirst = ({ status, history }: Pick<TimelineOrder, 'status' | 'history'>): boolean =>
   status === paying || history.some(({ to }) => to === paying)
+
+/** Whether the house has heard of the order: one that is paid online comes with its money. */
+export const hasReachedHouse = (order: Pick<TimelineOrder, 'status' | 'history'>): boolean =>
+  !isPaidFirst(order) || order.history.some(({ to }) => to === 'awaiting')
 
 function pathOf(order: TimelineOrder): OrderStatus[] {
   const steps = isPaidFirst(order) ? [paying, ...stepsOf(order.type)] : stepsOf(order.type)

@@ -31,7 +31,7 @@ export const paymentNewsContract = {
   summary: 'Nachricht eines Zahlungsanbieters, dass sich bei einer Zahlung etwas getan hat',
   params: z.object({ id: z.uuid() }),
   responses: { 200: { description: 'Gehört', body: z.string(), contentType: 'text/plain' } },
-  errors: ['validation', 'too-large'],
+  errors: ['too-large'],
   rights: 'Alle; was gilt, wird beim Anbieter selbst nachgefragt',
   policy: { limit: 'general', body: 'raw' },
 } as const satisfies ApiContract

@@ -66,22 +66,22 @@ export type Due = { kind: 'capture' | 'release' | 'refund'; amount: number }
 
 /**
  * What an order asks of its payment: money that is held is taken once the house has accepted the order and given up
- * where it did not; what was taken for an order that came to nothing goes back. `refundWanted` is what staff have
- * given back over all, in cents.
+ * where it did not; what was taken for an order that came to nothing goes back. `promised` is what is on its way back
+ * already, in cents.
  */
 export function dueOf(
   order: { status: OrderStatus; total: number; voidedAt: string | null },
   lines: readonly PaymentLine[],
-  refundWanted: number,
+  promised: number,
 ): Due | null {
-  const { captured, refunded, held } = balanceOf(lines)
+  const { captured, kept, held } = balanceOf(lines)
   const isOver = isOrderLost(order.status) || order.voidedAt !== null
   if (held > 0 && isOver) return { kind: 'release', amount: held }
   const untaken = Math.min(held, order.total - captured)
   if (untaken > 0 && isAccepted(order.status)) return { kind: 'capture', amount: untaken }
-  const wanted = Math.min(captured, isOver ? captured : refundWanted)
+  const rest = kept - promised
 
-  return wanted > refunded ? { kind: 'refund', amount: wanted - refunded } : null
+  return isOver && rest > 0 ? { kind: 'refund', amount: rest } : null
 }
 
 const isAccepted = (status: OrderStatus): boolean =>

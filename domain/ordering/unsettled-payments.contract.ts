@@ -2,10 +2,19 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 import { cents } from '../catalogue/product.contract.ts'
+import { staffOrderContract } from './order-calls.contract.ts'
 import { onlinePaymentMethods, orderStatuses, paymentStatuses } from './order-terms.ts'
 
 /** Why a payment and its order do not come together. */
-export const paymentProblems = ['differs', 'unknown-there', 'refused', 'no-key', 'not-begun', 'away'] as const
+export const paymentProblems = [
+  'differs',
+  'unknown-there',
+  'refused',
+  'no-key',
+  'not-begun',
+  'away',
+  'unclear',
+] as const
 export type PaymentProblem = (typeof paymentProblems)[number]
 
 export const unsettledPayment = z.object({
@@ -39,4 +48,14 @@ export const unsettledPaymentsContract = {
   },
   errors: ['unauthenticated', 'not-allowed'],
   rights: 'Team und Leitung der Filiale, Administration',
+} as const satisfies ApiContract
+
+export const unclearRefundContract = {
+  ...staffOrderContract,
+  method: 'post',
+  path: '/api/orders/{id}/unclear-refund',
+  area: 'Zahlungen',
+  summary: 'Sagen, ob eine Erstattung ausgeführt wurde, auf die der Zahlungsanbieter nicht geantwortet hat',
+  request: z.strictObject({ didGoBack: z.boolean() }),
+  errors: ['validation', ...staffOrderContract.errors, 'changed-meanwhile'],
 } as const satisfies ApiContract

@@ -7,5 +7,7 @@ export const paymentProblemTexts: Readonly<Record<PaymentProblem, string>> = {
   refused: 'Der Anbieter lehnt ab, was die Bestellung verlangt. Bitte sehen Sie in seinem Konto nach.',
   'no-key': 'Der Schlüssel des Zahlungskontos fehlt. Bitte hinterlegen Sie ihn neu.',
   'not-begun': 'Der Gast kam nicht bis zur Bezahlseite.',
+  unclear:
+    'Der Anbieter hat auf eine Erstattung nicht geantwortet. Bitte sehen Sie in seinem Konto nach, ob sie ausgeführt wurde, und sagen Sie es hier.',
   away: 'Der Anbieter war nicht erreichbar. Es wird von selbst wieder nachgefragt.',
 }

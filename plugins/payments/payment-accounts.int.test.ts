@@ -137,3 +137,18 @@ it('of two for the same place one is active, also when both are switched on at o
     isEnabled: false,
   })
 })
+
+it('a key stays with the account that it was given to', async () => {
+  await app.pool.query('update payment_accounts set is_enabled = false')
+  const account = await open({ method: 'mollie' })
+  await setKey(account, { key: mollieKey })
+  const change = (body: object) => admin.ask('PATCH', `/api/payment-accounts/${account.id}`, body)
+  const moved = await change({ method: 'datatrans', merchant: datatransLogin.merchant })
+
+  expect([moved.status, await moved.text()]).toEqual([
+    400,
+    expect.stringContaining('Mit hinterlegtem Schlüssel'),
+  ])
+  expect((await change({ merchant: '1234567890' })).status).toBe(400)
+  expect((await change({ name: 'Wirtshaus' })).status).toBe(200)
+})

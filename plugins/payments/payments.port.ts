@@ -1,8 +1,16 @@
 export { paymentNews } from './jobs/payment-news.ts'
-export { askProvider, isAway, moveMoney } from './operations/ask-provider.ts'
+export { askProvider, isAway, isOfProvider, moveHeld } from './operations/ask-provider.ts'
 export { type LedgerEntry, ledgerInsert, ledgerRows } from './operations/ledger-record.ts'
 export { collectedMethods } from './operations/collected-methods.ts'
-export { findProviderPayment, noteAsked, readPromised, refundWish } from './operations/provider-payments.ts'
+export { findProviderPayment, noteAsked } from './operations/provider-payments.ts'
 export { readBalance, readLedger } from './operations/read-ledger.ts'
 export { startPayment } from './operations/start-payment.ts'
 export type { ProviderPayment } from './provider.ts'
+export {
+  nextRefund,
+  noteRest,
+  readPromised,
+  refundNote,
+  sendRefund,
+  settleUnclearRefund,
+} from './operations/provider-refunds.ts'

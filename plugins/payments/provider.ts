@@ -28,9 +28,9 @@ export type ProviderPayment = {
   /** In cents. */
   amount: number
   currency: string
-  /** In cents and over all: what staff have given back, and what the provider has confirmed of it. */
-  refundWanted: number
-  refundDone: number
+  /** In cents and over all: what goes back to the guest, and what the provider has confirmed of it. */
+  refundsOpen: number
+  refundsDone: number
   /** How often something was told of it. */
   news: number
 }
@@ -58,8 +58,21 @@ export type MoneyMove = {
 /** What a provider says of a payment, with what has to fit before it is believed. */
 export type ToldFacts = Omit<ProviderFacts, 'amount'> & { currency: string; refno: string }
 
+/** Part of the guest's money that is to go back; its id is its name at the provider. */
+export type OpenRefund = {
+  id: string
+  /** In cents. */
+  amount: number
+  /** ISO text; null before it was asked for, or where that surely did not arrive. */
+  sentAt: string | null
+  /** In cents: what the provider said to have given back, before it was asked for this. */
+  toldBefore: number | null
+}
+
 /** A house that collects money. It throws `ProviderAway` where another try may help, `ProviderRefused` else. */
 export interface PaymentProvider {
+  /** Whether it tells of a payment what was given back; else that is known from its answers alone. */
+  tellsRefunds: boolean
   /** Whether the key opens the account. */
   check: (account: OpenAccount) => Promise<boolean>
   start: (account: OpenAccount, starting: Starting) => Promise<Started>
@@ -71,18 +84,25 @@ export interface PaymentProvider {
   isGenuine: (account: OpenAccount, reference: string, news: { headers: Headers; body: string }) => boolean
 }
 
-/** Nobody answers there, or says to come later. */
+/** Nobody answers there, or says to come later. What was asked for may be done all the same, unless `isUndone`. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
+  readonly isUndone: boolean
+
+  constructor(message: string, { isUndone = false }: { isUndone?: boolean } = {}) {
+    super(message)
+    this.isUndone = isUndone
+  }
 }
 
 /** The provider will not do it, however often it is asked. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
-  readonly status: number
+  /** What it answered. Not `status`, which would become that of our own answer. */
+  readonly answered: number
 
-  constructor(message: string, status: number) {
+  constructor(message: string, answered: number) {
     super(message)
-    this.status = status
+    this.answered = answered
   }
 }

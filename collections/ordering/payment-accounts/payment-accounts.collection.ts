@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 
+import { keepAccountOfKey } from './hooks/keep-account-of-key.ts'
 import { refuseSecondActive } from './hooks/refuse-second-active.ts'
 import { paymentAccountsFields } from './payment-accounts.fields.ts'
 
@@ -17,7 +18,7 @@ export const paymentAccounts = {
   disableBulkEdit: true,
   defaultSort: 'name',
   defaultPopulate: { name: true, method: true },
-  hooks: { beforeChange: [refuseSecondActive] },
+  hooks: { beforeChange: [keepAccountOfKey, refuseSecondActive] },
   fields: paymentAccountsFields,
   admin: {
     ...panelOf('ordering'),

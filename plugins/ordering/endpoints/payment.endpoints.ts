@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload'
 import { beginPaymentContract, paidContract } from '#domain/ordering/payment-status.contract.ts'
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
-import { isAway } from '#plugins/payments/payments.port.ts'
+import { isOfProvider } from '#plugins/payments/payments.port.ts'
 
 import { beginPayment } from '../operations/begin-payment.ts'
 import { findPublicOrder } from '../operations/find-order.ts'
@@ -11,6 +11,7 @@ import { settleOrder } from '../operations/settle-order.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
 import { readOrderLink } from './order-link.ts'
 import { refundEndpoint } from './refund.endpoint.ts'
+import { unclearRefundEndpoint } from './unclear-refund.endpoint.ts'
 import { unsettledPaymentsEndpoint } from './unsettled-payments.endpoint.ts'
 import { updatePaymentStatusEndpoint } from './update-payment-status.endpoint.ts'
 
@@ -19,6 +20,7 @@ export const paymentEndpoints: Endpoint[] = [
   updatePaymentStatusEndpoint,
   refundEndpoint,
   unsettledPaymentsEndpoint,
+  unclearRefundEndpoint,
   withContract(beginPaymentContract, async (req) => {
     const link = readOrderLink(req)
     const { id } = await findPublicOrder(req.payload.db.pool, link)
@@ -29,12 +31,17 @@ export const paymentEndpoints: Endpoint[] = [
   }),
   withContract(paidContract, async (req) => {
     const { payload } = req
-    const { id, uid, hash, branchView } = await findPublicOrder(payload.db.pool, readOrderLink(req))
-    const settled = await settleOrder({ payload, order: id, now: Temporal.Now.instant() }).catch((error) => {
-      // The page of the order waits for what the provider cannot say just now.
-      if (!isAway(error)) throw error
-      return null
-    })
+    const found = await findPublicOrder(payload.db.pool, readOrderLink(req))
+    const { id, uid, hash, branchView } = found
+    // Whoever comes back again and again asks for nothing anew.
+    const isWaiting = found.status === 'awaiting-payment'
+    const settled = isWaiting
+      ? await settleOrder({ payload, order: id, now: Temporal.Now.instant() }).catch((error) => {
+          // The page of the order waits for what the provider cannot say just now.
+          if (!isOfProvider(error)) throw error
+          return found
+        })
+      : found
     const hasFailed = settled?.status === 'failed'
     const location = hasFailed ? `/store/${branchView.identifier}/checkout/error` : `/status/${uid}/${hash}`
 

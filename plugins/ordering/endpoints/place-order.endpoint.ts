@@ -1,11 +1,15 @@
+import type { PayloadRequest } from 'payload'
+
 import { idempotencyKeyOf } from '#kernel/api/idempotency-key-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 import { withContract } from '#kernel/api/endpoint-of.ts'
 import { Refused } from '#kernel/refused.ts'
-import { placeOrderRequest } from '#domain/ordering/order.contract.ts'
+import { placeOrderRequest, type PublicOrder } from '#domain/ordering/order.contract.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
 import { beginPayment } from '../operations/begin-payment.ts'
+import { findPublicOrder } from '../operations/find-order.ts'
 import { placeOrder } from '../operations/place-order.ts'
+import { toPublicOrder } from '../operations/to-public-order.ts'
 import { parseBody } from '#kernel/api/parse-request.ts'
 import { placeOrderContract } from '#domain/ordering/order-calls.contract.ts'
 
@@ -16,13 +20,19 @@ export const placeOrderEndpoint = withContract(placeOrderContract, async (req) =
   const request = await parseBody(req, placeOrderRequest)
   const now = Temporal.Now.instant()
   const order = await placeOrder({ req, request, idempotencyKey, now })
-  // The order is there before its guest goes to pay, and waits for whoever tries once more.
-  const paymentRedirectUrl = isPaidOnline(request.paymentMethod)
-    ? await beginPayment(req, order.id, now)
-    : null
+  const answer = isPaidOnline(request.paymentMethod) ? await withWayToPay(req, order, now) : order
 
-  return Response.json(paymentRedirectUrl === null ? order : { ...order, paymentRedirectUrl }, {
-    status: 201,
-    ...unkept,
-  })
+  return Response.json(answer, { status: 201, ...unkept })
 })
+
+/** The order is there before its guest goes to pay, and waits for whoever tries once more. */
+async function withWayToPay(
+  req: PayloadRequest,
+  order: PublicOrder,
+  now: Temporal.Instant,
+): Promise<PublicOrder> {
+  const paymentRedirectUrl = await beginPayment(req, order.id, now)
+  if (paymentRedirectUrl !== null) return { ...order, paymentRedirectUrl }
+
+  return toPublicOrder(await findPublicOrder(req.payload.db.pool, order))
+}

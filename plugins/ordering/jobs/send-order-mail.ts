@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import type * as z from 'zod/mini'
 
+import { hasReachedHouse } from '#domain/ordering/order-projection.ts'
 import { canBeTakenBack, takenBack } from '#domain/ordering/take-back.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
@@ -17,6 +18,8 @@ export async function sendOrderMail(
   { payload }: Delivering,
 ): Promise<void> {
   const order = await findOrder(payload.db.pool, id)
+  // The house hears nothing of an order that came to nothing before it was paid.
+  if (order && reader === 'branch' && !hasReachedHouse(order)) return
   const to = order && (await addressOf(payload, order, reader))
   if (!order || !to || (await wasOvertaken(payload.db.pool, { id, version, action }))) return
 

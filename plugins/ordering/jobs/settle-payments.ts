@@ -1,13 +1,15 @@
+import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
 
 import { paymentMinutes } from '#domain/ordering/provider-payment.ts'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import type { Working } from '#kernel/workers/worker.ts'
-import { isAway, type paymentNews } from '#plugins/payments/payments.port.ts'
+import type { paymentNews } from '#plugins/payments/payments.port.ts'
 
 import { settleOrder } from '../operations/settle-order.ts'
 
-const mostAtOnce = 50
+const mostAtOnce = 100
+const atOnce = 5
 
 /** Asks after the payment that something was told of. */
 export const settleAfterNews = (
@@ -25,15 +27,23 @@ export async function settlePayments({ payload, now, ending }: Working): Promise
     text: dueQuery,
     values: [now.toString()],
   })
-  for (const { id } of rows) {
-    if (ending.aborted) return
-    try {
-      await settleOrder({ payload, order: id, now })
-    } catch (err) {
-      // One payment must not keep the others waiting; it is asked after again with the next run.
-      const reason = isAway(err) ? 'away' : 'failed'
-      payload.logger.error({ err, order: id, reason }, 'A payment could not be asked after')
-    }
+  const waiting = rows.map(({ id }) => id)
+  const askNext = async (): Promise<void> => {
+    const order = ending.aborted ? undefined : waiting.shift()
+    if (order === undefined) return
+    await askAfter({ payload, order, now })
+    await askNext()
+  }
+  // One that answers slowly keeps few of the others waiting.
+  await Promise.all(Array.from({ length: atOnce }, askNext))
+}
+
+/** One payment must not keep the others waiting; it is asked after again in its turn. */
+async function askAfter(asked: { payload: Payload; order: string; now: Temporal.Instant }): Promise<void> {
+  try {
+    await settleOrder(asked)
+  } catch (err) {
+    asked.payload.logger.error({ err, order: asked.order }, 'A payment could not be asked after')
   }
 }
 
@@ -43,7 +53,8 @@ const dueQuery = `
     from orders o left join provider_payments p on p.order_id = o.id,
  lateral (select $1::timestamptz - coalesce(p.asked_at, o.placed_at) as since,
                  $1::timestamptz - o.placed_at as age) waited
-   where (not p.is_over and waited.since >= case when waited.age < interval '1 hour' then interval '2 minutes'
+   where ((not p.is_over or exists (select from provider_refunds where payment_id = p.id and done_at is null))
+          and waited.since >= case when waited.age < interval '1 hour' then interval '2 minutes'
                                                  when waited.age < interval '1 day' then interval '15 minutes'
                                                  else interval '6 hours' end)
       or (o.status = 'awaiting-payment' and waited.age >= interval '${paymentMinutes} minutes'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
 import { Refused } from '#kernel/refused.ts'
-import { isAway } from '#plugins/payments/payments.port.ts'
+import { isOfProvider } from '#plugins/payments/payments.port.ts'
 
 import type { FoundOrder } from './find-order.ts'
 import { settleOrder } from './settle-order.ts'
@@ -15,7 +15,7 @@ export async function checkPayment({ payload, order, now }: Checking): Promise<F
   try {
     return (await settleOrder({ payload, order: order.id, now })) ?? order
   } catch (error) {
-    throw isAway(error) ? new Refused('payment-provider-away') : error
+    throw isOfProvider(error) ? new Refused('payment-provider-away') : error
   }
 }
 

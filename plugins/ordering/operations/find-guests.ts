@@ -23,7 +23,10 @@ export async function findGuests(req: PayloadRequest, { branch, search }: Asked)
     findCustomers(req, branches, search),
   ])
 
-  return withCustomers(guestsOf(orders.docs), customers)
+  // Whoever never paid may be anybody.
+  const guests = orders.docs.filter(({ status }) => status !== 'awaiting-payment' && status !== 'failed')
+
+  return withCustomers(guestsOf(guests), customers)
 }
 
 async function findCustomers(

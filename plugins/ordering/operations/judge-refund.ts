@@ -17,7 +17,7 @@ export const judgeRefund =
   async (order: OrderRecord): Promise<MoveVerdict> => {
     if (order.version !== version) return { why: 'changed', message: changedText, code: 'changed-meanwhile' }
     const balance = await readBalance(database, order.id)
-    const promised = isPaidOnline(order.paymentMethod) ? await readPromised(database, order.id, balance) : 0
+    const promised = isPaidOnline(order.paymentMethod) ? await readPromised(database, order.id) : 0
     const kept = balance.kept - promised
     const verdict = refundVerdict({ ...order, kept }, amount)
     if (!verdict.isAllowed) return { why: verdict.why, message: whyNotRefundText(verdict.why, kept) }

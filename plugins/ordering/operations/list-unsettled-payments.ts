@@ -38,11 +38,9 @@ const statement = `
          money.underway::int as "refundUnderway", p.problem, ${instantText('p.asked_at')} as "askedAt",
          count(*) over ()::int as all
     from provider_payments p join orders o on o.id = p.order_id,
- lateral (select greatest(0, least(p.refund_wanted, coalesce(sum(amount) filter (where kind = 'capture'), 0))
-                             + coalesce(sum(amount) filter (where kind = 'refund'), 0)) as underway
-            from payments where order_id = o.id) money
+ lateral (select coalesce(sum(amount), 0) as underway from provider_refunds
+           where payment_id = p.id and done_at is null) money
    where ($1::uuid[] is null or o.branch_id = any($1::uuid[]))
-     and (p.problem is not null or not p.is_over)
      and (p.problem is not null or money.underway > 0
           or o.status = 'awaiting-payment' and o.placed_at < now() - interval '15 minutes')
    order by o.placed_at, o.id limit ${mostListed}`

@@ -63,16 +63,28 @@ const events: Readonly<Record<string, (scene: Scene) => unknown>> = {
       now: Temporal.Now.instant().add({ minutes: paymentMinutes + 1 }),
     }),
   'the provider is away': () => providers.breakDown(503),
+  'the provider’s answers are lost': () => providers.breakDown('lost'),
   'the provider is back': () => providers.breakDown(null),
 }
 
 /** Everything that waits is done, with a provider that answers, later than all that happened. */
-async function comeToRest(): Promise<void> {
+async function comeToRest(scene: Scene): Promise<void> {
   providers.breakDown(null)
-  for (const minutes of [40, 45, 50]) {
+  for (const minutes of [40, 45, 50, 55]) {
     await shop.deliver()
     await runDeclared(app.payload, 'online-payments', { now: Temporal.Now.instant().add({ minutes }) })
+    await lookAfter(scene)
   }
+}
+
+/** Staff look at the provider's what became of a part that it did not answer. */
+async function lookAfter({ order, payment }: Scene): Promise<void> {
+  const known = balanceOf(await shop.lines(order)).refunded
+  await app.fetch(`/api/orders/${order.id}/unclear-refund`, {
+    method: 'POST',
+    headers: { authorization: shop.marta, 'content-type': 'application/json' },
+    body: JSON.stringify({ didGoBack: payment.refunded > known }),
+  })
 }
 
 const history = fc.record({
@@ -88,7 +100,7 @@ it('an order and its money come to one end, whatever happens in which order', as
       await shop.setCaptureMoment(moment)
       const scene = await shop.order(method)
       for (const name of happens) await events[name]?.(scene)
-      await comeToRest()
+      await comeToRest(scene)
 
       const { status, paymentStatus, total } = await shop.stored(scene.order)
       const lines = await shop.lines(scene.order)

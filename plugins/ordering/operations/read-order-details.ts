@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 
-import { balanceOf } from '#domain/ordering/payment-ledger.ts'
 import { normalisePhone } from '#domain/ordering/phone.ts'
 import type { OrderDetails } from '#domain/ordering/staff-orders.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -30,7 +29,7 @@ export async function readOrderDetails(req: PayloadRequest, id: string): Promise
     earlier: await listOrdersOf(req, contact, id),
     files: await filesOf(req, order),
     payments,
-    refundUnderway: await readPromised(pool, order.id, balanceOf(payments)),
+    refundUnderway: await readPromised(pool, order.id),
   }
 }
 

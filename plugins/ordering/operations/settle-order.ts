@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 
-import { balanceOf } from '#domain/ordering/payment-ledger.ts'
 import { dueOf, type ProviderFacts } from '#domain/ordering/provider-payment.ts'
 import { isOrderEnded } from '#domain/ordering/order-status.ts'
 import type { PaymentProblem } from '#domain/ordering/unsettled-payments.contract.ts'
@@ -8,10 +7,13 @@ import {
   askProvider,
   findProviderPayment,
   isAway,
-  moveMoney,
+  moveHeld,
+  nextRefund,
   noteAsked,
+  noteRest,
   type ProviderPayment,
   readLedger,
+  sendRefund,
 } from '#plugins/payments/payments.port.ts'
 
 import { findOrder, type FoundOrder } from './find-order.ts'
@@ -19,7 +21,7 @@ import { judgePaymentNews } from './judge-payment-news.ts'
 import { moveOrder } from './move-order.ts'
 
 /** News that came meanwhile is asked after, too; more often it comes in its own time. */
-const mostRounds = 4
+const mostRounds = 8
 
 type Settling = { payload: Payload; order: string; now: Temporal.Instant }
 
@@ -50,7 +52,8 @@ async function settleOnce(settling: Settling): Promise<Outcome | null> {
   try {
     return await settleWith(settling, payment, note)
   } catch (error) {
-    // Whoever asks next begins with another payment, so that this one keeps nobody waiting.
+    // Who waits for money waits no longer because its provider is away, and no other payment because this one fails.
+    await bookNews(settling, payment, null)
     await note({ isOver: false, problem: isAway(error) ? 'away' : 'refused' })
     throw error
   }
@@ -64,20 +67,24 @@ const noteOn =
     noteAsked(db.pool, id, { ...noted, at: now.toString({ smallestUnit: 'millisecond' }), news })
 
 async function settleWith(settling: Settling, payment: ProviderPayment, note: Note): Promise<Outcome | null> {
-  const { payload, order: id } = settling
+  const { payload, order: id, now } = settling
   const asked = await askProvider(payload, payment)
   const order = await bookNews(settling, payment, 'facts' in asked ? asked.facts : null)
   if (!order) return null
   if ('problem' in asked) {
     payload.logger.error({ order: id, problem: asked.problem }, 'A payment does not fit its order')
-    await note({ isOver: isOrderEnded(order.status), problem: asked.problem })
+    // What was never begun has nothing to come.
+    await note({
+      isOver: asked.problem === 'not-begun' && isOrderEnded(order.status),
+      problem: asked.problem,
+    })
     return { order, goesOn: false }
   }
 
-  const hasMoved = await moveWhatIsDue(payload, order, payment)
-  const isOver = !hasMoved && hasCome(asked.facts, order)
-  const { hasNews } = await note({ isOver, problem: null })
-  return { order, goesOn: hasMoved || hasNews }
+  const moved = await moveWhatIsDue({ payload, order, payment, ...asked, now })
+  const isOver = moved === 'nothing' && hasCome(asked.facts, order)
+  const { hasNews } = await note({ isOver, problem: moved === 'unclear' ? 'unclear' : null })
+  return { order, goesOn: moved === 'done' || hasNews }
 }
 
 /** What is known of a payment without asking: that it has just begun. */
@@ -104,22 +111,29 @@ async function bookNews(
   })
 }
 
-/** Whether money was moved: then the provider is asked once more. */
-async function moveWhatIsDue(
-  payload: Payload,
-  order: FoundOrder,
-  payment: ProviderPayment,
-): Promise<boolean> {
-  const lines = (await readLedger(payload.db.pool, order.id)).filter(
-    (line) => line.payment === payment.reference,
-  )
-  const due = dueOf(order, lines, payment.refundWanted)
-  if (!due) return false
+type Moving = {
+  payload: Payload
+  order: FoundOrder
+  payment: ProviderPayment
+  facts: ProviderFacts
+  /** In cents: what the provider itself says to have given back. */
+  told: number
+  now: Temporal.Instant
+}
 
-  const { captured, refunded } = balanceOf(lines)
-  const before = { capture: captured, release: 0, refund: refunded }[due.kind]
-  await moveMoney(payload, payment, due, before)
-  return true
+/** One thing at a time: once it is `done` the provider is asked how the payment stands then. */
+async function moveWhatIsDue(moving: Moving): Promise<'nothing' | 'done' | 'unclear'> {
+  const { payload, order, payment, facts, told, now } = moving
+  const { pool } = payload.db
+  const refund = await nextRefund(pool, payment.id)
+  if (refund) return sendRefund(payload, { payment, refund, told, now })
+
+  const lines = (await readLedger(pool, order.id)).filter((line) => line.payment === payment.reference)
+  const due = dueOf(order, lines, payment.refundsOpen)
+  if (!due) return 'nothing'
+  if (due.kind === 'refund') await noteRest(pool, payment, { captured: facts.captured, told: facts.refunded })
+  else await moveHeld(payload, payment, { kind: due.kind, amount: due.amount })
+  return 'done'
 }
 
 /** Whether there is nothing to wait for. What comes by itself later, as a debit taken back, is told as news. */

@@ -5,7 +5,7 @@ import type { ChangeItemRequest } from '#domain/ordering/change-item.contract.ts
 import type { ChangedItem, MadeLine, MovedTable, Quoted } from '#domain/ordering/order-history.contract.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { holdsKey } from '#plugins/devices/devices.port.ts'
-import { type LedgerEntry, ledgerInsert, ledgerRows, refundWish } from '#plugins/payments/payments.port.ts'
+import { type LedgerEntry, ledgerInsert, ledgerRows, refundNote } from '#plugins/payments/payments.port.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderMoved } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
@@ -124,7 +124,7 @@ function messageOf({ order: { id, uid }, payments = [] }: MovedOrder): string {
 }
 
 /** What is written beside the order itself, and how. */
-const inserts = { offer: quotationInsert, payments: ledgerInsert, refund: refundWish } as const
+const inserts = { offer: quotationInsert, payments: ledgerInsert, refund: refundNote } as const
 type Beside = keyof typeof inserts
 
 function rowsBesides(moved: MovedOrder): { kind: Beside; row: string }[] {

@@ -22,7 +22,8 @@ export async function demoPage(id: string, request: Request, bank: DemoBank, tel
 
   return new Response(null, {
     status: 303,
-    headers: { location: payment.returnUrl, 'cache-control': 'no-store' },
+    // On the host on which the guest is, whatever else was named.
+    headers: { location: new URL(payment.returnUrl).pathname, 'cache-control': 'no-store' },
   })
 }
 
@@ -80,8 +81,7 @@ function page(content: string, status: number): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      // The way back may lead to the host of any brand of the house.
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action *; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     },
   })
 }

@@ -14,6 +14,8 @@ type Opening = {
   signKey: string
   /** Where the books are kept over a restart. */
   file?: string
+  /** Where messages go, whatever host was named: nobody sends this server elsewhere. */
+  newsTo?: (path: string) => string
   /** Where the guest pays, as the guest of this payment reaches it. */
   pageOf: (payment: DemoPayment) => string
 }
@@ -26,9 +28,12 @@ export type DemoProviders = {
 }
 
 /** Both providers in one, without any money: they speak the real protocols and tell news as the real ones do. */
-export function openDemoProviders({ keys, logins, signKey, file, pageOf }: Opening): DemoProviders {
+export function openDemoProviders({ keys, logins, signKey, file, pageOf, newsTo }: Opening): DemoProviders {
   const bank = new DemoBank(file ? readBooks(file) : [], () => file && writeBooks(file, bank))
-  const tell = (payment: DemoPayment) => fetch(payment.newsUrl, newsOf(payment, signKey))
+  const tell = (payment: DemoPayment) => {
+    const { pathname } = new URL(payment.newsUrl)
+    return fetch(newsTo?.(pathname) ?? payment.newsUrl, { ...newsOf(payment, signKey), redirect: 'error' })
+  }
   const tellAsWished = (payment: DemoPayment, { afterSeconds, times }: NewsWish) => {
     for (let time = 0; time < times; time += 1)
       setTimeout(() => void tell(payment).catch(() => undefined), afterSeconds * 1000).unref()

@@ -1,13 +1,15 @@
 import { paymentNewsContract } from '#domain/ordering/payment-account.contract.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
-import { Refused } from '#kernel/refused.ts'
 
 import { hearNews } from '../operations/hear-news.ts'
 
-/** A provider says that something happened. It is noted and answered at once; what happened is asked for afterwards. */
+/**
+ * A provider says that something happened. It is noted and answered at once, and alike whatever becomes of it;
+ * what happened is asked for afterwards.
+ */
 export const paymentNewsEndpoint = endpointOf(paymentNewsContract, async (req, { params: { id } }) => {
   const news = { headers: req.headers, body: (await req.text?.()) ?? '' }
-  if (!(await hearNews(req.payload, id, news))) throw new Refused('validation')
+  await hearNews(req.payload, id, news)
 
   return new Response('OK', { headers: { 'content-type': 'text/plain' } })
 })

@@ -4,5 +4,5 @@ import * as z from 'zod/mini'
 export const paymentNews = {
   name: 'payment-news',
   facts: z.object({ order: z.string() }),
-  daysKept: 30,
+  daysKept: 1,
 }

@@ -12,25 +12,24 @@ const [wakeUp] = liveMessages([outboxTag])
 
 /**
  * Notes that a payment has news, and promises to ask its provider. However often it is told, one promise waits at a
- * time: whoever keeps it asks for how things stand then. Of a payment that nobody has begun nothing is noted, and
- * that is answered alike, so that nobody learns which there are. False for what cannot be from the provider.
+ * time: whoever keeps it asks for how things stand then. Nothing is noted of a payment that nobody has begun, and
+ * nothing that cannot be from the provider.
  */
 export async function hearNews(
   payload: Payload,
   id: string,
   news: { headers: Headers; body: string },
-): Promise<boolean> {
+): Promise<void> {
   const payment = await findProviderPaymentById(payload.db.pool, id)
-  if (!payment?.reference) return true
+  if (!payment?.reference) return
   const account = await openAccount(payload, payment.account)
-  if (account && !allProviders[payment.method].isGenuine(account, payment.reference, news)) return false
+  if (account && !allProviders[payment.method].isGenuine(account, payment.reference, news)) return
 
   await payload.db.pool.query({
     name: 'hear-payment-news',
     text: statement,
     values: [id, paymentNews.name, payment.order, wakeUp],
   })
-  return true
 }
 
 const statement = `

@@ -1,16 +1,17 @@
 import type { Pool } from 'pg'
 
 import type { PaymentProblem } from '#domain/ordering/unsettled-payments.contract.ts'
-import type { PaymentBalance } from '#domain/ordering/payment-ledger.ts'
-import type { Querying } from '#kernel/database/in-turn.ts'
 
 import type { ProviderPayment } from '../provider.ts'
 
 const selection = `
   select p.id, p.order_id as "order", p.account_id as account, p.method, p.refno, p.reference,
          p.checkout_url as "checkoutUrl", p.amount::int as amount, p.currency,
-         p.refund_wanted::int as "refundWanted", p.refund_done::int as "refundDone", p.news::int as news
-    from provider_payments p`
+         refunds.open as "refundsOpen", refunds.done as "refundsDone", p.news::int as news
+    from provider_payments p,
+ lateral (select coalesce(sum(amount) filter (where done_at is null), 0)::int as open,
+                 coalesce(sum(amount) filter (where done_at is not null), 0)::int as done
+            from provider_refunds where payment_id = p.id) refunds`
 
 /** The payment of an order at its provider; null where none has begun. */
 export async function findProviderPayment(pool: Pool, order: string): Promise<ProviderPayment | null> {
@@ -68,15 +69,6 @@ export async function noteStarted(
   return noted
 }
 
-/** In cents and over all: what the provider has confirmed to give back. */
-export async function noteRefunded(pool: Pool, id: string, cents: number): Promise<void> {
-  await pool.query({
-    name: 'note-refunded-payment',
-    text: `update provider_payments set refund_done = greatest(refund_done, $2) where id = $1`,
-    values: [id, cents],
-  })
-}
-
 type Noted = { at: string; isOver: boolean; problem: PaymentProblem | null; news: number }
 
 /**
@@ -98,23 +90,4 @@ export async function noteAsked(
     values: [id, at, isOver, problem, news],
   })
   return { hasNews: rows[0]?.hasNews ?? false }
-}
-
-/** Part of the statement that moves an order: staff give back so many cents more of its payment. */
-export const refundWish = (cents: string): string => `
-  update provider_payments set refund_wanted = refund_wanted + ${cents}::int, is_over = false
-    from moved where provider_payments.order_id = moved.id`
-
-/** In cents: what staff have given back by the provider of which it has said nothing yet. */
-export async function readPromised(
-  database: Querying,
-  order: string,
-  { captured, refunded }: PaymentBalance,
-): Promise<number> {
-  const { rows } = await database.query<{ wanted: number }>({
-    name: 'promised-refund',
-    text: `select refund_wanted::int as wanted from provider_payments where order_id = $1`,
-    values: [order],
-  })
-  return Math.max(0, Math.min(captured, rows[0]?.wanted ?? 0) - refunded)
 }

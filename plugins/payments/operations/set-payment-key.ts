@@ -95,6 +95,9 @@ async function storeKey(
                 and other.division_id is not distinct from account.division_id)
      where id = ${id}
     returning is_enabled as "isEnabled"`)
+  // What could not be asked for without it is asked for now.
+  await transaction.execute(sql`
+    update provider_payments set asked_at = null where account_id = ${id} and problem is not null`)
   await writeLog(req, {
     action: 'payment-key-set',
     collection: 'payment-accounts',

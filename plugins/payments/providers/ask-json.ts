@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+
 import { ProviderAway, ProviderRefused } from '../provider.ts'
 
 /** What is sent; `once` names it, so that the provider does it once however often it comes. */
@@ -21,19 +23,38 @@ const mostMs = 15_000
 export async function askJson(asking: Asking): Promise<unknown> {
   const answer = await send(asking)
   const words = `${asking.provider} answered ${answer.status}`
-  if (!answer.ok)
-    throw isFinal(answer.status) ? new ProviderRefused(words, answer.status) : new ProviderAway(words)
-  const text = await answer.text()
-  if (text === '') return null
+  if (!answer.ok) throw failureOf(answer.status, words)
   try {
-    return JSON.parse(text)
+    const text = await answer.text()
+    return text === '' ? null : JSON.parse(text)
   } catch {
     throw new ProviderAway(`${asking.provider} answered no JSON`)
   }
 }
 
-/** Whether asking again would bring the same. Two at once are told to come later. */
-const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 409 && status !== 429
+/** What a schema makes of an answer; one that it does not know is as good as none. */
+export function told<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(answer)
+  if (!parsed.success) throw new ProviderAway('a provider answered in words that nobody knows')
+
+  return parsed.data
+}
+
+function failureOf(status: number, words: string): Error {
+  if (status === 429 || status === 503) return new ProviderAway(words, { isUndone: true })
+  // The same is being done at this moment.
+  if (status === 409) return new ProviderAway(words)
+
+  return status >= 400 && status < 500 ? new ProviderRefused(words, status) : new ProviderAway(words)
+}
+
+/** Nobody was there to hear it. */
+const unheard: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 async function send({ provider, url, method, authorization, sending }: Asking): Promise<Response> {
   try {
@@ -48,7 +69,8 @@ async function send({ provider, url, method, authorization, sending }: Asking): 
       redirect: 'error',
       signal: AbortSignal.timeout(mostMs),
     })
-  } catch {
-    throw new ProviderAway(`${provider} does not answer`)
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: unknown } }
+    throw new ProviderAway(`${provider} does not answer`, { isUndone: unheard.has(cause?.code) })
   }
 }

@@ -6,17 +6,19 @@ import type { ProviderState } from '#domain/ordering/provider-payment.ts'
 import { isSameSecret } from '#kernel/is-same-secret.ts'
 
 import { type OpenAccount, type PaymentProvider, ProviderRefused, type ToldFacts } from '../provider.ts'
-import { askJson, type Sending } from './ask-json.ts'
+import { askJson, type Sending, told } from './ask-json.ts'
 
 /** Datatrans, https://docs.datatrans.ch/docs/api-endpoints: its messages are signed. */
 export const datatrans: PaymentProvider = {
+  tellsRefunds: false,
+
   check: async (account) => {
     // There is no call that only asks who one is: a payment that nobody has is unknown to whoever is known.
     try {
       await ask(account, 'GET', pathOf('0'))
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error
-      return error.status !== 401 && error.status !== 403
+      return error.answered !== 401 && error.answered !== 403
     }
     return true
   },
@@ -32,13 +34,13 @@ export const datatrans: PaymentProvider = {
       webhook: { url: newsUrl },
     }
     const answer = await ask(account, 'POST', '/v1/transactions', { body, once: refno })
-    const { transactionId } = started.parse(answer)
+    const { transactionId } = told(started, answer)
 
     return { reference: transactionId, checkoutUrl: `${payBase(account)}/v1/start/${transactionId}` }
   },
 
   ask: async (account, { reference }) =>
-    factsOf(transaction.parse(await ask(account, 'GET', pathOf(reference)))),
+    factsOf(told(transaction, await ask(account, 'GET', pathOf(reference)))),
 
   capture: async (account, { payment: { reference, refno, currency }, amount, once }) => {
     const body = { amount, currency, refno }

@@ -4,10 +4,12 @@ import { centsOf, decimalOf } from '#domain/money/decimal-cents.ts'
 import type { ProviderState } from '#domain/ordering/provider-payment.ts'
 
 import { type OpenAccount, type PaymentProvider, ProviderRefused, type ToldFacts } from '../provider.ts'
-import { askJson, type Sending } from './ask-json.ts'
+import { askJson, type Sending, told as toldBy } from './ask-json.ts'
 
 /** Mollie, https://docs.mollie.com/reference/overview: its messages name a payment and say nothing else of it. */
 export const mollie: PaymentProvider = {
+  tellsRefunds: true,
+
   check: async (account) => {
     try {
       await get(account, 'methods')
@@ -28,12 +30,12 @@ export const mollie: PaymentProvider = {
       // With it only ways to pay are offered whose money can wait.
       ...(account.captureMoment === 'on-acceptance' && { captureMode: 'manual' }),
     }
-    const { id, _links } = started.parse(await post(account, 'payments', { body, once: refno }))
+    const { id, _links } = toldBy(started, await post(account, 'payments', { body, once: refno }))
 
     return { reference: id, checkoutUrl: _links.checkout.href }
   },
 
-  ask: async (account, { reference }) => factsOf(told.parse(await get(account, pathOf(reference)))),
+  ask: async (account, { reference }) => factsOf(toldBy(payment, await get(account, pathOf(reference)))),
 
   capture: async (account, { payment: { reference, currency }, amount, once }) => {
     const body = { amount: { value: decimalOf(amount), currency } }
@@ -85,7 +87,7 @@ const started = z.object({
   _links: z.object({ checkout: z.object({ href: z.url() }) }),
 })
 
-const told = z.object({
+const payment = z.object({
   status: z.string(),
   amount: money,
   amountCaptured: z.optional(money),
@@ -105,9 +107,12 @@ const states: Readonly<Record<string, ProviderState>> = {
   failed: 'failed',
 }
 
-function factsOf(payment: z.output<typeof told>): ToldFacts {
-  const { amount, amountCaptured, amountRefunded, amountChargedBack, authorizedAt, metadata } = payment
-  const state = states[payment.status] ?? 'open'
+function factsOf(told: z.output<typeof payment>): ToldFacts {
+  const { amount, amountCaptured, amountRefunded, amountChargedBack, authorizedAt, metadata } = told
+  const state = states[told.status] ?? 'open'
+  const currencies = [amount, amountCaptured, amountRefunded, amountChargedBack].flatMap(
+    (sum) => sum?.currency ?? [],
+  )
 
   return {
     state,
@@ -115,7 +120,8 @@ function factsOf(payment: z.output<typeof told>): ToldFacts {
     captured: amountCaptured?.cents ?? (state === 'paid' ? amount.cents : 0),
     // What a bank takes back by force is as gone as what we give back.
     refunded: (amountRefunded?.cents ?? 0) + (amountChargedBack?.cents ?? 0),
-    currency: amount.currency,
+    // Of several none is ours.
+    currency: new Set(currencies).size === 1 ? amount.currency : '',
     refno: metadata?.refno ?? '',
   }
 }

@@ -21,16 +21,18 @@ export type RunningProviders = Pick<DemoProviders, 'bank'> & {
   addresses: Record<string, string>
   /** What of each kind was asked, in order: `POST /mollie/v2/payments`. */
   asked: string[]
-  /** Answers nothing but this status until it is null. */
-  breakDown: (status: number | null) => void
+  /** Answers nothing but this status until it is null; `lost` moves the money, and says so to nobody. */
+  breakDown: (status: number | 'lost' | null) => void
   news: (payment: DemoPayment) => ReturnType<typeof newsOf>
   stop: () => Promise<void>
 }
 
+const movesMoney = /\/(?:refunds|credit|captures|settle|cancel|release-authorization)$/
+
 /** Both providers on a port of their own, which the adapters of this process ask from now on. */
 export async function startProviders(): Promise<RunningProviders> {
   let url = ''
-  let status: number | null = null
+  let status: number | 'lost' | null = null
   const asked: string[] = []
   const { bank, answer } = openDemoProviders({
     keys: [mollieKey],
@@ -42,7 +44,9 @@ export async function startProviders(): Promise<RunningProviders> {
     listenerOf(async (request) => {
       const { pathname } = new URL(request.url)
       asked.push(`${request.method} ${pathname}`)
-      return status === null ? answer(pathname, request) : new Response(null, { status })
+      if (typeof status === 'number') return new Response(null, { status })
+      const answered = await answer(pathname, request)
+      return status === 'lost' && movesMoney.test(pathname) ? new Response(null, { status: 502 }) : answered
     }),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

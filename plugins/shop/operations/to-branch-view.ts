@@ -32,14 +32,16 @@ export function toBranchCard(branch: Branch, { pictures, tags }: BranchParts) {
 type ViewParts = BranchParts & { tables: TableView[]; collected: ReadonlySet<OnlinePaymentMethod> }
 
 export function toBranchView(branch: Branch, parts: ViewParts): BranchView {
-  const { collected } = parts
+  // What has no price yet is paid once it has one.
+  const isCollected = (method: OnlinePaymentMethod) =>
+    parts.collected.has(method) && !branch.isQuotationRequired
 
   return {
     ...storedFields(branchView, branch),
     ...toBranchCard(branch, parts),
     // What nobody collects is not offered, whatever the switch says.
-    isMollieEnabled: (branch.isMollieEnabled ?? false) && collected.has('mollie'),
-    isDatatransEnabled: (branch.isDatatransEnabled ?? false) && collected.has('datatrans'),
+    isMollieEnabled: (branch.isMollieEnabled ?? false) && isCollected('mollie'),
+    isDatatransEnabled: (branch.isDatatransEnabled ?? false) && isCollected('datatrans'),
     deliveryAreas: (branch.deliveryAreas ?? []).map((area) => ({
       ...storedFields(deliveryArea, area),
       price: area.price ?? 0,

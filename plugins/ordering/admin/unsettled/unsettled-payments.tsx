@@ -10,6 +10,7 @@ import type { updatePaymentStatusContract } from '#domain/ordering/payment-statu
 import type {
   UnsettledPayment,
   unsettledPaymentsContract,
+  unclearRefundContract,
 } from '#domain/ordering/unsettled-payments.contract.ts'
 import { paymentProblemTexts } from '#domain/ordering/unsettled-payments.texts.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
@@ -19,6 +20,8 @@ import styles from './unsettled-payments.module.css'
 
 const read = callOf<typeof unsettledPaymentsContract>('get', '/api/orders/unsettled-payments')
 const check = callOf<typeof updatePaymentStatusContract>('post', '/api/orders/{id}/update-payment-status')
+
+const resolve = callOf<typeof unclearRefundContract>('post', '/api/orders/{id}/unclear-refund')
 
 const columns: kit.Column<UnsettledPayment>[] = [
   { name: 'bestellung', title: 'Bestellung', value: ({ ticketNumber }) => `Nr. ${ticketNumber}` },
@@ -99,6 +102,15 @@ function PaymentPanel({ payment, home, onClose, onChecked }: PanelProps) {
     onChecked()
   }
 
+  const tell = async (didGoBack: boolean) => {
+    setIsAsking(true)
+    const answer = await resolve(fetch, { params: { id: order }, body: { didGoBack } })
+    setIsAsking(false)
+    if (answer.ok) kit.tellDone('Danke, das ist vermerkt.')
+    else kit.tellProblem(kit.problemIn(answer))
+    onChecked()
+  }
+
   return (
     <kit.SidePanel title={`Bestellung Nr. ${ticketNumber}`} onClose={onClose}>
       <p>
@@ -109,9 +121,20 @@ function PaymentPanel({ payment, home, onClose, onChecked }: PanelProps) {
       <p>{`Bestellung: ${orderStatusLabels[status]}, Zahlung: ${paymentStatusLabels[paymentStatus]}`}</p>
       {refundUnderway > 0 && <p>{`${formatMoney(refundUnderway)} sind noch nicht beim Gast.`}</p>}
       {reference && <p>{`Beim Anbieter: ${reference}`}</p>}
-      <kit.Action disabled={isAsking} onClick={() => void ask()}>
-        Beim Anbieter nachfragen
-      </kit.Action>
+      {problem === 'unclear' ? (
+        <>
+          <kit.Action disabled={isAsking} onClick={() => void tell(true)}>
+            Ist ausgeführt
+          </kit.Action>
+          <kit.Action disabled={isAsking} onClick={() => void tell(false)}>
+            Fehlt, neu veranlassen
+          </kit.Action>
+        </>
+      ) : (
+        <kit.Action disabled={isAsking} onClick={() => void ask()}>
+          Beim Anbieter nachfragen
+        </kit.Action>
+      )}
       <p>
         <a className={styles.way} href={`${home}/collections/orders/${order}`}>
           Bestellung öffnen
