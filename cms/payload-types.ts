@@ -1865,7 +1865,7 @@ export interface PaymentAccount {
   /**
    * Ausgeschaltet nimmt das Konto keine neuen Zahlungen an; begonnene laufen zu Ende.
    */
-  isEnabled?: boolean | null;
+  isActive?: boolean | null;
   merchant?: string | null;
   /**
    * Bei Annahme wird der Betrag zuerst nur reserviert; das können nur manche Zahlungsarten, etwa Kreditkarten.
@@ -4917,7 +4917,7 @@ export interface PaymentAccountsSelect<T extends boolean = true> {
   name?: T;
   method?: T;
   division?: T;
-  isEnabled?: T;
+  isActive?: T;
   merchant?: T;
   captureMoment?: T;
   isTest?: T;

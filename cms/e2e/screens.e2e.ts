@@ -4,8 +4,8 @@ import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
 
-/** Settings are one record, and the log of visits has a view of its own. */
-const withoutList = new Set(['config', 'analytics-logs'])
+/** Settings are one record, closing a day is no record, and the log of visits and slips have views of their own. */
+const withoutList = new Set(['config', 'day-closing', 'analytics-logs', 'print-jobs'])
 const lists = Object.keys(allRights).filter((slug) => !withoutList.has(slug))
 
 /** In one browser, as somebody walks through them: a new one would load the whole panel for each. */

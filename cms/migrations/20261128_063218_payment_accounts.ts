@@ -15,7 +15,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"method" "enum_payment_accounts_method" DEFAULT 'mollie' NOT NULL,
   	"division_id" uuid,
-  	"is_enabled" boolean DEFAULT false,
+  	"is_active" boolean DEFAULT false,
   	"merchant" varchar,
   	"capture_moment" "enum_payment_accounts_capture_moment" DEFAULT 'at-once' NOT NULL,
   	"is_test" boolean DEFAULT false,
@@ -33,7 +33,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payment_accounts_created_at_idx" ON "payment_accounts" USING btree ("created_at");
   -- Of two that are active nobody could say where the money arrives.
   CREATE UNIQUE INDEX "payment_accounts_active_idx" ON "payment_accounts" ("method", coalesce("division_id"::text, ''))
-   WHERE "is_enabled";
+   WHERE "is_active";
   -- What an order's money is called at its provider, and what is to be done there.
   CREATE TABLE "provider_payments" (
   	"id" uuid PRIMARY KEY NOT NULL,
@@ -78,11 +78,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "payment_accounts" CASCADE;
   ALTER TABLE "orders" ALTER COLUMN "status" SET DATA TYPE text;
   ALTER TABLE "orders" ALTER COLUMN "status" SET DEFAULT 'awaiting'::text;
+  UPDATE "orders" SET "status" = 'failed' WHERE "status" = 'awaiting-payment';
   DROP TYPE "public"."enum_orders_status";
   CREATE TYPE "public"."enum_orders_status" AS ENUM('awaiting', 'confirmed', 'in-delivery', 'delivered', 'completed', 'rejected', 'canceled', 'failed', 'expired');
   ALTER TABLE "orders" ALTER COLUMN "status" SET DEFAULT 'awaiting'::"public"."enum_orders_status";
   ALTER TABLE "orders" ALTER COLUMN "status" SET DATA TYPE "public"."enum_orders_status" USING "status"::"public"."enum_orders_status";
   ALTER TABLE "logs" ALTER COLUMN "action" SET DATA TYPE text;
+  UPDATE "logs" SET "action" = 'update' WHERE "action" = 'payment-key-set';
   DROP TYPE "public"."enum_logs_action";
   CREATE TYPE "public"."enum_logs_action" AS ENUM('create', 'update', 'delete', 'config-saved', 'sign-in', 'sign-in-failed', 'sign-out', 'lockout', 'factor-asked', 'factor-added', 'factor-removed', 'factor-reset', 'factor-failed', 'recovery-codes-made', 'recovery-code-used', 'device-remembered', 'device-forgotten', 'pin-set', 'pin-removed', 'key-issued', 'key-rotated', 'key-revoked');
   ALTER TABLE "logs" ALTER COLUMN "action" SET DATA TYPE "public"."enum_logs_action" USING "action"::"public"."enum_logs_action";

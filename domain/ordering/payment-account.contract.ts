@@ -18,7 +18,7 @@ export const setPaymentKeyContract = {
     signKey: z.optional(key),
   }),
   responses: {
-    200: { description: 'Hinterlegt', body: z.object({ keyHint: z.string(), isEnabled: z.boolean() }) },
+    200: { description: 'Hinterlegt', body: z.object({ keyHint: z.string(), isActive: z.boolean() }) },
   },
   errors: ['validation', 'unauthenticated', 'not-allowed', 'unknown-record', 'payment-provider-away'],
   rights: 'Administration',
@@ -30,7 +30,7 @@ export const paymentNewsContract = {
   area: 'Zahlungen',
   summary: 'Nachricht eines Zahlungsanbieters, dass sich bei einer Zahlung etwas getan hat',
   params: z.object({ id: z.uuid() }),
-  responses: { 200: { description: 'Gehört', body: z.string(), contentType: 'text/plain' } },
+  responses: { 200: { description: 'Gehört', body: z.object({ isHeard: z.literal(true) }) } },
   errors: ['too-large'],
   rights: 'Alle; was gilt, wird beim Anbieter selbst nachgefragt',
   policy: { limit: 'general', body: 'raw' },

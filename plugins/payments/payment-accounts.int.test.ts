@@ -28,7 +28,7 @@ afterAll(async () => {
   await providers.stop()
 })
 
-type Account = { id: string; isEnabled: boolean; keyHint: string | null }
+type Account = { id: string; isActive: boolean; keyHint: string | null }
 
 async function open(given: object): Promise<Account> {
   const answer = await admin.ask('POST', '/api/payment-accounts', { name: 'Konto', ...given })
@@ -46,9 +46,9 @@ const stored = async ({ id }: Account) => {
 
 it('an account is opened by its key, which is kept where nobody reads it and shown to nobody', async () => {
   const account = await open({ method: 'mollie' })
-  expect(account).toMatchObject({ isEnabled: false })
+  expect(account).toMatchObject({ isActive: false })
   const answer = await setKey(account, { key: mollieKey })
-  expect(await readJson(answer)).toEqual({ keyHint: 'test_…mmmm', isEnabled: true })
+  expect(await readJson(answer)).toEqual({ keyHint: 'test_…mmmm', isActive: true })
 
   const answers = await Promise.all([
     admin.ask('GET', `/api/payment-accounts/${account.id}`),
@@ -79,7 +79,7 @@ it.each([
 
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain(words)
-  expect(await stored(account)).toMatchObject({ sealed_key: null, key_hint: null, is_enabled: false })
+  expect(await stored(account)).toMatchObject({ sealed_key: null, key_hint: null, is_active: false })
 })
 
 it('Datatrans is opened with its number, the password and the key of its messages', async () => {
@@ -116,30 +116,30 @@ it('is nobody’s matter but an administrator’s', async () => {
 })
 
 it('of two for the same place one is active, also when both are switched on at once', async () => {
-  await app.pool.query('update payment_accounts set is_enabled = false')
+  await app.pool.query('update payment_accounts set is_active = false')
   const accounts = [await open({ method: 'mollie' }), await open({ method: 'mollie' })]
   const answers = await Promise.all(
-    accounts.map(({ id }) => admin.ask('PATCH', `/api/payment-accounts/${id}`, { isEnabled: true })),
+    accounts.map(({ id }) => admin.ask('PATCH', `/api/payment-accounts/${id}`, { isActive: true })),
   )
   const { rows } = await app.pool.query(
-    `select id from payment_accounts where method = 'mollie' and is_enabled`,
+    `select id from payment_accounts where method = 'mollie' and is_active`,
   )
   expect(rows).toHaveLength(1)
   expect(answers.map(({ status }) => status)).toContain(200)
 
   const other = accounts.find(({ id }) => id !== rows[0].id)
-  const again = await admin.ask('PATCH', `/api/payment-accounts/${other?.id}`, { isEnabled: true })
+  const again = await admin.ask('PATCH', `/api/payment-accounts/${other?.id}`, { isActive: true })
   expect([again.status, await again.text()]).toEqual([
     400,
     expect.stringContaining('schon ein anderes Konto aktiv'),
   ])
   expect(await readJson(await setKey(other as Account, { key: mollieKey }))).toMatchObject({
-    isEnabled: false,
+    isActive: false,
   })
 })
 
 it('a key stays with the account that it was given to', async () => {
-  await app.pool.query('update payment_accounts set is_enabled = false')
+  await app.pool.query('update payment_accounts set is_active = false')
   const account = await open({ method: 'mollie' })
   await setKey(account, { key: mollieKey })
   const change = (body: object) => admin.ask('PATCH', `/api/payment-accounts/${account.id}`, body)

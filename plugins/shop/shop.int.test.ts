@@ -189,7 +189,7 @@ test('an online payment is offered only where somebody collects it', async () =>
   const account = await create('payment-accounts', {
     name: 'Mollie Süd',
     method: 'mollie',
-    isEnabled: true,
+    isActive: true,
     keyHint: 'live_…8x2f',
     division: elsewhere,
   })

@@ -33,8 +33,6 @@ const apart: Partial<Record<CollectionSlug, (count: number) => Values>> = {
     to: `${dayAfter(count)}T12:00:00.000Z`,
     status: 'published',
   }),
-  // Of those for one place one at a time takes payments.
-  'payment-accounts': () => ({ isEnabled: false }),
   // What was sold has a shape of its own, which lists of orders answer, and each is for somewhere.
   orders: () => ({ items: [], taxes: [], country: 'AT', deliveryCountry: 'AT' }),
 }

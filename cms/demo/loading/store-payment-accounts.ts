@@ -31,7 +31,7 @@ export async function storePaymentAccounts(req: PayloadRequest): Promise<void> {
     })
     await transaction.execute(sql`
       update payment_accounts
-         set is_enabled = true, key_hint = 'Demo', sealed_key = ${sealedFor(req.payload, id, key)},
+         set is_active = true, key_hint = 'Demo', sealed_key = ${sealedFor(req.payload, id, key)},
              sealed_sign_key = ${method === 'datatrans' ? sealedFor(req.payload, id, signKey) : null}
        where id = ${id}`)
   }

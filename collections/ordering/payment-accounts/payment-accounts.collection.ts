@@ -15,7 +15,6 @@ export const paymentAccounts = {
   versions: false,
   lockDocuments: false,
   disableDuplicate: true,
-  disableBulkEdit: true,
   defaultSort: 'name',
   defaultPopulate: { name: true, method: true },
   hooks: { beforeChange: [keepAccountOfKey, refuseSecondActive] },
@@ -25,6 +24,6 @@ export const paymentAccounts = {
     description:
       'Konten bei Mollie und Datatrans. Angeboten wird eine Zahlungsart, wenn sie in den Einstellungen und in der Filiale eingeschaltet ist und hier ein Schlüssel hinterlegt ist.',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'method', 'division', 'isEnabled', 'captureMoment', 'keyHint'],
+    defaultColumns: ['name', 'method', 'division', 'isActive', 'captureMoment', 'keyHint'],
   },
 } satisfies CollectionConfig

@@ -17,7 +17,7 @@ export const paymentAccountsFields: Field[] = [
     inSidebar: true,
     description: 'Leer: für alle Organisationen, die kein eigenes Konto haben.',
   }),
-  switchField('isEnabled', 'Aktiv', {
+  switchField('isActive', 'Aktiv', {
     inSidebar: true,
     description: 'Ausgeschaltet nimmt das Konto keine neuen Zahlungen an; begonnene laufen zu Ende.',
   }),

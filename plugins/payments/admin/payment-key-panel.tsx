@@ -12,7 +12,7 @@ import type { setPaymentKeyContract } from '#domain/ordering/payment-account.con
 const setKey = callOf<typeof setPaymentKeyContract>('post', '/api/payment-accounts/{id}/key')
 
 /** What staff write in the form itself. */
-const writtenFields = ['method', 'division', 'isEnabled', 'merchant', 'captureMoment', 'isTest'] as const
+const writtenFields = ['method', 'division', 'isActive', 'merchant', 'captureMoment', 'isTest'] as const
 
 /** Takes the key of an account, which is checked at its provider and never shown again. */
 export function PaymentKeyPanel() {
@@ -77,10 +77,10 @@ function useKey(id: string | number | undefined) {
 
     setTyped(nothing)
     setIsDone(true)
-    const { keyHint, isEnabled } = answer.body
+    const { keyHint, isActive } = answer.body
     for (const [path, value] of [
       ['keyHint', keyHint],
-      ['isEnabled', isEnabled],
+      ['isActive', isActive],
     ] as const)
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
     await takeMoment()

@@ -11,5 +11,5 @@ export const paymentNewsEndpoint = endpointOf(paymentNewsContract, async (req, {
   const news = { headers: req.headers, body: (await req.text?.()) ?? '' }
   await hearNews(req.payload, id, news)
 
-  return new Response('OK', { headers: { 'content-type': 'text/plain' } })
+  return Response.json({ isHeard: true })
 })

@@ -12,7 +12,7 @@ export async function collectedMethods(
   const accounts = await findRecords(asSystem(req), 'payment-accounts', {
     where: {
       and: [
-        { isEnabled: { equals: true } },
+        { isActive: { equals: true } },
         { keyHint: { exists: true } },
         ...(division === undefined
           ? []

@@ -34,7 +34,7 @@ export async function accountOfBranch(
   const { rows } = await db.pool.query<AccountRow>({
     name: 'payment-account-of-branch',
     text: `${selection} join branches b on b.id = $1
-            where a.method::text = $2 and a.is_enabled and a.sealed_key is not null
+            where a.method::text = $2 and a.is_active and a.sealed_key is not null
               and (a.division_id is null or a.division_id = b.division_id)
             order by a.division_id is null limit 1`,
     values: [branch, method],

@@ -15,7 +15,7 @@ import type { OpenAccount } from '../provider.ts'
 import { isAway, opensAccount } from './ask-provider.ts'
 import { sealedFor } from './open-account.ts'
 
-type KeptKey = { keyHint: string; isEnabled: boolean }
+type KeptKey = { keyHint: string; isActive: boolean }
 type Given = { key: string; signKey?: string | undefined }
 
 /**
@@ -36,8 +36,8 @@ export async function setPaymentKey(req: PayloadRequest, id: string, given: Give
   await refuseWrongKey(account, given)
 
   const keyHint = hintOf(given.key)
-  const isEnabled = await inTransaction(req, () => storeKey(req, account, { ...given, keyHint }))
-  return { keyHint, isEnabled }
+  const isActive = await inTransaction(req, () => storeKey(req, account, { ...given, keyHint }))
+  return { keyHint, isActive }
 }
 
 /** „live_…8x2f“: enough to tell two keys apart. */
@@ -85,16 +85,16 @@ async function storeKey(
   { key, signKey, keyHint }: Given & { keyHint: string },
 ): Promise<boolean> {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute<{ isEnabled: boolean }>(sql`
+  const { rows } = await transaction.execute<{ isActive: boolean }>(sql`
     update payment_accounts account
        set sealed_key = ${sealedFor(req.payload, id, key)}, key_hint = ${keyHint}, updated_at = now(),
            sealed_sign_key = ${signKey ? sealedFor(req.payload, id, signKey) : null},
-           is_enabled = account.is_enabled or not exists (
+           is_active = account.is_active or not exists (
              select from payment_accounts other
-              where other.method = account.method and other.is_enabled
+              where other.method = account.method and other.is_active
                 and other.division_id is not distinct from account.division_id)
      where id = ${id}
-    returning is_enabled as "isEnabled"`)
+    returning is_active as "isActive"`)
   // What could not be asked for without it is asked for now.
   await transaction.execute(sql`
     update provider_payments set asked_at = null where account_id = ${id} and problem is not null`)
@@ -107,5 +107,5 @@ async function storeKey(
   })
   await notifyTagsOf(req, ['payment-accounts', `payment-accounts:${id}`])
 
-  return rows[0]?.isEnabled ?? false
+  return rows[0]?.isActive ?? false
 }

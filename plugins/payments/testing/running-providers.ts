@@ -104,7 +104,7 @@ export async function openPaymentAccount(
       name: method,
       method,
       captureMoment,
-      isEnabled: true,
+      isActive: true,
       ...(!isMollie && { merchant: datatransLogin.merchant }),
     },
     overrideAccess: true,

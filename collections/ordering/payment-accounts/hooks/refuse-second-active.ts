@@ -7,23 +7,22 @@ const message = 'Für diesen Anbieter und diese Organisation ist schon ein ander
 
 /** Of two that are active nobody could say where the money arrives. The index refuses what comes at the same moment. */
 export const refuseSecondActive: CollectionBeforeChangeHook = async ({ req, data, originalDoc }) => {
-  const { method, division, isEnabled, id } = { ...originalDoc, ...data } as Record<string, unknown>
-  if (!isEnabled) return data
+  const { method, division, isActive, id } = { ...originalDoc, ...data } as Record<string, unknown>
+  if (!isActive) return data
 
   const { totalDocs } = await req.payload.count({
     collection: 'payment-accounts',
     where: {
       and: [
         { method: { equals: method } },
-        { isEnabled: { equals: true } },
+        { isActive: { equals: true } },
         division ? { division: { equals: division } } : { division: { exists: false } },
         ...(id ? [{ id: { not_equals: id } }] : []),
       ],
     },
     ...asSystem(req),
   })
-  if (totalDocs > 0)
-    throw new Refused('validation', {}, [{ message, field: 'isEnabled', code: 'validation' }])
+  if (totalDocs > 0) throw new Refused('validation', {}, [{ message, field: 'isActive', code: 'validation' }])
 
   return data
 }
