@@ -46,6 +46,7 @@ import * as migration_20261128_025544_payments from './20261128_025544_payments.
 import * as migration_20261128_060000_payments_palette from './20261128_060000_payments_palette.ts'
 import * as migration_20261128_063218_payment_accounts from './20261128_063218_payment_accounts.ts'
 import * as migration_20261128_064040_day_ends from './20261128_064040_day_ends.ts'
+import * as migration_20261128_065455_messages from './20261128_065455_messages.ts'
 
 export const migrations = [
   {
@@ -287,5 +288,10 @@ export const migrations = [
     up: migration_20261128_064040_day_ends.up,
     down: migration_20261128_064040_day_ends.down,
     name: '20261128_064040_day_ends',
+  },
+  {
+    up: migration_20261128_065455_messages.up,
+    down: migration_20261128_065455_messages.down,
+    name: '20261128_065455_messages',
   },
 ]

@@ -2,20 +2,23 @@ import { createLocalReq, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import type * as z from 'zod/mini'
 
+import { isMessageKind } from '#domain/operations/messages/message-terms.ts'
 import { canBeTakenBack, takenBack } from '#domain/ordering/take-back.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
+import { sendMail } from '#plugins/messages/messages.port.ts'
 import { findOrder, type FoundOrder } from '../operations/find-order.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
-import type { orderMail } from './order-effects.ts'
-import type { MailReader } from './order-mail.texts.ts'
+import { orderMail } from './order-effects.ts'
+import { type MailReader, thingOf } from './order-mail.texts.ts'
 
 /** Tells one reader of an order event by e-mail; without an address there is nothing to do. */
 export async function sendOrderMail(
   { order: id, version, action, reader }: z.output<typeof orderMail.facts>,
-  { payload }: Delivering,
+  delivering: Delivering,
 ): Promise<void> {
+  const { payload } = delivering
   const order = await findOrder(payload.db.pool, id)
   const to = order && (await addressOf(payload, order, reader))
   if (!order || !to || (await wasOvertaken(payload.db.pool, { id, version, action }))) return
@@ -25,7 +28,21 @@ export async function sendOrderMail(
   if (!mail) return
   // The same Message-ID each time lets mail servers drop what a retry sends twice.
   const messageId = `<order-${id}-${version}-${reader}@theke.local>`
-  await payload.sendEmail({ to, ...mail, messageId })
+  const kind = `order-${action}`
+  if (!isMessageKind(kind)) throw new Error(`No kind of message tells of ${action}`)
+  await sendMail(
+    {
+      kind,
+      reader,
+      to,
+      mail,
+      messageId,
+      event: `${orderMail.name}:${id}:${version}:${reader}`,
+      title: `${thingOf(order)} Nr. ${order.ticketNumber}`,
+      about: { order: id, branch: order.branch },
+    },
+    delivering,
+  )
 }
 
 /** Whether a mail would tell of what was a slip, or of an offer whose successor has a mail of its own. */
