@@ -12,6 +12,7 @@ import { createAdminPanel } from './admin/admin-panel.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
 import { noProvider, paymentRefusals } from './testing/payment-refusals.ts'
+import { mailRefusals } from './testing/mail-refusals.ts'
 import { dayEndRefusals } from './testing/day-end-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
@@ -56,6 +57,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'invalid-link': () =>
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
+  ...mailRefusals(() => ({ fixtures, send, staff })),
   ...dayEndRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),
   ...paymentRefusals(() => ({ fixtures, send, staff })),

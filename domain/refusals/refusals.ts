@@ -97,6 +97,18 @@ export const refusals = {
     status: 409,
     text: 'Die Bestellung kann nicht mehr auf diese Weise geändert werden.',
   },
+  'order-mail-outdated': {
+    status: 409,
+    text: 'Diese Bestellung ist nicht mehr offen. Die E-Mail über ihren Eingang wäre überholt.',
+  },
+  'no-mail-address': {
+    status: 409,
+    text: 'Zu dieser Bestellung gibt es keine E-Mail-Adresse, weder vom Gast noch von der Filiale.',
+  },
+  'message-not-repeatable': {
+    status: 409,
+    text: 'Diese Nachricht kann nicht noch einmal gesendet werden.',
+  },
   'activity-ended': {
     status: 409,
     text: 'Beendete Aktivitäten bleiben, wie sie sind. Bitte legen Sie eine Korrektur an.',

@@ -35,7 +35,7 @@ const tell = (record?: string) =>
   )
 const keepAfter = (hours: number) => runDeclared(app.payload, 'message-upkeep', { now: now.add({ hours }) })
 const log = async () => {
-  const { rows } = await app.pool.query('select recipient, state, why from messages order by id')
+  const { rows } = await app.pool.query('select recipient, state, why from messages order by about, id')
   return rows as unknown[]
 }
 
@@ -52,7 +52,9 @@ it('the log says after a month only in which domain a recipient was', async () =
 it('the log says of what was left in the middle that nobody knows', async () => {
   await tell()
   await app.pool.query(`update messages set state = 'sending'`)
-  await keepAfter(25)
+  await keepAfter(24)
+  expect(await log()).toMatchObject([{ state: 'sending' }])
+  await keepAfter(26)
 
   expect(await log()).toMatchObject([{ state: 'failed', why: expect.stringContaining('unterbrochen') }])
 })

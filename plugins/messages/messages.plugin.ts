@@ -1,6 +1,9 @@
+import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { capability } from '#kernel/capability/capability.ts'
+import { withDeskView } from '#plugins/desk/desk.port.ts'
 import { withPalette } from '#plugins/desk/palette.port.ts'
 
+import { messageEndpoints } from './endpoints/messages.endpoints.ts'
 import { forgetRecipients } from './hooks/forget-recipients.ts'
 import { messagesInPalette } from './messages.palette.ts'
 
@@ -10,7 +13,11 @@ const forgetting = { tell: { afterDelete: [forgetRecipients] } }
 export const messagesPlugin = capability(
   {
     name: 'messages',
-    collections: { 'contact-requests': forgetting, users: forgetting },
+    collections: {
+      messages: { endpoints: messageEndpoints.map((endpoint) => onCollection('messages', endpoint)) },
+      'contact-requests': forgetting,
+      users: forgetting,
+    },
     workers: [
       {
         name: 'message-upkeep',
@@ -19,5 +26,12 @@ export const messagesPlugin = capability(
       },
     ],
   },
-  (config) => withPalette(config, { kinds: [messagesInPalette] }),
+  (config) =>
+    withDeskView(withPalette(config, { kinds: [messagesInPalette] }), {
+      area: 'operations',
+      label: 'Nachrichten',
+      path: '/messages',
+      right: ['read', 'messages'],
+      component: '/plugins/messages/admin/views.tsx#MessagesView',
+    }),
 )

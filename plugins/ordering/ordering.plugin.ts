@@ -34,6 +34,7 @@ import { pickupEndpoints } from './endpoints/pickup.endpoints.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { paymentEndpoints } from './endpoints/payment.endpoints.ts'
+import { resendOrderMailEndpoint } from './endpoints/resend-order-mail.endpoint.ts'
 import { refundEndpoint } from './endpoints/refund.endpoint.ts'
 import { quotationEndpoints } from './endpoints/quotation.endpoints.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
@@ -93,6 +94,7 @@ export const orderingPlugin = capability(
           takeBackEndpoint,
           updatePaymentStatusEndpoint,
           refundEndpoint,
+          resendOrderMailEndpoint,
           ...paymentEndpoints,
           ...freeTimesEndpoints,
           orderDetailsEndpoint,

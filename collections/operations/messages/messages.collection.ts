@@ -8,7 +8,7 @@ import { messagesFields } from './messages.fields.ts'
 /** What the house has told people: one row for each event and reader, written by the system alone. */
 export const messages = {
   slug: 'messages',
-  labels: { singular: 'Nachricht', plural: 'Nachrichten' },
+  labels: { singular: 'Nachricht', plural: 'Alle Nachrichten' },
   access: accessOf('messages'),
   custom: { periodField: 'queuedAt' },
   versions: false,

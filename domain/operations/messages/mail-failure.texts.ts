@@ -4,6 +4,7 @@ export const noServerText = 'Es ist kein Mailserver eingerichtet.'
 export const awayTooLongText = 'Der Mailserver war zu lange nicht erreichbar.'
 export const interruptedText =
   'Der Versand wurde unterbrochen. Ob die E-Mail angekommen ist, ist nicht bekannt.'
+export const overtakenText = 'Die Nachricht war überholt oder ließ sich nicht rechtzeitig senden.'
 export const serverAwayText =
   'Der Mailserver ist zurzeit nicht erreichbar. Der Versand wird von selbst nachgeholt.'
 

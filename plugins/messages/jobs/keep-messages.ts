@@ -1,5 +1,5 @@
-import { interruptedHours, recipientDays } from '#domain/operations/messages/longest-wait.ts'
-import { interruptedText } from '#domain/operations/messages/mail-failure.texts.ts'
+import { mostOpenHours, recipientDays } from '#domain/operations/messages/longest-wait.ts'
+import { interruptedText, overtakenText } from '#domain/operations/messages/mail-failure.texts.ts'
 import type { Working } from '#kernel/workers/worker.ts'
 
 /** Forgets to whom older messages went, but for the domain, and ends what was left in the middle for good. */
@@ -11,8 +11,9 @@ export async function keepMessages({ payload, now }: Pick<Working, 'payload' | '
     [now.toString(), recipientDays],
   )
   await pool.query(
-    `update messages set state = 'failed', why = $3, settled_at = $1::timestamptz
-      where state = 'sending' and tried_at < $1::timestamptz - make_interval(hours => $2)`,
-    [now.toString(), interruptedHours, interruptedText],
+    `update messages
+        set why = case state when 'sending' then $3 else $4 end, state = 'failed', settled_at = $1::timestamptz
+      where state in ('sending', 'queued') and greatest(queued_at, tried_at) < $1::timestamptz - make_interval(hours => $2)`,
+    [now.toString(), mostOpenHours, interruptedText, overtakenText],
   )
 }

@@ -9,25 +9,27 @@ import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 import { sendMail } from '#plugins/messages/messages.port.ts'
 import { findOrder, type FoundOrder } from '../operations/find-order.ts'
+import { mailAddress } from '../operations/mail-address.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 import { orderMail } from './order-effects.ts'
-import { type MailReader, thingOf } from './order-mail.texts.ts'
+import { thingOf } from './order-mail.texts.ts'
 
 /** Tells one reader of an order event by e-mail; without an address there is nothing to do. */
 export async function sendOrderMail(
-  { order: id, version, action, reader }: z.output<typeof orderMail.facts>,
+  { order: id, version, action, reader, again }: z.output<typeof orderMail.facts>,
   delivering: Delivering,
 ): Promise<void> {
   const { payload } = delivering
   const order = await findOrder(payload.db.pool, id)
-  const to = order && (await addressOf(payload, order, reader))
+  const to = order && (await mailAddress(payload.db.pool, order, reader))
   if (!order || !to || (await wasOvertaken(payload.db.pool, { id, version, action }))) return
 
   const currency = await currencyOf(payload)
   const mail = composeOrderMail({ order, action, reader, currency, ...linksOf(payload, order) })
   if (!mail) return
   // The same Message-ID each time lets mail servers drop what a retry sends twice.
-  const messageId = `<order-${id}-${version}-${reader}@theke.local>`
+  const told = [id, version, reader, ...(again ? [again] : [])]
+  const messageId = `<order-${told.join('-')}@theke.local>`
   const kind = `order-${action}`
   if (!isMessageKind(kind)) throw new Error(`No kind of message tells of ${action}`)
   await sendMail(
@@ -37,7 +39,7 @@ export async function sendOrderMail(
       to,
       mail,
       messageId,
-      event: `${orderMail.name}:${id}:${version}:${reader}`,
+      event: `${orderMail.name}:${told.join(':')}`,
       title: `${thingOf(order)} Nr. ${order.ticketNumber}`,
       about: { order: id, branch: order.branch },
     },
@@ -67,16 +69,6 @@ async function wasReplaced(pool: Pool, { id, version, action }: Step): Promise<b
     [id, version, action],
   )
   return rowCount === 1
-}
-
-async function addressOf(payload: Payload, order: FoundOrder, reader: MailReader): Promise<string | null> {
-  if (reader === 'guest') return order.email
-
-  const { rows } = await payload.db.pool.query<{ email: string | null }>(
-    `select coalesce(nullif(order_notification_email, ''), email) as email from branches where id = $1`,
-    [order.branch],
-  )
-  return rows[0]?.email ?? null
 }
 
 async function currencyOf(payload: Payload): Promise<string> {
