@@ -4,7 +4,7 @@ import { paletteIndexUp } from '#plugins/desk/palette/lexemes.sql.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_messages_kind" AS ENUM('order-place', 'order-confirm', 'order-propose', 'order-accept', 'order-decline', 'order-reject', 'order-cancel', 'order-void', 'order-expire', 'order-change-item', 'order-in-delivery', 'order-completed', 'order-refund', 'order-refund-partly', 'order-quote', 'order-withdraw-quotation', 'order-accept-quotation', 'order-decline-quotation', 'order-expire-quotation', 'contact-request', 'password-reset', 'account-locked', 'address-changed', 'second-factor');
+   CREATE TYPE "public"."enum_messages_kind" AS ENUM('order-place', 'order-confirm', 'order-propose', 'order-accept', 'order-decline', 'order-reject', 'order-cancel', 'order-void', 'order-expire', 'order-change-item', 'order-in-delivery', 'order-quote', 'order-withdraw-quotation', 'order-accept-quotation', 'order-decline-quotation', 'order-expire-quotation', 'contact-request', 'password-reset', 'account-locked', 'address-changed', 'second-factor');
   CREATE TYPE "public"."enum_messages_state" AS ENUM('queued', 'sending', 'accepted', 'refused', 'failed');
   CREATE TYPE "public"."enum_messages_reader" AS ENUM('guest', 'branch', 'business', 'person');
   CREATE TYPE "public"."enum_messages_channel" AS ENUM('email');

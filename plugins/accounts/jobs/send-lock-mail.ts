@@ -2,8 +2,9 @@ import { createLocalReq } from 'payload'
 
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { mailEvent, sendMail } from '#plugins/messages/messages.port.ts'
+import { renderMail } from '#plugins/messages/templates.port.ts'
 
-import { bodiesOf, lockMail } from './account-mail.texts.ts'
+import { lockMail } from './account-mail.texts.ts'
 import { findOwner } from './find-owner.ts'
 
 type Lock = { name: string; isOnDevice: boolean }
@@ -13,6 +14,7 @@ export async function sendLockMail({ name, isOnDevice }: Lock, delivering: Deliv
   const owner = await findOwner(await createLocalReq({}, delivering.payload), name)
   if (!owner) return
 
+  const words = lockMail(isOnDevice)
   await sendMail(
     {
       kind: 'account-locked',
@@ -21,7 +23,7 @@ export async function sendLockMail({ name, isOnDevice }: Lock, delivering: Deliv
       title: 'Zugang gesperrt',
       event: mailEvent('account-locked', delivering.once),
       about: { record: `users:${owner.id}` },
-      mail: bodiesOf(lockMail(isOnDevice)),
+      mail: { subject: words.subject, ...renderMail({ ...words, brand: null }) },
     },
     delivering,
   )

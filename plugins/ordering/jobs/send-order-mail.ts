@@ -8,6 +8,7 @@ import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 import { sendMail } from '#plugins/messages/messages.port.ts'
+import type { MailBrand } from '#plugins/messages/templates.port.ts'
 import { findOrder, type FoundOrder } from '../operations/find-order.ts'
 import { mailAddress } from '../operations/mail-address.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
@@ -25,7 +26,8 @@ export async function sendOrderMail(
   if (!order || !to || (await wasOvertaken(payload.db.pool, { id, version, action }))) return
 
   const currency = await currencyOf(payload)
-  const mail = composeOrderMail({ order, action, reader, currency, ...linksOf(payload, order) })
+  const brand = await brandOf(payload.db.pool, order)
+  const mail = composeOrderMail({ order, action, reader, currency, brand, ...linksOf(payload, order) })
   if (!mail) return
   // The same Message-ID each time lets mail servers drop what a retry sends twice.
   const told = [id, version, reader, ...(again ? [again] : [])]
@@ -69,6 +71,15 @@ async function wasReplaced(pool: Pool, { id, version, action }: Step): Promise<b
     [id, version, action],
   )
   return rowCount === 1
+}
+
+/** The branch under its own name, in the colour of its division. */
+async function brandOf(pool: Pool, { branch, branchView }: FoundOrder): Promise<MailBrand> {
+  const { rows } = await pool.query<{ color: string | null }>(
+    `select d.theme_color1 as color from branches b join divisions d on d.id = b.division_id where b.id = $1`,
+    [branch],
+  )
+  return { name: branchView.name, color: rows[0]?.color ?? null }
 }
 
 async function currencyOf(payload: Payload): Promise<string> {

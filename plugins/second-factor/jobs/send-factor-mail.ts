@@ -5,6 +5,7 @@ import { findRecord } from '#kernel/database/find-records.ts'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 
 import { mailEvent, sendMail } from '#plugins/messages/messages.port.ts'
+import { renderMail } from '#plugins/messages/templates.port.ts'
 
 import type { FactorNews } from '../operations/tell-owner.ts'
 import { factorMails } from './factor-mail.texts.ts'
@@ -26,11 +27,7 @@ export async function sendFactorMail({ user, what }: FactorNews, delivering: Del
       title: 'Zweiter Faktor',
       event: mailEvent('second-factor', delivering.once),
       about: { record: `users:${user}` },
-      mail: {
-        subject,
-        text: paragraphs.join('\n\n'),
-        html: paragraphs.map((each) => `<p>${each}</p>`).join('\n'),
-      },
+      mail: { subject, ...renderMail({ subject, brand: null, paragraphs }) },
     },
     delivering,
   )
