@@ -15,6 +15,8 @@ test('administrators see by keyboard what was told to whom, and send once more w
     data: {
       name: 'Anna Auer',
       email: 'anna@kundin.test',
+      phone: '+43 664 1234567',
+      company: 'Auer GmbH',
       comment: 'Bitte rufen Sie mich an.',
       filledMilliseconds: 40_000,
     },

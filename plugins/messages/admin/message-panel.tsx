@@ -1,5 +1,7 @@
 'use client'
 
+import { Fragment } from 'react'
+
 import type { Message } from '#cms/payload-types.ts'
 import {
   messageKindLabels,
@@ -8,8 +10,6 @@ import {
 } from '#domain/operations/messages/message-terms.ts'
 import { momentWords } from '#domain/time/moment-words.ts'
 import * as kit from '#plugins/desk/kit.port.ts'
-
-import styles from './message-panel.module.css'
 
 export type MessageRow = Pick<
   Message,
@@ -52,20 +52,18 @@ export function MessagePanel({ row, timeZone, onClose, onAgain }: PanelProps) {
       onClose={onClose}
       actions={cameToNothing && <kit.Action onClick={onAgain}>Noch einmal senden</kit.Action>}
     >
-      <dl className={styles.facts}>
-        <div>
-          <dt>Empfänger</dt>
-          <dd>
-            <kit.Guarded data="customer">{row.recipient ?? 'nicht mehr bekannt'}</kit.Guarded>
-          </dd>
-        </div>
+      <dl>
+        <dt>Empfänger</dt>
+        <dd>
+          <kit.Guarded data="customer">{row.recipient ?? 'nicht mehr bekannt'}</kit.Guarded>
+        </dd>
         {facts.map(
           ([label, value]) =>
             value && (
-              <div key={label}>
+              <Fragment key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
-              </div>
+              </Fragment>
             ),
         )}
       </dl>

@@ -15,6 +15,7 @@ import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
 import * as kit from '#plugins/desk/kit.port.ts'
 
 import { MessagePanel, type MessageRow } from './message-panel.tsx'
+import styles from './messages.module.css'
 
 const read = callOf<ListContract<'messages', keyof MessageRow>>('get', '/api/messages')
 const readPost = callOf<typeof mailPostContract>('get', '/api/messages/post')
@@ -32,13 +33,19 @@ const filters = [
   kit.choiceFilter('anlass', 'Anlass', messageKindLabels),
 ]
 const columns: kit.Column<MessageRow>[] = [
-  { name: 'wann', title: 'Entstanden', value: ({ queuedAt }) => queuedAt, kind: 'moment' },
+  {
+    name: 'wann',
+    title: 'Entstanden',
+    value: ({ queuedAt }) => queuedAt,
+    kind: 'moment',
+    width: 'minmax(9rem, 1fr)',
+  },
   {
     name: 'stand',
     title: 'Stand',
     value: ({ state }) => messageStateLabels[state],
     cell: ({ state }) => <kit.StatusPill tone={tones[state]}>{messageStateLabels[state]}</kit.StatusPill>,
-    width: 'minmax(9rem, 1fr)',
+    width: 'minmax(10.5rem, 1.2fr)',
   },
   { name: 'worueber', title: 'Worüber', value: ({ title }) => title },
   { name: 'anlass', title: 'Anlass', value: ({ kind }) => messageKindLabels[kind] },
@@ -89,7 +96,9 @@ export function MessagesView({ timeZone }: DeskViewProps) {
       toolbar={<kit.Toolbar filters={filtered} />}
       beside={panel}
     >
-      <p role="status">{post.data ? postWords(post.data, timeZone) : ''}</p>
+      <p role="status" className={styles.post}>
+        {post.data ? postWords(post.data, timeZone) : ''}
+      </p>
       <kit.LoadedView of={messages}>
         {({ docs, totalDocs }) => <kit.DataTable {...table} rows={docs} total={totalDocs} />}
       </kit.LoadedView>
@@ -102,5 +111,5 @@ function postWords({ awayUntil, waiting }: { awayUntil: string | null; waiting: 
   if (awayUntil)
     return `Der Mailserver antwortet nicht. Der nächste Versuch ist ${momentWords(awayUntil, timeZone)}. ${some}.`
 
-  return waiting > 0 ? `${some} auf den nächsten Versuch.` : 'Der Mailserver antwortet, nichts wartet.'
+  return waiting > 0 ? `${some} auf den nächsten Versuch.` : 'Nichts wartet auf den Mailserver.'
 }
