@@ -244,9 +244,7 @@ async function askSlowly(): Promise<Response> {
 }
 
 async function portOf(listener: Server): Promise<number> {
-  await new Promise<void>((ready) => {
-    listener.listen(0, ready)
-  })
+  await new Promise<void>((ready) => listener.listen(0, ready))
   // A server that listens on a port has an address of this shape.
   return (listener.address() as AddressInfo).port
 }
