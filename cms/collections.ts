@@ -27,6 +27,7 @@ import { questionnaires } from '#collections/feedback/questionnaires/questionnai
 import { analyticsLeads } from '#collections/insight/analytics-leads/analytics-leads.collection.ts'
 import { qrCodes } from '#collections/insight/qr-codes/qr-codes.collection.ts'
 import { devices } from '#collections/operations/devices/devices.collection.ts'
+import { messages } from '#collections/operations/messages/messages.collection.ts'
 import { logs } from '#collections/operations/logs/logs.collection.ts'
 import { dayEnds } from '#collections/ordering/day-ends/day-ends.collection.ts'
 import { orders } from '#collections/ordering/orders/orders.collection.ts'
@@ -94,5 +95,6 @@ export const collections: CollectionConfig[] = [
   customers,
   externalUsers,
   devices,
+  messages,
   logs,
 ]

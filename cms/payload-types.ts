@@ -137,6 +137,7 @@ export interface Config {
     customers: Customer;
     'external-users': ExternalUser;
     devices: Device;
+    messages: Message;
     logs: Log;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -191,6 +192,7 @@ export interface Config {
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'external-users': ExternalUsersSelect<false> | ExternalUsersSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
     logs: LogsSelect<false> | LogsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -4494,6 +4496,53 @@ export interface ExternalUser {
   createdAt: string;
 }
 /**
+ * Welche E-Mails das System an wen geschickt hat und was daraus wurde. Niemand kann sie ändern.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: string;
+  title: string;
+  kind:
+    | 'order-place'
+    | 'order-confirm'
+    | 'order-propose'
+    | 'order-accept'
+    | 'order-decline'
+    | 'order-reject'
+    | 'order-cancel'
+    | 'order-void'
+    | 'order-expire'
+    | 'order-change-item'
+    | 'order-in-delivery'
+    | 'order-quote'
+    | 'order-withdraw-quotation'
+    | 'order-accept-quotation'
+    | 'order-decline-quotation'
+    | 'order-expire-quotation'
+    | 'contact-request'
+    | 'password-reset'
+    | 'account-locked'
+    | 'address-changed'
+    | 'second-factor';
+  state: 'queued' | 'sending' | 'accepted' | 'refused' | 'failed';
+  why?: string | null;
+  recipient?: string | null;
+  reader: 'guest' | 'branch' | 'business' | 'person';
+  channel: 'email';
+  queuedAt: string;
+  triedAt?: string | null;
+  settledAt?: string | null;
+  attempts: number;
+  order?: (string | null) | Order;
+  branch?: (string | null) | Branch;
+  event: string;
+  about?: string | null;
+  messageId: string;
+  serverAnswer?: string | null;
+}
+/**
  * Wer wann was geändert hat und wer sich angemeldet hat. Niemand kann Einträge ändern.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7188,6 +7237,29 @@ export interface DevicesSelect<T extends boolean = true> {
   lastSeenIp?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  state?: T;
+  why?: T;
+  recipient?: T;
+  reader?: T;
+  channel?: T;
+  queuedAt?: T;
+  triedAt?: T;
+  settledAt?: T;
+  attempts?: T;
+  order?: T;
+  branch?: T;
+  event?: T;
+  about?: T;
+  messageId?: T;
+  serverAnswer?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

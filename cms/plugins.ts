@@ -11,6 +11,7 @@ import { fontsPlugin } from '#plugins/fonts/fonts.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { dayEndsPlugin } from '#plugins/day-ends/day-ends.plugin.ts'
+import { messagesPlugin } from '#plugins/messages/messages.plugin.ts'
 import { deskPlugin } from '#plugins/desk/desk.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { editLocksPlugin } from '#plugins/edit-locks/edit-locks.plugin.ts'
@@ -40,6 +41,7 @@ export const plugins: Plugin[] = [
   orderingPlugin,
   paymentsPlugin,
   dayEndsPlugin,
+  messagesPlugin,
   feedbackPlugin,
   filesPlugin,
   fontsPlugin,

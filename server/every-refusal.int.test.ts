@@ -11,6 +11,7 @@ import { createAdminPanel } from './admin/admin-panel.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
 import { noProvider, paymentRefusals } from './testing/payment-refusals.ts'
+import { mailRefusals } from './testing/mail-refusals.ts'
 import { dayEndRefusals } from './testing/day-end-refusals.ts'
 import { printingRefusals } from './testing/printing-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
@@ -56,6 +57,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'invalid-link': () =>
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
+  ...mailRefusals(() => ({ fixtures, send, staff })),
   ...dayEndRefusals(() => ({ fixtures, send, staff })),
   ...printingRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),
@@ -242,9 +244,7 @@ async function askSlowly(): Promise<Response> {
 }
 
 async function portOf(listener: Server): Promise<number> {
-  await new Promise<void>((ready) => {
-    listener.listen(0, ready)
-  })
+  await new Promise<void>((ready) => listener.listen(0, ready))
   // A server that listens on a port has an address of this shape.
   return (listener.address() as AddressInfo).port
 }

@@ -19,6 +19,7 @@ import type { ServedApp } from './apps/served-app.ts'
 import { isDevelopmentSocket } from './development/development-sockets.ts'
 import type { Environment } from './environment.ts'
 import { databaseChecks } from './health/database-checks.ts'
+import { watchMails } from './health/watch-mails.ts'
 import { createGuardedServer } from './http/guarded-server.ts'
 import { createOwnAddresses } from './http/own-addresses.ts'
 import { serveAssets } from './http/serve-assets.ts'
@@ -121,7 +122,7 @@ function composeApp({ settings, logs, httpServer, cms, web, media, redirects, ad
   const isWeb = settings.ROLE !== 'worker'
   const addressesOfProcess = createOwnAddresses(httpServer)
 
-  return createServerApp({
+  const app = createServerApp({
     settings,
     logs,
     bus,
@@ -136,6 +137,9 @@ function composeApp({ settings, logs, httpServer, cms, web, media, redirects, ad
     ...(isWeb ? { media: media.routes } : {}),
     ...(admin ? { admin: admin.route } : {}),
   })
+  watchMails(app.metrics, payload.db.pool)
+
+  return app
 }
 
 type OpenApps = { apps: ServedApp[]; files: RequestHandler[]; close: () => Promise<void> }

@@ -47,6 +47,7 @@ import * as migration_20261128_060000_payments_palette from './20261128_060000_p
 import * as migration_20261128_063218_payment_accounts from './20261128_063218_payment_accounts.ts'
 import * as migration_20261128_064040_day_ends from './20261128_064040_day_ends.ts'
 import * as migration_20261128_065535_print_jobs from './20261128_065535_print_jobs.ts'
+import * as migration_20261128_073847_messages from './20261128_073847_messages.ts'
 
 export const migrations = [
   {
@@ -293,5 +294,10 @@ export const migrations = [
     up: migration_20261128_065535_print_jobs.up,
     down: migration_20261128_065535_print_jobs.down,
     name: '20261128_065535_print_jobs',
+  },
+  {
+    up: migration_20261128_073847_messages.up,
+    down: migration_20261128_073847_messages.down,
+    name: '20261128_073847_messages',
   },
 ]

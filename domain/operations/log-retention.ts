@@ -24,6 +24,7 @@ export const personalCollections = [
   'analytics-leads',
   'questionnaire-submissions',
   'order-reviews',
+  'messages',
 ] as const satisfies ProtectedSlug[]
 
 export const erasedTitle = 'Gelöschter Eintrag'

@@ -3,6 +3,7 @@ import type { ApiErrors } from './api-error.contract.ts'
 import { queryExcessText } from '../api/query-budget.texts.ts'
 import { shopFailures } from './client-failures.ts'
 import { printingRefusals } from './printing-refusals.data.ts'
+import { megabytes, minutes, seconds, stillInUse } from './refusal-words.texts.ts'
 
 export type RefusalFacts = Readonly<Record<string, unknown>>
 export type ApiError = ApiErrors['errors'][number]
@@ -97,6 +98,18 @@ export const refusals = {
   'order-not-changeable': {
     status: 409,
     text: 'Die Bestellung kann nicht mehr auf diese Weise geändert werden.',
+  },
+  'order-mail-outdated': {
+    status: 409,
+    text: 'Diese Bestellung ist nicht mehr offen. Die E-Mail über ihren Eingang wäre überholt.',
+  },
+  'no-mail-address': {
+    status: 409,
+    text: 'Zu dieser Bestellung gibt es keine E-Mail-Adresse, weder vom Gast noch von der Filiale.',
+  },
+  'message-not-repeatable': {
+    status: 409,
+    text: 'Diese Nachricht kann nicht noch einmal gesendet werden.',
   },
   'activity-ended': {
     status: 409,
@@ -218,33 +231,4 @@ export function toApiErrors(refusal: {
 
   const error: ApiError = { message: refusalText(code, facts), code }
   return { errors: [facts && Object.keys(facts).length > 0 ? { ...error, data: facts } : error] }
-}
-
-/** Names up to five records that need the one to be deleted; what the person may not see is only counted. */
-function stillInUse({ usedBy, more }: RefusalFacts): string {
-  const named = (Array.isArray(usedBy) ? usedBy : []).map(({ entity, title }) =>
-    entity ? `${entity} „${title}“` : `„${title}“`,
-  )
-  const rest = typeof more === 'number' && more > 0 ? [more === 1 ? '1 weiteren' : `${more} weiteren`] : []
-  const all = [...named, ...rest]
-  if (named.length === 0) return 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.'
-
-  const list = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} und ${all.at(-1)}`
-  return `Der Eintrag wird noch verwendet in: ${list}.`
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1_048_576).toLocaleString('de-DE', { maximumFractionDigits: 1 })
-}
-
-function minutes(seconds: number): string {
-  const whole = Math.max(1, Math.ceil(seconds / 60))
-
-  return whole === 1 ? 'einer Minute' : `${whole} Minuten`
-}
-
-function seconds(count: number): string {
-  const whole = Math.max(1, Math.ceil(count))
-
-  return whole === 1 ? 'einer Sekunde' : `${whole} Sekunden`
 }

@@ -17,6 +17,10 @@ export type Delivering = {
   payload: Payload
   /** Set off once the delivery has taken too long: it may still be under way, but another try speaks for the row. */
   givenUp: AbortSignal
+  /** Names the promise, the same at each try. */
+  once: string
+  /** Whether nobody tries again after this one. */
+  isLastTry: boolean
 }
 
 /** Brings a promised effect about. It may be called again for the same row and must then change nothing. */

@@ -1,17 +1,25 @@
 import type { Pool } from 'pg'
 
+import type { Later } from './later.ts'
 import { errorTitle } from '../log/describe-error.ts'
 import type { EffectKind } from './effect-kind.ts'
 
 /** A claimed side effect; `attempts` counts this try and fences off a worker whose lease ran out. */
-export type OutboxRow = { id: string; topic: string; payload: unknown; attempts: number }
+export type OutboxRow = {
+  id: string
+  topic: string
+  payload: unknown
+  attempts: number
+  /** Names the promise, the same at each try. */
+  once: string
+}
 
 const leaseSeconds = 60
 
 /** A delivery ends well before its lease, or a second worker would begin it while the first is still busy. */
 export const deliveryDeadlineMs = (leaseSeconds * 1000) / 2
 
-const mostAttempts = 12
+export const mostAttempts = 12
 const longestPauseSeconds = 3600
 
 /**
@@ -28,7 +36,7 @@ export async function claimOutboxRows(pool: Pool, topics: string[], limit: numbe
          order by available_at, id
          limit $2
          for update skip locked)
-     returning id, topic, payload, attempts`,
+     returning id, topic, payload, attempts, coalesce(dedupe_key, id::text) as once`,
     [topics, limit, leaseSeconds, mostAttempts],
   )
   return rows
@@ -41,16 +49,27 @@ export async function finishOutboxRow(pool: Pool, row: OutboxRow): Promise<void>
   )
 }
 
-/** Tries again later, each time twice as late; after the last try the row stays behind for people. */
+/** Tries again later, each time about twice as late, and not all at the same moment; after the last try the row stays behind for people. */
 export async function postponeOutboxRow(pool: Pool, row: OutboxRow, error: unknown): Promise<void> {
   const pauseSeconds = Math.min(5 * 2 ** (row.attempts - 1), longestPauseSeconds)
   await pool.query(
     `update outbox
         set claimed_until = null, last_error = $3,
-            available_at = now() + make_interval(secs => $4),
+            available_at = now() + make_interval(secs => $4 * (0.75 + random() / 2)),
             failed_at = case when $5 then now() end
       where id = $1 and attempts = $2`,
     [row.id, row.attempts, errorTitle(error), pauseSeconds, row.attempts >= mostAttempts],
+  )
+}
+
+/** Puts a row back that could not be tried at all: this was no try, and nothing is near its last one for it. */
+export async function putOutboxRowOff(pool: Pool, row: OutboxRow, later: Later): Promise<void> {
+  await pool.query(
+    `update outbox
+        set claimed_until = null, last_error = $3, attempts = attempts - 1,
+            available_at = now() + make_interval(secs => $4)
+      where id = $1 and attempts = $2`,
+    [row.id, row.attempts, errorTitle(later.cause ?? later), later.afterSeconds],
   )
 }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { Worker } from '../workers/worker.ts'
 import type { Deliver, Delivery } from './effect-kind.ts'
-import { failStrandedRows, sweepOutbox } from './outbox-rows.ts'
+import { failStrandedRows, mostAttempts, sweepOutbox } from './outbox-rows.ts'
 import { outboxTag } from './promise.ts'
 import { type OutboxHandler, runOutbox } from './run-outbox.ts'
 
@@ -44,10 +44,10 @@ export function outboxWorkers(declared: readonly { outbox?: Delivery[] }[]): Wor
 function handlersOf(deliveries: readonly Delivery[], payload: Payload): Record<string, OutboxHandler> {
   const entries = deliveries.map(({ kind, load }): [string, OutboxHandler] => [
     kind.name,
-    async (row, givenUp) => {
+    async (facts, givenUp, { once, attempts }) => {
       // `delivered` has fitted the two together.
       const deliver = (await load()) as Deliver<unknown>
-      await deliver(kind.facts.parse(row), { payload, givenUp })
+      await deliver(kind.facts.parse(facts), { payload, givenUp, once, isLastTry: attempts >= mostAttempts })
     },
   ])
 

@@ -1,18 +1,20 @@
 import type { Pool } from 'pg'
 
+import { Later } from './later.ts'
 import {
   claimOutboxRows,
   deliveryDeadlineMs,
   finishOutboxRow,
   type OutboxRow,
   postponeOutboxRow,
+  putOutboxRowOff,
 } from './outbox-rows.ts'
 
 /**
  * Does what a topic stands for. It may be called again for the same row and must then change nothing. Once it was
  * given up as late it may still be under way, but another try speaks for the row.
  */
-export type OutboxHandler = (payload: unknown, givenUp: AbortSignal) => Promise<void>
+export type OutboxHandler = (payload: unknown, givenUp: AbortSignal, row: OutboxRow) => Promise<void>
 
 export type OutboxRun = {
   pool: Pool
@@ -42,8 +44,13 @@ export async function runOutbox(run: OutboxRun): Promise<number> {
 async function deliver(run: OutboxRun, row: OutboxRow): Promise<void> {
   const { pool, handlers, onProblem, deadlineMs = deliveryDeadlineMs } = run
   try {
-    await within(deadlineMs, (givenUp) => handlers[row.topic]?.(row.payload, givenUp))
+    await within(deadlineMs, (givenUp) => handlers[row.topic]?.(row.payload, givenUp, row))
   } catch (error) {
+    if (error instanceof Later) {
+      // That something is still away was said when it went.
+      if (error.cause !== undefined) onProblem(error.cause, row)
+      return putOutboxRowOff(pool, row, error)
+    }
     onProblem(error, row)
     await postponeOutboxRow(pool, row, error)
     return

@@ -34,6 +34,7 @@ import { pickupEndpoints } from './endpoints/pickup.endpoints.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { paymentEndpoints } from './endpoints/payment.endpoints.ts'
+import { resendOrderMailEndpoint } from './endpoints/resend-order-mail.endpoint.ts'
 import { quotationEndpoints } from './endpoints/quotation.endpoints.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { screenPeopleEndpoints } from './endpoints/screen-people.endpoints.ts'
@@ -89,6 +90,7 @@ export const orderingPlugin = capability(
           changeItemEndpoint,
           deleteOrderEndpoint,
           takeBackEndpoint,
+          resendOrderMailEndpoint,
           ...paymentEndpoints,
           ...freeTimesEndpoints,
           orderDetailsEndpoint,

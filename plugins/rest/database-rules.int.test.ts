@@ -17,6 +17,7 @@ const made = new Set([
   'day_ends.day',
   'day_ends.number',
   'devices.keyPrefix',
+  'messages.event',
   'orders.ticketNumber',
   'orders.uid',
   'questionnaires.publicHash',

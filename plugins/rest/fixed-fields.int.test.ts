@@ -23,6 +23,7 @@ afterAll(() => app.close())
 const madeByCalls = new Set<CollectionSlug>([
   'day-ends',
   'logs',
+  'messages',
   'order-reviews',
   'orders',
   'payments',

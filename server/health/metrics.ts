@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export type Metrics = {
   observe: (method: string, face: string, status: number, ms: number) => void
   countCached: (cache: 'page-cache' | 'data-cache') => void
-  watch: (name: string, help: string, read: () => number) => void
+  watch: (name: string, help: string, read: () => number | Promise<number>) => void
   text: () => Promise<string>
   contentType: string
 }
@@ -33,8 +33,8 @@ export function createMetrics(): Metrics {
         name,
         help,
         registers: [],
-        collect() {
-          this.set(read())
+        async collect() {
+          this.set(await read())
         },
       })
       registry.registerMetric(gauge)

@@ -193,7 +193,7 @@ async function openMailServer(): Promise<Server> {
     socket.on('error', () => undefined)
     socket.on('data', (line) => {
       const isRecipient = /^RCPT/i.test(line.toString())
-      socket.write(isRecipient ? `550 5.1.1 ${line.toString().trim()} unknown\r\n` : '250 ok\r\n')
+      socket.write(isRecipient ? `450 4.2.1 ${line.toString().trim()} unknown\r\n` : '250 ok\r\n')
     })
   }).listen(0, '127.0.0.1')
   await once(opened, 'listening')

@@ -57,5 +57,6 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   customers: text('internalNote'),
   'external-users': text('note'),
   devices: text('note'),
+  messages: null,
   logs: text('title'),
 }

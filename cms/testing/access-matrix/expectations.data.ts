@@ -58,6 +58,7 @@ users                      ----           ----           ----           ----    
 customers                  ----           ----           -s--           ----           ssss           aaaa
 external-users             ----           ----           -s--           ----           osoo           aaaa
 devices                    ----           ----           ----           ----           ssss           aaaa
+messages                   ----           ----           ----           ----           -s--           -a--
 logs                       ----           ----           ----           ----           -s--           -a--
 config                     -a--           -a--           -a--           -a--           -a--           -aa-
 `

@@ -19,6 +19,15 @@ export const operationsRights = {
     ROLE_MANAGER: row('branch', 'branch', 'branch', 'branch'),
     ROLE_ADMIN: everything,
   },
+  /** What people were told, written by the system alone; what is about no branch is for administrators. */
+  messages: {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: nothing,
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
+    ROLE_ADMIN: row('none', 'all', 'none', 'none'),
+  },
   /** Written by the system alone; whoever could change the log could change what it tells. */
   logs: {
     anyone: nothing,

@@ -19,11 +19,3 @@ export const addressMail = {
     'Waren Sie das selbst oder haben Sie darum gebeten, ist nichts zu tun. Andernfalls wenden Sie sich bitte gleich an die Administration Ihres Betriebs.',
   ],
 }
-
-type Words = { subject: string; paragraphs: string[] }
-
-export const bodiesOf = ({ subject, paragraphs }: Words) => ({
-  subject,
-  text: paragraphs.join('\n\n'),
-  html: paragraphs.map((each) => `<p>${each}</p>`).join('\n'),
-})

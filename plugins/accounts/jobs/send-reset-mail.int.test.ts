@@ -37,8 +37,13 @@ it('the link of a mail that arrives opens, though a delivery that was given up f
   }
   const deliveries: Promise<void>[] = []
   const handlers = {
-    [resetMail.name]: (...[row, givenUp]: Parameters<OutboxHandler>) => {
-      const delivery = sendResetMail(resetMail.facts.parse(row), { payload: app.payload, givenUp })
+    [resetMail.name]: (...[facts, givenUp, { once }]: Parameters<OutboxHandler>) => {
+      const delivery = sendResetMail(resetMail.facts.parse(facts), {
+        payload: app.payload,
+        givenUp,
+        once,
+        isLastTry: false,
+      })
       deliveries.push(delivery)
       return delivery
     },

@@ -6,6 +6,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { hashOfToken } from '#collections/shared/accounts/reset-token.ts'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 
+import { mailEvent, sendMail } from '#plugins/messages/messages.port.ts'
+
 import { findOwner } from './find-owner.ts'
 
 const minute = 60_000
@@ -19,7 +21,8 @@ type Asked = { name: string; nonce: string }
  * Makes the link and sends it, unless there is a fresh one by whichever name it was asked for. Tried again, the
  * same promise makes the same link.
  */
-export async function sendResetMail({ name, nonce }: Asked, { payload, givenUp }: Delivering): Promise<void> {
+export async function sendResetMail({ name, nonce }: Asked, delivering: Delivering): Promise<void> {
+  const { payload, givenUp } = delivering
   const req = await createLocalReq({}, payload)
   const owner = await findOwner(req, name)
   if (!owner) return
@@ -33,11 +36,21 @@ export async function sendResetMail({ name, nonce }: Asked, { payload, givenUp }
     payload.collections.users.config.auth.forgotPassword ?? {}
   const words = { req, token, user: owner }
   try {
-    await payload.sendEmail({
-      to: owner.email,
-      subject: await generateEmailSubject?.(words),
-      html: await generateEmailHTML?.(words),
-    })
+    await sendMail(
+      {
+        kind: 'password-reset',
+        reader: 'person',
+        to: owner.email,
+        title: 'Neues Passwort',
+        event: mailEvent('password-reset', nonce),
+        about: { record: `users:${owner.id}` },
+        mail: {
+          subject: (await generateEmailSubject?.(words)) ?? '',
+          html: (await generateEmailHTML?.(words)) ?? '',
+        },
+      },
+      delivering,
+    )
   } catch (error) {
     // Nobody has this link, so it must not stand in the way of the next, unless another try has sent it meanwhile.
     if (!givenUp.aborted) await forgetToken(payload, token)

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#collections/shared/escape-html.ts'
 import type { ContactForm } from '#domain/feedback/contact-form.ts'
+import { renderMail } from '#plugins/messages/templates.port.ts'
 
 import type { MailReader } from './contact-mail.ts'
 
@@ -14,11 +14,7 @@ type Composed = { subject: string; text: string; html: string }
 export function composeContactMail(reader: MailReader, mail: ContactMail): Composed {
   const { subject, paragraphs } = reader === 'business' ? forBusiness(mail) : forSender(mail)
 
-  return {
-    subject,
-    text: paragraphs.join('\n\n'),
-    html: paragraphs.map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`).join('\n'),
-  }
+  return { subject, ...renderMail({ subject, brand: { name: mail.business, color: null }, paragraphs }) }
 }
 
 type Words = { subject: string; paragraphs: string[] }

@@ -4,16 +4,18 @@ import type * as z from 'zod/mini'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
+import { sendMail } from '#plugins/messages/messages.port.ts'
 
 import { findRecipient } from '../operations/find-recipient.ts'
 import { composeContactMail } from './compose-contact-mail.ts'
-import type { contactMail } from './contact-mail.ts'
+import { contactMail } from './contact-mail.ts'
 
 /** Tells one reader of a contact request; a request that staff have deleted meanwhile is told to nobody. */
 export async function sendContactMail(
   { request: id, reader, host }: z.output<typeof contactMail.facts>,
-  { payload }: Delivering,
+  delivering: Delivering,
 ): Promise<void> {
+  const { payload } = delivering
   const req = await createLocalReq({}, payload)
   const request = await findRequest(req, id)
   if (!request) return
@@ -36,7 +38,19 @@ export async function sendContactMail(
   })
   // The same Message-ID each time lets mail servers drop what a retry sends twice.
   const messageId = `<contact-${id}-${reader}@theke.local>`
-  await payload.sendEmail({ to, ...(replyTo ? { replyTo } : {}), ...composed, messageId })
+  await sendMail(
+    {
+      kind: 'contact-request',
+      to,
+      messageId,
+      title: 'Kontaktanfrage',
+      event: `${contactMail.name}:${id}:${reader}`,
+      reader: reader === 'business' ? 'business' : 'guest',
+      about: { record: `contact-requests:${id}` },
+      mail: { ...composed, ...(replyTo ? { replyTo } : {}) },
+    },
+    delivering,
+  )
 }
 
 function findRequest(req: PayloadRequest, id: string) {

@@ -68,6 +68,8 @@ async function forget(req: PayloadRequest, whose: Fragment): Promise<void> {
      where order_id::text in (${orders})`)
   await transaction.execute(sql`
     update order_events set reason = null, detail = ${wordlessDetail} where order_id::text in (${orders})`)
+  await transaction.execute(sql`update messages set recipient = null where order_id::text in (${orders})
+    and reader = 'guest'`)
   const { rows: reviews } = await transaction.execute<{ id: string }>(sql`
     update order_reviews set comment = null where order_id::text in (${orders}) returning id`)
   const told = listOf([...rows, ...reviews].map(({ id }) => id))

@@ -1,4 +1,3 @@
-import { escapeHtml } from '#collections/shared/escape-html.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
 import { orderTypeLabels, staffOrderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
@@ -13,6 +12,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { formatDateTime } from '#domain/time/format.ts'
 import type { FoundOrder } from '../operations/find-order.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
+import { type MailBrand, renderMail } from '#plugins/messages/templates.port.ts'
 import { isMailOutdated } from './is-mail-outdated.ts'
 import { type MailReader, mailTextOf, thingOf } from './order-mail.texts.ts'
 
@@ -23,6 +23,8 @@ type OrderMail = {
   currency: string
   statusUrl: string | null
   backendUrl: string | null
+  /** The branch without a colour, unless it is said. */
+  brand?: MailBrand
 }
 
 /**
@@ -42,25 +44,12 @@ export function composeOrderMail(mail: OrderMail): { subject: string; text: stri
   const link = linkOf(mail)
   const closing = reader === 'guest' ? order.branchView.name : ''
 
+  const subject = words.subject(order)
+  const { brand = { name: order.branchView.name, color: null } } = mail
+
   return {
-    subject: words.subject(order),
-    text: [
-      greeting,
-      lead,
-      facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      items.map((item) => `- ${item}`).join('\n'),
-      link ? `${link.label}: ${link.url}` : '',
-      closing,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    html: [
-      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(lead)}</p>`,
-      `<table>${facts.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
-      `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
-      link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : '',
-      closing ? `<p>${escapeHtml(closing)}</p>` : '',
-    ].join('\n'),
+    subject,
+    ...renderMail({ subject, brand, paragraphs: [greeting, lead], facts, items, link, closing }),
   }
 }
 

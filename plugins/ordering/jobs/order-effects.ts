@@ -15,6 +15,12 @@ export const orderMoved = {
 /** One reader is told of one event by mail. */
 export const orderMail = {
   name: 'order-mail',
-  facts: z.object({ ...change, action: z.string(), reader: z.enum(mailReaders) }),
+  facts: z.object({
+    ...change,
+    action: z.string(),
+    reader: z.enum(mailReaders),
+    /** Names a wish of staff to tell it once more. */
+    again: z.optional(z.string()),
+  }),
   daysKept: 30,
 }

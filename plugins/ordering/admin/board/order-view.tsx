@@ -17,6 +17,7 @@ import { QuotationPart } from '../quotation/quotation-part.tsx'
 import { EarlierOrders } from './earlier-orders.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNote } from './order-note.tsx'
+import { ResendMail } from './resend-mail.tsx'
 import { PaymentState } from './payment-state.tsx'
 import { orderText } from './order-text.ts'
 import styles from './order-view.module.css'
@@ -97,6 +98,7 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
           Statusseite des Gasts
         </a>
         <CopyButton size="small" text={orderText(order, timeZone)} />
+        <ResendMail order={order} />
       </p>
     </div>
   )

@@ -96,6 +96,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { OrderBoardView as OrderBoardView_9e391e91d142cdb38f8a061b9389e19e } from '../../../../../plugins/ordering/admin/views.tsx'
 import { UnsettledPaymentsView as UnsettledPaymentsView_94783e39d333185e52064cdbd9dfcc4e } from '../../../../../plugins/ordering/admin/unsettled/views.tsx'
 import { DayEndView as DayEndView_4e5993206dbd576ea766a7c55614cd0d } from '../../../../../plugins/day-ends/admin/views.tsx'
+import { MessagesView as MessagesView_9db3b65a62db54b05540f7a7b6a0b223 } from '../../../../../plugins/messages/admin/views.tsx'
 import { ConnectScreenView as ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc } from '../../../../../plugins/devices/admin/connect/views.tsx'
 import { PrintersView as PrintersView_82a5abf10d1ae20946009d0a01226e30 } from '../../../../../plugins/printing/admin/views.tsx'
 import { AnalyticsLogsView as AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590 } from '../../../../../plugins/analytics/admin/analytics-logs-view.tsx'
@@ -202,6 +203,7 @@ export const importMap = {
   "/plugins/ordering/admin/views.tsx#OrderBoardView": OrderBoardView_9e391e91d142cdb38f8a061b9389e19e,
   "/plugins/ordering/admin/unsettled/views.tsx#UnsettledPaymentsView": UnsettledPaymentsView_94783e39d333185e52064cdbd9dfcc4e,
   "/plugins/day-ends/admin/views.tsx#DayEndView": DayEndView_4e5993206dbd576ea766a7c55614cd0d,
+  "/plugins/messages/admin/views.tsx#MessagesView": MessagesView_9db3b65a62db54b05540f7a7b6a0b223,
   "/plugins/devices/admin/connect/views.tsx#ConnectScreenView": ConnectScreenView_f8f9bc86b124b6ac015252f1ec556dbc,
   "/plugins/printing/admin/views.tsx#PrintersView": PrintersView_82a5abf10d1ae20946009d0a01226e30,
   "/plugins/analytics/admin/analytics-logs-view.tsx#AnalyticsLogsView": AnalyticsLogsView_0c8a1523e2efddb86475d700602cf590,

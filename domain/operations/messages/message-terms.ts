@@ -1,0 +1,50 @@
+/** What has become of a message. A server that accepts it answers for it from then on. */
+export const messageStates = ['queued', 'sending', 'accepted', 'refused', 'failed'] as const
+export type MessageState = (typeof messageStates)[number]
+
+export const messageStateLabels: Readonly<Record<MessageState, string>> = {
+  queued: 'Wartet',
+  sending: 'Wird gesendet',
+  accepted: 'Angenommen',
+  refused: 'Abgelehnt',
+  failed: 'Fehlgeschlagen',
+}
+
+export const messageChannelLabels = { email: 'E-Mail' } as const
+
+/** Which event a message tells of. */
+export const messageKindLabels = {
+  'order-place': 'Neue Bestellung',
+  'order-confirm': 'Bestellung bestätigt',
+  'order-propose': 'Terminvorschlag',
+  'order-accept': 'Termin angenommen',
+  'order-decline': 'Termin abgelehnt',
+  'order-reject': 'Bestellung abgelehnt',
+  'order-cancel': 'Bestellung storniert',
+  'order-void': 'Bestellung gelöscht',
+  'order-expire': 'Bestellung abgelaufen',
+  'order-change-item': 'Bestellung geändert',
+  'order-in-delivery': 'Unterwegs oder abholbereit',
+  'order-quote': 'Angebot',
+  'order-withdraw-quotation': 'Angebot zurückgezogen',
+  'order-accept-quotation': 'Angebot angenommen',
+  'order-decline-quotation': 'Angebot abgelehnt',
+  'order-expire-quotation': 'Angebot abgelaufen',
+  'contact-request': 'Kontaktanfrage',
+  'password-reset': 'Neues Passwort',
+  'account-locked': 'Zugang gesperrt',
+  'address-changed': 'Adresse des Zugangs geändert',
+  'second-factor': 'Zweiter Faktor',
+} as const
+export type MessageKind = keyof typeof messageKindLabels
+
+export const isMessageKind = (name: string): name is MessageKind => name in messageKindLabels
+
+/** To whom it goes. */
+export const messageReaderLabels = {
+  guest: 'Gast',
+  branch: 'Filiale',
+  business: 'Betrieb',
+  person: 'Team',
+} as const
+export type MessageReader = keyof typeof messageReaderLabels
