@@ -125,6 +125,9 @@ export const callsOfTheSpec: Call[] = [
   { method: 'GET', path: '/api/orders/public/unbekannt1/unbekannt1', right: 404, wrong: 404 },
   { method: 'POST', path: '/api/orders/{id}/status/confirm', slug: 'orders', body: '[', right: 400 },
   { method: 'POST', path: '/api/orders/{id}/update-payment-status', slug: 'orders', body: '[', right: 400 },
+  { method: 'POST', path: '/api/orders/{id}/print', slug: 'orders', body: '[', right: 400 },
+  { method: 'POST', path: '/api/orders/{id}/resend-new-order-email', slug: 'orders', right: 409 },
+  { method: 'POST', path: '/api/devices/{id}/test/print', slug: 'devices', right: 409 },
   { method: 'POST', path: '/api/orders/{id}/status/erfunden', slug: 'orders', body: {}, right: 400 },
   {
     method: 'POST',
@@ -221,11 +224,8 @@ const statistics =
 /** Calls of section 7 that come with the capability they belong to, see docs/coverage/back-office.md. */
 export const laterCalls: Pick<Call, 'method' | 'path'>[] = [
   ...statistics.map((name) => ({ method: 'GET' as const, path: `/api/statistics/${name}` })),
-  { method: 'POST', path: '/api/orders/1/print' },
-  { method: 'POST', path: '/api/orders/1/resend-new-order-email' },
   { method: 'POST', path: '/api/orders/1/resend-new-order-sms' },
   { method: 'POST', path: '/api/devices/1/test/notification' },
-  { method: 'POST', path: '/api/devices/1/test/print' },
   { method: 'POST', path: '/api/devices/1/request-device-logs' },
   { method: 'POST', path: '/api/digital-signage-devices/1/command' },
   { method: 'POST', path: '/api/digital-signage-devices/1/command/abort' },
