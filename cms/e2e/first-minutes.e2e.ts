@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { Role } from '#domain/people/roles.ts'
 import { administrator } from '#scripts/testing/administrator.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
-import { expect, test } from '#storefront/e2e/fixtures.ts'
+import { expect, test, waitForScripts } from '#storefront/e2e/fixtures.ts'
 import { Guest } from '#storefront/e2e/guest.ts'
 
 import { BackOffice } from './back-office.ts'
@@ -111,6 +111,7 @@ test('an admin leads an empty business to its first test order', async ({ browse
       setup.getByRole('link', { name: 'Shop öffnen' }).click(),
     ])
     await expect(shop.getByRole('heading', { name: 'Käsknöpfle' })).toBeVisible()
+    waitForScripts(shop)
     const guest = new Guest(shop)
     await guest.fillOrder('/store/gasthaus-linde', 'Käsknöpfle')
     await guest.submitButton.click()

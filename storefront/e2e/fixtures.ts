@@ -79,7 +79,7 @@ function isAlive(): boolean {
 }
 
 /** Scripts come after the first paint; a test is faster than any guest and would type into a page that is not alive. */
-function waitForScripts(page: Page): void {
+export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (...args) => {
