@@ -58,6 +58,6 @@ const dueQuery = `
                                                  when waited.age < interval '1 day' then interval '15 minutes'
                                                  else interval '6 hours' end)
       or (o.status = 'awaiting-payment' and waited.age >= interval '${paymentMinutes} minutes'
-          and coalesce(waited.since, waited.age) >= interval '1 minute')
+          and waited.since >= interval '1 minute')
    order by coalesce(p.asked_at, o.placed_at)
    limit ${mostAtOnce}`

@@ -24,7 +24,6 @@ export type DemoProviders = {
   bank: DemoBank
   /** A call of either API, or the payment page; the path begins behind the place where both stand. */
   answer: (path: string, request: Request) => Promise<Response>
-  tell: (payment: DemoPayment) => Promise<Response>
 }
 
 /** Both providers in one, without any money: they speak the real protocols and tell news as the real ones do. */
@@ -41,7 +40,6 @@ export function openDemoProviders({ keys, logins, signKey, file, pageOf, newsTo 
 
   return {
     bank,
-    tell,
     answer: async (path, request) => {
       const [, place, rest = ''] =
         /^\/(mollie\/v2|datatrans\/v1|pay|datatrans-pay\/v1\/start)(\/.*)$/.exec(path) ?? []
