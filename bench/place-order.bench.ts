@@ -1,12 +1,10 @@
-import pg from 'pg'
+import type pg from 'pg'
 
-import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
-
-import { type Answer, type Call, createClient } from './harness/load.ts'
+import { openOrdering } from './harness/ordering.ts'
 import { type Judged, measure, pronounce, runPairs } from './harness/measure.ts'
-import { orderOf } from './harness/order-of.ts'
-import { countOrders, untilDelivered } from './harness/placed-orders.ts'
-import { haveDone, startProduct, startScript, withWorld } from './harness/product.ts'
+import { countOrders } from './harness/placed-orders.ts'
+import { haveDone, startScript, withWorld, type World } from './harness/product.ts'
+import { unpackVersion } from './harness/unpack-version.ts'
 
 const orders = 300
 const connections = 8
@@ -19,47 +17,66 @@ const warmUps = 2
  */
 export function runPlaceOrder(): Promise<Judged> {
   return withWorld(async (world) => {
-    const product = await startProduct(world, { ADMIN: 'off' })
-    const database = new pg.Pool({ connectionString: world.environment.DATABASE_URL, max: 1 })
-    world.cleanups.add(() => database.end())
-    const client = createClient(product.url, connections)
-    world.cleanups.add(client.close)
-    const body = await composeOrder(client, world.branch)
-    let placed = 0
-    const call = (): Call => ({
-      path: '/api/orders',
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json', 'idempotency-key': `bench-${(placed += 1)}-key` },
-    })
-    const isPlaced = ({ status }: Answer) => status === 201
+    const ordering = await openOrdering(world, connections)
     // The bare transaction copies an order, so there has to be one.
-    await client.hammer(1, call, isPlaced)
+    await ordering.place(1)
     const bare = await startScript(world, 'bench/baselines/bare-order.ts', {
       CONNECTIONS: String(connections),
     })
 
-    const delivered = async () => {
-      await client.hammer(orders, call, isPlaced)
-      await untilDelivered(database)
-      return orders
-    }
     const result = await runPairs(
-      { name: 'Theke', run: () => measure([product.pid, world.postgresPid], delivered) },
+      { name: 'Theke', run: () => measure(ordering.pids, () => ordering.deliver(orders)) },
       {
         name: 'bare',
         run: () => measure([bare.pid, world.postgresPid], () => haveDone(bare, orders)),
       },
       { pairs, warmUps },
     )
-    const areAllThere = await countOrders(database, { placed, bare: orders * (pairs + warmUps) })
+    const areAllThere = await countOrders(ordering.database, {
+      placed: ordering.placed(),
+      bare: orders * (pairs + warmUps),
+    })
     return pronounce('place-order', [{ ratio: result.cpuRatio, goal: 8, bound: 'most' }], {
       isSound: areAllThere,
     })
   })
 }
 
-async function composeOrder(client: ReturnType<typeof createClient>, branch: string) {
-  const answer = await client.send({ path: `/api/branches/${branch}/shop` })
-  return JSON.stringify(orderOf(JSON.parse(answer.body.toString()) as BranchShopView, branch)) // our own contract
+/**
+ * The same order by the version that was there before orders had a ledger, online payments, slips and a log of
+ * messages, each on a database of its own, in one run and in turn.
+ */
+export function runPlaceOrderBefore(): Promise<Judged> {
+  return withWorld(async (world) => {
+    const folder = await unpackVersion(world.cleanups, before)
+
+    return withWorld(async (former) => comparePlacing(world, former), 'bench/harness/seed.ts', folder)
+  })
+}
+
+/** The last version before the ledger. */
+const before = '2f8e9b34'
+
+async function comparePlacing(world: World, former: World): Promise<Judged> {
+  const [now, then] = [await openOrdering(world, connections), await openOrdering(former, connections)]
+  const result = await runPairs(
+    { name: 'now', run: () => measure(now.pids, () => now.deliver(orders)) },
+    { name: 'before', run: () => measure(then.pids, () => then.deliver(orders)) },
+    { pairs, warmUps },
+  )
+  const isSound =
+    (await isStored(now.database, now.placed())) && (await isStored(then.database, then.placed()))
+
+  return pronounce('place-order-before', [{ ratio: result.cpuRatio, goal: 1.5, bound: 'most' }], { isSound })
+}
+
+async function isStored(database: pg.Pool, placed: number): Promise<boolean> {
+  const { rows } = await database.query<{ orders: number; failed: number }>(
+    `select (select count(*)::int from orders) as orders,
+            (select count(*)::int from outbox where failed_at is not null) as failed`,
+  )
+  const [row] = rows
+  if (row?.orders !== placed || row.failed > 0) console.log(`  ✗ ${JSON.stringify(row)} instead of ${placed}`)
+
+  return row?.orders === placed && row.failed === 0
 }

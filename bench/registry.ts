@@ -29,6 +29,16 @@ export const benches: Bench[] = [
     load: async () => (await import('./place-order.bench.ts')).runPlaceOrder,
   },
   {
+    name: 'place-order-before',
+    goal: 'the same at 1.5 times the CPU of the version before the ledger, online payments, slips and the log of messages or less',
+    load: async () => (await import('./place-order.bench.ts')).runPlaceOrderBefore,
+  },
+  {
+    name: 'messages',
+    goal: '100 mails a second by one worker, at 6 times the CPU of the library alone or less',
+    load: async () => (await import('./messages.bench.ts')).runMessages,
+  },
+  {
     name: 'init',
     goal: '2,000 products, 200 pages and 500 blocks 5 times faster than 14 calls, at 2.3 times the CPU of writing them as JSON or less',
     load: async () => (await import('./init.bench.ts')).runInit,

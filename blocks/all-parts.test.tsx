@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { allFixtures } from './all-sections.fixture.ts'
 import { sectionView } from './all-views.ts'
-import { page, picture, video, website } from '#ui/examples.fixture.ts'
+import { page, picture, textOf, video, website } from '#ui/examples.fixture.ts'
 
 /** A section as visitors get it, from its example or a change of that. */
 function draw(type: string, changes: object = {}, around: Partial<typeof page> = {}): HTMLElement {
@@ -112,6 +112,12 @@ describe('what editors choose', () => {
     expect(draw('beforeAfter').querySelector('a[data-lightbox]')?.getAttribute('href')).toMatch(
       /^\/image\/large\//,
     )
+  })
+
+  it('the form thanks in the words of its section, and otherwise in ours', () => {
+    const thanksOf = (values: object) => draw('form', values).querySelector('[data-panel] > div')?.textContent
+    expect(thanksOf({})).toMatch(/^Vielen Dank!/)
+    expect(thanksOf({ thankYou: textOf('Wir rufen Sie an.') })).toMatch(/^Wir rufen Sie an\./)
   })
 
   it('the form marks what it needs, and leads to the privacy policy if one is chosen', () => {

@@ -27,13 +27,18 @@ import { questionnaires } from '#collections/feedback/questionnaires/questionnai
 import { analyticsLeads } from '#collections/insight/analytics-leads/analytics-leads.collection.ts'
 import { qrCodes } from '#collections/insight/qr-codes/qr-codes.collection.ts'
 import { devices } from '#collections/operations/devices/devices.collection.ts'
+import { messageTexts } from '#collections/operations/message-texts/message-texts.collection.ts'
 import { messages } from '#collections/operations/messages/messages.collection.ts'
+import { smsAccounts } from '#collections/operations/sms-accounts/sms-accounts.collection.ts'
 import { logs } from '#collections/operations/logs/logs.collection.ts'
+import { bookingAccounts } from '#collections/ordering/booking-accounts/booking-accounts.collection.ts'
 import { dayEnds } from '#collections/ordering/day-ends/day-ends.collection.ts'
+import { discounts } from '#collections/ordering/discounts/discounts.collection.ts'
 import { orders } from '#collections/ordering/orders/orders.collection.ts'
 import { paymentAccounts } from '#collections/ordering/payment-accounts/payment-accounts.collection.ts'
 import { printJobs } from '#collections/ordering/print-jobs/print-jobs.collection.ts'
 import { payments } from '#collections/ordering/payments/payments.collection.ts'
+import { vouchers } from '#collections/ordering/vouchers/vouchers.collection.ts'
 import { customers } from '#collections/people/customers/customers.collection.ts'
 import { externalUsers } from '#collections/people/external-users/external-users.collection.ts'
 import { users } from '#collections/people/users/users.collection.ts'
@@ -52,7 +57,10 @@ import { workingSchedules } from '#collections/workforce/working-schedules/worki
 export const collections: CollectionConfig[] = [
   orders,
   payments,
+  vouchers,
   paymentAccounts,
+  bookingAccounts,
+  discounts,
   dayEnds,
   printJobs,
   products,
@@ -96,5 +104,7 @@ export const collections: CollectionConfig[] = [
   externalUsers,
   devices,
   messages,
+  messageTexts,
+  smsAccounts,
   logs,
 ]

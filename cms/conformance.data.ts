@@ -127,7 +127,15 @@ export const callsOfTheSpec: Call[] = [
   { method: 'POST', path: '/api/orders/{id}/update-payment-status', slug: 'orders', body: '[', right: 400 },
   { method: 'POST', path: '/api/orders/{id}/print', slug: 'orders', body: '[', right: 400 },
   { method: 'POST', path: '/api/orders/{id}/resend-new-order-email', slug: 'orders', right: 409 },
-  { method: 'POST', path: '/api/devices/{id}/test/print', slug: 'devices', right: 409 },
+  ...['test/print', 'test/notification', 'request-device-logs'].map(
+    (name): Call => ({
+      method: 'POST',
+      path: `/api/devices/{id}/${name}`,
+      slug: 'devices',
+      right: 409,
+    }),
+  ),
+  { method: 'POST', path: '/api/orders/{id}/resend-new-order-sms', slug: 'orders', right: 409 },
   { method: 'POST', path: '/api/orders/{id}/status/erfunden', slug: 'orders', body: {}, right: 400 },
   {
     method: 'POST',
@@ -224,9 +232,6 @@ const statistics =
 /** Calls of section 7 that come with the capability they belong to, see docs/coverage/back-office.md. */
 export const laterCalls: Pick<Call, 'method' | 'path'>[] = [
   ...statistics.map((name) => ({ method: 'GET' as const, path: `/api/statistics/${name}` })),
-  { method: 'POST', path: '/api/orders/1/resend-new-order-sms' },
-  { method: 'POST', path: '/api/devices/1/test/notification' },
-  { method: 'POST', path: '/api/devices/1/request-device-logs' },
   { method: 'POST', path: '/api/digital-signage-devices/1/command' },
   { method: 'POST', path: '/api/digital-signage-devices/1/command/abort' },
   ...['me', 'working-schedules', 'working-activities', 'balances'].map((name) => ({

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Server, Socket } from 'node:net'
 
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { mailServer } from './email.ts'
 
@@ -19,6 +19,15 @@ test.each([
   await expect(adapter.sendEmail({ to: 'anna@gast.test', subject: 'Hallo', text: '' })).rejects.toMatchObject(
     { code: 'ETIMEDOUT' },
   )
+})
+
+test('no piece of a mail waits until the server has acknowledged the one before', async () => {
+  const url = await listen(() => undefined)
+  const setNoDelay = vi.spyOn(Socket.prototype, 'setNoDelay')
+  const adapter = (await mailServer(url, 50))({ payload: Object(null) })
+  await adapter.sendEmail({ to: 'anna@gast.test', subject: 'Hallo', text: '' }).catch(() => undefined)
+
+  expect(setNoDelay).toHaveBeenCalledWith(true)
 })
 
 async function listen(greet: (socket: Socket) => void): Promise<string> {

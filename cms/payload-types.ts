@@ -94,7 +94,10 @@ export interface Config {
   collections: {
     orders: Order;
     payments: Payment;
+    vouchers: Voucher;
     'payment-accounts': PaymentAccount;
+    'booking-accounts': BookingAccount;
+    discounts: Discount;
     'day-ends': DayEnd;
     'print-jobs': PrintJob;
     products: Product;
@@ -138,6 +141,8 @@ export interface Config {
     'external-users': ExternalUser;
     devices: Device;
     messages: Message;
+    'message-texts': MessageText;
+    'sms-accounts': SmsAccount;
     logs: Log;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -149,7 +154,10 @@ export interface Config {
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    vouchers: VouchersSelect<false> | VouchersSelect<true>;
     'payment-accounts': PaymentAccountsSelect<false> | PaymentAccountsSelect<true>;
+    'booking-accounts': BookingAccountsSelect<false> | BookingAccountsSelect<true>;
+    discounts: DiscountsSelect<false> | DiscountsSelect<true>;
     'day-ends': DayEndsSelect<false> | DayEndsSelect<true>;
     'print-jobs': PrintJobsSelect<false> | PrintJobsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -193,6 +201,8 @@ export interface Config {
     'external-users': ExternalUsersSelect<false> | ExternalUsersSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'message-texts': MessageTextsSelect<false> | MessageTextsSelect<true>;
+    'sms-accounts': SmsAccountsSelect<false> | SmsAccountsSelect<true>;
     logs: LogsSelect<false> | LogsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -576,6 +586,39 @@ export interface Branch {
   isHydroAGVoucherEnabled?: boolean | null;
   isMollieEnabled?: boolean | null;
   isDatatransEnabled?: boolean | null;
+  /**
+   * Gäste können beim Bestellen etwas für das Team dazugeben. Es ist kein Umsatz und wird nicht besteuert, solange es ganz an das Team geht.
+   */
+  isTipEnabled?: boolean | null;
+  /**
+   * Leer: 5, 10, 15. Gäste können auch einen eigenen Betrag wählen.
+   */
+  tipPercents?: string | null;
+  orderNotificationPhone?: string | null;
+  /**
+   * Einmal je Bestellung, sobald die Antwort überfällig ist.
+   */
+  alarmPhone?: string | null;
+  /**
+   * Zusätzlich zur E-Mail, an Nummern in Österreich, Deutschland, der Schweiz und Liechtenstein.
+   */
+  smsEvents?: ('place' | 'confirm' | 'propose' | 'reject' | 'cancel' | 'in-delivery' | 'quote' | 'remind')[] | null;
+  /**
+   * Leer: keine Erinnerung. Wer später als dann bestellt, braucht keine.
+   */
+  reminderHours?: number | null;
+  /**
+   * Leer: keine Frage. Nur solange Bewertungen eingeschaltet sind.
+   */
+  reviewMinutes?: number | null;
+  /**
+   * Bewertungsfrage und Erinnerung warten so lange; zweimal dieselbe Uhrzeit heißt nie.
+   */
+  quietFrom?: string | null;
+  /**
+   * Bewertungsfrage und Erinnerung warten so lange; zweimal dieselbe Uhrzeit heißt nie.
+   */
+  quietTo?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1666,8 +1709,9 @@ export interface Order {
     | 'canceled'
     | 'failed'
     | 'expired';
-  paymentMethod: 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans';
-  paymentStatus: 'none' | 'pending' | 'authorised' | 'paid' | 'partly-refunded' | 'refunded' | 'failed' | 'voided';
+  paymentMethod: 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans' | 'gift-voucher';
+  paymentStatus:
+    'none' | 'pending' | 'authorised' | 'partly-paid' | 'paid' | 'partly-refunded' | 'refunded' | 'failed' | 'voided';
   counterAppointmentStatus: 'none' | 'open' | 'accepted' | 'declined' | 'expired';
   quotationStatus: 'none' | 'offered' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
   placedAt: string;
@@ -1697,10 +1741,31 @@ export interface Order {
     | number
     | boolean
     | null;
+  taxedBefore:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  discounts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   goodsGross: number;
   deliveryGross: number;
+  discount: number;
   donation: number;
+  tip: number;
   total: number;
+  voucherPaid: number;
   isEstimated?: boolean | null;
   isQuotation?: boolean | null;
   /**
@@ -1792,13 +1857,25 @@ export interface Payment {
   at: string;
   kind: 'intent' | 'authorise' | 'release' | 'failure' | 'capture' | 'refund' | 'correction' | 'fee';
   amount: number;
-  method: 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans';
+  method: 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans' | 'gift-voucher';
+  taxedRate?: number | null;
+  isGiven?: boolean | null;
   reason?: string | null;
   order: string | Order;
   branch: string | Branch;
   reference?: string | null;
   by?: (string | null) | User;
   device?: string | null;
+  covers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  tip?: number | null;
 }
 /**
  * Personen, die sich im Backoffice anmelden.
@@ -1851,6 +1928,34 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Ausgestellt, eingelöst und gesperrt werden Gutscheine in ihrer eigenen Ansicht.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vouchers".
+ */
+export interface Voucher {
+  id: string;
+  name: string;
+  value: number;
+  balance: number;
+  kind: 'multi-purpose' | 'single-purpose';
+  taxRate?: number | null;
+  isGiven?: boolean | null;
+  reach: 'division' | 'branch';
+  expiresOn?: string | null;
+  recipientName?: string | null;
+  recipientEmail?: string | null;
+  message?: string | null;
+  issuedAt: string;
+  voidedAt?: string | null;
+  branch: string | Branch;
+  order?: (string | null) | Order;
+  orderLine?: number | null;
+  piece?: number | null;
+  codeMark?: string | null;
+  sealedCode?: string | null;
+}
+/**
  * Konten bei Mollie und Datatrans. Angeboten wird eine Zahlungsart, wenn sie in den Einstellungen und in der Filiale eingeschaltet ist und hier ein Schlüssel hinterlegt ist.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1884,170 +1989,172 @@ export interface PaymentAccount {
   createdAt: string;
 }
 /**
- * Tage, die abgeschlossen sind, mit ihren Summen. Niemand kann sie ändern.
+ * Konten und Nummern für den Buchungsstapel (DATEV), den Sie beim Tagesabschluss herunterladen. Die Vorgaben sind üblich, aber nicht überall gleich: Bitte stimmen Sie sie mit Ihrer Steuerberatung ab.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "day-ends".
+ * via the `definition` "booking-accounts".
  */
-export interface DayEnd {
+export interface BookingAccount {
   id: string;
-  day: string;
-  number: number;
-  total: number;
-  lateLines: number;
-  cashFloat: number;
-  cashExpected: number;
-  cashCounted: number;
-  cashDifference: number;
-  note?: string | null;
-  figures:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  coins?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  branch: string | Branch;
-  until: string;
-  closedAt: string;
-  by?: (string | null) | User;
-  hash: string;
-  previousHash?: string | null;
-}
-/**
- * Was gedruckt wurde und was noch wartet.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "print-jobs".
- */
-export interface PrintJob {
-  id: string;
-  layout: 'receipt' | 'kitchen' | 'pickup' | 'test';
-  state: 'queued' | 'offered' | 'printed' | 'failed' | 'unclear' | 'discarded';
-  failure?:
-    ('expired' | 'paper-out' | 'cover-open' | 'jammed' | 'refused' | 'too-many-attempts' | 'nothing-to-print') | null;
-  copy: number;
-  attempts: number;
-  offeredAt?: string | null;
-  fetchedAt?: string | null;
-  endedAt?: string | null;
-  expiresAt: string;
-  branch: string | Branch;
-  device?: (string | null) | Device;
-  order?: (string | null) | Order;
-  station?: (string | null) | Department;
-  by?: (string | null) | User;
-  position?: number | null;
-  token?: string | null;
-  onceKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Bildschirme an der Theke, Drucker, Stempeluhren: was ohne Anmeldung einer Person arbeitet.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "devices".
- */
-export interface Device {
-  id: string;
-  /**
-   * Schlüssel des Geräts in Adressen.
-   */
-  identifier: string;
-  /**
-   * Das Gerät sieht nur Daten dieser Filiale.
-   */
-  branch: string | Branch;
-  /**
-   * Der Schlüssel eines ausgeschalteten Geräts gilt nicht.
-   */
-  isEnabled?: boolean | null;
   name: string;
-  kind: 'frontdesk' | 'backoffice' | 'kitchen' | 'pickup' | 'tables' | 'printer' | 'clock' | 'tv' | 'kiosk';
   /**
-   * Nur dafür gilt der Schlüssel. Leer: der übliche Zweck der Art.
+   * Leer: für alle Filialen, die keine eigenen Buchungskonten haben.
    */
-  purpose?: ('orders' | 'printing' | 'time-tracking' | 'signage' | 'ordering' | 'pickup-numbers') | null;
-  model?: string | null;
+  branch?: (string | null) | Branch;
   /**
-   * Zum Beispiel Standort und Seriennummer.
+   * Leer: für alle Organisationen. Die Filiale geht vor. Gibt es mehrere für denselben Ort, gelten die zuletzt geänderten.
    */
-  note?: string | null;
-  printer?: {
-    protocol?: ('cloudprnt' | 'epson-sdp' | 'escpos-tcp') | null;
-    host?: string | null;
-    port?: number | null;
-    paperWidth?: ('58' | '80') | null;
+  division?: (string | null) | Division;
+  /**
+   * Von Ihrer Steuerberatung.
+   */
+  consultantNumber: number;
+  /**
+   * Von Ihrer Steuerberatung.
+   */
+  clientNumber: number;
+  chart: 'skr03' | 'skr04' | 'ekr';
+  accountLength: number;
+  fiscalYearMonth: number;
+  /**
+   * Ihre Steuerberatung kann an den Buchungen dann nichts mehr ändern.
+   */
+  isLocked?: boolean | null;
+  /**
+   * Ohne eigene: SKR 03 0 % auf 8200, 7 % auf 8300, 19 % auf 8400; SKR 04 0 % auf 4200, 7 % auf 4300, 19 % auf 4400; EKR 0 % auf 4090, 4,9 % auf 4005, 10 % auf 4010, 13 % auf 4013, 20 % auf 4000.
+   */
+  sales?:
+    | {
+        taxRate: number;
+        account: string;
+        /**
+         * Nur wenn das Konto die Steuer nicht von selbst ausweist.
+         */
+        taxKey?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  accounts?: {
     /**
-     * Fehlen „ÄÖÜß€“ im Testdruck, hilft ein anderer Zeichensatz.
+     * Leer: 1000 (SKR 03), 1600 (SKR 04), 2700 (EKR).
      */
-    codePage?: ('cp858' | 'cp1252' | 'iso-8859-15' | 'utf8') | null;
-    rules?:
-      | {
-          event: 'placed' | 'confirmed';
-          layout: 'receipt' | 'kitchen' | 'pickup';
-          /**
-           * Leer: für alle Arten von Bestellungen.
-           */
-          orderTypes?: ('takeaway' | 'delivery' | 'dineIn')[] | null;
-          /**
-           * Leer: ein Bon mit allem. Sonst je Abteilung einer mit dem, was sie macht.
-           */
-          departments?: (string | Department)[] | null;
-          id?: string | null;
-        }[]
-      | null;
+    cash?: string | null;
+    /**
+     * Leer: 1360 (SKR 03), 1460 (SKR 04), 2790 (EKR).
+     */
+    card?: string | null;
+    /**
+     * Leer: 1361 (SKR 03), 1461 (SKR 04), 2791 (EKR).
+     */
+    hydroVoucher?: string | null;
+    /**
+     * Leer: 1362 (SKR 03), 1462 (SKR 04), 2792 (EKR).
+     */
+    mollie?: string | null;
+    /**
+     * Leer: 1363 (SKR 03), 1463 (SKR 04), 2793 (EKR).
+     */
+    datatrans?: string | null;
+    /**
+     * Leer: 1700 (SKR 03), 3500 (SKR 04), 3620 (EKR).
+     */
+    vouchers?: string | null;
+    /**
+     * Leer: 2700 (SKR 03), 4830 (SKR 04), 4880 (EKR).
+     */
+    expiredVouchers?: string | null;
+    /**
+     * Leer: 4600 (SKR 03), 6600 (SKR 04), 7650 (EKR).
+     */
+    givenVouchers?: string | null;
+    /**
+     * Leer: 1590 (SKR 03), 1370 (SKR 04), 3690 (EKR).
+     */
+    tips?: string | null;
+    /**
+     * Leer: 1590 (SKR 03), 1370 (SKR 04), 3690 (EKR).
+     */
+    donations?: string | null;
+    /**
+     * Leer: 4970 (SKR 03), 6855 (SKR 04), 7790 (EKR).
+     */
+    fees?: string | null;
+    /**
+     * Leer: 4900 (SKR 03), 6300 (SKR 04), 7850 (EKR).
+     */
+    difference?: string | null;
   };
-  /**
-   * Daran lässt sich erkennen, welcher Schlüssel gilt. Der Schlüssel selbst wird nicht gespeichert.
-   */
-  keyPrefix?: string | null;
-  keyRotatedAt?: string | null;
-  keyRevokedAt?: string | null;
-  keyHash?: string | null;
-  push?: {
-    endpoint?: string | null;
-    p256dh?: string | null;
-    auth?: string | null;
-  };
-  pushSubscribedAt?: string | null;
-  lastSeenAt?: string | null;
-  paperState?: ('ok' | 'low' | 'out' | 'open' | 'jammed') | null;
-  /**
-   * Gekürzt, sodass niemand daran erkannt wird.
-   */
-  lastSeenIp?: string | null;
   updatedAt: string;
   createdAt: string;
-  collection: 'devices';
 }
 /**
- * Küche, Bar und andere Stellen einer Filiale, an denen gearbeitet wird.
+ * Happy Hours und Rabattcodes. Was eine Bestellung schon bekommen hat, bleibt ihr, auch wenn Sie hier etwas ändern.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "departments".
+ * via the `definition` "discounts".
  */
-export interface Department {
+export interface Discount {
   id: string;
-  branch: string | Branch;
-  name: string;
-  description?: string | null;
+  isActive?: boolean | null;
+  branches: (string | Branch)[];
   /**
-   * Was diese Abteilung zubereitet. Bons können danach aufgeteilt werden.
+   * Gilt gemeinsam mit anderen kombinierbaren Rabatten. Sonst bekommt der Gast, was für ihn am meisten bringt.
+   */
+  isCombinable?: boolean | null;
+  /**
+   * So lesen ihn Gäste, auch auf dem Beleg.
+   */
+  name: string;
+  /**
+   * Leer: gilt von selbst. Groß und klein geschrieben ist dasselbe.
+   */
+  code?: string | null;
+  kind: 'percent' | 'amount' | 'free-delivery';
+  percent?: number | null;
+  /**
+   * Einmal je Bestellung.
+   */
+  amount?: number | null;
+  /**
+   * Ohne Kategorien und Produkte gilt der Rabatt für den ganzen Warenkorb.
    */
   categories?: (string | Category)[] | null;
+  products?: (string | Product)[] | null;
+  /**
+   * Für wann bestellt wird, nach der Uhr der Filiale. Ohne Zeiten gilt der Rabatt immer. Liegt „bis“ nicht nach „von“, gilt die Zeit über Mitternacht hinaus.
+   */
+  windows?:
+    | {
+        type: 'once' | 'daily' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        date?: string | null;
+        from?: string | null;
+        to?: string | null;
+        /**
+         * Ersetzt alle Zeiten dieses Tages.
+         */
+        isClosed?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  validFrom?: string | null;
+  /**
+   * Ab diesem Zeitpunkt wird er bei neuen Bestellungen nicht mehr abgezogen.
+   */
+  validUntil?: string | null;
+  /**
+   * Leer: für alle.
+   */
+  orderTypes?: ('takeaway' | 'delivery' | 'dineIn')[] | null;
+  /**
+   * Waren ohne Liefergebühr, Spende und Trinkgeld, vor dem Abzug.
+   */
+  minimumGoods?: number | null;
+  maxUses?: number | null;
+  maxCents?: number | null;
+  /**
+   * Wiedererkannt an E-Mail-Adresse oder Telefonnummer.
+   */
+  maxUsesPerGuest?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2142,6 +2249,14 @@ export interface Product {
    * Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.
    */
   type: 'normal' | 'configurable' | 'bundle';
+  /**
+   * Jedes Stück wird nach der Bezahlung ein Gutschein über seinen Preis. Mehrzweck: versteuert erst beim Einlösen. Einzweck: versteuert beim Verkauf, zu den Sätzen dieses Produkts. Bestandteile mit Text werden zum Namen der beschenkten Person und zur Nachricht.
+   */
+  voucherKind?: ('multi-purpose' | 'single-purpose') | null;
+  /**
+   * Statt des Preises gilt, was Gäste eingeben, zwischen 1 und 5.000.
+   */
+  isVoucherAmountFree?: boolean | null;
   /**
    * Pauschal: Der Preis gilt unabhängig von der Menge.
    */
@@ -2306,6 +2421,184 @@ export interface Product {
    * Wie viel Platz ein Stück in einem Zeitfenster der Filiale braucht. Leer: nur die Bestellung selbst zählt, und zwar 1.
    */
   workUnits?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Tage, die abgeschlossen sind, mit ihren Summen. Niemand kann sie ändern.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-ends".
+ */
+export interface DayEnd {
+  id: string;
+  day: string;
+  number: number;
+  total: number;
+  lateLines: number;
+  cashFloat: number;
+  cashExpected: number;
+  cashCounted: number;
+  cashDifference: number;
+  note?: string | null;
+  figures:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  coins?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  branch: string | Branch;
+  until: string;
+  closedAt: string;
+  by?: (string | null) | User;
+  hash: string;
+  previousHash?: string | null;
+}
+/**
+ * Was gedruckt wurde und was noch wartet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "print-jobs".
+ */
+export interface PrintJob {
+  id: string;
+  layout: 'receipt' | 'part-receipt' | 'kitchen' | 'pickup' | 'test' | 'day-end';
+  state: 'queued' | 'offered' | 'printed' | 'failed' | 'unclear' | 'discarded';
+  failure?:
+    ('expired' | 'paper-out' | 'cover-open' | 'jammed' | 'refused' | 'too-many-attempts' | 'nothing-to-print') | null;
+  copy: number;
+  attempts: number;
+  offeredAt?: string | null;
+  fetchedAt?: string | null;
+  endedAt?: string | null;
+  expiresAt: string;
+  branch: string | Branch;
+  device?: (string | null) | Device;
+  order?: (string | null) | Order;
+  payment?: (string | null) | Payment;
+  dayEnd?: (string | null) | DayEnd;
+  station?: (string | null) | Department;
+  by?: (string | null) | User;
+  position?: number | null;
+  token?: string | null;
+  onceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Bildschirme an der Theke, Drucker, Stempeluhren: was ohne Anmeldung einer Person arbeitet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices".
+ */
+export interface Device {
+  id: string;
+  /**
+   * Schlüssel des Geräts in Adressen.
+   */
+  identifier: string;
+  /**
+   * Das Gerät sieht nur Daten dieser Filiale.
+   */
+  branch: string | Branch;
+  /**
+   * Der Schlüssel eines ausgeschalteten Geräts gilt nicht.
+   */
+  isEnabled?: boolean | null;
+  name: string;
+  kind: 'frontdesk' | 'backoffice' | 'kitchen' | 'pickup' | 'tables' | 'printer' | 'clock' | 'tv' | 'kiosk';
+  /**
+   * Nur dafür gilt der Schlüssel. Leer: der übliche Zweck der Art.
+   */
+  purpose?: ('orders' | 'printing' | 'time-tracking' | 'signage' | 'ordering' | 'pickup-numbers') | null;
+  model?: string | null;
+  /**
+   * Zum Beispiel Standort und Seriennummer.
+   */
+  note?: string | null;
+  printer?: {
+    protocol?: ('cloudprnt' | 'epson-sdp' | 'escpos-tcp') | null;
+    host?: string | null;
+    port?: number | null;
+    paperWidth?: ('58' | '80') | null;
+    /**
+     * Fehlen „ÄÖÜß€“ im Testdruck, hilft ein anderer Zeichensatz.
+     */
+    codePage?: ('cp858' | 'cp1252' | 'iso-8859-15' | 'utf8') | null;
+    /**
+     * Als Bild druckt jeder Drucker richtig, auch einer ohne „ÄÖÜß€“; mit seinen Buchstaben ist er schneller.
+     */
+    drawing?: ('letters' | 'picture') | null;
+    /**
+     * Das der Filiale, sonst das der Organisation.
+     */
+    hasLogo?: boolean | null;
+    rules?:
+      | {
+          event: 'placed' | 'confirmed';
+          layout: 'receipt' | 'kitchen' | 'pickup';
+          /**
+           * Leer: für alle Arten von Bestellungen.
+           */
+          orderTypes?: ('takeaway' | 'delivery' | 'dineIn')[] | null;
+          /**
+           * Leer: ein Bon mit allem. Sonst je Abteilung einer mit dem, was sie macht.
+           */
+          departments?: (string | Department)[] | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Daran lässt sich erkennen, welcher Schlüssel gilt. Der Schlüssel selbst wird nicht gespeichert.
+   */
+  keyPrefix?: string | null;
+  keyRotatedAt?: string | null;
+  keyRevokedAt?: string | null;
+  keyHash?: string | null;
+  push?: {
+    endpoint?: string | null;
+    p256dh?: string | null;
+    auth?: string | null;
+  };
+  pushSubscribedAt?: string | null;
+  lastSeenAt?: string | null;
+  paperState?: ('ok' | 'low' | 'out' | 'open' | 'jammed') | null;
+  /**
+   * Gekürzt, sodass niemand daran erkannt wird.
+   */
+  lastSeenIp?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'devices';
+}
+/**
+ * Küche, Bar und andere Stellen einer Filiale, an denen gearbeitet wird.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departments".
+ */
+export interface Department {
+  id: string;
+  branch: string | Branch;
+  name: string;
+  description?: string | null;
+  /**
+   * Was diese Abteilung zubereitet. Bons können danach aufgeteilt werden.
+   */
+  categories?: (string | Category)[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4516,21 +4809,28 @@ export interface Message {
     | 'order-expire'
     | 'order-change-item'
     | 'order-in-delivery'
+    | 'order-completed'
+    | 'order-remind'
+    | 'order-refund'
+    | 'order-refund-partly'
+    | 'order-unanswered'
     | 'order-quote'
     | 'order-withdraw-quotation'
     | 'order-accept-quotation'
     | 'order-decline-quotation'
     | 'order-expire-quotation'
+    | 'gift-voucher'
     | 'contact-request'
     | 'password-reset'
     | 'account-locked'
     | 'address-changed'
-    | 'second-factor';
-  state: 'queued' | 'sending' | 'accepted' | 'refused' | 'failed';
+    | 'second-factor'
+    | 'test';
+  state: 'queued' | 'sending' | 'accepted' | 'delivered' | 'bounced' | 'refused' | 'failed';
   why?: string | null;
   recipient?: string | null;
   reader: 'guest' | 'branch' | 'business' | 'person';
-  channel: 'email';
+  channel: 'email' | 'sms' | 'push';
   queuedAt: string;
   triedAt?: string | null;
   settledAt?: string | null;
@@ -4541,6 +4841,102 @@ export interface Message {
   about?: string | null;
   messageId: string;
   serverAnswer?: string | null;
+  reference?: string | null;
+}
+/**
+ * Eigene Worte für E-Mails und SMS. Mit Vorschau geht es unter „Vorlagen“; Platzhalter wie {bestellnummer} werden beim Speichern geprüft.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-texts".
+ */
+export interface MessageText {
+  id: string;
+  text:
+    | 'guest-placed'
+    | 'guest-taken'
+    | 'guest-requested'
+    | 'guest-confirmed'
+    | 'guest-proposed'
+    | 'guest-accepted'
+    | 'guest-rejected'
+    | 'guest-canceled'
+    | 'guest-declined'
+    | 'guest-expired'
+    | 'guest-offer-expired'
+    | 'guest-changed'
+    | 'guest-on-the-way'
+    | 'guest-ready'
+    | 'guest-review'
+    | 'guest-refunded'
+    | 'guest-reminded'
+    | 'guest-quoted'
+    | 'guest-quote-withdrawn'
+    | 'guest-quote-accepted'
+    | 'guest-quote-expired'
+    | 'branch-placed'
+    | 'branch-requested'
+    | 'branch-unanswered'
+    | 'branch-canceled'
+    | 'branch-accepted'
+    | 'branch-declined'
+    | 'branch-expired'
+    | 'branch-offer-expired'
+    | 'branch-quote-accepted'
+    | 'branch-quote-declined'
+    | 'branch-quote-expired'
+    | 'contact-guest'
+    | 'contact-business';
+  /**
+   * Leer: für alle Organisationen, die keine eigenen Worte haben.
+   */
+  division?: (string | null) | Division;
+  /**
+   * Leer: wie üblich.
+   */
+  subject?: string | null;
+  /**
+   * Leer: wie üblich.
+   */
+  intro?: string | null;
+  /**
+   * Leer: wie üblich.
+   */
+  sms?: string | null;
+  place?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Konten bei Anbietern von SMS. Gesendet wird, wenn SMS in den Einstellungen eingeschaltet sind und die Filiale sagt, wozu.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sms-accounts".
+ */
+export interface SmsAccount {
+  id: string;
+  name: string;
+  provider: 'seven' | 'link' | 'log';
+  /**
+   * Leer: für alle Organisationen, die kein eigenes Konto haben.
+   */
+  division?: (string | null) | Division;
+  /**
+   * Ausgeschaltet sendet das Konto nichts.
+   */
+  isActive?: boolean | null;
+  /**
+   * So steht die SMS im Telefon: ein Name mit höchstens 11 Zeichen oder eine eigene Nummer.
+   */
+  sender: string;
+  /**
+   * So viele SMS gehen an einem Tag (4 Uhr bis 4 Uhr) höchstens an Gäste, damit niemand Kosten verursacht. Darüber hinaus gehen nur E-Mails; die Filiale wird immer gerufen.
+   */
+  dailyLimit: number;
+  keyHint?: string | null;
+  sealedKey?: string | null;
+  sealedSignKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Wer wann was geändert hat und wer sich angemeldet hat. Niemand kann Einträge ändern.
@@ -4574,7 +4970,8 @@ export interface Log {
     | 'key-issued'
     | 'key-rotated'
     | 'key-revoked'
-    | 'payment-key-set';
+    | 'payment-key-set'
+    | 'sms-key-set';
   title?: string | null;
   changes?:
     | {
@@ -4711,6 +5108,10 @@ export interface PayloadJob {
 export interface PayloadLockedDocument {
   id: string;
   document?:
+    | ({
+        relationTo: 'discounts';
+        value: string | Discount;
+      } | null)
     | ({
         relationTo: 'products';
         value: string | Product;
@@ -4894,10 +5295,15 @@ export interface OrdersSelect<T extends boolean = true> {
   tableIdentifier?: T;
   items?: T;
   taxes?: T;
+  taxedBefore?: T;
+  discounts?: T;
   goodsGross?: T;
   deliveryGross?: T;
+  discount?: T;
   donation?: T;
+  tip?: T;
   total?: T;
+  voucherPaid?: T;
   isEstimated?: T;
   isQuotation?: T;
   internalNote?: T;
@@ -4951,12 +5357,41 @@ export interface PaymentsSelect<T extends boolean = true> {
   kind?: T;
   amount?: T;
   method?: T;
+  taxedRate?: T;
+  isGiven?: T;
   reason?: T;
   order?: T;
   branch?: T;
   reference?: T;
   by?: T;
   device?: T;
+  covers?: T;
+  tip?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vouchers_select".
+ */
+export interface VouchersSelect<T extends boolean = true> {
+  name?: T;
+  value?: T;
+  balance?: T;
+  kind?: T;
+  taxRate?: T;
+  isGiven?: T;
+  reach?: T;
+  expiresOn?: T;
+  recipientName?: T;
+  recipientEmail?: T;
+  message?: T;
+  issuedAt?: T;
+  voidedAt?: T;
+  branch?: T;
+  order?: T;
+  orderLine?: T;
+  piece?: T;
+  codeMark?: T;
+  sealedCode?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4973,6 +5408,82 @@ export interface PaymentAccountsSelect<T extends boolean = true> {
   keyHint?: T;
   sealedKey?: T;
   sealedSignKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-accounts_select".
+ */
+export interface BookingAccountsSelect<T extends boolean = true> {
+  name?: T;
+  branch?: T;
+  division?: T;
+  consultantNumber?: T;
+  clientNumber?: T;
+  chart?: T;
+  accountLength?: T;
+  fiscalYearMonth?: T;
+  isLocked?: T;
+  sales?:
+    | T
+    | {
+        taxRate?: T;
+        account?: T;
+        taxKey?: T;
+        id?: T;
+      };
+  accounts?:
+    | T
+    | {
+        cash?: T;
+        card?: T;
+        hydroVoucher?: T;
+        mollie?: T;
+        datatrans?: T;
+        vouchers?: T;
+        expiredVouchers?: T;
+        givenVouchers?: T;
+        tips?: T;
+        donations?: T;
+        fees?: T;
+        difference?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discounts_select".
+ */
+export interface DiscountsSelect<T extends boolean = true> {
+  isActive?: T;
+  branches?: T;
+  isCombinable?: T;
+  name?: T;
+  code?: T;
+  kind?: T;
+  percent?: T;
+  amount?: T;
+  categories?: T;
+  products?: T;
+  windows?:
+    | T
+    | {
+        type?: T;
+        date?: T;
+        from?: T;
+        to?: T;
+        isClosed?: T;
+        id?: T;
+      };
+  validFrom?: T;
+  validUntil?: T;
+  orderTypes?: T;
+  minimumGoods?: T;
+  maxUses?: T;
+  maxCents?: T;
+  maxUsesPerGuest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5016,6 +5527,8 @@ export interface PrintJobsSelect<T extends boolean = true> {
   branch?: T;
   device?: T;
   order?: T;
+  payment?: T;
+  dayEnd?: T;
   station?: T;
   by?: T;
   position?: T;
@@ -5037,6 +5550,8 @@ export interface ProductsSelect<T extends boolean = true> {
   allergens?: T;
   diets?: T;
   type?: T;
+  voucherKind?: T;
+  isVoucherAmountFree?: T;
   pricing?: T;
   calculationModel?: T;
   isPriceHidden?: T;
@@ -5253,6 +5768,15 @@ export interface BranchesSelect<T extends boolean = true> {
   isHydroAGVoucherEnabled?: T;
   isMollieEnabled?: T;
   isDatatransEnabled?: T;
+  isTipEnabled?: T;
+  tipPercents?: T;
+  orderNotificationPhone?: T;
+  alarmPhone?: T;
+  smsEvents?: T;
+  reminderHours?: T;
+  reviewMinutes?: T;
+  quietFrom?: T;
+  quietTo?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7210,6 +7734,8 @@ export interface DevicesSelect<T extends boolean = true> {
         port?: T;
         paperWidth?: T;
         codePage?: T;
+        drawing?: T;
+        hasLogo?: T;
         rules?:
           | T
           | {
@@ -7260,6 +7786,38 @@ export interface MessagesSelect<T extends boolean = true> {
   about?: T;
   messageId?: T;
   serverAnswer?: T;
+  reference?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-texts_select".
+ */
+export interface MessageTextsSelect<T extends boolean = true> {
+  text?: T;
+  division?: T;
+  subject?: T;
+  intro?: T;
+  sms?: T;
+  place?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sms-accounts_select".
+ */
+export interface SmsAccountsSelect<T extends boolean = true> {
+  name?: T;
+  provider?: T;
+  division?: T;
+  isActive?: T;
+  sender?: T;
+  dailyLimit?: T;
+  keyHint?: T;
+  sealedKey?: T;
+  sealedSignKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import type { Plugin } from 'payload'
 
+import { accountingPlugin } from '#plugins/accounting/accounting.plugin.ts'
 import { accountsPlugin } from '#plugins/accounts/accounts.plugin.ts'
 import { analyticsPlugin } from '#plugins/analytics/analytics.plugin.ts'
 import { budgetPlugin } from '#plugins/budget/budget.plugin.ts'
@@ -7,11 +8,13 @@ import { clipboardPlugin } from '#plugins/clipboard/clipboard.plugin.ts'
 import { apiDocsPlugin } from '#plugins/api-docs/api-docs.plugin.ts'
 import { importExportPlugin } from '#plugins/import-export/import-export.plugin.ts'
 import { filesPlugin } from '#plugins/files/files.plugin.ts'
+import { fiscalPlugin } from '#plugins/fiscal/fiscal.plugin.ts'
 import { fontsPlugin } from '#plugins/fonts/fonts.plugin.ts'
 import { feedbackPlugin } from '#plugins/feedback/feedback.plugin.ts'
 import { auditPlugin } from '#plugins/audit/audit.plugin.ts'
 import { dayEndsPlugin } from '#plugins/day-ends/day-ends.plugin.ts'
 import { messagesPlugin } from '#plugins/messages/messages.plugin.ts'
+import { discountsPlugin } from '#plugins/discounts/discounts.plugin.ts'
 import { deskPlugin } from '#plugins/desk/desk.plugin.ts'
 import { devicesPlugin } from '#plugins/devices/devices.plugin.ts'
 import { editLocksPlugin } from '#plugins/edit-locks/edit-locks.plugin.ts'
@@ -28,6 +31,7 @@ import { secondFactorPlugin } from '#plugins/second-factor/second-factor.plugin.
 import { sessionsPlugin } from '#plugins/sessions/sessions.plugin.ts'
 import { settingsPlugin } from '#plugins/settings/settings.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
+import { vouchersPlugin } from '#plugins/vouchers/vouchers.plugin.ts'
 import { websitePlugin } from '#plugins/website/website.plugin.ts'
 import { initPlugin } from '#plugins/init/init.plugin.ts'
 
@@ -40,7 +44,11 @@ export const plugins: Plugin[] = [
   websitePlugin,
   orderingPlugin,
   paymentsPlugin,
+  vouchersPlugin,
+  discountsPlugin,
   dayEndsPlugin,
+  accountingPlugin,
+  fiscalPlugin,
   messagesPlugin,
   feedbackPlugin,
   filesPlugin,

@@ -85,8 +85,9 @@ function environmentOf(
     DATABASE_DIRECT_URL: directUrl,
     PAYLOAD_SECRET: secret,
     PORT: String(port),
-    // Whoever tries it out pays without money; a database of one's own is no place to try.
+    // Whoever tries it out pays without money and prints without printers; a database of one's own is no place to try.
     PAYMENT_DEMO: process.env.PAYMENT_DEMO ?? (process.env.DATABASE_URL ? 'off' : 'on'),
+    PRINTER_DEMO: process.env.PRINTER_DEMO ?? (process.env.DATABASE_URL ? 'off' : 'on'),
     MEDIA_DIR: process.env.MEDIA_DIR ?? join(dataHome, 'media'),
     NODE_ENV: isDevelopment ? 'development' : 'production',
     UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '8',

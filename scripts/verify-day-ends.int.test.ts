@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { openPaidHouse, type PaidHouse } from '#plugins/day-ends/testing/paid-house.ts'
-import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 let app: TestApp
@@ -12,7 +11,7 @@ let house: PaidHouse
 
 beforeAll(async () => {
   app = await createTestApp()
-  house = await openPaidHouse(app, (await (await openCounter(app)).place()).id)
+  house = await openPaidHouse(app)
   await app.pool.query(`update branches set name = 'Zum Anker' where id = $1`, [house.branch])
   for (const day of ['2026-11-19', '2026-11-20']) {
     await house.pay(`${day}T12:00:00Z`, 1507)

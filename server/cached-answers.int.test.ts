@@ -220,8 +220,12 @@ const reword = (collection: CollectionSlug, { id, ...record }: Stored) =>
   app.payload.db.updateOne({
     collection,
     id,
-    data: { ...(reworded('', record) as object), ...alsoIn[collection] },
+    data: { ...(reworded('', record) as object), ...alsoIn[collection], ...keptOf(collection, record) },
   })
+
+/** What is called as words are and is one of a few. */
+const keptOf = (collection: CollectionSlug, record: Values): Values =>
+  collection === 'message-texts' ? { text: record.text } : {}
 
 /** What is seen of a collection besides its words. */
 const alsoIn: Partial<Record<CollectionSlug, object>> = {

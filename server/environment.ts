@@ -36,6 +36,8 @@ const environment = z.object({
     .transform(trustedProxies),
   /** Whether a demo stands in for the payment providers; no money flows then. */
   PAYMENT_DEMO: onOff('off'),
+  /** Whether printers are pretended that have no other key. */
+  PRINTER_DEMO: onOff('off'),
   METRICS_TOKEN: z.string().min(16, '≥ 16 Zeichen / characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** What the server's JavaScript may take beside the records that are kept. */

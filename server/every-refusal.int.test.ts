@@ -10,9 +10,9 @@ import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app
 import { createAdminPanel } from './admin/admin-panel.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
-import { noProvider, paymentRefusals } from './testing/payment-refusals.ts'
+import { noProvider } from './testing/payment-refusals.ts'
 import { mailRefusals } from './testing/mail-refusals.ts'
-import { dayEndRefusals } from './testing/day-end-refusals.ts'
+import { moneyRefusals } from './testing/money-refusals.ts'
 import { printingRefusals } from './testing/printing-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
@@ -58,10 +58,9 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
   ...mailRefusals(() => ({ fixtures, send, staff })),
-  ...dayEndRefusals(() => ({ fixtures, send, staff })),
+  ...moneyRefusals(() => ({ app, fixtures, send, staff, order })),
   ...printingRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),
-  ...paymentRefusals(() => ({ fixtures, send, staff })),
   ...secondFactorRefusals(() => ({ app, fixtures, send, staff })),
   'not-found': () => send('GET', '/api/gibt/es/nicht'),
   'unknown-branch': () => send('GET', '/api/branches/nirgendwo/shop'),

@@ -8,6 +8,7 @@ import { mapTilesFile } from '#collections/shared/map-tiles-file.ts'
 import { isOwnHost } from '#collections/shared/own-hosts.ts'
 import { attachCache } from '#kernel/live/cache-of.ts'
 import { startWorkers } from '#kernel/workers/start-workers.ts'
+import { openPrinterDemo } from '#plugins/printing/printer-demo.port.ts'
 import { countRedirects } from '#plugins/website/website.port.ts'
 
 import { type AdminPanel, createAdminPanel } from './admin/admin-panel.ts'
@@ -59,6 +60,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
   const workers = settings.ROLE === 'web' ? null : startWorkers(cms, media.workers)
   const url = await listen(httpServer, settings)
   void admin?.open()
+  const printers = isWeb && settings.PRINTER_DEMO ? openPrinterDemo(payload, url) : null
 
   const stop = async () => {
     server.beginClosing()
@@ -66,6 +68,7 @@ export async function startServer(settings: Environment, logs: Logs): Promise<St
       server: httpServer,
       endStreams: server.endStreams,
       closers: [
+        () => printers?.close(),
         () => workers?.stop(),
         () => admin?.close(),
         redirects.stop,

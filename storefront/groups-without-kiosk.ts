@@ -13,7 +13,7 @@ const pagesOfGuests: ReadonlySet<string> = new Set(['branch.route', 'checkout.ro
 export function groupsWithoutKiosk(groups: readonly Group[]) {
   const known = new Map<string, string[]>()
   const entriesOf = (id: string, chunking: Chunking): string[] => {
-    const found = known.get(id) ?? entriesAbove(id, chunking)
+    const found = known.get(id) ?? withoutFollowers(entriesAbove(id, chunking), chunking)
     known.set(id, found)
     return found
   }
@@ -55,6 +55,16 @@ function entriesAbove(id: string, chunking: Chunking): string[] {
   visit(id)
 
   return [...entries]
+}
+
+/** What only pages load that need the module anyway finds it there, and is no reason to part it from them. */
+function withoutFollowers(entries: readonly string[], chunking: Chunking): string[] {
+  return entries.filter((entry) => {
+    const { isEntry = true, dynamicImporters = [] } = chunking.getModuleInfo(entry) ?? {}
+    const hosts = dynamicImporters.flatMap((importer) => entriesAbove(importer, chunking))
+
+    return isEntry || hosts.length === 0 || !hosts.every((host) => host !== entry && entries.includes(host))
+  })
 }
 
 const fileOf = (id: string): string => /([\w.-]+)\.tsx?(?:$|\?)/.exec(id)?.[1] ?? 'part'

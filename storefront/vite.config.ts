@@ -5,6 +5,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 import { groupsWithoutKiosk } from './groups-without-kiosk.ts'
+import { shortenScripts } from './shorten-scripts.ts'
 import { moduleClassName } from '../ui/design/module-class.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -14,12 +15,16 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 const assetsDir = 'assets/storefront'
 
+/** With the small ones that every page loads: each file of its own costs some 80 bytes. */
+const shell =
+  /storefront\/app\/(shell|ui\/(?!amount-stepper|receipt|progress-bar)|shop\/(?!hours-table|open-line))|ui\/design\/(page-styles|drawn-whole)|domain\/(catalogue\/(route-href|address-line)|people\/staff-note)/
+
 const sharedByMenuAndCheckout =
-  /storefront\/app\/(cart\/(?!repeat-order|kept-order)|checkout\/(sections|summary)|product|house\/house-screen|appointment\/(?!appointment-picker|quick))|domain\/(ordering\/(?!checkout-fields|entered-form|order-fields|minimum-order|delivery-zip|repeat-order)|money|catalogue\/diets)|node_modules\/zustand\//
+  /storefront\/app\/(checkout\/summary\/format|cart\/(?!repeat-order|kept-order|line-note|line-details|remove-line|discount-rows)|product|house\/house-screen|appointment\/(?!appointment-picker|quick))|domain\/(ordering\/(?!checkout-fields|entered-form|order-fields|minimum-order|delivery-zip|repeat-order|vouchers|discounts\/(discounts|cart-discounts|why-not)|day-end|line-problem\.texts|order-terms\.texts|cart\.texts)|money|catalogue\/diets)|node_modules\/zustand\//
 
 export default defineConfig({
   root: here,
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), shortenScripts()],
   css: { modules: { generateScopedName: moduleClassName } },
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { fs: { allow: ['..'] } },
@@ -46,10 +51,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 ...groupsWithoutKiosk([
-                  {
-                    name: 'shell',
-                    test: /storefront\/app\/(shell|ui\/(?!amount-stepper)|shop\/(?!hours-table|open-line))/,
-                  },
+                  { name: 'shell', test: shell },
                   { name: 'ordering', test: sharedByMenuAndCheckout },
                 ]),
               ],

@@ -46,7 +46,7 @@ const write = `
     select 'bench-placed', 'bench:' || id, jsonb_build_object('order', id) from placed)
   select ticket_number from placed`
 
-/** Both mails of each order of a batch, and the order itself ticked off. */
+/** Slips and both mails of each order of a batch, and the order itself ticked off. */
 const announce = `
   with due as (
     select id, payload from outbox where done_at is null and failed_at is null and topic = 'bench-placed'
@@ -55,7 +55,7 @@ const announce = `
   mails as (
     insert into outbox (topic, dedupe_key, payload)
     select 'bench-mail', 'bench:' || (payload->>'order') || reader, payload
-      from due cross join unnest(array['guest', 'shop']) reader)
+      from due cross join unnest(array['slips', 'guest', 'shop']) reader)
   select count(*)::int as amount from due`
 
 const deliver = `

@@ -22,7 +22,7 @@ interface Counted {
   gaps: number
   claims: number
   events: number
-  /** Side effects of an order: its announcement and a mail for each reader. */
+  /** Side effects of an order: its announcement, its slips and a mail for each reader. */
   effects: number
   failed: number
 }
@@ -55,8 +55,8 @@ export function problemsOf(row: Counted, expected: number): string[] {
   ]
 }
 
-/** The announcement and the mails of the guest and the shop. */
-const effectsPerOrder = 3
+/** The announcement, what is due on paper, and the mails of the guest and the shop. */
+const effectsPerOrder = 4
 
 const counting = `
   with days as (

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { buildChanged, wantedTargets } from '#scripts/build/build-changed.ts'
+import { wantedTargets } from '#scripts/build/build-changed.ts'
 import { findFreePort, startEmbeddedPostgres } from '#scripts/database/embedded-postgres.ts'
 import { createDatabaseIfMissing } from '#scripts/database/open-database.ts'
 import { noRateLimits } from '#scripts/testing/no-rate-limits.ts'
@@ -22,6 +22,8 @@ export interface World {
   postgresPid: number
   environment: NodeJS.ProcessEnv
   cleanups: Cleanups
+  /** Where the version of the product lies that runs in it. */
+  folder: string
 }
 
 export interface Running {
@@ -34,12 +36,16 @@ export interface Running {
 export function withWorld<Result>(
   work: (world: World) => Promise<Result>,
   seedScript = 'bench/harness/seed.ts',
+  folder = root,
 ): Promise<Result> {
-  return withCleanups(async (cleanups) => work(await createWorld(cleanups, seedScript)))
+  return withCleanups(async (cleanups) => work(await createWorld(cleanups, { seedScript, folder })))
 }
 
-async function createWorld(cleanups: Cleanups, seedScript: string): Promise<World> {
-  await buildChanged(root, wantedTargets())
+async function createWorld(
+  cleanups: Cleanups,
+  { seedScript, folder }: { seedScript: string; folder: string },
+): Promise<World> {
+  await buildVersion(folder)
   const home = await openHome(cleanups)
   const postgres = await startEmbeddedPostgres({ home: join(home, 'postgres'), durable: true })
   cleanups.add(postgres.stop)
@@ -57,9 +63,19 @@ async function createWorld(cleanups: Cleanups, seedScript: string): Promise<Worl
     LOG_LEVEL: 'info',
     UV_THREADPOOL_SIZE: '8',
   }
-  const { branch } = await runScript<{ branch: string }>({ environment }, seedScript)
+  const { branch } = await runScript<{ branch: string }>({ environment, folder }, seedScript)
   const [pid] = readFileSync(join(home, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')
-  return { branch, postgresPid: Number(pid), environment, cleanups }
+  return { branch, postgresPid: Number(pid), environment, cleanups, folder }
+}
+
+/** Each version by its own means: how another one is built is not how this one is. */
+async function buildVersion(folder: string): Promise<void> {
+  const build = spawn(process.execPath, [join(folder, 'scripts/build.ts'), ...wantedTargets()], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
+  const [code] = await once(build, 'exit')
+  if (code !== 0) throw new Error(`The build ended with ${String(code)}`)
 }
 
 /** A folder that the account of PostgreSQL can pass through. */
@@ -72,12 +88,12 @@ export async function openHome(cleanups: Cleanups): Promise<string> {
 
 /** Runs a script to its end and answers the last message it sent. */
 export async function runScript<Message>(
-  { environment }: Pick<World, 'environment'>,
+  { environment, folder = root }: Pick<World, 'environment'> & Partial<Pick<World, 'folder'>>,
   script: string,
   additions: Record<string, string> = {},
 ): Promise<Message> {
-  const child = fork(join(root, script), {
-    cwd: root,
+  const child = fork(join(folder, script), {
+    cwd: folder,
     env: { ...environment, ...additions },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -105,13 +121,17 @@ export async function startProduct(
 
 /** Forks a script that sends `{ type: 'ready', url }` once it listens. */
 export async function startScript(
-  { environment, cleanups }: Pick<World, 'environment' | 'cleanups'>,
+  {
+    environment,
+    cleanups,
+    folder = root,
+  }: Pick<World, 'environment' | 'cleanups'> & Partial<Pick<World, 'folder'>>,
   script: string,
   additions: Record<string, string> = {},
   execArgv: string[] = [],
 ): Promise<Running> {
-  const child = fork(join(root, script), {
-    cwd: root,
+  const child = fork(join(folder, script), {
+    cwd: folder,
     env: { ...environment, ...additions },
     execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

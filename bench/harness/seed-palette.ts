@@ -40,8 +40,13 @@ const { id: order } = await payload.create({
     taxes: [],
     goodsGross: 0,
     deliveryGross: 0,
+    discounts: [],
+    discount: 0,
     donation: 0,
+    tip: 0,
     total: 0,
+    voucherPaid: 0,
+    taxedBefore: [],
   },
   ...asSystem(req),
 })

@@ -154,7 +154,7 @@ describe('loading the demo', () => {
 
     expect(Object.fromEntries(rows.map(({ of, count }) => [of, count]))).toEqual({
       vehicles: 4,
-      devices: 16,
+      devices: 20,
       customers: 15,
       regulars: 12,
     })

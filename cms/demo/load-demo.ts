@@ -3,8 +3,10 @@ import type { Payload, PayloadRequest } from 'payload'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
 import { inTransaction } from './loading/in-transaction.ts'
+import { signReceipts, storeBookingAccounts } from './loading/store-accounting.ts'
 import { storeBranches } from './loading/store-branches.ts'
 import { storeCatalogue } from './loading/store-catalogue.ts'
+import { storeDiscounts } from './loading/store-discounts.ts'
 import { storeFeedback } from './loading/store-feedback.ts'
 import { storeMap } from './loading/store-map.ts'
 import { storeOffice } from './loading/store-office.ts'
@@ -15,6 +17,7 @@ import { storeShop } from './loading/store-shop.ts'
 import { storePriceList } from './website/store-price-list.ts'
 import { storeVideos } from './website/store-videos.ts'
 import { storeWebsites } from './website/store-websites.ts'
+import { storeVouchers } from './loading/store-vouchers.ts'
 import { withDemoLock } from './loading/with-demo-lock.ts'
 import { signsOfUse } from './used-database.data.ts'
 
@@ -40,18 +43,22 @@ export function loadDemo({ payload, log, now = Temporal.Now.instant() }: Options
       log('Filialen werden eröffnet')
       const shop = await storeShop(req, pictures)
       await storePaymentAccounts(req)
+      await storeBookingAccounts(req)
       const branches = await storeBranches(req, { pictures, catalogue, shop, now })
+      await storeDiscounts(req, { branches, catalogue })
       log('Websites werden gestaltet')
       const videos = await storeVideos(req)
       const priceList = await storePriceList(req)
       await storeWebsites(req, { pictures, videos, priceList, restaurant: shop.division, now })
       log('Bestellungen der letzten Wochen werden eingetragen')
       await storePastOrders(req, { branches, catalogue, shop, now })
+      await storeVouchers(req, { branches, now })
       log('Rückmeldungen werden eingetragen')
       await storeFeedback(req, { branches, now })
       log('Fuhrpark, Geräte und Kunden werden angelegt')
       await storeOffice(req, { branches, pictures, now })
     })
+    await signReceipts(payload, now)
     await storeMap()
 
     return true

@@ -1,7 +1,7 @@
 import type { DeliveryArea } from '#domain/catalogue/branch.contract.ts'
 import type { ProductView } from '#domain/catalogue/product.contract.ts'
 import { cartTotals } from '#domain/ordering/cart.ts'
-import { orderItemOf } from '#domain/ordering/order-pricing.ts'
+import { orderItemOf } from '#domain/ordering/order-item-of.ts'
 import { emptyForm } from '#domain/ordering/entered-form.ts'
 import { plainFieldsOf } from '#domain/ordering/order-fields.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
@@ -156,10 +156,15 @@ type Sale = Pick<
   OrderRecord,
   | 'items'
   | 'taxes'
+  | 'taxedBefore'
   | 'goodsGross'
   | 'deliveryGross'
+  | 'discounts'
+  | 'discount'
   | 'donation'
+  | 'tip'
   | 'total'
+  | 'voucherPaid'
   | 'isEstimated'
   | 'donatee'
   | 'deliveryArea'
@@ -192,10 +197,15 @@ function makeSale({
   return {
     items: totals.lines.map((each, line) => ({ line, ...orderItemOf(each) })),
     taxes: totals.taxes,
+    taxedBefore: [],
     goodsGross: totals.goodsGrossCents,
     deliveryGross: totals.deliveryGrossCents,
+    discounts: [],
+    discount: 0,
     donation: totals.donationCents,
+    tip: 0,
     total: totals.totalCents,
+    voucherPaid: 0,
     isEstimated: totals.isEstimated,
     donatee,
     deliveryArea: area?.area ?? null,

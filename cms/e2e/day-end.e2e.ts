@@ -58,6 +58,7 @@ test('whoever leads a branch counts the drawer by keyboard alone, and the day is
   await page.keyboard.press('Enter')
   await expect(form.getByRole('alert')).toContainText('Die Kasse stimmt nicht.')
   await form.getByLabel('Notiz').fill('Falsch herausgegeben')
+  await expect(form.getByText('Die Kasse stimmt nicht.')).toHaveCount(0)
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: `${dayText(day)} abschließen?` })
   await expect(question).toContainText('weicht um -0,30')

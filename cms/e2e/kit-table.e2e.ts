@@ -115,3 +115,17 @@ test('filters are in the address: to reload, to send, to go back through, and to
   await page.getByRole('button', { name: 'Alle entfernen' }).click()
   await expect(countOf(page)).toHaveText('10.000 Einträge')
 })
+
+test('the title of figures ends where they do', async ({ page }) => {
+  await openKit(page)
+  await rowOf(page, 1).waitFor()
+  const ends = await gridOf(page).evaluate((grid) =>
+    ['button', '[class*="value"]'].map((part) => {
+      const text = document.createRange()
+      text.selectNodeContents(grid.querySelector(`[data-figure] ${part}`)?.firstChild ?? grid)
+      return text.getBoundingClientRect().right
+    }),
+  )
+
+  expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(1)
+})

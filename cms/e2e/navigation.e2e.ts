@@ -39,6 +39,30 @@ test('the navigation is made of the work, open where one is', async ({ page }) =
   )
 })
 
+test('a view stands for the raw list of its records, which is found by typing and marks the view', async ({
+  page,
+}) => {
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto('/backend/collections/messages')
+  await expect(areasOf(page).getByRole('link', { name: 'Alle Nachrichten' })).toHaveCount(0)
+  await expect(areasOf(page).getByRole('link', { name: 'Eigene Texte' })).toHaveCount(0)
+  await expect(areasOf(page).getByRole('link', { name: 'Nachrichten' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+
+  const typed = page.getByRole('dialog', { name: 'Suchen und springen' }).getByRole('combobox')
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(typed).toBeFocused({ timeout: 3_000 })
+  }).toPass()
+  await typed.fill('Eigene Texte')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Eigene Texte')
+  await typed.press('Enter')
+  await expect(page).toHaveURL(/\/collections\/message-texts/)
+  await expect(areasOf(page).getByRole('link', { name: 'Vorlagen' })).toHaveAttribute('aria-current', 'true')
+})
+
 test('an employee is led to no more than they may see, and told what waits', async ({ office, kitchen }) => {
   await kitchen.takeOrder(['Suppe'])
   await office.returnSignedIn()
@@ -89,4 +113,20 @@ test('a telephone has four areas at its lower edge, and all of them one press aw
   await all.getByRole('link', { name: 'Heute' }).click()
   await expect(page).toHaveURL(/\/backend$/)
   await expect(all).toBeHidden()
+})
+
+test('a telephone shows among all areas where one is, and nothing there is too small for a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await new BackOffice(page, administrator).returnSignedIn()
+  await page.goto('/backend/message-texts')
+  await areasOf(page).getByRole('button', { name: 'Mehr' }).click()
+  const all = page.getByRole('dialog', { name: 'Alle Bereiche' })
+  await expect(all.getByRole('link', { name: 'Vorlagen', exact: true })).toBeInViewport({ ratio: 1 })
+
+  const pressed = await all.locator('a, button').filter({ visible: true }).all()
+  for (const each of pressed)
+    expect((await each.boundingBox())?.height, await each.innerText()).toBeGreaterThanOrEqual(44)
+  await expectAccessible(page)
 })

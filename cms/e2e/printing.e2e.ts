@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { cloudPrntPrinter } from '#plugins/printing/testing/cloudprnt-printer.ts'
+import { cloudPrntPrinter } from '#plugins/printing/simulators/cloudprnt-printer.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
 import { expectAccessible } from '#storefront/e2e/accessibility.ts'
 import { expect, test } from '#storefront/e2e/fixtures.ts'

@@ -4,8 +4,15 @@ import { expect, test } from '#storefront/e2e/fixtures.ts'
 
 import { BackOffice } from './back-office.ts'
 
-/** Settings are one record, closing a day is no record, and the log of visits and slips have views of their own. */
-const withoutList = new Set(['config', 'day-closing', 'analytics-logs', 'print-jobs'])
+/** Settings are one record, closing a day, signing and issuing vouchers are none, and the log of visits and slips have views of their own. */
+const withoutList = new Set([
+  'config',
+  'day-closing',
+  'fiscal',
+  'voucher-issuing',
+  'analytics-logs',
+  'print-jobs',
+])
 const lists = Object.keys(allRights).filter((slug) => !withoutList.has(slug))
 
 /** In one browser, as somebody walks through them: a new one would load the whole panel for each. */

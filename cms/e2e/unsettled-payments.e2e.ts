@@ -40,6 +40,7 @@ for (const width of [390, 1440]) {
     const office = new BackOffice(page, administrator)
     await office.signIn()
     await page.goto('/backend/unsettled-payments')
+    await expect(page.getByText('Passt nicht', { exact: true })).toBeVisible()
     await page.getByText('Nr. 1', { exact: true }).click()
     const panel = page.getByRole('dialog', { name: 'Bestellung Nr. 1' })
     await expect(panel).toContainText('Der Anbieter nennt einen anderen Betrag')

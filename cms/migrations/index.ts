@@ -48,6 +48,18 @@ import * as migration_20261128_063218_payment_accounts from './20261128_063218_p
 import * as migration_20261128_064040_day_ends from './20261128_064040_day_ends.ts'
 import * as migration_20261128_065535_print_jobs from './20261128_065535_print_jobs.ts'
 import * as migration_20261128_073847_messages from './20261128_073847_messages.ts'
+import * as migration_20261128_091500_payments_to_ask_after from './20261128_091500_payments_to_ask_after.ts'
+import * as migration_20261128_092319_print_pictures_device_requests from './20261128_092319_print_pictures_device_requests.ts'
+import * as migration_20261128_092531_signed_receipts from './20261128_092531_signed_receipts.ts'
+import * as migration_20261128_092557_vouchers from './20261128_092557_vouchers.ts'
+import * as migration_20261128_093049_messages_by_all_ways from './20261128_093049_messages_by_all_ways.ts'
+import * as migration_20261128_100125_discounts_and_tips from './20261128_100125_discounts_and_tips.ts'
+import * as migration_20261128_130302_parts_of_a_bill from './20261128_130302_parts_of_a_bill.ts'
+import * as migration_20261128_130443_voucher_books from './20261128_130443_voucher_books.ts'
+import * as migration_20261128_131644_sms_daily_limit from './20261128_131644_sms_daily_limit.ts'
+import * as migration_20261128_133341_contact_request_texts from './20261128_133341_contact_request_texts.ts'
+import * as migration_20261128_133859_voucher_amounts from './20261128_133859_voucher_amounts.ts'
+import * as migration_20261128_140500_unsettled_payments from './20261128_140500_unsettled_payments.ts'
 
 export const migrations = [
   {
@@ -299,5 +311,65 @@ export const migrations = [
     up: migration_20261128_073847_messages.up,
     down: migration_20261128_073847_messages.down,
     name: '20261128_073847_messages',
+  },
+  {
+    up: migration_20261128_091500_payments_to_ask_after.up,
+    down: migration_20261128_091500_payments_to_ask_after.down,
+    name: '20261128_091500_payments_to_ask_after',
+  },
+  {
+    up: migration_20261128_092319_print_pictures_device_requests.up,
+    down: migration_20261128_092319_print_pictures_device_requests.down,
+    name: '20261128_092319_print_pictures_device_requests',
+  },
+  {
+    up: migration_20261128_092531_signed_receipts.up,
+    down: migration_20261128_092531_signed_receipts.down,
+    name: '20261128_092531_signed_receipts',
+  },
+  {
+    up: migration_20261128_092557_vouchers.up,
+    down: migration_20261128_092557_vouchers.down,
+    name: '20261128_092557_vouchers',
+  },
+  {
+    up: migration_20261128_093049_messages_by_all_ways.up,
+    down: migration_20261128_093049_messages_by_all_ways.down,
+    name: '20261128_093049_messages_by_all_ways',
+  },
+  {
+    up: migration_20261128_100125_discounts_and_tips.up,
+    down: migration_20261128_100125_discounts_and_tips.down,
+    name: '20261128_100125_discounts_and_tips',
+  },
+  {
+    up: migration_20261128_130302_parts_of_a_bill.up,
+    down: migration_20261128_130302_parts_of_a_bill.down,
+    name: '20261128_130302_parts_of_a_bill',
+  },
+  {
+    up: migration_20261128_130443_voucher_books.up,
+    down: migration_20261128_130443_voucher_books.down,
+    name: '20261128_130443_voucher_books',
+  },
+  {
+    up: migration_20261128_131644_sms_daily_limit.up,
+    down: migration_20261128_131644_sms_daily_limit.down,
+    name: '20261128_131644_sms_daily_limit',
+  },
+  {
+    up: migration_20261128_133341_contact_request_texts.up,
+    down: migration_20261128_133341_contact_request_texts.down,
+    name: '20261128_133341_contact_request_texts',
+  },
+  {
+    up: migration_20261128_133859_voucher_amounts.up,
+    down: migration_20261128_133859_voucher_amounts.down,
+    name: '20261128_133859_voucher_amounts',
+  },
+  {
+    up: migration_20261128_140500_unsettled_payments.up,
+    down: migration_20261128_140500_unsettled_payments.down,
+    name: '20261128_140500_unsettled_payments',
   },
 ]

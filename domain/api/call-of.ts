@@ -79,7 +79,8 @@ async function read(response: Response): Promise<Answered | Failed> {
   }
 }
 
-function errorsIn(body: unknown): ApiError[] {
+/** What an answer tells that is no good one. */
+export function errorsIn(body: unknown): ApiError[] {
   if (!isObject(body) || !('errors' in body) || !Array.isArray(body.errors)) return []
   return body.errors.filter((error) => typeof error?.message === 'string')
 }

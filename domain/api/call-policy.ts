@@ -20,6 +20,8 @@ export type CallPolicy = {
   shown: readonly string[]
   /** How long its statements may take while nobody knows who asks. */
   deadline: 'strangers' | 'usual'
+  /** Asked every few seconds by machines that mostly hear nothing: the log is quiet about it while nothing is wrong. */
+  isPolled: boolean
 }
 
 /** What a contract may say of its call; whatever it leaves out is as strict as the method allows. */
@@ -41,5 +43,6 @@ export function strictestPolicy(method: string): CallPolicy {
     isKept: false,
     shown: [],
     deadline: 'strangers',
+    isPolled: false,
   }
 }

@@ -95,5 +95,8 @@ export const branchView = z.extend(branchCard, {
   busyMinutes: z.nullish(z.int()),
   busyUntil: z.nullish(z.string()),
   tables: z.array(tableView),
+  /** Whether guests are asked for a tip, and which shares of the goods are suggested, in percent. */
+  isTipEnabled: z.optional(z.boolean()),
+  tipPercents: z.optional(z.array(z.int())),
 })
 export type BranchView = z.infer<typeof branchView>

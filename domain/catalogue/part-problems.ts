@@ -1,3 +1,5 @@
+import { parseMoney } from '../money/money.ts'
+import { isVoucherValue } from '../ordering/vouchers/voucher-value.ts'
 import type { ChosenPart } from '../ordering/order.contract.ts'
 import type { PartType, ProductPart, Unit } from './product.contract.ts'
 
@@ -6,6 +8,7 @@ export type ConfigurationProblem =
   | { reason: 'amount-invalid'; amount: number; unit: Unit; nearest: number }
   | { reason: 'unit-unknown'; unit: Unit }
   | { reason: 'part-required'; part: string; name: string; type: PartType }
+  | { reason: 'price-invalid'; part: string }
   | { reason: 'unknown-part'; part: string }
   | { reason: 'part-repeated'; part: string }
   | { reason: 'unknown-option'; part: string; option: string }
@@ -30,10 +33,20 @@ export function partProblems(part: ProductPart, chosen: ChosenPart | undefined):
         : []
     case 'images':
     case 'files':
+      return []
     case 'text':
     case 'textarea':
-      return []
+      return part.isPrice && priceSaid(part, chosen) === null
+        ? [{ reason: 'price-invalid', part: part.id }]
+        : []
   }
+}
+
+/** The price in cents that a guest has typed for a part, or null where it is none that a house takes. */
+export function priceSaid({ isPrice }: ProductPart, chosen: ChosenPart | undefined): number | null {
+  const cents = isPrice ? parseMoney(chosen?.text ?? '') : null
+
+  return cents !== null && isVoucherValue(cents) ? cents : null
 }
 
 function isEmpty(part: ProductPart, chosen: ChosenPart | undefined): boolean {

@@ -1,13 +1,6 @@
+import { voucherValueText } from '../ordering/vouchers/voucher-value.texts.ts'
 import type { ConfigurationProblem } from './part-problems.ts'
-import type { CalculationModel } from './product.contract.ts'
 import { formatAmount } from './units.ts'
-
-/** Spec: storefront 3, calculation models. */
-export const calculationModelLabels: Readonly<Record<CalculationModel, string>> = {
-  fixed: 'exakt',
-  approximate: 'ca.',
-  minimum: 'ab',
-}
 
 /** What a guest reads about one problem of an item. */
 export function configurationProblemText(problem: ConfigurationProblem): string {
@@ -20,6 +13,8 @@ export function configurationProblemText(problem: ConfigurationProblem): string 
       return 'Das Produkt ist in dieser Einheit nicht erhältlich.'
     case 'part-required':
       return requiredTexts[problem.type](problem.name)
+    case 'price-invalid':
+      return voucherValueText()
     case 'unknown-part':
     case 'unknown-option':
       return 'Eine gewählte Option ist nicht mehr verfügbar. Bitte wählen Sie erneut.'

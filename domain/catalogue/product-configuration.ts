@@ -1,9 +1,10 @@
 import { Fraction } from '../money/fraction.ts'
 import { formatMoney } from '../money/money.ts'
 import type { CartItem, ChosenPart } from '../ordering/order.contract.ts'
+import { isVoucherValue } from '../ordering/vouchers/voucher-value.ts'
 import { isAmountValid, productUnitsPer, rulesOfUnit, type SoldByAmount, snapAmount } from './amount.ts'
-import { type ConfigurationProblem, partProblems } from './part-problems.ts'
-import { calculationModelLabels } from './product-configuration.texts.ts'
+import { type ConfigurationProblem, partProblems, priceSaid } from './part-problems.ts'
+import { calculationModelLabels } from './calculation-model.texts.ts'
 import type { CalculationModel, PartOption, ProductPart, ProductView, Unit } from './product.contract.ts'
 
 export type ConfigurableProduct = SoldByAmount & Pick<ProductView, 'type' | 'config'>
@@ -25,6 +26,7 @@ export function configurationProblems(
     ...amountProblems(product, amount, unit),
     ...strayPartProblems(known, parts),
     ...known.flatMap((part) => partProblems(part, chosenFor(part, parts))),
+    ...saidPriceProblems(known, parts),
   ]
 }
 
@@ -66,6 +68,20 @@ export function priceLabel(cents: number, model: CalculationModel, currency = 'E
   const price = formatMoney(cents, currency)
 
   return model === 'fixed' ? price : `${calculationModelLabels[model]}\u00a0${price}`
+}
+
+/** The price of one `product.unit` before anything is chosen; where the guest says it, the least that there is. */
+export function startingPriceLabel(
+  product: PricedProduct & Pick<ProductView, 'unit'>,
+  currency?: string,
+): string {
+  const isChosen = partsOf(product).some(({ isPrice }) => isPrice)
+
+  return priceLabel(
+    unitPriceCents(product, [], product.unit),
+    isChosen ? 'minimum' : product.calculationModel,
+    currency,
+  )
 }
 
 /** The parts a guest configures; only configurable products have any. */
@@ -146,11 +162,32 @@ function grossCents(
 }
 
 function configuredPriceCents(product: PricedProduct, parts: readonly ChosenPart[]): number {
-  const price = partsOf(product)
-    .flatMap((part) => chosenOptions(part, parts))
-    .reduce(modifyPrice, product.price)
+  const known = partsOf(product)
+  const base = saidPrice(known, parts)?.price ?? product.price
 
-  return Math.max(price, 0)
+  return Math.max(withOptions(base, known, parts), 0)
+}
+
+const withOptions = (base: number, known: readonly ProductPart[], parts: readonly ChosenPart[]): number =>
+  known.flatMap((part) => chosenOptions(part, parts)).reduce(modifyPrice, base)
+
+/** What the guest says that it costs, where a part asks for that and is answered. */
+function saidPrice(known: readonly ProductPart[], parts: readonly ChosenPart[]) {
+  const part = known.find(({ isPrice }) => isPrice)
+  const price = part && priceSaid(part, chosenFor(part, parts))
+
+  return part && price != null ? { part: part.id, price } : null
+}
+
+/** A price that the guest says is one that a house takes also with all that was chosen besides. */
+function saidPriceProblems(
+  known: readonly ProductPart[],
+  parts: readonly ChosenPart[],
+): ConfigurationProblem[] {
+  const said = saidPrice(known, parts)
+  if (!said || isVoucherValue(withOptions(said.price, known, parts))) return []
+
+  return [{ reason: 'price-invalid', part: said.part }]
 }
 
 function modifyPrice(price: number, { modifier, value }: PartOption): number {

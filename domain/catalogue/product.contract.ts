@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { hoursEntry } from '../time/hours.contract.ts'
+import { voucherKinds } from '../ordering/vouchers/voucher-terms.ts'
 import { diets } from './diets.data.ts'
 
 /** What the storefront reads about products, categories and menus. */
@@ -121,6 +122,8 @@ export const productPart = z.object({
   type: z.enum(partTypes),
   optional: z.boolean(),
   options: z.array(partOption),
+  /** What is typed is the price: so much a voucher is to be worth. */
+  isPrice: z.optional(z.literal(true)),
 })
 export type ProductPart = z.infer<typeof productPart>
 
@@ -139,6 +142,8 @@ export const productView = z.extend(amountRules, {
   defaultQuantity: z.nullish(amount),
   defaultUnit: z.nullish(z.enum(units)),
   isPriceHidden: z.boolean(),
+  /** Each piece of it is a voucher, which is worth its price. */
+  voucherKind: z.nullish(z.enum(voucherKinds)),
   isStepByStep: z.boolean(),
   isEnabled: z.boolean(),
   isVisibleWhenUnavailable: z.boolean(),

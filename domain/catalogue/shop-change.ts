@@ -1,4 +1,5 @@
 import { acceptanceEnds, type PausedBranch } from '../ordering/acceptance.ts'
+import { discountChanges } from '../ordering/discounts/when-discount.ts'
 import { type BranchHours, nextBranchChange } from '../time/branch-hours.ts'
 import { firstAfter } from '../time/first-after.ts'
 import { nextCatalogChange } from './availability.ts'
@@ -24,5 +25,6 @@ export function shopHoldsUntil(shop: BranchShopView, now: Temporal.Instant): Tem
     branch.orderableFrom,
     ...acceptanceEnds(branch),
     nextCatalogChange(shop, now),
+    ...discountChanges(shop.discounts ?? [], now, branch.timeZone),
   ])
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { fontFace, menuItem } from '../content/page.contract.ts'
 import { themeShape } from '../content/theme.ts'
 import { tracking } from '../insight/tracking.contract.ts'
+import { discountRule } from '../ordering/discounts/discount.contract.ts'
 import { branchCard, branchView } from './branch.contract.ts'
 import { businessTypes } from './business-types.data.ts'
 import { categoryView, cents, imageRef, menuView, productView, tagView } from './product.contract.ts'
@@ -102,6 +103,10 @@ export const branchShopView = z.object({
   products: z.array(productView),
   /** Ids of what guests have ordered most of late, in no order that tells; see `popular-products.ts`. */
   popularProducts: z.array(z.string()),
+  /** What is taken off by itself, such as in a happy hour; what asks for a code is told to whoever has it. */
+  discounts: z.optional(z.array(discountRule)),
+  /** Whether there are codes to be typed in. */
+  hasDiscountCodes: z.optional(z.boolean()),
   /** A checksum of all of it, by which a page knows whether it shows what it is told of. */
   version: z.optional(z.int()),
 })

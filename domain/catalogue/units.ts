@@ -24,6 +24,11 @@ export function formatAmount(amount: number, unit: Unit): string {
   return `${amountFormat.format(amount)}\u00a0${unitLabel(unit, amount)}`
 }
 
+/** So much of so much, with the unit once, e.g. `1 von 3 Stück`. */
+export function formatPart(amount: number, of: number, unit: Unit): string {
+  return `${amountFormat.format(amount)} von ${formatAmount(of, unit)}`
+}
+
 /** The word for a counted unit, in the number that fits the amount; the symbol for a measured one. */
 export function unitLabel(unit: Unit, amount = 1): string {
   const { label, labelPlural, symbol } = unitCatalogue[unit]

@@ -12,10 +12,10 @@ export function formatMoney(cents: number, currency = 'EUR'): string {
 /**
  * What a person typed, in cents; null when it is no amount of money to the cent.
  * A comma is the decimal sign, a point too when one or two digits follow it; a point before three digits
- * groups thousands as in German ("1.234" is 1234 whole units).
+ * groups thousands as in German ("1.234" is 1234 whole units), an apostrophe as in Switzerland ("1'234.50").
  */
 export function parseMoney(text: string): number | null {
-  const bare = text.replace(/[\s€]|EUR/g, '').replace('−', '-')
+  const bare = text.replace(/[\s€]|EUR|CHF|(?<=\d)['’](?=\d{3}\b)/g, '').replace('−', '-')
   const match = /^([+-]?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(bare) ?? plainMoney.exec(bare)
   if (!match) return null
 

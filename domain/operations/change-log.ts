@@ -22,6 +22,7 @@ export const logActionLabels = {
   'key-rotated': 'Geräteschlüssel erneuert',
   'key-revoked': 'Geräteschlüssel widerrufen',
   'payment-key-set': 'Zahlungsschlüssel hinterlegt',
+  'sms-key-set': 'SMS-Schlüssel hinterlegt',
 } as const
 export type LogAction = keyof typeof logActionLabels
 

@@ -54,3 +54,10 @@ export const codePageLabels = {
   utf8: 'UTF-8',
 } as const
 export type CodePage = keyof typeof codePageLabels
+
+/** Some printers have no letters of their own, or not those of German. */
+export const printerDrawingLabels = {
+  letters: 'Mit den Buchstaben des Druckers',
+  picture: 'Als Bild',
+} as const
+export type PrinterDrawing = keyof typeof printerDrawingLabels

@@ -25,6 +25,7 @@ export const personalCollections = [
   'questionnaire-submissions',
   'order-reviews',
   'messages',
+  'vouchers',
 ] as const satisfies ProtectedSlug[]
 
 export const erasedTitle = 'Gelöschter Eintrag'

@@ -1,6 +1,6 @@
 import { Fraction } from '../money/fraction.ts'
 import type { KitchenStation } from './kitchen.contract.ts'
-import { isInKitchen, leftToMake, lineOf } from './kitchen-lines.ts'
+import { isInKitchen, isMade, leftToMake, lineOf } from './kitchen-lines.ts'
 import type { OrderItem } from './order.contract.ts'
 import type { StaffOrder } from './staff-orders.contract.ts'
 
@@ -47,7 +47,7 @@ type LeftLine = { key: string; order: string; item: OrderItem; options: string[]
 function leftOf({ id, items, kitchen: state }: StaffOrder, kitchen: Kitchen): LeftLine[] {
   return items.flatMap((item, index) => {
     const left = leftToMake(state, lineOf(item, index), item.amount)
-    if (left === 0 || !isMadeAt(kitchen, item)) return []
+    if (left === 0 || !isMade(item) || !isMadeAt(kitchen, item)) return []
     const options = item.parts.flatMap((part) => part.options.map(({ name }) => name))
     const key = JSON.stringify([item.product, item.name, item.unit, options])
 

@@ -10,6 +10,8 @@ import { pick } from '../pick.ts'
 import { taxRateOf, taxTotals } from '../money/tax.ts'
 import { availableOrderTypes } from './offered-types.ts'
 import { deliveryFee } from './delivery-fee.ts'
+import type { DiscountRule } from './discounts/discount.contract.ts'
+import { discountedLines, takeNothingOff, type TakeOff } from './discounts/discounted-cart.ts'
 import type { CartItem, ChosenPart, TaxTotal } from './order.contract.ts'
 import type { OrderType } from './order-terms.ts'
 import { holdsHiddenPrice } from './shown-price.ts'
@@ -17,7 +19,10 @@ import { holdsHiddenPrice } from './shown-price.ts'
 export type CartLine<Item extends CartItem = CartItem> = {
   item: Item
   product: ProductView
+  /** Before anything is taken off. */
   grossCents: number
+  /** Its share of what is taken off. */
+  discountCents: number
   taxRate: number
   /** Net in currency units with 4 decimals, see `netOfGross`. */
   netText: string
@@ -26,9 +31,13 @@ export type CartLine<Item extends CartItem = CartItem> = {
 
 export type CartTotals<Item extends CartItem = CartItem> = {
   lines: CartLine<Item>[]
+  /** Before anything is taken off; minimum and free-from look at it. */
   goodsGrossCents: number
   deliveryGrossCents: number
+  discounts: { rule: DiscountRule; cents: number }[]
+  discountCents: number
   donationCents: number
+  tipCents: number
   totalCents: number
   netCents: number
   taxes: TaxTotal[]
@@ -49,46 +58,61 @@ export type StoredCartLine = CartItem & {
 }
 
 /**
- * Prices a cart. Each line is rounded once and everything else is a sum: goods + delivery + donation = total
- * and net + taxes + donation = total, to the cent. A donation is no supply, so it carries no tax and is in no
- * net. Lines of unknown products, or in a unit their product is not sold in, are left out; an empty cart
- * pays no delivery. Source: spec storefront 9, decisions 2.
+ * Prices a cart. Each line is rounded once and everything else is a sum: goods + delivery - discounts + donation + tip
+ * = total and net + taxes + donation + tip = total, to the cent. What is taken off lowers the tax of the rates that it
+ * is taken off. A donation is no supply and a tip is the team's, so they carry no tax and are in no net. Lines of unknown
+ * products, or in a unit their product is not sold in, are left out; an empty cart pays no delivery. Source: spec
+ * storefront 9, decisions 2, ADR 113.
  */
 export function cartTotals<Item extends CartItem>({
   products,
   items,
   orderType,
   area,
+  takeOff = takeNothingOff,
   donationCents = 0,
-}: {
-  products: readonly ProductView[]
-  items: readonly Item[]
-  orderType: OrderType
-  area: DeliveryArea | null
-  donationCents?: number
-}): CartTotals<Item> {
-  const lines = cartLines(items, products, orderType)
-  const goodsGrossCents = sumCents(lines.map((line) => line.grossCents))
-  const isDelivered = orderType === 'delivery' && lines.length > 0
+  tipCents = 0,
+}: Cart<Item>): CartTotals<Item> {
+  const full = cartLines(items, products, orderType)
+  const goodsGrossCents = sumCents(full.map((line) => line.grossCents))
+  const isDelivered = orderType === 'delivery' && full.length > 0
   const fee = deliveryFee(isDelivered ? area : null, goodsGrossCents)
-  const donation = lines.length > 0 ? donationCents : 0
+  const taken = takeOff({ lines: discountedLines(full), orderType, deliveryFee: fee.feeCents })
+  const lines = full.map((line, index) => discounted(line, taken.lines[index] ?? 0))
+  const discountCents = sumCents(taken.applied.map(({ cents }) => cents))
+  const [donation, tip] = lines.length > 0 ? [donationCents, tipCents] : [0, 0]
+  const paidFee = fee.feeCents - taken.delivery
   const taxes = taxTotals([
-    ...lines.map(({ grossCents, taxRate }) => ({ gross: grossCents, taxRate })),
-    ...(fee.feeCents > 0 ? [{ gross: fee.feeCents, taxRate: fee.taxRate }] : []),
+    ...lines.map((line) => ({ gross: line.grossCents - line.discountCents, taxRate: line.taxRate })),
+    ...(paidFee > 0 ? [{ gross: paidFee, taxRate: fee.taxRate }] : []),
   ])
 
   return {
     lines,
     goodsGrossCents,
     deliveryGrossCents: fee.feeCents,
+    discounts: taken.applied,
+    discountCents,
     donationCents: donation,
-    totalCents: goodsGrossCents + fee.feeCents + donation,
+    tipCents: tip,
+    totalCents: goodsGrossCents + fee.feeCents - discountCents + donation + tip,
     netCents: sumCents(taxes.map((tax) => tax.net)),
     taxes,
     isEstimated: lines.some((line) => line.isEstimated),
     isPriceHidden: holdsHiddenPrice(lines.map((line) => line.product)),
     count: countItems(lines.map((line) => line.item)),
   }
+}
+
+type Cart<Item extends CartItem> = {
+  products: readonly ProductView[]
+  items: readonly Item[]
+  orderType: OrderType
+  area: DeliveryArea | null
+  /** What the shop grants; nothing unless given. */
+  takeOff?: TakeOff | undefined
+  donationCents?: number
+  tipCents?: number
 }
 
 /** The number on the cart: pieces, pairs and persons count by amount, anything else 1 each. Spec: storefront 9. */
@@ -170,10 +194,16 @@ function cartLines<Item extends CartItem>(
     const grossCents = lineGrossCents(product, item)
     const taxRate = taxRateOf(product, orderType)
     const netText = netOfGross(grossCents, taxRate)
+    const isAbout = isEstimated(product, item.unit)
 
-    return [{ item, product, grossCents, taxRate, netText, isEstimated: isEstimated(product, item.unit) }]
+    return [{ item, product, grossCents, discountCents: 0, taxRate, netText, isEstimated: isAbout }]
   })
 }
+
+const discounted = <Item extends CartItem>(line: CartLine<Item>, discountCents: number): CartLine<Item> =>
+  discountCents === 0
+    ? line
+    : { ...line, discountCents, netText: netOfGross(line.grossCents - discountCents, line.taxRate) }
 
 function countItems(items: readonly CartItem[]): number {
   const isCountedByAmount = (item: CartItem) => ['amount', 'pair', 'person'].includes(unitTypeOf(item.unit))

@@ -2,6 +2,8 @@ import { isCounted } from '../catalogue/units.ts'
 import { Fraction } from '../money/fraction.ts'
 import { sumCents } from '../money/money.ts'
 import { taxTotals } from '../money/tax.ts'
+import type { OrderDiscount } from './discounts/discount.contract.ts'
+import { discountableGoods, takeOff } from './discounts/discounts.ts'
 import type { OrderItem, TaxTotal } from './order.contract.ts'
 import { maximumOrderCents } from './order-pricing.ts'
 import { lineOf } from './kitchen-lines.ts'
@@ -26,11 +28,18 @@ export type SoldOrder = {
   taxes: TaxTotal[]
   goodsGross: number
   deliveryGross: number
+  discounts: OrderDiscount[]
+  /** The sum of what they take off. */
+  discount: number
   donation: number
+  tip: number
   total: number
 }
 
-export type ChangedSale = Pick<SoldOrder, 'items' | 'taxes' | 'goodsGross' | 'total'> & {
+export type ChangedSale = Pick<
+  SoldOrder,
+  'items' | 'taxes' | 'goodsGross' | 'discounts' | 'discount' | 'total'
+> & {
   isEstimated: boolean
 }
 
@@ -49,7 +58,7 @@ export type ItemVerdict =
 
 /**
  * An order with one of its lines changed, priced as it was sold: by what the order itself says, whatever its products
- * cost by now. The fee of the delivery and the donation stay. What an ended order was sold for stays as well, and so
+ * cost by now, and its discounts by the rules of then. The fee of the delivery, the donation and the tip stay. What an ended order was sold for stays as well, and so
  * does the money of one whose payment has begun; a comment may still be written. The last line is not removed, since an
  * order of nothing is a canceled one. The same change again changes nothing. Source: decision 91.
  */
@@ -124,29 +133,67 @@ const priceOf = (unitPrice: number, amount: number): number => Fraction.of(unitP
 const isSoldFlat = ({ isFlat, basis, amount, weighed, unitPrice, gross }: OrderItem): boolean =>
   isFlat ?? (!basis && weighed === undefined && gross === unitPrice && priceOf(unitPrice, amount) !== gross)
 
-/** What an order comes to with other lines; the fee of the delivery and the donation stay. */
-export function saleOf(
-  order: Pick<SoldOrder, 'items' | 'taxes' | 'deliveryGross' | 'donation'>,
-  items: OrderItem[],
-): ChangedSale {
-  const goodsGross = sumCents(items.map(({ gross }) => gross))
+type Priced = Pick<SoldOrder, 'items' | 'taxes' | 'deliveryGross' | 'donation'> &
+  Partial<Pick<SoldOrder, 'discounts' | 'tip'>>
+
+/**
+ * What an order comes to with other lines; the fee of the delivery, the donation and the tip stay. Its discounts are reckoned
+ * anew by their rules as they were: one whose minimum is missed takes nothing, and again something once it is reached.
+ */
+export function saleOf(order: Priced, sold: OrderItem[]): ChangedSale {
+  const goodsGross = sumCents(sold.map(({ gross }) => gross))
+  const { deliveryGross, donation, discounts: granted = [], tip = 0 } = order
+  const taken = takeOff(
+    granted.filter(({ minimumGoods }) => discountableGoods(sold) >= minimumGoods),
+    { lines: sold, deliveryFee: deliveryGross },
+  )
+  const items = sold.map((item, index) => withDiscount(item, taken.lines[index] ?? 0))
+  const discounts = granted.map((one) => ({
+    ...one,
+    cents: taken.applied.find(({ rule }) => rule === one)?.cents ?? 0,
+  }))
+  const discount = sumCents(discounts.map(({ cents }) => cents))
 
   return {
     items,
     goodsGross,
-    total: goodsGross + order.deliveryGross + order.donation,
-    taxes: taxTotals([...items, ...besideItems(order)]),
+    discounts,
+    discount,
+    total: goodsGross + deliveryGross - discount + donation + tip,
+    taxes: taxTotals([
+      ...items.map((item) => ({ gross: paidOf(item), taxRate: item.taxRate })),
+      ...besideItems(order)
+        .map((fee) => ({ ...fee, gross: fee.gross - taken.delivery }))
+        .filter(({ gross }) => gross > 0),
+    ]),
     isEstimated: items.some((item) => priceModelOf(item) !== 'fixed'),
   }
+}
+
+/** What of the price of a line is paid, in cents. */
+export const paidOf = ({ gross, discount = 0 }: OrderItem): number => gross - discount
+
+function withDiscount(sold: OrderItem, discount: number): OrderItem {
+  if (discount > 0) return { ...sold, discount }
+  const item = { ...sold }
+  delete item.discount
+
+  return item
 }
 
 /** What is taxed besides the lines, which is the fee of the delivery with the rate of then. */
 function besideItems({
   taxes,
   items,
-}: Pick<SoldOrder, 'taxes' | 'items'>): { gross: number; taxRate: number }[] {
+  deliveryGross,
+  discounts = [],
+}: Priced): { gross: number; taxRate: number }[] {
+  const waived = discounts.find(({ cents, deliveryTaxRate }) => deliveryTaxRate !== undefined && cents > 0)
+  if (waived?.deliveryTaxRate !== undefined)
+    return [{ taxRate: waived.deliveryTaxRate, gross: deliveryGross }]
+
   return taxes.flatMap(({ taxRate, gross }) => {
-    const sold = sumCents(items.flatMap((item) => (item.taxRate === taxRate ? [item.gross] : [])))
+    const sold = sumCents(items.flatMap((item) => (item.taxRate === taxRate ? [paidOf(item)] : [])))
 
     return gross > sold ? [{ taxRate, gross: gross - sold }] : []
   })

@@ -28,6 +28,8 @@ export function availablePaymentMethods(branch: BranchPayments, settings: ShopPa
     'hydro-ag-voucher': branch.isHydroAGVoucherEnabled && settings.enableHydroAGVoucher,
     mollie: branch.isMollieEnabled && settings.enableMollie,
     datatrans: branch.isDatatransEnabled && settings.enableDatatrans,
+    // Nothing to choose: codes are entered, and what they leave open is paid otherwise.
+    'gift-voucher': false,
   }
 
   return paymentMethods.filter((method) => isEnabled[method])

@@ -1,6 +1,7 @@
 import { formatMoney } from '../money/money.ts'
 import { formatDateTime } from '../time/format.ts'
 import { shopFailures } from '../refusals/client-failures.ts'
+import { orderFailures } from '../refusals/order-failures.ts'
 import { lateFailures } from '../refusals/late-failures.ts'
 import type { CheckoutProblem } from './checkout.ts'
 import type { CheckoutField } from './checkout-fields.ts'
@@ -11,7 +12,7 @@ import { phoneText } from './phone.ts'
 const shopTexts = {
   closed: shopFailures.closed,
   'delivery-closed': shopFailures.noDelivery,
-  'cart-empty': shopFailures.cartEmpty,
+  'cart-empty': orderFailures.cartEmpty,
 }
 
 const slotTexts = {

@@ -35,7 +35,12 @@ export type CheckoutProblem = { field: CheckoutField } & (
 )
 
 export type Checkout = {
-  form: CheckoutForm & { isDelivery: boolean; isDineIn: boolean; items: readonly CartItem[] }
+  form: CheckoutForm & {
+    isDelivery: boolean
+    isDineIn: boolean
+    items: readonly CartItem[]
+    vouchers?: readonly unknown[] | undefined
+  }
   branch: BranchView & TakenByStaff
   settings: ShopSettings
   /** Null when the cart has no price; then its value is not judged. */
@@ -210,6 +215,8 @@ function appointmentProblems({ form, ...wanted }: Checkout): CheckoutProblem[] {
 function paymentProblems({ form, branch, settings }: Checkout): CheckoutProblem[] {
   const available = availablePaymentMethods(branch, settings)
   if (available.includes(form.paymentMethod)) return []
+  // Whether they pay all of it is found out where they are redeemed.
+  if (form.paymentMethod === 'gift-voucher' && form.vouchers?.length) return []
   if (branch.isQuotationRequired && available.length === 0) return []
 
   return [{ field: 'paymentMethod', code: 'payment-method-unavailable' }]

@@ -180,3 +180,12 @@ describe('whatever the kitchen says', () => {
     )
   })
 })
+
+it('a voucher is nothing that the kitchen has made or has to make', () => {
+  const items = [
+    { line: 0, amount: 2 },
+    { line: 1, amount: 1, voucher: 'multi-purpose' as const },
+  ]
+
+  expect(madeCount(soup({ items }))).toEqual({ made: 0, of: 1 })
+})

@@ -3,7 +3,7 @@ import type { KitchenState } from './kitchen-state.contract.ts'
 import type { OrderItem } from './order.contract.ts'
 import type { OrderStatus } from './order-terms.ts'
 
-type Line = Pick<OrderItem, 'line' | 'amount'>
+type Line = Pick<OrderItem, 'line' | 'amount' | 'voucher'>
 export type KitchenOrder = { status: OrderStatus; kitchen: KitchenState | null; items: readonly Line[] }
 
 /** Names a line of an order, whatever becomes of the others. In orders of earlier versions it is the place. */
@@ -16,14 +16,18 @@ export function leftToMake(kitchen: KitchenState | null, line: number, amount: n
   return left.isBelow(0) ? 0 : left.toNumber()
 }
 
+/** Nobody makes a voucher. */
+export const isMade = ({ voucher }: Pick<OrderItem, 'voucher'>): boolean => voucher === undefined
+
 /** Lines of an order, how many there are and how many of them are made: “2/3 fertig”. */
 export function madeCount({ kitchen, items }: Pick<KitchenOrder, 'kitchen' | 'items'>): {
   made: number
   of: number
 } {
-  const made = items.filter((item, index) => leftToMake(kitchen, lineOf(item, index), item.amount) === 0)
+  const lines = items.map((item, index) => ({ ...item, line: lineOf(item, index) })).filter(isMade)
+  const made = lines.filter(({ line, amount }) => leftToMake(kitchen, line, amount) === 0)
 
-  return { made: made.length, of: items.length }
+  return { made: made.length, of: lines.length }
 }
 
 /** As they stand in the history. */

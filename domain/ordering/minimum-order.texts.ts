@@ -1,5 +1,6 @@
 import { formatMoney } from '../money/money.ts'
 import { shopFailures } from '../refusals/client-failures.ts'
+import { orderFailures } from '../refusals/order-failures.ts'
 import type { BelowMinimum } from './minimum-order.ts'
 
 /** The two sentences about the minimum order value, the second only if it may be said. Spec: storefront 8. */
@@ -7,5 +8,5 @@ export function minimumOrderValueText({ minimumCents, missingCents, currency }: 
   const isBelow = shopFailures.belowMinimum(formatMoney(minimumCents, currency))
   if (missingCents === null) return isBelow
 
-  return `${isBelow} ${shopFailures.missingToMinimum(formatMoney(missingCents, currency))}`
+  return `${isBelow} ${orderFailures.missingToMinimum(formatMoney(missingCents, currency))}`
 }

@@ -36,6 +36,7 @@ export const placeOrderContract = {
     'price-changed',
     'unknown-branch',
     'payment-provider-away',
+    'too-many-attempts',
     'too-large',
   ],
   rights: 'Alle',

@@ -95,6 +95,8 @@ export const enteredFields = {
   /** Kept as `tableIdentifier`. */
   table: { kind: 'text', maxLength: 40, onlyIf: 'dineIn', ...onlySent },
   donatee: { kind: 'relation', seenBy: 'link', fate: 'stays' },
+  /** Kept as what it takes off, among `discounts`. */
+  discountCode: { kind: 'text', maxLength: 40, isOnce: true, ...onlySent },
 } as const satisfies Record<string, EnteredField>
 
 /** What the house adds. */
@@ -134,10 +136,19 @@ export const houseFields = {
   isEstimated: { kind: 'tick', ...linkSees },
   items: { kind: 'json', seenBy: 'link', fate: 'loses-words' },
   taxes: { kind: 'json', seenBy: 'link', fate: 'stays' },
+  /** What of it was taxed when the single-purpose vouchers that pay were sold, by rate. */
+  taxedBefore: { kind: 'json', seenBy: 'link', fate: 'stays' },
   goodsGross: { kind: 'cents', ...linkSees },
   deliveryGross: { kind: 'cents', ...linkSees },
+  /** Each with its rule as it was when the order was placed. */
+  discounts: { kind: 'json', seenBy: 'link', fate: 'stays' },
+  /** The sum of what they take off. */
+  discount: { kind: 'cents', ...linkSees },
   donation: { kind: 'cents', ...linkSees },
+  tip: { kind: 'cents', ...linkSees },
   total: { kind: 'cents', ...linkSees },
+  /** What of the total vouchers pay, without what they got back. */
+  voucherPaid: { kind: 'cents', ...linkSees },
 } as const satisfies Record<string, OrderField>
 
 function text<const Rules extends object>(maxLength: number, rules: Rules) {

@@ -57,6 +57,8 @@ export const orderHistory = z.array(
     quoted: z.optional(quoted),
     /** With `refund` and `refund-partly`: what went back, in cents. */
     refunded: z.optional(cents),
+    /** With `pay-part`, and with `settle` where it was the last one: what was paid and what is left, in cents; by how many at once. */
+    paidPart: z.optional(z.object({ amount: cents, left: cents, people: z.optional(z.int()) })),
     /** With `ask-refund`: what its provider is to give back, in cents. */
     refundAsked: z.optional(cents),
     /**

@@ -2,7 +2,7 @@ import type { Unavailability } from '../catalogue/availability.ts'
 import { configurationProblemText } from '../catalogue/product-configuration.texts.ts'
 import { formatMoney } from '../money/money.ts'
 import type { ApiErrors } from '../refusals/api-error.contract.ts'
-import { shopFailures } from '../refusals/client-failures.ts'
+import { orderFailures } from '../refusals/order-failures.ts'
 import type { PricingProblem } from './order-pricing.ts'
 
 const unavailabilityTexts: Record<Unavailability, string> = {
@@ -15,7 +15,7 @@ const unavailabilityTexts: Record<Unavailability, string> = {
 export function pricingProblemText(problem: PricingProblem, currency = 'EUR'): string {
   switch (problem.code) {
     case 'cart-empty':
-      return shopFailures.cartEmpty
+      return orderFailures.cartEmpty
     case 'order-too-large':
       return `Eine Bestellung ist nur bis ${formatMoney(problem.facts.maximumCents, currency)} möglich.`
     case 'delivery-area-unknown':
@@ -31,6 +31,7 @@ export function pricingProblemText(problem: PricingProblem, currency = 'EUR'): s
     case 'amount-invalid':
     case 'unit-unknown':
     case 'part-required':
+    case 'price-invalid':
     case 'part-repeated':
     case 'unknown-part':
     case 'unknown-option':

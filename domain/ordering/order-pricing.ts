@@ -1,26 +1,21 @@
-import { productUnitsPer } from '../catalogue/amount.ts'
+import type { DeliveryArea } from '../catalogue/branch.contract.ts'
 import { type Unavailability, unavailabilityAt } from '../catalogue/availability.ts'
 import type { ConfigurationProblem } from '../catalogue/part-problems.ts'
-import {
-  calculationModelOf,
-  chosenFor,
-  chosenOptions,
-  configurationProblems,
-  partsOf,
-  unitPriceCents,
-} from '../catalogue/product-configuration.ts'
-import type { ProductPart } from '../catalogue/product.contract.ts'
+import { configurationProblems } from '../catalogue/product-configuration.ts'
 import type { BranchShopView } from '../catalogue/shop.contract.ts'
 import { soldOutOption } from '../catalogue/sold-out.ts'
 import { pick } from '../pick.ts'
-import { type CartLine, cartTotals, orderTypeOf } from './cart.ts'
+import { type CartTotals, cartTotals, orderTypeOf } from './cart.ts'
+import { cartDiscounts } from './discounts/cart-discounts.ts'
+import type { DiscountRule, OrderDiscount } from './discounts/discount.contract.ts'
+import { orderItemOf } from './order-item-of.ts'
 import { slotHorizonDays } from './slots.ts'
-import type { ChosenPart, OrderItem, PlaceOrderRequest, TaxTotal } from './order.contract.ts'
+import type { OrderItem, PlaceOrderRequest, TaxTotal } from './order.contract.ts'
 
 /** What the server reads of a request to price it: ids and choices, never a price. */
 export type PricingRequest = Pick<
   PlaceOrderRequest,
-  'items' | 'isDelivery' | 'isDineIn' | 'deliveryArea' | 'appointmentDate' | 'donatee'
+  'items' | 'isDelivery' | 'isDineIn' | 'deliveryArea' | 'appointmentDate' | 'donatee' | 'tip'
 >
 
 /** Why an order cannot be priced. `field` is the path in the request; the words are in `order-pricing.texts.ts`. */
@@ -46,7 +41,10 @@ export type PricedOrder = {
   items: OrderItem[]
   goodsGross: number
   deliveryGross: number
+  discounts: OrderDiscount[]
+  discount: number
   donation: number
+  tip: number
   total: number
   taxes: TaxTotal[]
   isEstimated: boolean
@@ -59,17 +57,15 @@ export const maximumOrderCents = 1_000_000_000
  * Prices an order on the server from ids and choices alone and takes a snapshot of what was sold. Refuses with
  * all problems at once: products that are unknown, not in the active menu or not to be ordered then, amounts that are
  * not an allowed step, choices that do not pass. Availability is judged at the appointment when one later than
- * `now` is given. The minimum order value is the checkout's to judge. Source: decisions 5.
+ * `now` is given. Takes off what the shop grants by itself, and what `code` does. The minimum order value is the checkout's
+ * to judge, and so is whether the code holds. Source: decisions 5.
  */
 export function priceOrder({
   shop,
   request,
+  code,
   now,
-}: {
-  shop: BranchShopView
-  request: PricingRequest
-  now: Temporal.Instant
-}): ({ ok: true } & PricedOrder) | { ok: false; problems: PricingProblem[] } {
+}: Pricing): ({ ok: true } & PricedOrder) | { ok: false; problems: PricingProblem[] } {
   const at = orderInstant(request.appointmentDate, now)
   const whyUnavailable = unavailabilityAt(shop, { at: at ?? now, now })
   const problems = [
@@ -80,35 +76,75 @@ export function priceOrder({
   ]
   if (problems.length > 0) return { ok: false, problems }
 
-  const totals = cartTotals({
-    products: shop.products,
-    items: request.items,
-    orderType: orderTypeOf(request),
-    area: deliveryAreaOf(shop, request) ?? null,
-    donationCents: donationOf(shop, request),
-  })
+  const area = deliveryAreaOf(shop, request) ?? null
+  const totals = totalsOf({ shop, request, code, now }, { area, at: at ?? now })
   if (totals.totalCents > maximumOrderCents) {
     const facts = { maximumCents: maximumOrderCents }
     return { ok: false, problems: [{ field: 'items', code: 'order-too-large', facts }] }
   }
 
+  return { ok: true, ...pricedBy(totals, area) }
+}
+
+type Pricing = {
+  shop: BranchShopView
+  request: PricingRequest
+  /** What the code of the guest grants. */
+  code?: DiscountRule | null | undefined
+  now: Temporal.Instant
+}
+
+function totalsOf(
+  { shop, request, code, now }: Pricing,
+  { area, at }: { area: DeliveryArea | null; at: Temporal.Instant },
+): CartTotals {
+  const { timeZone, isTipEnabled } = shop.branch
+
+  return cartTotals({
+    products: shop.products,
+    items: request.items,
+    orderType: orderTypeOf(request),
+    area,
+    takeOff: cartDiscounts({
+      rules: [...(shop.discounts ?? []), ...(code ? [code] : [])],
+      occasion: { at, now, timeZone },
+    }),
+    donationCents: donationOf(shop, request),
+    tipCents: isTipEnabled ? (request.tip ?? 0) : 0,
+  })
+}
+
+function pricedBy(totals: CartTotals, area: DeliveryArea | null): PricedOrder {
   return {
-    ok: true,
     items: totals.lines.map((each, line) => ({ line, ...orderItemOf(each) })),
     goodsGross: totals.goodsGrossCents,
     deliveryGross: totals.deliveryGrossCents,
+    discounts: orderDiscountsOf(totals, area),
+    discount: totals.discountCents,
     donation: totals.donationCents,
+    tip: totals.tipCents,
     total: totals.totalCents,
     taxes: totals.taxes,
     isEstimated: totals.isEstimated,
   }
 }
 
+/** What was taken off, with the rules as they are now. */
+function orderDiscountsOf({ discounts }: CartTotals, area: DeliveryArea | null): OrderDiscount[] {
+  return discounts.map(({ rule, cents }) => ({
+    ...pick(rule, ['id', 'name', 'kind', 'value', 'products', 'minimumGoods', 'isCombinable', 'isLimited']),
+    cents,
+    // What was left was claimed by this order: no change of it takes more, for others may have the rest.
+    ...(rule.mostCents !== undefined && { mostCents: cents }),
+    ...(rule.kind === 'free-delivery' && area && { deliveryTaxRate: area.tax }),
+  }))
+}
+
 /**
  * When the goods are wanted: the appointment if it is later than now. Null when it is no instant. The date comes from
  * outside: beyond what the checkout takes there is nothing to price, and at the end of time no calendar.
  */
-function orderInstant(appointmentDate: string | null, now: Temporal.Instant): Temporal.Instant | null {
+export function orderInstant(appointmentDate: string | null, now: Temporal.Instant): Temporal.Instant | null {
   if (!appointmentDate) return now
 
   try {
@@ -182,46 +218,4 @@ function fieldOf({ reason }: ConfigurationProblem): 'amount' | 'unit' | 'parts' 
   if (reason === 'amount-invalid') return 'amount'
 
   return reason === 'unit-unknown' ? 'unit' : 'parts'
-}
-
-/** A priced cart line as the order keeps it: a snapshot of what was sold. */
-export function orderItemOf({ item, product, grossCents, taxRate }: CartLine): OrderItem {
-  return {
-    product: product.id,
-    name: product.name,
-    amount: item.amount,
-    unit: item.unit,
-    calculationModel: calculationModelOf(product, item.unit),
-    unitPrice: unitPriceCents(product, item.parts, item.unit),
-    gross: grossCents,
-    ...(product.pricing === 'flat' && { isFlat: true }),
-    ...basisOf(item, product),
-    isPriceHidden: product.isPriceHidden,
-    taxRate,
-    allergens: product.allergens,
-    bundleItems: product.bundleItems.map(({ name, amount }) => ({ name, amount })),
-    parts: partsOf(product).flatMap((part) => partSnapshot(part, item.parts)),
-  }
-}
-
-function basisOf({ unit, parts }: CartLine['item'], product: CartLine['product']): Pick<OrderItem, 'basis'> {
-  const worth = unit === product.unit ? null : productUnitsPer(product, unit)
-  const price = unitPriceCents(product, parts, product.unit)
-
-  return worth ? { basis: { price, unit: product.unit, worth: worth.toNumber() } } : {}
-}
-
-/** What was chosen for a part, in words that stay true when the product changes; nothing if left empty. */
-function partSnapshot(part: ProductPart, parts: readonly ChosenPart[]): OrderItem['parts'] {
-  const chosen = chosenFor(part, parts)
-  const isText = part.type === 'text' || part.type === 'textarea'
-  const isUpload = ['image', 'images', 'file', 'files'].includes(part.type)
-  const text = (isText && chosen?.text?.trim()) || null
-  const uploads = (isUpload && chosen?.uploads) || []
-  const options = chosenOptions(part, parts).map((option) =>
-    pick(option, ['id', 'name', 'modifier', 'value']),
-  )
-  const isEmpty = !text && uploads.length === 0 && options.length === 0
-
-  return isEmpty ? [] : [{ part: part.id, name: part.name, options, text, uploads: [...uploads] }]
 }

@@ -176,3 +176,13 @@ describe('statusTimeline', () => {
     }
   })
 })
+
+it('vouchers alone are handed over by nobody', () => {
+  const order = { status: 'awaiting' as const, type: 'takeaway' as const, placedAt: '', history: [] }
+  const voucher = { voucher: 'multi-purpose' as const }
+  const stepsOf = (items: TimelineOrder['items']) =>
+    statusTimeline({ ...order, ...(items && { items }) }).map(({ status }) => status)
+
+  expect(stepsOf([voucher])).toEqual(['awaiting', 'confirmed', 'completed'])
+  expect(stepsOf([voucher, {}])).toContain('in-delivery')
+})

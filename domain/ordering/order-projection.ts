@@ -1,4 +1,6 @@
 import { orderStepLabel } from './order-status.texts.ts'
+import type { OrderItem } from './order.contract.ts'
+import { isOnlyVouchers } from './vouchers/sold-vouchers.ts'
 import { isOrderEnded } from './order-status.ts'
 import type { OrderStatus, OrderType, PaymentStatus } from './order-terms.ts'
 
@@ -15,6 +17,7 @@ export type TimelineOrder = {
   type: OrderType
   placedAt: string
   isQuotation?: boolean
+  items?: readonly Pick<OrderItem, 'voucher'>[]
   history: readonly { to: OrderStatus; at: string }[]
 }
 
@@ -75,7 +78,10 @@ export const hasReachedHouse = (order: Pick<TimelineOrder, 'status' | 'history'>
   !isPaidFirst(order) || order.history.some(({ to }) => to === 'awaiting')
 
 function pathOf(order: TimelineOrder): OrderStatus[] {
-  const steps = isPaidFirst(order) ? [paying, ...stepsOf(order.type)] : stepsOf(order.type)
+  // Vouchers alone are handed over by nobody.
+  const isFetched = !isOnlyVouchers(order.items ?? [])
+  const own = stepsOf(order.type).filter((status) => isFetched || status !== 'in-delivery')
+  const steps = isPaidFirst(order) ? [paying, ...own] : own
   const current = steps.indexOf(order.status)
   const isReached = (status: OrderStatus) => status === order.status || reachedAt(order, status) !== null
 

@@ -6,8 +6,9 @@ import { paymentStatuses } from './order-terms.ts'
 const arrows: Record<string, readonly [to: string, system: string, staff: string]> = {
   start: ['pending', 'none,failed,voided', ''],
   authorise: ['authorised', 'pending,failed', ''],
-  settle: ['paid', 'pending,authorised,failed', 'none'],
-  unsettle: ['none', '', 'paid'],
+  'pay-part': ['partly-paid', '', 'none'],
+  settle: ['paid', 'pending,authorised,failed', 'none,partly-paid'],
+  unsettle: ['none', '', 'partly-paid,paid'],
   'refund-partly': ['partly-refunded', 'paid', 'paid'],
   refund: ['refunded', 'paid,partly-refunded', 'paid,partly-refunded'],
   fail: ['failed', 'pending,authorised', ''],

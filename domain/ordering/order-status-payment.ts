@@ -12,6 +12,7 @@ import type { PaymentStatus } from './order-terms.ts'
 export const paymentActions = [
   'start',
   'authorise',
+  'pay-part',
   'settle',
   'unsettle',
   'refund-partly',
@@ -22,15 +23,19 @@ export const paymentActions = [
 export type PaymentAction = (typeof paymentActions)[number]
 
 /**
- * The life of a payment. Staff settle what is paid on the spot, and take a slip back; all else follows what the provider
+ * The life of a payment. Staff settle what is paid on the spot, at once or in parts, and take a slip back; all else follows what the provider
  * says. A provider's late success wins over an earlier failure, for the money is there. A failed or voided
- * payment may be started anew. A further partial refund changes amounts, not the state. Source: decisions 5.
+ * payment may be started anew. A further part, paid or refunded, changes amounts, not the state. Source: decisions 5.
  */
 const paymentLifeCycle: Readonly<Record<PaymentAction, LifeCycleMove<PaymentStatus>>> = {
   start: { to: 'pending', from: { system: ['none', 'failed', 'voided'] } },
   authorise: { to: 'authorised', from: { system: ['pending', 'failed'] } },
-  settle: { to: 'paid', from: { staff: ['none'], system: ['pending', 'authorised', 'failed'] } },
-  unsettle: { to: 'none', from: { staff: ['paid'] } },
+  'pay-part': { to: 'partly-paid', from: { staff: ['none'] } },
+  settle: {
+    to: 'paid',
+    from: { staff: ['none', 'partly-paid'], system: ['pending', 'authorised', 'failed'] },
+  },
+  unsettle: { to: 'none', from: { staff: ['partly-paid', 'paid'] } },
   'refund-partly': { to: 'partly-refunded', from: { staff: ['paid'], system: ['paid'] } },
   refund: {
     to: 'refunded',

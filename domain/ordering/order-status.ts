@@ -88,6 +88,7 @@ const standings: Readonly<Record<OrderStatus, 'to-come' | 'at-work' | 'handed-ov
 export const statusesAtWork = orderStatuses.filter((status) => standings[status] === 'at-work')
 /** Orders that have not come to their end. */
 export const openStatuses = orderStatuses.filter((status) => !isOrderEnded(status))
+export const endedStatuses = orderStatuses.filter(isOrderEnded)
 /** Of those, the ones that the house has heard of. */
 export const arrivedStatuses = openStatuses.filter((status) => standings[status] !== 'to-come')
 /** Orders that have a place in their slot. */

@@ -4,18 +4,10 @@ import type {
   OrderChannel,
   OrderStatus,
   OrderType,
-  PaymentMethod,
   PaymentStatus,
   QuotationStatus,
 } from './order-terms.ts'
 import type { UnansweredEnd } from './unanswered-orders.ts'
-
-/** What guests read. Spec: storefront 2. */
-export const orderTypeLabels: Readonly<Record<OrderType, string>> = {
-  takeaway: 'Abholung',
-  delivery: 'Lieferung',
-  dineIn: 'Vor Ort',
-}
 
 /** What staff read. Spec: back office 9. */
 export const staffOrderTypeLabels: Readonly<Record<OrderType, string>> = {
@@ -45,18 +37,11 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   expired: 'Abgelaufen',
 }
 
-export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
-  cash: 'Barzahlung',
-  'atm-card': 'Bankomatkarte',
-  'hydro-ag-voucher': 'Hydro-AG-Gutschein',
-  mollie: 'Online bezahlen mit Mollie',
-  datatrans: 'Online bezahlen mit Datatrans',
-}
-
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   none: 'Offen',
   pending: 'Zahlung ausstehend',
   authorised: 'Reserviert',
+  'partly-paid': 'Teilweise bezahlt',
   paid: 'Bezahlt',
   'partly-refunded': 'Teilweise erstattet',
   refunded: 'Erstattet',

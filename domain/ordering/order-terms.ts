@@ -9,7 +9,15 @@ export const staffChannels = ['telephone', 'counter'] as const satisfies readonl
 export type StaffChannel = (typeof staffChannels)[number]
 
 /** Spec: storefront 9. */
-export const paymentMethods = ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'] as const
+export const paymentMethods = [
+  'cash',
+  'atm-card',
+  'hydro-ag-voucher',
+  'mollie',
+  'datatrans',
+  /** Vouchers of the house, which may pay a part of an order; nobody chooses it, it follows from what they pay. */
+  'gift-voucher',
+] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** The methods whose money a payment provider collects before the kitchen starts. */
@@ -38,6 +46,7 @@ export const paymentStatuses = [
   'none',
   'pending',
   'authorised',
+  'partly-paid',
   'paid',
   'partly-refunded',
   'refunded',

@@ -2,12 +2,13 @@ import { formatAmount } from '../catalogue/units.ts'
 import { orderStepLabel } from './order-status.texts.ts'
 import { orderStatusLabels, staffOrderTypeLabels } from './order-terms.texts.ts'
 import type { OrderItem } from './order.contract.ts'
+import { isOnlyVouchers } from './vouchers/sold-vouchers.ts'
 import type { StaffOrder } from './staff-orders.contract.ts'
 
-/** „Dine In · Tisch 4“, „Lieferung“, „Takeaway · Kiosk“. */
-export const kindOf = ({ type, tableIdentifier, isQuotation, device }: StaffOrder): string =>
+/** „Dine In · Tisch 4“, „Lieferung“, „Takeaway · Kiosk“, and of vouchers alone what is fetched by nobody. */
+export const kindOf = ({ type, tableIdentifier, isQuotation, device, items }: StaffOrder): string =>
   [
-    isQuotation ? 'Anfrage' : staffOrderTypeLabels[type],
+    isQuotation ? 'Anfrage' : isOnlyVouchers(items) ? 'Gutscheine' : staffOrderTypeLabels[type],
     tableIdentifier && `Tisch ${tableIdentifier}`,
     device && 'Kiosk',
   ]

@@ -8,10 +8,13 @@ import {
   taxRate,
   units,
 } from '../catalogue/product.contract.ts'
+import { orderDiscount } from './discounts/discount.contract.ts'
 import { enteredFields, type OrderField } from './order-fields.data.ts'
 import { emptyForm, type EnteredForm, enteredNames } from './entered-form.ts'
 import { type KeptFields, type LinkName, linkNames, orderFields } from './order-fields.ts'
 import { orderStatuses } from './order-terms.ts'
+import { mostTipCents } from './tip.ts'
+import { voucherKinds } from './vouchers/voucher-terms.ts'
 
 /** What a guest chose for one part; which member counts follows from the part's type. */
 export const chosenPart = z.object({
@@ -55,6 +58,13 @@ function enteredSchema(field: (typeof enteredFields)[keyof EnteredForm]): z.ZodM
   }
 }
 
+/** So many vouchers pay one order at most. */
+export const mostVouchers = 10
+const redeemedVoucher = z.object({
+  code: z.string().check(z.maxLength(64)),
+  amount: z.int().check(z.positive(), z.maximum(100_000_000)),
+})
+
 /** `POST /api/orders` with header `Idempotency-Key`. */
 export const placeOrderRequest = z.extend(checkoutForm, {
   /** Branch id or identifier. */
@@ -62,8 +72,12 @@ export const placeOrderRequest = z.extend(checkoutForm, {
   isDelivery: z.boolean(),
   isDineIn: z.boolean(),
   items: z.array(cartItem).check(z.maxLength(200)),
+  /** For the team, where the branch takes it. */
+  tip: z.optional(cents.check(z.minimum(0), z.maximum(mostTipCents))),
   /** What the guest saw; a difference is refused with 409 and the new figures. */
   expectedTotal: z.optional(cents),
+  /** Codes of vouchers and what the guest saw each of them pay, the first one first. */
+  vouchers: z.optional(z.array(redeemedVoucher).check(z.maxLength(mostVouchers))),
 })
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
 
@@ -77,7 +91,12 @@ export const orderItem = z.object({
   unit: z.enum(units),
   calculationModel: z.enum(calculationModels),
   unitPrice: cents,
+  /** Before anything is taken off. */
   gross: cents,
+  /** A voucher is sold, one for each piece, and how it is taxed. */
+  voucher: z.optional(z.enum(voucherKinds)),
+  /** Its share of what the discounts of the order take off; missing where that is nothing. */
+  discount: z.optional(cents),
   /** The price is the same whatever the amount. */
   isFlat: z.optional(z.boolean()),
   /** Where it was sold in another unit than its price is said in: that price, and how many of its unit one is worth. */
@@ -108,6 +127,10 @@ export type OrderItem = z.infer<typeof orderItem>
 export const taxTotal = z.object({ taxRate, gross: cents, tax: cents, net: cents })
 export type TaxTotal = z.infer<typeof taxTotal>
 
+/** What of an order's money was taxed when a single-purpose voucher was sold, at its rate; in cents. */
+export const taxedAlready = z.object({ taxRate, gross: cents })
+export type TaxedAlready = z.infer<typeof taxedAlready>
+
 /** A priced answer to a request, in one of its revisions. Money is in cents, instants are ISO text. */
 export const quotation = z.object({
   /** Counts the revisions from 1. */
@@ -127,7 +150,7 @@ export const quotation = z.object({
 })
 export type Quotation = z.infer<typeof quotation>
 
-type PlainLinkName = Exclude<LinkName, 'items' | 'taxes'>
+type PlainLinkName = Exclude<LinkName, 'items' | 'taxes' | 'taxedBefore' | 'discounts'>
 
 /** Whether the table says all that there is to know of a field; the parts of `json` have shapes of their own. */
 export const isPlainField = ({ kind }: OrderField): boolean => kind !== 'json'
@@ -153,6 +176,8 @@ export const publicOrder = z.object({
   isRefunded: z.boolean(),
   items: z.array(orderItem),
   taxes: z.array(taxTotal),
+  taxedBefore: z.array(taxedAlready),
+  discounts: z.array(orderDiscount),
   history: z.array(z.object({ to: z.enum(orderStatuses), at: z.string() })),
   branch: z.object({
     id: z.string(),

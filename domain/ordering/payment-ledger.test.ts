@@ -41,6 +41,17 @@ describe('the money of an order', () => {
     expect(balanceOf(lines)).toEqual({ captured: 1500, refunded: 200, kept: 1300, held: 500 })
   })
 
+  it.each<[number[], string]>([
+    [[], 'none'],
+    [[400], 'partly-paid'],
+    [[400, 889], 'partly-paid'],
+    [[400, 890], 'paid'],
+  ])('of which %j of 12,90 € have come in parts is %s', (parts, status) => {
+    const lines = parts.map((part) => line('capture', part))
+
+    expect(paymentStatusOf(lines, 1290)).toBe(status)
+  })
+
   it('is there though the news that it failed came later', () => {
     const paid = [line('intent', 900, 'a'), line('capture', 900, 'a')]
 
@@ -52,6 +63,7 @@ describe('the money of an order', () => {
 const written: Readonly<Record<PaymentAction, (kept: number, payment: string) => PaymentLine>> = {
   start: (_kept, payment) => line('intent', 1000, payment),
   authorise: (_kept, payment) => line('authorise', 1000, payment),
+  'pay-part': () => line('capture', 400),
   settle: (_kept, payment) => line('capture', 1000, payment),
   unsettle: (kept) => line('correction', kept),
   'refund-partly': (kept) => line('refund', kept / 2),

@@ -65,12 +65,12 @@ export function balanceOf(lines: readonly PaymentLine[]): PaymentBalance {
 }
 
 /**
- * Where the money of an order stands. Its payments count in whatever order news of them came: money that was taken
+ * Where the money of an order stands; `due` is what it comes to, in cents: what is paid on the spot may come in parts. Its payments count in whatever order news of them came: money that was taken
  * counts before what is held, and that before what is under way or has failed.
  */
-export function paymentStatusOf(lines: readonly PaymentLine[]): PaymentStatus {
+export function paymentStatusOf(lines: readonly PaymentLine[], due = 0): PaymentStatus {
   const { captured, refunded, held } = balanceOf(lines)
-  if (captured > 0 && refunded === 0) return 'paid'
+  if (captured > 0 && refunded === 0) return captured < due ? 'partly-paid' : 'paid'
   if (captured > 0) return refunded < captured ? 'partly-refunded' : 'refunded'
   if (held > 0) return 'authorised'
 
@@ -107,4 +107,17 @@ function heldOf(payment: readonly PaymentLine[]): number {
     payment.reduce((total, line) => (line.kind === kind ? total + line.amount : total), 0)
 
   return hasEnded(payment) ? 0 : Math.max(0, sum('authorise') - sum('capture') - sum('correction'))
+}
+
+/** What is taken back of each method where all of it was booked by mistake, in cents above zero: what each still has. */
+export function correctionsOf<Method extends string>(
+  lines: readonly (Pick<PaymentLine, 'kind' | 'amount'> & { method: Method })[],
+): { method: Method; amount: number }[] {
+  const kept = new Map<Method, number>()
+  for (const { kind, amount, method } of lines) {
+    if (kind !== 'capture' && kind !== 'correction' && kind !== 'refund') continue
+    kept.set(method, (kept.get(method) ?? 0) + amount)
+  }
+
+  return [...kept].flatMap(([method, amount]) => (amount > 0 ? [{ method, amount }] : []))
 }

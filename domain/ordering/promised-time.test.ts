@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { at, inn, noon, vienna } from './checkout.fixture.ts'
-import { openPromise, preparationMinutesOf, promisedTime, waitingMinutes } from './promised-time.ts'
+import {
+  openPromise,
+  preparationMinutesOf,
+  promisedTime,
+  promiseOncePaid,
+  waitingMinutes,
+} from './promised-time.ts'
 import { promiseText, waitText } from './promised-time.texts.ts'
 import type { SlotQuestion } from './slots.ts'
 
@@ -85,6 +91,23 @@ describe('waitingMinutes', () => {
     ['nothing where there is no room today', { now: at('2026-11-23T21:40'), ...full('22:00') }, null],
   ])('says %s', (_, more, expected) => {
     expect(waitingMinutes(ask(more))).toBe(expected)
+  })
+})
+
+describe('promiseOncePaid', () => {
+  const order = {
+    placedAt: '2026-11-23T11:00:00.000Z',
+    promisedAt: '2026-11-23T11:30:00.000Z',
+    appointmentDate: null,
+  }
+  const paidAt = Temporal.Instant.from('2026-11-23T11:07:30Z')
+
+  it.each([
+    [{}, '2026-11-23T11:37:30.000Z'],
+    [{ promisedAt: null }, null],
+    [{ appointmentDate: '2026-11-23T11:30:00.000Z' }, '2026-11-23T11:30:00.000Z'],
+  ])('of an order with %j is %s', (changes, promised) => {
+    expect(promiseOncePaid({ ...order, ...changes }, paidAt)).toBe(promised)
   })
 })
 

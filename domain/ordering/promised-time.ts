@@ -53,6 +53,20 @@ export function waitingMinutes(question: SlotQuestion): number | null {
   return Math.ceil(minutes / 5) * 5
 }
 
+/**
+ * The promise of an order that is paid only now: it moves by as long as the guest was away to pay, for the house hears
+ * of the order only then. An appointment stays. Null where nothing was promised.
+ */
+export function promiseOncePaid(
+  order: { placedAt: string; promisedAt: string | null; appointmentDate: string | null },
+  now: Temporal.Instant,
+): string | null {
+  if (order.promisedAt === null || order.appointmentDate !== null) return order.promisedAt
+  const away = Temporal.Instant.from(order.placedAt).until(now)
+
+  return Temporal.Instant.from(order.promisedAt).add(away).toString({ smallestUnit: 'millisecond' })
+}
+
 type PromisingOrder = Pick<PublicOrder, 'promisedAt' | 'status' | 'type' | 'counterAppointmentStatus'>
 
 /** The promise as long as it is one: not once the guest has the order or it came to nothing, nor while it is talked over. */

@@ -13,7 +13,8 @@ export type OrderScreen = (typeof orderScreens)[number]
 /**
  * What may be pressed on a screen. Nobody signs in at one, so it does what its place is for: the counter answers
  * guests and hands over, what stands behind it says that something is ready, and at the tables a round is closed once it
- * is eaten. That a delivery has arrived says whoever brought it. Money is moved by none. Source: decisions 95, 97.
+ * is eaten. That a delivery has arrived says whoever brought it. Money is taken
+ * by people alone, who have said at the screen who they are. Source: decisions 95, 97, ADR 113.
  */
 const actionsOf: Readonly<Record<OrderScreen, readonly StaffAction[]>> = {
   frontdesk: ['confirm', 'reject', 'cancel', 'in-delivery', 'completed'],
@@ -27,14 +28,15 @@ export function mayScreenMove(screen: OrderScreen, kind: DeviceKind, action: Sta
   return [screen, kind].every((place) => isOrderScreen(place) && actionsOf[place].includes(action))
 }
 
-/** What is done at screens besides moving an order on: saying what is made, and moving guests to another table. */
-export type ScreenDeed = 'make' | 'move-tab'
+/** What is done at screens besides moving an order on: saying what is made, moving guests to another table,
+ * and taking what guests at a table pay apart. */
+export type ScreenDeed = 'make' | 'move-tab' | 'take-payment'
 
 const deedsOf: Readonly<Record<OrderScreen, readonly ScreenDeed[]>> = {
-  frontdesk: ['move-tab'],
+  frontdesk: ['move-tab', 'take-payment'],
   backoffice: ['make'],
   kitchen: ['make'],
-  tables: ['move-tab'],
+  tables: ['move-tab', 'take-payment'],
 }
 
 export const mayScreenDo = (kind: DeviceKind, deed: ScreenDeed): boolean =>

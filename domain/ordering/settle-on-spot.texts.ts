@@ -6,6 +6,9 @@ export const whyNotSettleTexts: Readonly<Record<WhyNotSettle, string>> = {
   'payment-elsewhere':
     'Die Zahlung dieser Bestellung ist schon weiter und lässt sich hier nicht mehr ändern.',
   'no-reason': 'Bitte geben Sie an, warum die Zahlung zurückgenommen wird.',
+  'vouchers-sold':
+    'Mit dieser Bestellung wurden Gutscheine verkauft, die noch gelten. Erstatten Sie das Geld, dann sind auch sie gesperrt.',
+  'tip-paid': 'Es ist schon mehr bezahlt, als die Bestellung mit diesem Trinkgeld kostet.',
 }
 
 /** As staff read it in the history. */

@@ -12,7 +12,13 @@ export type SpotOrder = {
   voidedAt: string | null
 }
 
-export type WhyNotSettle = 'paid-online' | 'order-lost' | 'payment-elsewhere' | 'no-reason'
+export type WhyNotSettle =
+  | 'paid-online'
+  | 'order-lost'
+  | 'payment-elsewhere'
+  | 'no-reason'
+  | 'vouchers-sold'
+  | 'tip-paid'
 
 export type SettleVerdict =
   | { isAllowed: true; to: PaymentStatus; isNoop: boolean }

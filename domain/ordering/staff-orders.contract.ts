@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
 import { cents } from '../catalogue/product.contract.ts'
+import { orderDiscount } from './discounts/discount.contract.ts'
 import { customerOrders } from './customer-orders.contract.ts'
 import { kitchenState } from './kitchen-state.contract.ts'
-import { fieldSchema, isPlainField, orderItem, taxTotal } from './order.contract.ts'
+import { fieldSchema, isPlainField, orderItem, taxedAlready, taxTotal } from './order.contract.ts'
 import { type KeptFields, type KeptName, keptNames, orderFields } from './order-fields.ts'
 import { missedReasons } from './missed-orders.ts'
 import { orderStatuses, orderTypes, paymentStatuses } from './order-terms.ts'
@@ -14,7 +15,7 @@ import { orderPayment } from './order-payment.contract.ts'
 export type StaffName = Exclude<KeptName, 'hash'>
 export const staffNames = keptNames.filter((name): name is StaffName => name !== 'hash')
 
-type PlainStaffName = Exclude<StaffName, 'items' | 'taxes' | 'kitchen'>
+type PlainStaffName = Exclude<StaffName, 'items' | 'taxes' | 'taxedBefore' | 'discounts' | 'kitchen'>
 const isPlain = (name: StaffName): name is PlainStaffName => isPlainField(orderFields[name])
 
 /** An order as the staff of its branch and the screens there see it. Money is in cents, instants are ISO text. */
@@ -27,6 +28,8 @@ export const staffOrder = z.object({
   }),
   items: z.array(orderItem),
   taxes: z.array(taxTotal),
+  taxedBefore: z.array(taxedAlready),
+  discounts: z.array(orderDiscount),
   kitchen: z.nullable(kitchenState),
 })
 export type StaffOrder = z.infer<typeof staffOrder>
@@ -200,6 +203,8 @@ const orderDetails = z.object({
   payments: z.array(orderPayment),
   /** In cents: what its provider was asked to give back and has not yet. */
   refundUnderway: cents,
+  /** Whether its branch takes tips. */
+  isTipEnabled: z.boolean(),
 })
 export type OrderDetails = z.infer<typeof orderDetails>
 

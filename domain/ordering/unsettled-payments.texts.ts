@@ -11,3 +11,14 @@ export const paymentProblemTexts: Readonly<Record<PaymentProblem, string>> = {
     'Der Anbieter hat auf eine Erstattung nicht geantwortet. Bitte sehen Sie in seinem Konto nach, ob sie ausgeführt wurde, und sagen Sie es hier.',
   away: 'Der Anbieter war nicht erreichbar. Es wird von selbst wieder nachgefragt.',
 }
+
+/** The same in the length of a pill. */
+export const paymentProblemWords: Readonly<Record<PaymentProblem, string>> = {
+  differs: 'Passt nicht',
+  'unknown-there': 'Dort unbekannt',
+  refused: 'Abgelehnt',
+  'no-key': 'Schlüssel fehlt',
+  'not-begun': 'Nicht begonnen',
+  unclear: 'Erstattung unklar',
+  away: 'Nicht erreichbar',
+}

@@ -31,7 +31,7 @@ describe('an order that is deleted', () => {
       (paymentStatus) => deletionOf({ ...sold, paymentStatus }).fate === 'stays',
     )
 
-    expect(held).toEqual(['pending', 'authorised', 'paid', 'partly-refunded'])
+    expect(held).toEqual(['pending', 'authorised', 'partly-paid', 'paid', 'partly-refunded'])
   })
 
   it('a second time stays as it is', () => {

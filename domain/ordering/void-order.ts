@@ -16,7 +16,13 @@ export type OrderDeletion =
   | { fate: 'stays'; why: 'money-held' }
 
 /** Payments whose money is on its way to the house, or there. */
-const heldPayments: readonly PaymentStatus[] = ['pending', 'authorised', 'paid', 'partly-refunded']
+const heldPayments: readonly PaymentStatus[] = [
+  'pending',
+  'authorised',
+  'partly-paid',
+  'paid',
+  'partly-refunded',
+]
 
 /**
  * What deleting an order does to it. What has a number or a price is a document of the house: it is voided and kept,

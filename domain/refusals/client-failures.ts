@@ -18,14 +18,8 @@ export const shopFailures = {
   preorderHint: 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.',
   belowMinimum: (minimum: string) =>
     `Sie haben den Mindestbestellwert in Höhe von ${minimum} leider noch nicht erreicht.`,
-  missingToMinimum: (missing: string) =>
-    `Fügen Sie Waren im Wert von mindestens ${missing} hinzu oder wählen Sie eine andere Art der Lieferung.`,
   freeDeliveryFrom: (amount: string) => `Kostenlose Lieferung ab ${amount}.`,
   unknown: 'Ein unbekannter Fehler ist aufgetreten.',
-  orderInProgress: 'Ihre Bestellung wird gerade verarbeitet. Bitte warten Sie einen Moment.',
-  paymentFailed:
-    'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
-  cartEmpty: 'Keine Produkte im Warenkorb!',
   offline: 'Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung.',
   keptMenu: 'Preise und Öffnungszeiten können sich geändert haben.',
   failedTitle: 'Das hat leider nicht geklappt',

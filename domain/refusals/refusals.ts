@@ -1,7 +1,10 @@
+import { messageRefusals } from './message-refusals.data.ts'
 import { moneyRefusals } from './money-refusals.data.ts'
 import type { ApiErrors } from './api-error.contract.ts'
 import { queryExcessText } from '../api/query-budget.texts.ts'
 import { shopFailures } from './client-failures.ts'
+import { orderFailures } from './order-failures.ts'
+import { deviceRefusals } from './device-refusals.data.ts'
 import { printingRefusals } from './printing-refusals.data.ts'
 import { megabytes, minutes, seconds, stillInUse } from './refusal-words.texts.ts'
 
@@ -86,7 +89,7 @@ export const refusals = {
         ? 'Mehrere Organisationen verwenden diesen Schlüssel. Bitte nennen Sie die Organisation, zum Beispiel mit „?division=gasthaus“, oder die Kennung des Eintrags.'
         : 'Mehrere Filialen verwenden diesen Schlüssel. Bitte nennen Sie die Filiale, zum Beispiel mit „?branch=wien-mitte“, oder die Kennung des Eintrags.',
   },
-  'order-in-progress': { status: 409, text: shopFailures.orderInProgress },
+  'order-in-progress': { status: 409, text: orderFailures.orderInProgress },
   'price-changed': {
     status: 409,
     text: 'Die Preise haben sich geändert. Bitte überprüfen Sie Ihren Warenkorb und bestellen Sie erneut.',
@@ -99,18 +102,7 @@ export const refusals = {
     status: 409,
     text: 'Die Bestellung kann nicht mehr auf diese Weise geändert werden.',
   },
-  'order-mail-outdated': {
-    status: 409,
-    text: 'Diese Bestellung ist nicht mehr offen. Die E-Mail über ihren Eingang wäre überholt.',
-  },
-  'no-mail-address': {
-    status: 409,
-    text: 'Zu dieser Bestellung gibt es keine E-Mail-Adresse, weder vom Gast noch von der Filiale.',
-  },
-  'message-not-repeatable': {
-    status: 409,
-    text: 'Diese Nachricht kann nicht noch einmal gesendet werden.',
-  },
+  ...messageRefusals,
   'activity-ended': {
     status: 409,
     text: 'Beendete Aktivitäten bleiben, wie sie sind. Bitte legen Sie eine Korrektur an.',
@@ -122,6 +114,7 @@ export const refusals = {
   },
   'no-device-key': { status: 409, text: 'Dieses Gerät hat keinen gültigen Schlüssel.' },
   ...printingRefusals,
+  ...deviceRefusals,
   'changed-meanwhile': {
     status: 409,
     text: 'Der Eintrag wurde inzwischen geändert. Bitte laden Sie ihn neu.',

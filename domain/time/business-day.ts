@@ -3,12 +3,15 @@ import { epochMsOf, wallClockAt } from './zone-clock.ts'
 
 /**
  * The `YYYY-MM-DD` that an order placed now is counted under: before `startsAt` (`HH:MM` on the
- * branch's clock) the night still belongs to the evening before. Ticket numbers count per business day.
+ * branch's clock) the night still belongs to the evening before. Ticket numbers count per business day. A day that has
+ * begun goes on, also where the clock is put back behind its begin.
  */
 export function businessDayOf(now: Temporal.Instant, timeZone: string, startsAt = '04:00'): string {
   const { day, minute } = wallClockAt(now.epochMilliseconds, timeZone)
+  const begin = minuteOf(startsAt)
+  const hasBegun = minute >= begin || epochMsOf(day, begin, timeZone) <= now.epochMilliseconds
 
-  return isoDayOf(minute < minuteOf(startsAt) ? day - 1 : day)
+  return isoDayOf(hasBegun ? day : day - 1)
 }
 
 /** When the business day of an instant is over, which is when the next one begins. */

@@ -22,11 +22,7 @@ export async function inTurn<T>(
   client.once('error', notice)
   try {
     await client.query(begin)
-    await client.query({
-      name: 'wait-in-line',
-      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-      values: [key],
-    })
+    await waitInLine(client, key)
     const result = await work(client)
     await client.query('commit')
     return result
@@ -38,4 +34,13 @@ export async function inTurn<T>(
     client.off('error', notice)
     client.release(broken)
   }
+}
+
+/** Holds the lock of a key until the transaction of the connection ends. Whoever holds several takes them in the same order as everybody. */
+export async function waitInLine(connection: Querying, key: string): Promise<void> {
+  await connection.query({
+    name: 'wait-in-line',
+    text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+    values: [key],
+  })
 }

@@ -11,7 +11,19 @@ export type EffectKind<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   daysKept: number
   /** Whether strangers may promise it with any words: then a row that cannot be delivered goes as early. */
   isForStrangers?: boolean
+  /**
+   * What outside the house takes its time over it, in one word. What waits for the same stands in a queue of its own:
+   * a mail server that answers slowly keeps no slip of the kitchen waiting.
+   */
+  waitsFor?: string
 }
+
+/** The queue that a kind stands in: also the worker that delivers it, and the tag that wakes it up. */
+export const queueOf = ({ waitsFor }: Pick<EffectKind, 'waitsFor'>): string =>
+  waitsFor === undefined ? outboxTag : `${outboxTag}-${waitsFor}`
+
+/** What waits for nobody outside, as the first step of everything does. */
+const outboxTag = 'outbox'
 
 export type Delivering = {
   payload: Payload

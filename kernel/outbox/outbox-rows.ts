@@ -14,10 +14,8 @@ export type OutboxRow = {
   once: string
 }
 
-const leaseSeconds = 60
-
-/** A delivery ends well before its lease, or a second worker would begin it while the first is still busy. */
-export const deliveryDeadlineMs = (leaseSeconds * 1000) / 2
+/** Renewed while a delivery is under way, so that what a process held that was killed goes on soon. */
+const leaseSeconds = 20
 
 export const mostAttempts = 12
 const longestPauseSeconds = 3600
@@ -27,8 +25,9 @@ const longestPauseSeconds = 3600
  * try: such a row may be what ends the process, and would do so for ever.
  */
 export async function claimOutboxRows(pool: Pool, topics: string[], limit: number): Promise<OutboxRow[]> {
-  const { rows } = await pool.query<OutboxRow>(
-    `update outbox set claimed_until = now() + make_interval(secs => $3), attempts = attempts + 1
+  const { rows } = await pool.query<OutboxRow>({
+    name: 'claim-outbox-rows',
+    text: `update outbox set claimed_until = now() + make_interval(secs => $3), attempts = attempts + 1
       where id in (
         select id from outbox
          where done_at is null and failed_at is null and available_at <= now()
@@ -37,16 +36,39 @@ export async function claimOutboxRows(pool: Pool, topics: string[], limit: numbe
          limit $2
          for update skip locked)
      returning id, topic, payload, attempts, coalesce(dedupe_key, id::text) as once`,
-    [topics, limit, leaseSeconds, mostAttempts],
-  )
+    values: [topics, limit, leaseSeconds, mostAttempts],
+  })
   return rows
 }
 
-export async function finishOutboxRow(pool: Pool, row: OutboxRow): Promise<void> {
-  await pool.query(
-    `update outbox set done_at = now(), claimed_until = null, last_error = null where id = $1 and attempts = $2`,
-    [row.id, row.attempts],
-  )
+/** Those of the rows that belong to this try, always in the same order, so that no two who write wait for each other. */
+const held = `any(array(
+  select o.id
+    from (select * from unnest($1::bigint[], $2::int[]) as claimed (id, attempts) order by id) own
+   cross join lateral (
+     select id from outbox where outbox.id = own.id and outbox.attempts = own.attempts for update) o))`
+
+const heldOf = (rows: readonly OutboxRow[]) => [
+  rows.map(({ id }) => id),
+  rows.map(({ attempts }) => attempts),
+]
+
+/** Says of rows that somebody is still at them; of those that were settled meanwhile, or belong to another try, it says nothing. */
+export async function renewLeases(pool: Pool, rows: readonly OutboxRow[]): Promise<void> {
+  await pool.query({
+    name: 'renew-outbox-leases',
+    text: `update outbox set claimed_until = now() + make_interval(secs => $3)
+            where id = ${held} and claimed_until is not null`,
+    values: [...heldOf(rows), leaseSeconds],
+  })
+}
+
+export async function finishOutboxRows(pool: Pool, rows: readonly OutboxRow[]): Promise<void> {
+  await pool.query({
+    name: 'finish-outbox-rows',
+    text: `update outbox set done_at = now(), claimed_until = null, last_error = null where id = ${held}`,
+    values: heldOf(rows),
+  })
 }
 
 /** Tries again later, each time about twice as late, and not all at the same moment; after the last try the row stays behind for people. */

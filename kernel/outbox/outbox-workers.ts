@@ -1,32 +1,35 @@
 import type { Payload } from 'payload'
 
 import type { Worker } from '../workers/worker.ts'
-import type { Deliver, Delivery } from './effect-kind.ts'
+import { type Deliver, type Delivery, queueOf } from './effect-kind.ts'
 import { failStrandedRows, mostAttempts, sweepOutbox } from './outbox-rows.ts'
-import { outboxTag } from './promise.ts'
 import { type OutboxHandler, runOutbox } from './run-outbox.ts'
 
-/** Delivers and forgets what the given capabilities promise; without promises there is nothing to do. */
+/** Delivers and forgets what the given capabilities promise, each queue by itself; without promises there is nothing to do. */
 export function outboxWorkers(declared: readonly { outbox?: Delivery[] }[]): Worker[] {
   const deliveries = declared.flatMap(({ outbox }) => outbox ?? [])
   if (deliveries.length === 0) return []
+  const queues = Map.groupBy(deliveries, ({ kind }) => queueOf(kind))
 
   return [
-    {
-      name: 'outbox',
-      // For retries, and for what a lost connection kept quiet.
-      everySeconds: 5,
-      wokenBy: outboxTag,
-      load:
-        async () =>
-        ({ payload, ending }) =>
-          runOutbox({
-            pool: payload.db.pool,
-            handlers: handlersOf(deliveries, payload),
-            isStopping: () => ending.aborted,
-            onProblem: (err, { id, topic }) => payload.logger.warn({ err, topic, id }, 'Outbox row failed'),
-          }),
-    },
+    ...Array.from(
+      queues,
+      ([name, queued]): Worker => ({
+        name,
+        // For retries, and for what a lost connection kept quiet.
+        everySeconds: 5,
+        wokenBy: name,
+        load:
+          async () =>
+          ({ payload, ending }) =>
+            runOutbox({
+              pool: payload.db.pool,
+              handlers: handlersOf(queued, payload),
+              isStopping: () => ending.aborted,
+              onProblem: (err, { id, topic }) => payload.logger.warn({ err, topic, id }, 'Outbox row failed'),
+            }),
+      }),
+    ),
     {
       name: 'outbox-sweep',
       everySeconds: 3600,

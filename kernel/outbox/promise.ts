@@ -1,14 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
 import type * as z from 'zod/mini'
 
 import { transactionOf } from '../database/hold-until-commit.ts'
 import { liveChannel, liveMessages } from '../live/live-message.ts'
-import type { EffectKind } from './effect-kind.ts'
+import { type EffectKind, queueOf } from './effect-kind.ts'
 
-/** The tag of the live bus that tells of new rows. */
-export const outboxTag = 'outbox'
-const [wakeUp] = liveMessages([outboxTag])
+/** What is told with `pg_notify` once a row of a kind is there. */
+export const wakeUpFor = (kind: Pick<EffectKind, 'waitsFor'>): string | undefined =>
+  liveMessages([queueOf(kind)])[0]
 
 /**
  * Promises a side effect in the transaction of the request, or at once where there is none. `once` names the promise
@@ -30,5 +31,46 @@ export async function promise<Schema extends z.ZodMiniType>(
       on conflict (dedupe_key) do nothing
       returning 1
     )
-    select pg_notify(${liveChannel}, ${wakeUp}) from promised`)
+    select pg_notify(${liveChannel}, ${wakeUpFor(kind)}) from promised`)
+}
+
+/** One of several that are promised together. */
+export type Promised = {
+  topic: string
+  key: string
+  facts: unknown
+  afterSeconds: number
+  wakeUp: string | undefined
+}
+
+export const promised = <Schema extends z.ZodMiniType>(
+  kind: EffectKind<Schema>,
+  facts: z.input<Schema>,
+  once: string,
+  afterSeconds = 0,
+): Promised => ({
+  topic: kind.name,
+  key: `${kind.name}:${once}`,
+  facts,
+  afterSeconds,
+  wakeUp: wakeUpFor(kind),
+})
+
+/** Promises all of them at once, or none: for a worker that follows from one promise to the next. */
+export async function promiseTogether(pool: Pool, all: readonly Promised[]): Promise<void> {
+  if (all.length === 0) return
+  await pool.query({
+    name: 'promise-together',
+    text: `with given as (
+             select * from jsonb_to_recordset($1::jsonb)
+               as given(topic text, key text, facts jsonb, "afterSeconds" float8, "wakeUp" text)),
+           promised as (
+             insert into outbox (topic, dedupe_key, payload, available_at)
+             select topic, key, facts, now() + make_interval(secs => "afterSeconds") from given
+             on conflict (dedupe_key) do nothing
+             returning dedupe_key)
+           select pg_notify($2, "wakeUp")
+             from (select distinct "wakeUp" from given join promised on dedupe_key = key) woken`,
+    values: [JSON.stringify(all), liveChannel],
+  })
 }

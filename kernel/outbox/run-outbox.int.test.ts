@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
+import * as z from 'zod/mini'
+
+import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { runDeclared } from '#scripts/testing/workers.ts'
 
+import { startWorker } from '../workers/start-workers.ts'
+import { delivered } from './effect-kind.ts'
+import { outboxWorkers } from './outbox-workers.ts'
 import { runOutbox } from './run-outbox.ts'
 
 let app: TestApp
@@ -102,6 +108,77 @@ test('a row that a killed worker held is delivered when its lease ends', async (
   await runOutbox({ pool: app.pool, handlers: { test: handler }, onProblem: throwOn })
 
   expect(handler).toHaveBeenCalledTimes(1)
+})
+
+test('a row that is being delivered is left to whoever is at it, however long that takes', async () => {
+  await addRows(1)
+  const [begun, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const handlers = {
+    test: () => {
+      begun.resolve()
+      return isOver.promise
+    },
+  }
+  const first = runOutbox({ pool: app.pool, handlers, onProblem: throwOn, renewEveryMs: 10 })
+  await begun.promise
+  const lease = async (): Promise<number> => {
+    const { rows } = await app.pool.query(
+      'select extract(epoch from claimed_until - now())::float8 as seconds from outbox',
+    )
+    return rows[0].seconds
+  }
+  // Of a process that was killed nobody waits for longer.
+  expect(await lease()).toBeLessThanOrEqual(20)
+  await app.pool.query(`update outbox set claimed_until = now() - interval '1 second'`)
+  await eventually(async () => expect(await lease()).toBeGreaterThan(0))
+
+  expect(await runOutbox({ pool: app.pool, handlers, onProblem: throwOn })).toBe(0)
+  isOver.resolve()
+  expect(await first).toBe(1)
+})
+
+test('what is done is noted at once, by one statement for all that ended together, and waits for nobody who is slow', async () => {
+  await addRows(10)
+  const isOver = Promise.withResolvers<void>()
+  const handlers = { test: async (payload: unknown) => (payload === 1 ? isOver.promise : undefined) }
+  const asked = vi.spyOn(app.pool, 'query')
+  const run = runOutbox({ pool: app.pool, handlers, onProblem: throwOn })
+  const done = async (): Promise<number> =>
+    (await app.pool.query('select from outbox where done_at is not null')).rowCount ?? 0
+  await eventually(async () => expect(await done()).toBe(9))
+  const notes = asked.mock.calls.filter(([said]) => Object(said).name === 'finish-outbox-rows')
+  asked.mockRestore()
+  isOver.resolve()
+
+  expect(await run).toBe(10)
+  expect(await done()).toBe(10)
+  expect(notes).toHaveLength(1)
+})
+
+test('what waits for somebody outside keeps waiting only what waits for the same', async () => {
+  const isBack = Promise.withResolvers<void>()
+  const handed: string[] = []
+  const kind = (name: string, waitsFor?: string) =>
+    delivered({ name, facts: z.any(), daysKept: 1, ...(waitsFor && { waitsFor }) }, async () => async () => {
+      if (waitsFor === 'mails') await isBack.promise
+      handed.push(name)
+    })
+  const kinds = [kind('letter', 'mails'), kind('slip'), kind('money', 'payments')]
+  await app.pool.query(`insert into outbox (topic, payload) select 'letter', '1' from generate_series(1, 30)`)
+  const started = outboxWorkers([{ outbox: kinds }])
+    .filter(({ name }) => name !== 'outbox-sweep')
+    .map((worker) => startWorker({ ...worker, everySeconds: 0.05 }, { payload: app.payload }))
+  const isHeld = async () => {
+    const { rowCount } = await app.pool.query('select from outbox where claimed_until > now()')
+    expect(rowCount).toBeGreaterThan(0)
+  }
+  await eventually(isHeld)
+  await app.pool.query(`insert into outbox (topic, payload) values ('slip', '1'), ('money', '1')`)
+
+  await eventually(() => expect(handed.toSorted()).toEqual(['money', 'slip']))
+  isBack.resolve()
+  await eventually(() => expect(handed).toHaveLength(32))
+  await Promise.all(started.map(({ stop }) => stop()))
 })
 
 test('a row that ends the process at every try stays behind for people after the last one', async () => {

@@ -3,11 +3,11 @@ import type { Pool } from 'pg'
 import { Later } from './later.ts'
 import {
   claimOutboxRows,
-  deliveryDeadlineMs,
-  finishOutboxRow,
+  finishOutboxRows,
   type OutboxRow,
   postponeOutboxRow,
   putOutboxRowOff,
+  renewLeases,
 } from './outbox-rows.ts'
 
 /**
@@ -23,9 +23,13 @@ export type OutboxRun = {
   /** Asked between batches, so that a process that shuts down stops after what it holds. */
   isStopping?: () => boolean
   deadlineMs?: number
+  renewEveryMs?: number
 }
 
 const batchSize = 10
+/** Well within a lease, also where the machine is slow. */
+const leaseRenewalMs = 5_000
+const deliveryDeadlineMs = 30_000
 
 /** Delivers everything that is due; any number of processes may do so at once. Answers how many it tried. */
 export async function runOutbox(run: OutboxRun): Promise<number> {
@@ -35,13 +39,49 @@ export async function runOutbox(run: OutboxRun): Promise<number> {
   while (!run.isStopping?.()) {
     const rows = await claimOutboxRows(run.pool, topics, batchSize)
     if (rows.length === 0) break
-    await Promise.all(rows.map((row) => deliver(run, row)))
+    await deliverAll(run, rows)
     tried += rows.length
   }
   return tried
 }
 
-async function deliver(run: OutboxRun, row: OutboxRow): Promise<void> {
+/** Whoever is at it says so again and again: of a process that died nobody has to wait for longer than that. */
+async function deliverAll(run: OutboxRun, rows: readonly OutboxRow[]): Promise<void> {
+  const { pool, renewEveryMs = leaseRenewalMs } = run
+  // What cannot be said now is said the next time, or the lease ends and another try speaks for the rows.
+  const renewal = setInterval(() => void renewLeases(pool, rows).catch(() => undefined), renewEveryMs)
+  try {
+    const finish = finishTogether(pool)
+    await Promise.all(rows.map((row) => deliver(run, row, finish)))
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+type Finish = (row: OutboxRow) => Promise<void>
+
+/** Notes what is done at once; what is done while a note is on its way goes with the next one. */
+function finishTogether(pool: Pool): Finish {
+  let done: OutboxRow[] = []
+  let next: Promise<void> | undefined
+  let last = Promise.resolve()
+  const note = async (before: Promise<void>) => {
+    // Whoever waits for that note hears of it.
+    await before.catch(() => undefined)
+    const rows = done
+    done = []
+    next = undefined
+    await finishOutboxRows(pool, rows)
+  }
+
+  return (row) => {
+    done.push(row)
+    next ??= last = note(last)
+    return next
+  }
+}
+
+async function deliver(run: OutboxRun, row: OutboxRow, finish: Finish): Promise<void> {
   const { pool, handlers, onProblem, deadlineMs = deliveryDeadlineMs } = run
   try {
     await within(deadlineMs, (givenUp) => handlers[row.topic]?.(row.payload, givenUp, row))
@@ -55,7 +95,7 @@ async function deliver(run: OutboxRun, row: OutboxRow): Promise<void> {
     await postponeOutboxRow(pool, row, error)
     return
   }
-  await finishOutboxRow(pool, row)
+  await finish(row)
 }
 
 /** Whoever waits for a server that says nothing would wait for ever, and all rows behind with him. */

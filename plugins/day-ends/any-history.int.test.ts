@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
 import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -9,11 +8,9 @@ import { verifyDayEnds } from './operations/verify-day-ends.ts'
 import { openPaidHouse, type PaidHouse } from './testing/paid-house.ts'
 
 let app: TestApp
-let model: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  model = (await (await openCounter(app)).place()).id
 })
 
 afterAll(() => app.close())
@@ -57,7 +54,7 @@ it('whatever is paid, given back and closed in whatever order, each line is in o
   const histories = fc.array(step, { minLength: 10, maxLength: 40 })
   await fc.assert(
     fc.asyncProperty(histories, async (steps) => {
-      const house = await openPaidHouse(app, model)
+      const house = await openPaidHouse(app)
       await live(house, steps)
       // A day after all others takes what is left, for there is always something to close.
       await house.pay('2026-11-22T12:00:00Z', 1507)

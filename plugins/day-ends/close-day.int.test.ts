@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { DayEnd } from '#domain/ordering/day-end/day-end.contract.ts'
-import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
 import { verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { openPaidHouse, type PaidHouse } from './testing/paid-house.ts'
 
 let app: TestApp
-let model: string
 let house: PaidHouse
 
 beforeAll(async () => {
   app = await createTestApp()
-  model = (await (await openCounter(app)).place()).id
 })
 beforeEach(async () => {
-  house = await openPaidHouse(app, model)
+  house = await openPaidHouse(app)
 })
 
 afterAll(() => app.close())
@@ -115,4 +112,22 @@ describe('a business day', () => {
       whyNot: expect.stringContaining('läuft noch'),
     })
   })
+})
+
+it('days that ten close at once have numbers without gaps', async () => {
+  const closing = await openPaidHouse(app)
+  const days = ['2026-11-10', '2026-11-11', '2026-11-13', '2026-11-16']
+  for (const day of days) await closing.pay(`${day}T12:00:00Z`, 1507)
+  // The first day that is ever closed takes along whatever was before it.
+  await closing.closeFitting(days[0] ?? '')
+  for (const _ of days)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) => closing.closeFitting(days[index % days.length] ?? '')),
+    )
+
+  const { rows } = await app.pool.query<{ number: number; day: string }>(
+    'select number::int, day from day_ends where branch_id = $1 order by number',
+    [closing.branch],
+  )
+  expect(rows).toEqual(days.map((day, index) => ({ number: index + 1, day })))
 })

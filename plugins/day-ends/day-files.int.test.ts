@@ -2,7 +2,6 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { DayEnd } from '#domain/ordering/day-end/day-end.contract.ts'
-import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
 import { hire, openBranch, verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -14,7 +13,7 @@ let closed: NonNullable<DayEnd['closed']>
 
 beforeAll(async () => {
   app = await createTestApp()
-  house = await openPaidHouse(app, (await (await openCounter(app)).place()).id)
+  house = await openPaidHouse(app)
   await app.pool.query(`update branches set name = 'Gasthaus Žižka & Söhne' where id = $1`, [house.branch])
   await house.pay('2026-11-19T12:00:00Z', 1507)
   await house.closeFitting('2026-11-19')

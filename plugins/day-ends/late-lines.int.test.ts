@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { DayEnd } from '#domain/ordering/day-end/day-end.contract.ts'
-import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
 import { verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -10,15 +9,13 @@ import { closeDayWithin } from './operations/close-day.ts'
 import { openPaidHouse, type PaidHouse } from './testing/paid-house.ts'
 
 let app: TestApp
-let model: string
 let house: PaidHouse
 
 beforeAll(async () => {
   app = await createTestApp()
-  model = (await (await openCounter(app)).place()).id
 })
 beforeEach(async () => {
-  house = await openPaidHouse(app, model)
+  house = await openPaidHouse(app)
 })
 
 afterAll(() => app.close())

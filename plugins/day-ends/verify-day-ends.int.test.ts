@@ -1,53 +1,43 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import type { DayEnd } from '#domain/ordering/day-end/day-end.contract.ts'
-import type { PublicOrder } from '#domain/ordering/order.contract.ts'
-import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
-import { type Hired, hire, openBranch } from '#scripts/testing/hire.ts'
-import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import type { SealedLine } from '#domain/ordering/day-end/canonical-day.ts'
+import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { hashOf, readLastDayEnd } from './operations/day-end-record.ts'
+import { lineColumns } from './operations/read-open-lines.ts'
 import { verifyDayEnds } from './operations/verify-day-ends.ts'
-import { pay } from './testing/paid-days.ts'
+import { openPaidHouse, type PaidHouse } from './testing/paid-house.ts'
 
 let app: TestApp
-let model: PublicOrder
-let admin: Hired
-let name: string
-let branch: string
+let house: PaidHouse
 const closedDays = ['2026-11-18', '2026-11-19', '2026-11-20']
 
 beforeAll(async () => {
   app = await createTestApp()
-  model = await (await openCounter(app)).place()
-  admin = await hire(app, 'ROLE_ADMIN')
 })
-let opened = 0
 beforeEach(async () => {
-  opened += 1
-  name = `kette-${opened}`
-  branch = await openBranch(app, name)
+  house = await openPaidHouse(app)
   for (const date of closedDays) {
-    const { order } = await pay(app, { branch, model: model.id, at: `${date}T12:00:00Z`, amount: 1507 })
-    await pay(app, { branch, model: model.id, at: `${date}T13:00:00Z`, amount: 300, kind: 'refund', order })
-    await pay(app, { branch, model: model.id, at: `${date}T14:00:00Z`, amount: 1507, method: 'mollie' })
-    const path = `/api/day-ends/days/${branch}/${date}`
-    const { cashExpected } = await readJson<DayEnd>(await admin.ask('GET', path))
+    const { order } = await house.pay(`${date}T12:00:00Z`, 1507)
+    await house.pay(`${date}T13:00:00Z`, 300, { kind: 'refund', order })
+    await house.pay(`${date}T14:00:00Z`, 1507, { method: 'mollie' })
+    const { cashExpected } = await house.day(date)
     const count = { lines: 3, float: 0, counted: cashExpected - 10, note: 'Zehn Cent fehlen' }
-    const closed = await admin.ask('POST', `${path}/close`, count)
+    const closed = await house.close(date, count)
     if (closed.status !== 201) throw new Error(await closed.text())
   }
 })
 
 afterAll(() => app.close())
 
-const chain = async () => (await verifyDayEnds(app.pool)).find((each) => each.branch === name)
+const chain = async () => (await verifyDayEnds(app.pool)).find((each) => each.branch === house.name)
 
 /** As whoever owns the database could. */
 async function tamper(...statements: string[]) {
   const client = await app.pool.connect()
   for (const table of ['payments', 'day_ends', 'day_end_lines'])
     await client.query(`alter table ${table} disable trigger user`)
-  for (const statement of statements) await client.query(statement, [branch])
+  for (const statement of statements) await client.query(statement, [house.branch])
   for (const table of ['payments', 'day_ends', 'day_end_lines'])
     await client.query(`alter table ${table} enable trigger user`)
   client.release()
@@ -56,10 +46,23 @@ async function tamper(...statements: string[]) {
 it('a chain that nobody touched fits from end to end', async () => {
   const { rows } = await app.pool.query<{ hash: string }>(
     'select hash from day_ends where branch_id = $1 order by number desc limit 1',
-    [branch],
+    [house.branch],
   )
 
-  expect(await chain()).toEqual({ branch: name, days: 3, lastHash: rows[0]?.hash, problem: null })
+  expect(await chain()).toEqual({ branch: house.name, days: 3, lastHash: rows[0]?.hash, problem: null })
+})
+
+it('a day that bears the first seal fits as it did', async () => {
+  const last = await readLastDayEnd(app.pool, house.branch)
+  const { rows: lines } = await app.pool.query<SealedLine>(
+    `select ${lineColumns}, l.order_type as "orderType", l.parts, l.is_late as "isLate"
+       from day_end_lines l join payments p on p.id = l.payment_id where l.day_end_id = $1 order by p.at, p.id`,
+    [last?.id],
+  )
+  if (!last) throw new Error('no day')
+  await tamper(`update day_ends set hash = '${hashOf(last, lines, 1)}' where branch_id = $1 and number = 3`)
+
+  expect(await chain()).toMatchObject({ days: 3, problem: null })
 })
 
 const second = 'branch_id = $1 and number = 2'
@@ -129,7 +132,7 @@ it('no line of the ledger is in two days', async () => {
       `insert into day_end_lines select l.payment_id, d.id, l.order_type, l.parts, l.is_late
          from day_end_lines l join day_ends d on d.branch_id = $1 and d.number = 3
         where l.day_end_id = ${secondId}`,
-      [branch],
+      [house.branch],
     ),
   ).rejects.toThrow('day_end_lines_pkey')
 })

@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
 import { hire, openBranch, verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { openPaidHouse, type PaidHouse } from './testing/paid-house.ts'
 
 let app: TestApp
-let model: string
 let house: PaidHouse
 
 beforeAll(async () => {
   app = await createTestApp()
-  model = (await (await openCounter(app)).place()).id
 })
 beforeEach(async () => {
-  house = await openPaidHouse(app, model)
+  house = await openPaidHouse(app)
 })
 
 afterAll(() => app.close())

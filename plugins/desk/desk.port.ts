@@ -1,4 +1,4 @@
-import type { Config, PayloadRequest } from 'payload'
+import type { CollectionSlug, Config, PayloadRequest } from 'payload'
 
 import type { AdminGroup } from '#collections/shared/admin-groups.ts'
 import type { Right } from '#kernel/access/rights.ts'
@@ -12,6 +12,8 @@ export type DeskLink = {
   right: [Right, slug: string]
   /** Where the work of its area is done: it comes first there, and the area leads to it. */
   leads?: boolean
+  /** The collection whose raw list it shows better: whoever sees the view finds that list by typing only. */
+  standsFor?: CollectionSlug
 }
 
 /** What waits for somebody in an area, counted within what the person may see. */

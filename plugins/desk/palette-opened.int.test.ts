@@ -20,11 +20,11 @@ afterAll(() => app.close())
 const order = (branch: string, given: object) => fixtures.store('orders', { branch, ...given })
 
 describe('what a person has opened last', () => {
-  const open = async ({ ask }: Hired) =>
+  const open = async ({ ask }: Pick<Hired, 'ask'>) =>
     readJson<{ recent: PaletteHit[]; actions: { label: string; path: string }[] }>(
       await ask('GET', '/api/desk/palette'),
     )
-  const note = async ({ ask }: Hired, slug: string, id: string) =>
+  const note = async ({ ask }: Pick<Hired, 'ask'>, slug: string, id: string) =>
     expect((await ask('POST', '/api/desk/opened', { slug, id })).status).toBe(204)
 
   it('comes first, the latest at the front, for that person alone and only while it is theirs to see', async () => {
@@ -77,7 +77,7 @@ describe('what a person has opened last', () => {
   )
 
   it('stands beside what the person may do', async () => {
-    const labels = async (who: Hired) => (await open(who)).actions.map(({ label }) => label)
+    const labels = async (who: Pick<Hired, 'ask'>) => (await open(who)).actions.map(({ label }) => label)
 
     expect(await labels(cast.admin)).toEqual(
       expect.arrayContaining(['Neu: Produkt', 'Neu: Benutzer', 'Neu: Seite']),

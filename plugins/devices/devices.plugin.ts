@@ -8,6 +8,7 @@ import { type DeskAction, withPalette } from '#plugins/desk/palette.port.ts'
 
 import { deviceKeyStrategy } from './device-key-strategy.ts'
 import { deviceKeyEndpoints } from './endpoints/device-key.endpoints.ts'
+import { deviceRequestEndpoints } from './endpoints/device-requests.endpoints.ts'
 import { pairingEndpoints } from './endpoints/pairing.endpoints.ts'
 
 /** Devices sign in with keys that staff issue, renew and revoke. */
@@ -15,12 +16,19 @@ export const devicesPlugin = capability(
   {
     name: 'devices',
     rewrite: addKeys,
-    collections: { devices: { endpoints: [...deviceKeyEndpoints, ...pairingEndpoints] } },
+    collections: {
+      devices: { endpoints: [...deviceKeyEndpoints, ...pairingEndpoints, ...deviceRequestEndpoints] },
+    },
     workers: [
       {
         name: 'device-pairings',
         everySeconds: 3600,
         load: async () => (await import('./jobs/forget-pairings.ts')).forgetPairings,
+      },
+      {
+        name: 'device-requests',
+        everySeconds: 3600,
+        load: async () => (await import('./jobs/forget-requests.ts')).forgetRequests,
       },
     ],
   },
@@ -53,7 +61,7 @@ function addKeys(collection: CollectionConfig): CollectionConfig {
     auth: { ...keyed(collection), strategies: [deviceKeyStrategy] },
     admin: withConnectLink(collection.admin),
     fields: collection.fields.map((field) =>
-      field.type === 'tabs' ? { ...field, tabs: field.tabs.map(withKeyPanel) } : field,
+      field.type === 'tabs' ? { ...field, tabs: field.tabs.map(withPanels) } : field,
     ),
   }
 }
@@ -68,10 +76,16 @@ function withConnectLink(admin: CollectionConfig['admin']): CollectionConfig['ad
 
 const keyed = ({ auth }: CollectionConfig) => (typeof auth === 'object' ? auth : {})
 
-/** On the tab that tells of the key. */
-function withKeyPanel(tab: Tab): Tab {
-  const isAboutKey = tab.fields.some((field) => 'name' in field && field.name === 'keyPrefix')
-  return isAboutKey ? { ...tab, fields: [keyPanel, ...tab.fields] } : tab
+/** On the tab that tells of the key, and on the one that tells how the device is. */
+function withPanels(tab: Tab): Tab {
+  const holds = (name: string) => tab.fields.some((field) => 'name' in field && field.name === name)
+  if (holds('keyPrefix')) return { ...tab, fields: [keyPanel, ...tab.fields] }
+
+  return holds('lastSeenAt') ? { ...tab, fields: [...tab.fields, checkPanel] } : tab
 }
 
 const keyPanel = panelField('keyPanel', '/plugins/devices/admin/device-key-panel.tsx#DeviceKeyPanel')
+const checkPanel = panelField(
+  'checkPanel',
+  '/plugins/devices/admin/check/device-check-panel.tsx#DeviceCheckPanel',
+)

@@ -37,7 +37,8 @@ const start = (kind: PairedKind = 'kitchen', address = `203.0.113.${(clients += 
 const started = async (...asked: Parameters<typeof start>) => readJson<Started>(await start(...asked))
 const claim = (secret: string) => askWith(app)('POST', '/api/devices/pairings/claim', { secret })
 const claimed = async (secret: string) => readJson<PairingClaim & { path?: string }>(await claim(secret))
-const find = (who: Hired, code: string) => who.ask('POST', '/api/devices/pairings/find', { code })
+const find = (who: Pick<Hired, 'ask'>, code: string) =>
+  who.ask('POST', '/api/devices/pairings/find', { code })
 const confirm = (who: Hired, body: object) => who.ask('POST', '/api/devices/pairings/confirm', body)
 const confirmed = async (code: string, name = 'Küche links') =>
   readJson<{ device: { id: string; name: string } }>(await confirm(lead, { code, branch, name }))
@@ -161,7 +162,7 @@ describe('a code', () => {
 
     for (const each of [code, 'CCCCCC']) {
       expect(await verdict(await find(employee, each))).toEqual({ status: 403, codes: ['not-allowed'] })
-      const asNobody = { id: '', ask: askWith(app) }
+      const asNobody = { id: '', authorization: '', ask: askWith(app) }
       expect(await verdict(await find(asNobody, each))).toEqual({ status: 401, codes: ['unauthenticated'] })
     }
   })

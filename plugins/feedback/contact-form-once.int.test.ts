@@ -66,3 +66,20 @@ it('the same message without a key is another one', async () => {
 
   expect(await kept()).toMatchObject({ requests: 2 })
 })
+
+it('an address that is entered ten times at once, in whatever letters, gets one confirmation', async () => {
+  const emails = ['anna@kundin.test', 'Anna@Kundin.test', 'ANNA@kundin.test', 'aNNa@kundin.test']
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      send(null, { email: emails[index % emails.length], filledMilliseconds: 40_000 }),
+    ),
+  )
+  const { rows } = await app.pool.query<{ reader: string; mails: number }>(
+    `select payload ->> 'reader' as reader, count(*)::int as mails from outbox group by 1 order by 1`,
+  )
+
+  expect(rows).toEqual([
+    { reader: 'business', mails: 10 },
+    { reader: 'sender', mails: 1 },
+  ])
+})

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { mailServer } from '#cms/email.ts'
 import { Later } from '#kernel/outbox/later.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { notSent, sendMail } from './messages.port.ts'
 import { type MailServer, openMailServer } from './testing/mail-server.ts'
+import { useMailServer } from './testing/use-mail-server.ts'
 
 let app: TestApp
 let server: MailServer
@@ -24,11 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** As the product does it from its settings. */
-async function usePost(url = server.url, patienceMs = 2_000): Promise<void> {
-  const adapter = (await mailServer(url, patienceMs))({ payload: app.payload })
-  Object.assign(app.payload, { email: adapter, sendEmail: adapter.sendEmail })
-}
+const usePost = (url = server.url, patienceMs?: number) => useMailServer(app, url, patienceMs)
 
 type Told = Partial<Parameters<typeof sendMail>[0]> & { after?: number; isLastTry?: boolean }
 

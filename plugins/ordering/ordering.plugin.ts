@@ -1,9 +1,7 @@
-import type { CollectionConfig, Config, Field, Tab } from 'payload'
+import type { Config } from 'payload'
 
 import { onCollection } from '#kernel/api/endpoint-of.ts'
 import { withComponent } from '#collections/shared/admin/with-component.ts'
-import { mapFields } from '#collections/shared/fields/map-fields.ts'
-import { panelField } from '#collections/shared/fields/panel-field.ts'
 import { capability } from '#kernel/capability/capability.ts'
 import type { Right } from '#kernel/access/rights.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
@@ -17,6 +15,7 @@ import { changeItemEndpoint } from './endpoints/change-item.endpoint.ts'
 import { changeOrderEndpoint } from './endpoints/change-order.endpoint.ts'
 import { customerOrdersEndpoint } from './endpoints/customer-orders.endpoint.ts'
 import { deleteOrderEndpoint } from './endpoints/delete-order.endpoint.ts'
+import { followOrderEndpoints } from './endpoints/follow-order.endpoints.ts'
 import { freeTimesEndpoints } from './endpoints/free-times.endpoints.ts'
 import { fullSlotsEndpoint } from './endpoints/full-slots.endpoint.ts'
 import { guestMoveEndpoints } from './endpoints/guest-move.endpoints.ts'
@@ -30,11 +29,12 @@ import { orderViewerEndpoint } from './endpoints/order-viewer.endpoint.ts'
 import { orderReviewEndpoint } from './endpoints/order-review.endpoint.ts'
 import { guestQuotationEndpoints } from './endpoints/guest-quotation.endpoints.ts'
 import { knownGuestsEndpoint } from './endpoints/known-guests.endpoint.ts'
+import { payPartEndpoints } from './endpoints/pay-part.endpoints.ts'
 import { pickupEndpoints } from './endpoints/pickup.endpoints.ts'
 import { placeOrderEndpoint } from './endpoints/place-order.endpoint.ts'
 import { publicOrderEndpoint } from './endpoints/public-order.endpoint.ts'
 import { paymentEndpoints } from './endpoints/payment.endpoints.ts'
-import { resendOrderMailEndpoint } from './endpoints/resend-order-mail.endpoint.ts'
+import { resendOrderEndpoints } from './endpoints/resend-order.endpoints.ts'
 import { quotationEndpoints } from './endpoints/quotation.endpoints.ts'
 import { screenMoveEndpoints } from './endpoints/screen-move.endpoints.ts'
 import { screenPeopleEndpoints } from './endpoints/screen-people.endpoints.ts'
@@ -46,9 +46,12 @@ import { tablesEndpoints } from './endpoints/tables.endpoints.ts'
 import { takeBackEndpoint } from './endpoints/take-back.endpoint.ts'
 import { forgetGuest } from './hooks/forget-guest.ts'
 import { refuseManyOrders } from './hooks/refuse-many-orders.ts'
-import { orderMail, orderMoved, orderPlaced } from './jobs/order-effects.ts'
+import { orderMail, orderMoved, orderPlaced, orderPush, orderSms, voucherSale } from './jobs/order-effects.ts'
 import { countAwaiting } from './operations/count-awaiting.ts'
 import { ordersInPalette } from './orders.palette.ts'
+import { showOrdersOn } from './show-orders-on.ts'
+import { textEndpoints } from './texts/text.endpoints.ts'
+import { textSmsTest, textTest } from './texts/text-effects.ts'
 import { branchOutages } from './today/branch-outages.ts'
 import { openOrders } from './today/open-orders.ts'
 import { pausedBranches, placesOfToday } from './today/places.ts'
@@ -72,6 +75,7 @@ export const orderingPlugin = capability(
           orderEventsEndpoint,
           ...guestMoveEndpoints,
           ...guestQuotationEndpoints,
+          ...followOrderEndpoints,
           orderReviewEndpoint,
           ...orderListEndpoints,
           ...orderFeedEndpoints,
@@ -90,8 +94,9 @@ export const orderingPlugin = capability(
           changeItemEndpoint,
           deleteOrderEndpoint,
           takeBackEndpoint,
-          resendOrderMailEndpoint,
+          ...resendOrderEndpoints,
           ...paymentEndpoints,
+          ...payPartEndpoints,
           ...freeTimesEndpoints,
           orderDetailsEndpoint,
           orderViewerEndpoint,
@@ -100,6 +105,9 @@ export const orderingPlugin = capability(
         preview: ({ uid, hash }) => (uid && hash ? `/status/${String(uid)}/${String(hash)}` : null),
       },
       branches: { endpoints: [onCollection('branches', fullSlotsEndpoint)] },
+      'message-texts': {
+        endpoints: textEndpoints.map((endpoint) => onCollection('message-texts', endpoint)),
+      },
       // A customer who goes takes their name out of their orders.
       customers: { endpoints: [customerOrdersEndpoint], rule: { beforeDelete: [forgetGuest] } },
     },
@@ -107,7 +115,12 @@ export const orderingPlugin = capability(
       delivered(orderPlaced, async () => (await import('./jobs/announce-order.ts')).announcePlaced),
       delivered(orderMoved, async () => (await import('./jobs/announce-order.ts')).announceMoved),
       delivered(paymentNews, async () => (await import('./jobs/settle-payments.ts')).settleAfterNews),
+      delivered(voucherSale, async () => (await import('./jobs/follow-voucher-sale.ts')).followVoucherSale),
       delivered(orderMail, async () => (await import('./jobs/send-order-mail.ts')).sendOrderMail),
+      delivered(orderSms, async () => (await import('./jobs/send-order-sms.ts')).sendOrderSms),
+      delivered(textTest, async () => (await import('./texts/send-text-test.ts')).sendTextTest),
+      delivered(textSmsTest, async () => (await import('./texts/send-sms-test.ts')).sendSmsTest),
+      delivered(orderPush, async () => (await import('./jobs/send-order-push.ts')).sendOrderPush),
     ],
     workers: [
       {
@@ -119,6 +132,16 @@ export const orderingPlugin = capability(
         name: 'expired-quotations',
         everySeconds: 60,
         load: async () => (await import('./jobs/expire-quotations.ts')).expireQuotations,
+      },
+      {
+        name: 'overdue-answers',
+        everySeconds: 30,
+        load: async () => (await import('./jobs/call-for-answers.ts')).callForAnswers,
+      },
+      {
+        name: 'appointment-reminders',
+        everySeconds: 60,
+        load: async () => (await import('./jobs/remind-guests.ts')).remindGuests,
       },
       {
         name: 'online-payments',
@@ -142,12 +165,22 @@ export const orderingPlugin = capability(
 )
 
 const withOrderDesk = (config: Config): Config =>
-  withDeskView(withBoard(config), {
+  withDeskView(withTexts(withBoard(config)), {
     area: 'ordering',
     label: 'Zahlungen prüfen',
     path: '/unsettled-payments',
     right: ['read', 'payments'],
     component: '/plugins/ordering/admin/unsettled/views.tsx#UnsettledPaymentsView',
+  })
+
+const withTexts = (config: Config): Config =>
+  withDeskView(config, {
+    area: 'operations',
+    label: 'Vorlagen',
+    path: '/message-texts',
+    right: ['read', 'message-texts'],
+    standsFor: 'message-texts',
+    component: `${components}/texts/views.tsx#TextsView`,
   })
 
 const withBoard = (config: Config): Config =>
@@ -194,55 +227,3 @@ const ofOrders = {
   follows: ['orders'],
 }
 const ofBranches = { name: 'Filialen', follows: ['branches'] }
-
-function showOrdersOn(collection: CollectionConfig): CollectionConfig {
-  const { fields, slug } = collection
-  if (slug === 'orders') {
-    return {
-      ...collection,
-      disableBulkDelete: true,
-      disableBulkEdit: true,
-      fields: [orderPanel, orderReview, ...mapFields(fields, withComponents, 'layout')],
-    }
-  }
-  if (slug !== 'customers') return collection
-
-  return {
-    ...collection,
-    fields: fields.map((field) =>
-      field.type === 'tabs' ? { ...field, tabs: [...field.tabs, customerOrdersTab] } : field,
-    ),
-  }
-}
-
-/** Above all other fields: where the order stands and what can be done with it. */
-const orderPanel = panelField('orderPanel', `${components}/order-panel.tsx#OrderPanel`)
-
-const orderReview = panelField('orderReview', `${components}/order-review.tsx#OrderReview`)
-
-const customerOrdersTab: Tab = {
-  label: 'Bestellungen',
-  fields: [panelField('customerOrders', `${components}/customer-orders.tsx#CustomerOrdersList`)],
-}
-
-const cells: Record<string, string> = {
-  status: `${components}/status-cell.tsx#StatusCell`,
-}
-
-/** Shows raw values of the collection's fields in the way staff read them. */
-function withComponents(field: Field): Field {
-  if (field.type === 'json' && field.name === 'items') {
-    return withAdmin(field, { Field: `${components}/items-table.tsx#ItemsTable` })
-  }
-  if (field.type === 'json' && field.name === 'taxes') {
-    return withAdmin(field, { Field: `${components}/taxes-table.tsx#TaxesTable` })
-  }
-  const cell = 'name' in field ? cells[field.name] : undefined
-  return cell ? withAdmin(field, { Cell: cell }) : field
-}
-
-function withAdmin(field: Field, own: Record<string, string>): Field {
-  const admin = { ...field.admin, components: { ...field.admin?.components, ...own } }
-  // Each kind of field types its components apart; `Field` and `Cell` are common to the ones above.
-  return { ...field, admin } as Field
-}

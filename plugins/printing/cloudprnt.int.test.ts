@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { drawPaper } from '#domain/ordering/printing/draw-paper.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { runDeclared } from '#scripts/testing/workers.ts'
-import { size } from '#scripts/testing/sizes.ts'
 
-import { queueSlips } from './operations/queue-slips.ts'
 import { openPrinters, type Printers } from './testing/open-printers.ts'
 
 let app: TestApp
@@ -202,31 +200,6 @@ test('a slip that waited too long comes no more', async () => {
   expect(await reasonOf(job.id)).toEqual({ state: 'failed', failure: 'expired' })
   expect(await printer.printNext()).toBe(false)
 })
-
-test('many slips come out of five printers, each once and in the order in which they were made', async () => {
-  const printers = await Promise.all(Array.from({ length: 5 }, () => house.setUp()))
-  const each = size({ short: 40, long: 200 })
-  const { id: order } = await house.counter.place()
-  const { branch } = house.counter.shop
-  for (let copy = 1; copy <= each; copy += 1) {
-    const slips = printers.map(({ id }) => ({ ...slip, branch, order, device: id, copy }))
-    await queueSlips(app.payload.db.pool, slips, Temporal.Now.instant())
-  }
-  await Promise.all(
-    printers.map(async (printer) => {
-      // As a printer does that never rests.
-      while (await printer.printNext());
-    }),
-  )
-
-  const inOrder = Array.from({ length: each }, (_, index) => `KOPIE ${index + 1}`)
-  for (const { paper } of printers) {
-    expect(paper.map((lines) => /KOPIE \d+/.exec(drawPaper(lines, 48))?.[0])).toEqual(inOrder)
-  }
-  expect(await countOf('printed')).toBe(each * printers.length)
-})
-
-const slip = { layout: 'pickup', station: null, by: null } as const
 
 async function countOf(state: string): Promise<number> {
   const { rows } = await app.pool.query<{ count: number }>(

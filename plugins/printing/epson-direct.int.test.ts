@@ -4,8 +4,8 @@ import { drawPaper } from '#domain/ordering/printing/draw-paper.ts'
 import { type RunningServer, startServerProcess } from '#scripts/testing/running-server.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { epsonPrinter } from './simulators/epson-printer.ts'
 import { type HousePrinter, openPrinters, type Printers } from './testing/open-printers.ts'
-import { readPrinted } from './testing/read-printed.ts'
 
 let app: TestApp
 let house: Printers
@@ -24,30 +24,20 @@ afterAll(async () => {
   await app.close()
 })
 
-/** As a printer of Epson sends it. */
-const send = (fields: Record<string, string>, key = printer.key) =>
-  fetch(`${server.url}/api/print-jobs/epson/${key}`, {
-    method: 'POST',
-    body: new URLSearchParams({ ID: 'kueche', Name: 'TM-m30III', ...fields }),
-  })
-const fetchNext = async () => (await send({ ConnectionType: 'GetRequest' })).text()
-const report = (token: string, attributes: string) =>
-  send({
-    ConnectionType: 'SetResponse',
-    ResponseFile: `<PrintResponseInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid><printjobid>${token}</printjobid></Parameter><PrintResponse><response ${attributes} battery="0"/></PrintResponse></ePOSPrint></PrintResponseInfo>`,
-  })
-const tokenIn = (xml: string) => /<printjobid>(.*)<\/printjobid>/.exec(xml)?.[1] ?? ''
+const epson = (key = printer.key) => epsonPrinter((path, init) => fetch(`${server.url}${path}`, init), key)
+const fetchNext = () => epson().fetchNext()
+const fetchToken = async () => (await fetchNext())?.token ?? ''
+const noPaper = 'success="false" code="EPTR_REC_EMPTY" status="0"'
 const order = async () => (await house.print(await house.counter.place(), { device: printer.id })).job.id
 
 test('a printer of Epson fetches a receipt as XML and says that it is on paper, once or twice', async () => {
   const job = await order()
-  const xml = await fetchNext()
-  const bytes = Buffer.from(/<command>([0-9a-f]*)<\/command>/.exec(xml)?.[1] ?? '', 'hex')
-  expect(drawPaper(readPrinted(bytes), 48)).toMatch(/2 × Pizza Margherita +21,80 €/)
-  expect(await fetchNext()).toBe('')
+  const { token = '', lines = [] } = (await fetchNext()) ?? {}
+  expect(drawPaper(lines, 48)).toMatch(/2 × Pizza Margherita +21,80 €/)
+  expect(await fetchNext()).toBeNull()
 
-  await report(tokenIn(xml), 'success="true" code="" status="0"')
-  expect((await report(tokenIn(xml), 'success="true" code="" status="0"')).status).toBe(200)
+  await epson().report(token)
+  expect((await epson().report(token)).status).toBe(200)
   expect(await house.stateOf(job)).toBe('printed')
 })
 
@@ -57,27 +47,23 @@ test('what it says nothing of is unclear, and without paper the next one waits',
   await app.pool.query(`update print_jobs set fetched_at = fetched_at - interval '1 minute' where id = $1`, [
     lost,
   ])
-  await report(tokenIn(await fetchNext()), 'success="false" code="EPTR_REC_EMPTY" status="0"')
+  await epson().report(await fetchToken(), noPaper)
 
   expect(await house.stateOf(lost)).toBe('unclear')
   expect(await house.stateOf(failed)).toBe('failed')
-  expect(await fetchNext()).toBe('')
+  expect(await fetchNext()).toBeNull()
   await app.pool.query(`update print_jobs set ended_at = ended_at - interval '2 minutes' where id = $1`, [
     failed,
   ])
-  await report(tokenIn(await fetchNext()), 'success="true" code="" status="0"')
+  await epson().report(await fetchToken())
   expect(await house.stateOf(next)).toBe('printed')
 })
 
 test('a wrong key gets nothing, and a job of another printer is none', async () => {
   const other = await house.setUp({ printer: { protocol: 'epson-sdp' } })
   await order()
-  const xml = await fetchNext()
-  const foreign = {
-    ConnectionType: 'SetResponse',
-    ResponseFile: `<printjobid>${tokenIn(xml)}</printjobid><response success="true"/>`,
-  }
+  const token = await fetchToken()
 
-  expect((await send({ ConnectionType: 'GetRequest' }, 'thk_falsch')).status).toBe(401)
-  expect((await send(foreign, other.key)).status).toBe(404)
+  await expect(epson('thk_falsch').fetchNext()).rejects.toThrow('401')
+  expect((await epson(other.key).report(token)).status).toBe(404)
 })

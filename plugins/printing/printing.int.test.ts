@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawPaper } from '#domain/ordering/printing/draw-paper.ts'
 import type { PaperLine } from '#domain/ordering/printing/paper.ts'
 import type { PrintJob, QueuedPrint } from '#domain/ordering/printing/printing.contract.ts'
-import { askWith, hire, verdict } from '#scripts/testing/hire.ts'
+import { askWith, hire, openBranch, verdict } from '#scripts/testing/hire.ts'
 import { startServerProcess } from '#scripts/testing/running-server.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
-import { countUnprinted } from './operations/count-unprinted.ts'
-import { cloudPrntPrinter } from './testing/cloudprnt-printer.ts'
+import { countUnprinted, unprintedOfToday } from './operations/count-unprinted.ts'
+import { cloudPrntPrinter } from './simulators/cloudprnt-printer.ts'
 import { openPrinters, type Printers } from './testing/open-printers.ts'
 
 let app: TestApp
@@ -59,6 +59,28 @@ test('each time but the first is a copy and says so, and of many at once one is'
   while (await printer.printNext());
   const heads = printer.paper.map((lines) => /KOPIE \d+/.exec(drawPaper(lines, 48))?.[0] ?? 'original')
   expect(heads).toEqual(heads.map((_, index) => (index === 0 ? 'original' : `KOPIE ${index}`)))
+})
+
+test('of several printers that are asked at once one has the first', async () => {
+  const printers = [await house.setUp(), await house.setUp(), await house.setUp()]
+  for (let round = 0; round < 8; round += 1) {
+    const order = await house.counter.place()
+    const jobs = await Promise.all(printers.map(({ id: device }) => house.print(order, { device })))
+
+    expect(new Set(jobs.map(({ job }) => job.copy))).toEqual(new Set([0, 1, 2]))
+  }
+})
+
+test('a printer that was moved prints nothing again for the branch where it stood', async () => {
+  const printer = await house.setUp()
+  const { job } = await house.print(await house.counter.place(), { device: printer.id })
+  await printer.printNext()
+  const branch = await openBranch(app, 'neubau')
+  await app.pool.query('update devices set branch_id = $2 where id = $1', [printer.id, branch])
+
+  expect(await verdict(await house.ask('POST', `/api/print-jobs/${job.id}/again`))).toMatchObject({
+    codes: ['no-printer'],
+  })
 })
 
 test('a printer that is switched off, has no key, or stands elsewhere prints nothing', async () => {
@@ -153,6 +175,14 @@ test('what is unprinted after a minute, went wrong or is unclear waits for someb
   await app.pool.query(`update print_jobs set created_at = created_at - interval '61 seconds'`)
   expect(await unprinted()).toBe(1)
   expect(await countUnprinted(await askedBy())).toBe(0)
+  // The board asks by a call of its own, and the start view leads there.
+  const { branch } = house.counter.shop
+  const answer = await house.ask('GET', `/api/print-jobs/unprinted?branch=${branch}`)
+  expect(await readJson(answer)).toEqual({ count: 1, since: expect.any(String) })
+  expect(
+    (await askWith(app, house.counter.stranger)('GET', `/api/print-jobs/unprinted?branch=${branch}`)).ok,
+  ).toBe(false)
+  expect(await unprintedOfToday(await askedBy(branch))).toMatchObject([{ count: 1, path: '/printers' }])
 
   await printer.printNext()
   expect(await unprinted()).toBe(0)
@@ -173,7 +203,7 @@ async function askedBy(...branches: string[]): Promise<PayloadRequest> {
 test('over the network bytes arrive whole, and neither key nor token is written into the log', async () => {
   const { key, id } = await house.setUp()
   const lines: string[] = []
-  const server = await startServerProcess(app.databaseUrl, app.mediaDir, {}, (line) =>
+  const server = await startServerProcess(app.databaseUrl, app.mediaDir, { LOG_LEVEL: 'debug' }, (line) =>
     lines.push(JSON.stringify(line)),
   )
   const printer = cloudPrntPrinter((path, init) => fetch(`${server.url}${path}`, init), key)

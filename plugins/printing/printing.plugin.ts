@@ -6,13 +6,20 @@ import { capability } from '#kernel/capability/capability.ts'
 import { delivered } from '#kernel/outbox/effect-kind.ts'
 import { withDesk, withDeskView } from '#plugins/desk/desk.port.ts'
 import { type DeskAction, withPalette } from '#plugins/desk/palette.port.ts'
+import { type TodaySource, withToday } from '#plugins/desk/today.port.ts'
 
 import { cloudPrntEndpoints } from './endpoints/cloudprnt.endpoints.ts'
 import { epsonDirectEndpoint } from './endpoints/epson-direct.endpoint.ts'
-import { orderSlipsEndpoint, printOrderEndpoint, testPrintEndpoint } from './endpoints/print.endpoints.ts'
+import {
+  orderSlipsEndpoint,
+  printDayEndEndpoint,
+  printOrderEndpoint,
+  testPrintEndpoint,
+} from './endpoints/print.endpoints.ts'
 import { printJobEndpoints } from './endpoints/print-jobs.endpoints.ts'
+import { printerDemoEndpoints } from './endpoints/printer-demo.endpoints.ts'
 import { slipsDue } from './jobs/slips-due.ts'
-import { countUnprinted } from './operations/count-unprinted.ts'
+import { countUnprinted, unprintedOfToday } from './operations/count-unprinted.ts'
 
 /** Slips on paper: queued once by what happens or by whoever asks, fetched by printers, and confirmed by them. */
 export const printingPlugin = capability(
@@ -21,13 +28,17 @@ export const printingPlugin = capability(
     rewrite: addTestPrint,
     collections: {
       'print-jobs': {
-        endpoints: [...printJobEndpoints, ...cloudPrntEndpoints, epsonDirectEndpoint].map((each) =>
-          onCollection('print-jobs', each),
-        ),
+        endpoints: [
+          ...printJobEndpoints,
+          ...printerDemoEndpoints,
+          ...cloudPrntEndpoints,
+          epsonDirectEndpoint,
+        ].map((each) => onCollection('print-jobs', each)),
       },
       orders: {
         endpoints: [printOrderEndpoint, orderSlipsEndpoint].map((each) => onCollection('orders', each)),
       },
+      'day-ends': { endpoints: [onCollection('day-ends', printDayEndEndpoint)] },
       devices: { endpoints: [onCollection('devices', testPrintEndpoint)] },
     },
     outbox: [delivered(slipsDue, async () => (await import('./jobs/queue-by-rules.ts')).queueByRules)],
@@ -42,7 +53,7 @@ export const printingPlugin = capability(
   (config) =>
     withDesk(
       withPalette(
-        withDeskView(config, {
+        withDeskView(withToday(config, { waiting: [unprinted] }), {
           area: 'ordering',
           label: printers.label,
           path: printers.path,
@@ -60,6 +71,13 @@ const printers: DeskAction = {
   path: '/printers',
   words: ['drucken', 'bon', 'beleg', 'papier', 'warteschlange'],
   right: ['read', 'print-jobs'],
+}
+
+const unprinted: TodaySource<'waiting'> = {
+  name: 'Ungedruckte Bons',
+  right: printers.right,
+  follows: ['orders'],
+  read: unprintedOfToday,
 }
 
 function addTestPrint(collection: CollectionConfig): CollectionConfig {

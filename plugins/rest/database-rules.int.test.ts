@@ -24,6 +24,8 @@ const made = new Set([
   'uploads.publicHash',
   'print_jobs.device',
   'print_jobs.onceKey',
+  'vouchers.codeMark',
+  'vouchers.piece',
 ])
 const unnamed = ['22001', '22003', '22007', '22008', '22021', '22P05']
 

@@ -29,3 +29,18 @@ it('the settings of a fresh installation look as the product does, and come with
     })
   }
 })
+
+it('each switch of the specification has its name there, and what stands behind it begins as it should', async () => {
+  const on = ['Search', 'Tags', 'CategoryBar', 'Toolbar', 'OrderReviews'].map((name) => `enablePlugin${name}`)
+  const off = ['HomePage', 'PWA', 'Mapbox', 'SMS', 'Donations', 'Frontdesk'].map(
+    (name) => `enablePlugin${name}`,
+  )
+  const paidOtherwise = ['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'].map((name) => `enable${name}`)
+
+  expect(await readJson<object>(await app.fetch('/api/config'))).toMatchObject({
+    ...Object.fromEntries([...on, 'enableCash'].map((name) => [name, true])),
+    ...Object.fromEntries([...off, ...paidOtherwise, 'disableTickets'].map((name) => [name, false])),
+    currency: 'EUR',
+    donationAmount: 7,
+  })
+})

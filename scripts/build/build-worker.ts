@@ -19,7 +19,18 @@ const keptRoots = [
   'app/appointment/calendar-sheet.tsx',
   'app/appointment/time-sheet.tsx',
   'app/checkout/price-change-sheet.tsx',
+  'app/checkout/discount/discount-code.tsx',
+  'app/checkout/error-summary.tsx',
+  'app/checkout/removed-notice.tsx',
+  'app/checkout/sending.ts',
+  'app/checkout/sections/address-section.tsx',
+  'app/checkout/sections/donation-section.tsx',
+  'app/checkout/sections/tip-section.tsx',
+  'app/checkout/summary/minimum-order-warning.tsx',
+  'app/cart/cart-body.tsx',
   'app/cart/cart-copies.ts',
+  'app/cart/line-note.tsx',
+  '../domain/ordering/discounts/cart-discounts.ts',
 ]
 /** The first letters to be painted, and where React Router finds its routes. */
 const keptBesides = ['assets/storefront/mulish-german-*.woff2', 'assets/storefront/manifest-*.js']

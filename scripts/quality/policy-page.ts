@@ -19,7 +19,7 @@ export function policyPage(routes: readonly DeclaredRoute[]): string {
 
 const introduction = `# What calls are granted
 
-Made by \`npm run generate\` from the built configuration; a change of it shows here, and in review. A call counts as \`general\` if it reads and as \`writes\` if not, takes in a record as JSON, is never kept, has the deadline of strangers, and nothing of its parameters is written down but ids. Of an address of the API that nobody answers the body is not even read. These calls are granted something else, by their contract, by \`custom.policy\` of their collection, or because Payload mounts them for sign-ins and files.`
+Made by \`npm run generate\` from the built configuration; a change of it shows here, and in review. A call counts as \`general\` if it reads and as \`writes\` if not, takes in a record as JSON, is never kept, has the deadline of strangers, and nothing of its parameters is written down but ids, and each answer is. Of an address of the API that nobody answers the body is not even read. These calls are granted something else, by their contract, by \`custom.policy\` of their collection, or because Payload mounts them for sign-ins and files.`
 
 const nameOf = ({ method, base, path }: DeclaredRoute): string =>
   `\`${base}${path === '/' ? '' : path}\` ${method}`
@@ -31,6 +31,7 @@ function grantsOf({ method, policy = {} }: DeclaredRoute): string {
     policy.body && policy.body !== body ? `takes in a ${policy.body}` : '',
     policy.isKept ? 'kept for guests' : '',
     policy.deadline === 'usual' ? 'usual deadline' : '',
+    policy.isPolled ? 'polled: written down only where something is wrong' : '',
     policy.shown?.length ? `shows ${policy.shown.join(', ')}` : '',
   ]
 

@@ -30,6 +30,7 @@ export default async function setup() {
     ADMIN_PASSWORD: administrator.password,
     ...noRateLimits,
     PAYMENT_DEMO: 'on',
+    PRINTER_DEMO: 'on',
     // Browsers and encoders would share two processors; what makes pictures ahead has tests of its own.
     MEDIA_AHEAD: process.env.MEDIA_AHEAD ?? 'off',
     // The page that shows the parts of the desk is for who builds on them, and for the tests.

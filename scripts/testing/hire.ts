@@ -4,6 +4,8 @@ import { readJson, type TestApp } from './test-app.ts'
 
 export type Hired = {
   id: string
+  /** What is sent along with every call. */
+  authorization: string
   /** Asks the REST API as this person. */
   ask: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Response>
 }
@@ -42,7 +44,9 @@ export async function hire(app: TestApp, role: Role, branches: string[] = []): P
   })
   const { token } = await readJson<{ token: string }>(answer)
 
-  return { id, ask: askWith(app, `Bearer ${token}`) }
+  const authorization = `Bearer ${token}`
+
+  return { id, authorization, ask: askWith(app, authorization) }
 }
 
 export const askWith =

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
 import sharp from 'sharp'
 
+import { textNames, textOf } from '#domain/operations/messages/message-texts.data.ts'
+
 type Values = Record<string, unknown>
 type File = { name: string; data: Buffer; mimetype: string; size: number }
 
@@ -22,11 +24,15 @@ const texts = [
   () => 'a'.repeat(40),
 ]
 const fontFile = 'node_modules/@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2'
+/** Whose words may be any. */
+const freeTexts = textNames.filter((name) => !textOf(name).needs?.intro)
 /** Where rules hold over several records, the next one keeps out of the way of those before it. */
 const apart: Partial<Record<CollectionSlug, (count: number) => Values>> = {
   absences: (count) => ({ firstDay: dayAfter(count), lastDay: dayAfter(count) }),
   contracts: (count) => ({ validFrom: dayAfter(count), validUntil: dayAfter(count) }),
   'day-ends': (count) => ({ number: count, day: dayAfter(count) }),
+  'message-texts': (count) => ({ text: freeTexts[count % freeTexts.length] }),
+  vouchers: () => ({ value: 1000, balance: 1000 }),
   'working-activities': () => ({ state: 'ended', endedAt: '2026-11-20T16:00:00.000Z' }),
   'working-schedules': (count) => ({
     from: `${dayAfter(count)}T08:00:00.000Z`,

@@ -25,6 +25,8 @@ type Start = {
   environment?: Record<string, string>
   /** Hears of every request when it is answered; without it the server keeps silent. */
   onAccess?: ((line: AccessLine) => void) | undefined
+  /** Hears of every line that it writes, whatever it is about. */
+  onLine?: ((line: string) => void) | undefined
   /** Where another version of the product is installed. */
   folder?: string
 }
@@ -43,12 +45,13 @@ export async function startVersion({
   mediaDir,
   environment,
   onAccess,
+  onLine,
   folder = root,
 }: Start): Promise<RunningServer> {
   const child = fork(join(folder, 'server/main.ts'), {
     cwd: folder,
     execArgv: [],
-    stdio: ['ignore', onAccess ? 'pipe' : 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', onAccess || onLine ? 'pipe' : 'ignore', onLine ? 'pipe' : 'inherit', 'ipc'],
     env: {
       ...process.env,
       ...noRateLimits,
@@ -59,12 +62,15 @@ export async function startVersion({
       PORT: '0',
       ADMIN: 'off',
       MEDIA_AHEAD: 'off',
-      LOG_LEVEL: onAccess ? 'info' : 'silent',
+      LOG_LEVEL: onAccess || onLine ? 'info' : 'silent',
       ...environment,
     },
   })
   if (onAccess && child.stdout) {
     createInterface({ input: child.stdout }).on('line', (text) => hear(text, onAccess))
+  }
+  for (const input of onLine ? [child.stdout, child.stderr] : []) {
+    if (input && onLine) createInterface({ input }).on('line', onLine)
   }
 
   return follow(child)

@@ -16,12 +16,30 @@ export function runDeclared(
   return runWorker(workerNamed(payload, name), { payload, now, ending })
 }
 
-/** Delivers once what has been promised and is due. */
-export const deliverPromised = (payload: Payload) => runDeclared(payload, 'outbox')
+/** Delivers once what has been promised and is due, in whichever queue, and what follows from it. */
+export async function deliverPromised(payload: Payload): Promise<void> {
+  const working = { payload, now: Temporal.Now.instant(), ending: new AbortController().signal }
+  let tried = 1
+  while (tried > 0) {
+    tried = 0
+    // Each answers how many rows it tried.
+    for (const queue of queuesOf(payload)) tried += (await runWorker(queue, working)) as number
+  }
+}
 
 /** Delivers whatever is promised until it is stopped; with a bus at once, without one every few seconds. */
-export const startDelivering = (payload: Payload, bus?: LiveBus) =>
-  startWorker(workerNamed(payload, 'outbox'), { payload, ...(bus && { bus }) })
+export function startDelivering(payload: Payload, bus?: LiveBus): { stop: () => Promise<void> } {
+  const started = queuesOf(payload).map((queue) => startWorker(queue, { payload, ...(bus && { bus }) }))
+
+  return {
+    stop: async () => {
+      await Promise.all(started.map(({ stop }) => stop()))
+    },
+  }
+}
+
+const queuesOf = (payload: Payload): Worker[] =>
+  outboxWorkers(declaredIn(payload.config)).filter(({ name }) => name !== 'outbox-sweep')
 
 function workerNamed(payload: Payload, name: string): Worker {
   const declared = declaredIn(payload.config)

@@ -61,6 +61,23 @@ test('who orders too often waits, and is told how long in German', async () => {
   expect((await get('/api/orders')).status).toBe(200)
 })
 
+test('whoever floods the address for messages of payments keeps no provider out', async () => {
+  const { get } = await openServer({
+    handleApi: async () => Response.json({ isHeard: true }),
+    env: { RATE_LIMIT_GENERAL: '3', TRUST_PROXY: '1' },
+  })
+  const tell = (from: string) =>
+    get('/api/provider-payments/01a22181-27c0-73c8-bf0e-e0e6e82cb462/news', {
+      method: 'POST',
+      body: 'id=tr_1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
+    })
+  const flood = await Promise.all(Array.from({ length: 20 }, () => tell('203.0.113.7')))
+
+  expect(flood.filter(({ status }) => status === 429)).toHaveLength(17)
+  expect((await tell('198.51.100.1')).status).toBe(200)
+})
+
 test.each([
   [{ 'sec-fetch-site': 'cross-site' }, 403],
   [{ 'sec-fetch-site': 'same-site' }, 403],

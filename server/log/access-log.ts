@@ -16,10 +16,11 @@ export type Access = {
   errorId?: string
 }
 
-/** One line per request; what failed on our side stands out by its level. */
-export function logAccess(log: Log, access: Access): void {
-  if (access.status >= 500) log.error(access, 'request')
-  else log.info(access, 'request')
+/** One line per request; what failed on our side stands out by its level, and what is polled in vain by a low one. */
+export function logAccess(log: Log, access: Access, { isPolled }: Partial<Policy> = {}): void {
+  const { status } = access
+  if (status >= 500) log.error(access, 'request')
+  else log[isPolled && status < 400 ? 'debug' : 'info'](access, 'request')
 }
 
 /** Logs when the answer is out, or when the client has left. */
@@ -34,7 +35,8 @@ export function logWhenDone(
     const status = res.writableFinished ? res.statusCode : 499
     const method = req.method ?? 'GET'
     observe(method, policy.face, status, ms)
-    logAccess(log, { requestId, method, path: redactTarget(target, policy), status, ms, source: 'fresh' })
+    const path = redactTarget(target, policy)
+    logAccess(log, { requestId, method, path, status, ms, source: 'fresh' }, policy)
   })
 }
 

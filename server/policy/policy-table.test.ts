@@ -31,6 +31,7 @@ describe('a call without any declaration', () => {
       body: 'record',
       isKept: false,
       deadline: 'strangers',
+      isPolled: false,
       face: 'api',
     })
   })
@@ -101,9 +102,9 @@ const nobodys = [
 
 test.each(nobodys)('„%s“ is nobody’s call, and gets the strictest', (target) => {
   for (const method of ['POST', 'GET', 'DELETE', 'OPTIONS']) {
-    const { limit, isKept, deadline, shown } = policyOf(method, target)
+    const { limit, isKept, deadline, shown, isPolled } = policyOf(method, target)
 
-    expect({ limit, isKept, deadline, shown, body: 'record' }).toEqual(strictestPolicy(method))
+    expect({ limit, isKept, deadline, shown, isPolled, body: 'record' }).toEqual(strictestPolicy(method))
   }
 })
 

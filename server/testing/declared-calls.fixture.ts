@@ -11,6 +11,12 @@ const declared: DeclaredRoute[] = [
   { method: 'post', base: '/api/orders', path: '/', policy: { limit: 'orders' } },
   { method: 'post', base: '/api/images', path: '/', policy: { body: 'file' } },
   { method: 'post', base: '/api/uploads', path: '/', policy: { limit: 'uploads', body: 'film' } },
+  {
+    method: 'post',
+    base: '/api/provider-payments',
+    path: '/:id/news',
+    policy: { limit: 'general', body: 'raw' },
+  },
   { method: 'post', base: '/api/sites', path: '/' },
   { method: 'post', base: '/api/users', path: '/login', policy: { limit: 'auth' } },
   { method: 'get', base: '/api', path: '/shop', policy: kept },

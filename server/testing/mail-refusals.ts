@@ -6,10 +6,39 @@ type Meeting = {
   staff: Record<string, string>
 }
 
-/** How somebody is refused to send a mail once more. */
+/** How somebody is refused to send a message. */
 export const mailRefusals = (meeting: () => Meeting) => ({
   'order-mail-outdated': () => resend(meeting(), { status: 'completed' }),
   'no-mail-address': () => resend(meeting(), { status: 'awaiting', email: null }),
+  'order-sms-outdated': () => resend(meeting(), { status: 'completed' }, 'sms'),
+  'sms-switched-off': async () => {
+    const { send, staff } = meeting()
+    await send('POST', '/api/config', { enablePluginSMS: false }, staff)
+    return resend(meeting(), { status: 'awaiting' }, 'sms')
+  },
+  'no-phone-number': async () => {
+    const { fixtures, send, staff } = meeting()
+    await fixtures.store('sms-accounts', { provider: 'log', isActive: true, division: null })
+    await send('POST', '/api/config', { enablePluginSMS: true }, staff)
+    return resend(meeting(), { status: 'awaiting', phone: null }, 'sms')
+  },
+  'push-service-unknown': async () => {
+    const { send, staff } = meeting()
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+    return send('POST', '/api/push/devices', { endpoint: 'https://evil.test/x', keys }, staff)
+  },
+  'sms-provider-away': async () => {
+    const { fixtures, send, staff } = meeting()
+    const { id } = await fixtures.store('sms-accounts', { provider: 'seven', isActive: false })
+    return send('POST', `/api/sms-accounts/${id}/key`, { key: 'a'.repeat(30) }, staff)
+  },
+  'too-many-sms-tests': async () => {
+    const { send, staff } = meeting()
+    const body = { text: 'guest-ready', phone: '+43 664 1234567' }
+    const test = () => send('POST', '/api/message-texts/test-sms', body, staff)
+    for (let count = 0; count < 5; count += 1) await test()
+    return test()
+  },
   'message-not-repeatable': async () => {
     const { fixtures, send, staff } = meeting()
     const { id } = await fixtures.store('messages', { state: 'accepted' })
@@ -17,9 +46,13 @@ export const mailRefusals = (meeting: () => Meeting) => ({
   },
 })
 
-async function resend({ fixtures, send, staff }: Meeting, values: object): Promise<Response> {
+async function resend(
+  { fixtures, send, staff }: Meeting,
+  values: object,
+  way: 'email' | 'sms' = 'email',
+): Promise<Response> {
   const { id: branch } = await fixtures.store('branches', { email: null })
   const { id } = await fixtures.store('orders', { branch, ...values })
 
-  return send('POST', `/api/orders/${id}/resend-new-order-email`, {}, staff)
+  return send('POST', `/api/orders/${id}/resend-new-order-${way}`, {}, staff)
 }

@@ -1,6 +1,8 @@
 import type { RecordFixtures } from '#scripts/testing/record-fixtures.ts'
 import { readJson } from '#scripts/testing/test-app.ts'
 
+import { deviceRefusals } from './device-refusals.ts'
+
 type Headers = Record<string, string>
 type House = {
   fixtures: RecordFixtures
@@ -8,8 +10,9 @@ type House = {
   staff: Headers
 }
 
-/** How a client meets the refusals of printing, each with a device of its own, and that of a record that is not there. */
+/** How a client meets the refusals of printing and of other devices, each with a device of its own, and that of a record that is not there. */
 export const printingRefusals = (house: () => House) => ({
+  ...deviceRefusals(house),
   'unknown-record': () => house().send('GET', '/api/branches/nirgendwo'),
   'no-printer': async () => {
     const { fixtures, send, staff } = house()

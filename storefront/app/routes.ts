@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('division/division.route.tsx', { id: 'home' }),
   route('store', 'division/division.route.tsx', { id: 'division' }),
+  route('store/gutschein', 'vouchers/balance.route.tsx', { id: 'voucher' }),
   route('store/:branchIdentifier', 'branch/branch.route.tsx', { id: 'branch' }),
   route('store/:branchIdentifier/checkout', 'checkout/checkout.route.tsx', { id: 'checkout' }),
   route('store/:branchIdentifier/checkout/error', 'checkout/checkout.route.tsx', { id: 'checkout_error' }),

@@ -32,7 +32,10 @@ export interface StoredOrder {
   ticketNumber: number
   type: string
   status: string
+  paymentStatus: string
+  paymentMethod: string
   total: number
+  voucherPaid: number
   tableIdentifier: string | null
   firstName: string
   device: string | null

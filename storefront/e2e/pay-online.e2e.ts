@@ -28,6 +28,8 @@ for (const method of ['Mollie', 'Datatrans']) {
     await expect(page).toHaveURL(/\/status\//)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung!')
     expect(await kitchen.orders()).toMatchObject([{ status: 'awaiting', paymentStatus: 'authorised' }])
+    // The page itself notes that the cart is paid, once its scripts have come.
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     await page.goto(`${kitchen.path}/checkout`)
     await expect(page.getByRole('main')).toContainText('Keine Produkte im Warenkorb!')
   })

@@ -2,7 +2,7 @@ import type { DeviceScreen } from '#domain/operations/device-screens.ts'
 import type { Staff } from '#scripts/testing/staff.ts'
 import type { Kitchen } from '#storefront/e2e/kitchen.ts'
 
-export type Screen = { name: string; path: string; key: string; revoke: () => Promise<unknown> }
+export type Screen = { id: string; name: string; path: string; key: string; revoke: () => Promise<unknown> }
 
 /** A device of the kitchen with its key, as its address says it. */
 export async function setUpScreen(
@@ -15,6 +15,7 @@ export async function setUpScreen(
   const { key } = await staff.post<{ key: string }>(`/devices/${id}/key`, {})
 
   return {
+    id,
     name,
     key,
     path: `/${kind}/${identifier}/${key}`,

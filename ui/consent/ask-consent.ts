@@ -1,23 +1,23 @@
 import { type Consent, consentCookie, consentOf } from '#domain/insight/consent.ts'
 
 import { countVisit } from './count-visit.ts'
-import { foreignScripts } from './foreign-scripts.ts'
+import type { foreignScripts } from './foreign-scripts.ts'
 import { keepOrigin } from './keep-origin.ts'
 import { servicesOf } from './services-of.ts'
 
 /**
  * Asks a visitor once, keeps the answer, and lets it be changed at any time. Nothing is counted or told to
  * anybody before “Zustimmen”; where nothing is configured, the page has no banner and nobody is asked. Answers
- * what ends it, for pages whose frame may be drawn anew. `early` is what the page has told before this came.
+ * what ends it, for pages whose frame may be drawn anew.
  */
-export function askConsent(page: Document, early: readonly Event[] = []): () => void {
+export function askConsent(page: Document, { early = [], foreign = nobodyElse }: Asked = {}): () => void {
   const banner = page.querySelector<HTMLElement>('[data-consent]')
   if (!banner) return () => undefined
 
   const listening = new AbortController()
   const { signal } = listening
   const services = servicesOf(banner)
-  const { visit, apply } = consequences(page, banner, signal)
+  const { visit, apply } = consequences({ page, banner, signal, foreign })
   const settings = page.querySelector<HTMLElement>('[data-consent-settings]')
 
   // Whoever was asked without wanting it goes on where they are.
@@ -53,9 +53,30 @@ export function askConsent(page: Document, early: readonly Event[] = []): () => 
   }
 }
 
+type Asked = {
+  /** What the page has told before this came. */
+  early?: readonly Event[]
+  /** What brings others in, see `loadForeign`. */
+  foreign?: Foreign | undefined
+}
+type Foreign = (...given: Parameters<typeof foreignScripts>) => ReturnType<typeof foreignScripts>
+
+/** A page that brings in nobody; what others have left from an earlier time goes all the same. */
+const nobodyElse: Foreign = (page) => ({
+  run: () => undefined,
+  see: () => undefined,
+  tell: () => undefined,
+  withdraw: () =>
+    void import('./forget-foreign.ts')
+      .then(({ forgetForeign }) => forgetForeign(page))
+      .catch(() => undefined),
+})
+
+type Consequences = { page: Document; banner: HTMLElement; signal: AbortSignal; foreign: Foreign }
+
 /** What an answer, or none, brings about. */
-function consequences(page: Document, { dataset }: HTMLElement, signal: AbortSignal) {
-  const foreign = foreignScripts(page, dataset)
+function consequences({ page, banner: { dataset }, signal, foreign: bringIn }: Consequences) {
+  const foreign = bringIn(page, dataset)
   const visit = countVisit(page, { settings: dataset, foreign, signal })
   const apply = (choice: Consent) => {
     keepOrigin(page, choice === 'granted' && dataset.counts !== undefined)

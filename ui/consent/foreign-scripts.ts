@@ -2,6 +2,7 @@ import { isPrivatePath } from '#domain/insight/private-pages.ts'
 
 import { forPixel, forTagManager } from './foreign-words.ts'
 import { forgetForeign } from './forget-foreign.ts'
+import { hasForeignScripts } from './has-foreign-scripts.ts'
 import { tellLater, toldLater } from './tell-later.ts'
 import type { TrackedEvent } from './track.ts'
 
@@ -66,10 +67,6 @@ export function foreignScripts(page: Document, settings: Settings, leave = () =>
     },
   }
 }
-
-/** Whether somebody else's script runs in this document, so that it must not become a private page. */
-export const hasForeignScripts = (page: Document): boolean =>
-  page.querySelector('script[data-foreign]') !== null
 
 function isPrivatePage(page: Document): boolean {
   const isPreview = new URLSearchParams(location.search).has('preview')

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Tracking } from '#domain/insight/tracking.contract.ts'
 import { askConsent } from './ask-consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
+import { foreignScripts } from './foreign-scripts.ts'
 
 const google = 'https://www.googletagmanager.com'
 const tagManager = { id: 'GTM-HAUS', address: google }
@@ -29,7 +30,7 @@ function openPage(category: 'website' | 'shop', services: Partial<Tracking>): HT
   document.body.innerHTML = renderToStaticMarkup(
     <ConsentBanner tracking={tracking} legalLinks={[]} category={category} />,
   )
-  leave = askConsent(document)
+  leave = askConsent(document, { foreign: foreignScripts })
 
   return document.querySelector('[data-consent]') ?? document.body
 }

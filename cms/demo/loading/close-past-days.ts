@@ -51,7 +51,7 @@ function countDrawer(expected: number, lines: number, chance: Chance): DayCount 
 type Database = Awaited<ReturnType<typeof transactionOf>>
 
 /** Statements with `$1` on the connection of the transaction, which takes them in pieces. */
-function queryingWithin(database: Database): Querying {
+export function queryingWithin(database: Database): Querying {
   const query = async ({ text, values = [] }: { text: string; values?: unknown[] }) =>
     database.execute(sql.join(text.split(/\$(\d+)/).map((part, index) => pieceOf(part, index, values))))
 

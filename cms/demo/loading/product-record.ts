@@ -36,6 +36,7 @@ export function productRecord(
     alternativeUnits: product.alternativeUnits,
     ...taxes,
     isPriceHidden: product.isPriceHidden ?? false,
+    voucherKind: product.voucherKind ?? null,
     isStepByStep: product.isStepByStep ?? false,
     config: { parts: product.parts ?? [] },
     bundleItems: product.bundle?.map(({ key, amount }) => ({ product: productId(key), amount })),

@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 
 import { transactionOf } from '#kernel/database/hold-until-commit.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
+import { digestOf } from '#plugins/devices/devices.port.ts'
+import { demoKeyOf } from '#plugins/printing/printer-demo.port.ts'
 
 import { devices } from '../office/devices.data.ts'
 import { firms } from '../office/firms.data.ts'
@@ -18,13 +20,41 @@ export async function storeOffice(req: PayloadRequest, options: Options): Promis
   for (const { branch, demo } of options.branches) {
     if (!demo.hasPast) continue
     for (const { identifier, ...device } of devices) {
-      const data = { ...device, identifier: `${demo.record.identifier}-${identifier}`, branch: branch.id }
-      await req.payload.create({ collection: 'devices', data, depth: 0, ...asSystem(req) })
+      const own = { identifier: `${demo.record.identifier}-${identifier}`, branch: branch.id }
+      const data =
+        device.kind === 'printer' ? { ...device, ...own, printer: printerOf(device) } : { ...device, ...own }
+      const { id } = await req.payload.create({ collection: 'devices', data, depth: 0, ...asSystem(req) })
+      if (device.kind === 'printer' && isPretending()) await pretendPrinter(req, id)
     }
     await storeRegulars(req, branch.id)
   }
   const [first] = options.branches
   if (first) await storeFirms(req, first.branch.id)
+}
+
+/** Whether printers are pretended, so that whoever tries it out sees paper. */
+const isPretending = (): boolean => process.env.PRINTER_DEMO === 'on'
+
+type DemoPrinter = Extract<(typeof devices)[number], { kind: 'printer' }>
+
+/** What it prints by itself only where it is pretended: without one that prints, slips would wait for nobody. */
+const printerOf = ({ printer: { rules, ...printer } }: Pick<DemoPrinter, 'printer'>) => ({
+  ...printer,
+  rules: isPretending()
+    ? rules.map(({ event, layout, ...rule }) => ({
+        event,
+        layout,
+        orderTypes: 'orderTypes' in rule ? [...rule.orderTypes] : [],
+      }))
+    : [],
+})
+
+/** Gives a printer the key by which the demo knows that it is its own. */
+async function pretendPrinter(req: PayloadRequest, id: string): Promise<void> {
+  const key = demoKeyOf(req.payload.secret, id)
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`
+    update devices set key_prefix = ${key.prefix}, key_hash = ${digestOf(key)}, key_rotated_at = now() where id = ${id}`)
 }
 
 async function storeVehicles(req: PayloadRequest, { pictures, now }: Options): Promise<void> {

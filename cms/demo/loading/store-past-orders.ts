@@ -75,7 +75,8 @@ function everydayProducts(category: string, catalogue: Catalogue): OrderingBranc
     const needsGuest = (product.config?.parts ?? []).some(
       (part) => !part.optional && part.type !== 'select' && part.type !== 'multiselect',
     )
-    if (needsGuest || !product.isEnabled || product.isLeadTimeEnabled || product.soldOutUntil) return []
+    const isForNow = product.isEnabled && !product.isLeadTimeEnabled && !product.soldOutUntil
+    if (needsGuest || !isForNow || product.voucherKind) return []
 
     const view = toProductView(product, {
       pictures: { one: () => null, many: () => [] },

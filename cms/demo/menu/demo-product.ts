@@ -10,6 +10,7 @@ import type {
   productTypes,
   Unit,
 } from '#domain/catalogue/product.contract.ts'
+import type { VoucherKind } from '#domain/ordering/vouchers/voucher-terms.ts'
 import type { HoursEntry } from '#domain/time/hours.contract.ts'
 
 import type { Picture } from '../pictures/picture.ts'
@@ -41,6 +42,8 @@ export type DemoProduct = {
   /** Sold out for so many days from the day the demo is loaded. */
   soldOutDays?: number
   isPriceHidden?: boolean
+  /** Each piece is a voucher, which is worth its price. */
+  voucherKind?: VoucherKind
   leadTime?: { type: LeadTimeType; value: number }
   /** What a piece takes of a slot with limited room. */
   workUnits?: number

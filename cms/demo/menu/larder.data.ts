@@ -1,6 +1,6 @@
 import { dishPicture, rowPicture } from '../pictures/picture.ts'
 import { show } from '../pictures/illustrations.data.ts'
-import { type DemoProduct, drink, food, staple } from './demo-product.ts'
+import { type DemoProduct, drink, food, oneOf, staple } from './demo-product.ts'
 
 /** What one takes home from the counter. */
 export const larder: DemoProduct[] = [
@@ -146,6 +146,34 @@ export const larder: DemoProduct[] = [
       tone: 'peach',
       codes: [show.paella, show.spritz, show.cakeSlice],
       size: 0.43,
+    }),
+  },
+  {
+    key: 'gutschein',
+    name: 'Geschenkgutschein',
+    description:
+      'Kommt nach der Bezahlung per E-Mail, zum Ausdrucken. Einlösbar in allen Filialen, auch in Teilen.',
+    allergens: '',
+    price: 2500,
+    type: 'configurable',
+    voucherKind: 'multi-purpose',
+    taxes: { tax: 0, takeawayTax: 0, dineInTax: 0 },
+    parts: [
+      oneOf('Wert', [
+        ['25 Euro', 'overwrite', 2500],
+        ['50 Euro', 'overwrite', 5000],
+        ['100 Euro', 'overwrite', 10_000],
+      ]),
+      { name: 'Für wen', type: 'text', optional: true },
+      { name: 'Persönliche Nachricht', type: 'textarea', optional: true },
+    ],
+    picture: dishPicture({
+      alt: 'Geschenk mit Luftballon und Kuchen',
+      tone: 'lilac',
+      base: 'none',
+      main: show.gift,
+      behind: [show.balloon, show.confetti],
+      before: [show.cupcake, show.strawberry],
     }),
   },
 ]

@@ -31,6 +31,7 @@ export type DemoBranch = {
     isDeliveryHoursEnabled: boolean
     isDineInEnabled: boolean
     isTableSelectionEnabled: boolean
+    isTipEnabled?: boolean
     isDeliveryEmailRequired: boolean
     isDineInPhoneRequired: boolean
     isTakeawayPhoneRequired?: boolean

@@ -88,6 +88,7 @@ export const market: DemoBranch = {
     isDeliveryHoursEnabled: false,
     isDineInEnabled: true,
     isTableSelectionEnabled: true,
+    isTipEnabled: true,
     isDeliveryEmailRequired: false,
     isDineInPhoneRequired: false,
     unansweredMinutes: 240,

@@ -12,7 +12,10 @@ const text =
 export const changes: Record<Slug, ((count: number) => Values) | null> = {
   orders: text('internalNote'),
   payments: null,
+  vouchers: null,
   'payment-accounts': text('name'),
+  'booking-accounts': text('name'),
+  discounts: text('name'),
   'day-ends': null,
   'print-jobs': null,
   products: text('description'),
@@ -58,5 +61,7 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   'external-users': text('note'),
   devices: text('note'),
   messages: null,
+  'message-texts': text('intro'),
+  'sms-accounts': text('name'),
   logs: text('title'),
 }

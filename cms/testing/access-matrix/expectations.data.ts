@@ -16,7 +16,10 @@ const table = `
 orders                     ----           ----           -ss-           ----           -sss           -aaa
 payments                   ----           ----           -s--           ----           -s--           -a--
 payment-accounts           ----           ----           ----           ----           ----           aaaa
+booking-accounts           ----           ----           ----           ----           ----           aaaa
+discounts                  ----           ----           -s--           ----           osoo           aaaa
 day-ends                   ----           ----           -s--           ----           -s--           -a--
+vouchers                   ----           ----           -s--           ----           -s--           -a--
 print-jobs                 ----           ----           -s--           ----           -s--           -a--
 products                   -s--           -a--           -a--           -a--           aaaa           aaaa
 categories                 -s--           -a--           -a--           -a--           aaaa           aaaa
@@ -59,6 +62,8 @@ customers                  ----           ----           -s--           ----    
 external-users             ----           ----           -s--           ----           osoo           aaaa
 devices                    ----           ----           ----           ----           ssss           aaaa
 messages                   ----           ----           ----           ----           -s--           -a--
+message-texts              ----           ----           ----           ----           -a--           aaaa
+sms-accounts               ----           ----           ----           ----           ----           aaaa
 logs                       ----           ----           ----           ----           -s--           -a--
 config                     -a--           -a--           -a--           -a--           -a--           -aa-
 `

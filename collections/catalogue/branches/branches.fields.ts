@@ -14,6 +14,7 @@ import { countryLabels } from '#domain/ordering/order-terms.texts.ts'
 import { capacityTab } from './capacity.fields.ts'
 import { deliveryTab } from './delivery.fields.ts'
 import { hoursTab } from './hours.fields.ts'
+import { messagesTab } from './messages.fields.ts'
 import { orderTypesTab, paymentTab } from './ordering.fields.ts'
 import { timeZones } from '#domain/time/time-zones.data.ts'
 
@@ -72,5 +73,8 @@ const sidebarFields: Field[] = [
 
 export const branchesFields: Field[] = [
   ...sidebarFields,
-  { type: 'tabs', tabs: [generalTab, hoursTab, orderTypesTab, capacityTab, deliveryTab, paymentTab] },
+  {
+    type: 'tabs',
+    tabs: [generalTab, hoursTab, orderTypesTab, capacityTab, deliveryTab, paymentTab, messagesTab],
+  },
 ]

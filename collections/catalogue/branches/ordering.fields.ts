@@ -9,12 +9,10 @@ import { textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { mostValidDays, usualValidDays } from '#domain/ordering/make-quotation.ts'
 import { usualMissedRule } from '#domain/ordering/missed-orders.ts'
+import { parseTipPercents, usualTipPercents } from '#domain/ordering/tip.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
-import {
-  paymentMethodLabels,
-  staffOrderTypeLabels,
-  unansweredEndLabels,
-} from '#domain/ordering/order-terms.texts.ts'
+import { staffOrderTypeLabels, unansweredEndLabels } from '#domain/ordering/order-terms.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 
 type Switches = { isTakeawayEnabled?: boolean; isDeliveryEnabled?: boolean; isDineInEnabled?: boolean }
 
@@ -130,6 +128,19 @@ export const paymentTab: Tab = {
     switchField('isHydroAGVoucherEnabled', paymentMethodLabels['hydro-ag-voucher']),
     switchField('isMollieEnabled', paymentMethodLabels.mollie),
     switchField('isDatatransEnabled', paymentMethodLabels.datatrans),
+    switchField('isTipEnabled', 'Trinkgeld anbieten', {
+      description:
+        'Gäste können beim Bestellen etwas für das Team dazugeben. Es ist kein Umsatz und wird nicht besteuert, solange es ganz an das Team geht.',
+    }),
+    textField('tipPercents', 'Vorschläge in Prozent', {
+      maxLength: 40,
+      placeholder: usualTipPercents.join(', '),
+      condition: (data) => Boolean(data.isTipEnabled),
+      description: `Leer: ${usualTipPercents.join(', ')}. Gäste können auch einen eigenen Betrag wählen.`,
+      validate: (list) =>
+        parseTipPercents(list ?? '') !== null ||
+        'Bitte geben Sie höchstens vier ganze Prozent zwischen 1 und 50 an, durch Beistriche getrennt.',
+    }),
   ],
 }
 

@@ -3,7 +3,7 @@ import type { Field, NumberFieldSingleValidation } from 'payload'
 import { amountField } from '#collections/shared/fields/amount-field.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
-import { calculationModelLabels } from '#domain/catalogue/product-configuration.texts.ts'
+import { calculationModelLabels } from '#domain/catalogue/calculation-model.texts.ts'
 import { units } from '#domain/catalogue/product.contract.ts'
 import { unitCatalogue } from '#domain/catalogue/units.data.ts'
 

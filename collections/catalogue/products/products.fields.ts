@@ -3,8 +3,10 @@ import type { Field, Tab } from 'payload'
 import { imagesField } from '#collections/shared/fields/image-fields.ts'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textareaField, textField } from '#collections/shared/fields/text-field.ts'
 import { allergenNames } from '#domain/catalogue/allergens.data.ts'
+import { voucherKindLabels } from '#domain/ordering/vouchers/voucher.texts.ts'
 import { dietLabels } from '#domain/catalogue/diets.data.ts'
 
 import { availabilityTab } from './availability.fields.ts'
@@ -39,6 +41,14 @@ const generalTab: Tab = {
       defaultValue: 'normal',
       description:
         'Konfigurierbare Produkte haben Bestandteile zur Auswahl, Pakete bestehen aus anderen Produkten.',
+    }),
+    selectField('voucherKind', 'Gutschein', voucherKindLabels, {
+      description:
+        'Jedes Stück wird nach der Bezahlung ein Gutschein über seinen Preis. Mehrzweck: versteuert erst beim Einlösen. Einzweck: versteuert beim Verkauf, zu den Sätzen dieses Produkts. Bestandteile mit Text werden zum Namen der beschenkten Person und zur Nachricht.',
+    }),
+    switchField('isVoucherAmountFree', 'Gäste wählen den Betrag', {
+      description: 'Statt des Preises gilt, was Gäste eingeben, zwischen 1 und 5.000.',
+      condition: ({ voucherKind }) => Boolean(voucherKind),
     }),
   ],
 }

@@ -2,7 +2,7 @@ import type { Field, Tab } from 'payload'
 
 import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { trackingFields } from '#collections/shared/fields/tracking-fields.ts'
-import { paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 
 const features: Field[] = [
   switchField('enablePluginHomePage', 'Startseite statt Filialliste', {

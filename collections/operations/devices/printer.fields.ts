@@ -3,12 +3,13 @@ import type { ArrayField, GroupField } from 'payload'
 import { optionsFrom } from '#collections/shared/fields/options-from.ts'
 import { row } from '#collections/shared/fields/row.ts'
 import { selectField } from '#collections/shared/fields/select-field.ts'
+import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { textField } from '#collections/shared/fields/text-field.ts'
 import { wholeNumberField } from '#collections/shared/fields/whole-number-field.ts'
 import { relationsField } from '#collections/shared/fields/relation-field.ts'
-import { codePageLabels, printerProtocolLabels } from '#domain/operations/devices.ts'
+import { codePageLabels, printerDrawingLabels, printerProtocolLabels } from '#domain/operations/devices.ts'
 import { orderTypes } from '#domain/ordering/order-terms.ts'
-import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import { orderTypeLabels } from '#domain/ordering/order-type.texts.ts'
 import { orderLayouts } from '#domain/ordering/printing/paper.ts'
 import { layoutLabels, printEventLabels } from '#domain/ordering/printing/print-jobs.texts.ts'
 import { pick } from '#domain/pick.ts'
@@ -91,6 +92,19 @@ export const printerField: GroupField = {
         defaultValue: 'cp858',
         width: '50%',
         description: 'Fehlen „ÄÖÜß€“ im Testdruck, hilft ein anderer Zeichensatz.',
+      }),
+    ),
+    row(
+      selectField('drawing', 'Druckt', printerDrawingLabels, {
+        defaultValue: 'letters',
+        width: '50%',
+        description:
+          'Als Bild druckt jeder Drucker richtig, auch einer ohne „ÄÖÜß€“; mit seinen Buchstaben ist er schneller.',
+      }),
+      switchField('hasLogo', 'Logo auf dem Beleg', {
+        isOn: true,
+        width: '50%',
+        description: 'Das der Filiale, sonst das der Organisation.',
       }),
     ),
     rulesField,

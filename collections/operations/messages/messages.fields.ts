@@ -21,7 +21,7 @@ export const messagesFields: Field[] = sealed([
   // Kept for a while, then only its domain; gone with whom it names.
   textField('recipient', 'Empfänger', { maxLength: 320 }),
   selectField('reader', 'An wen', messageReaderLabels, { required: true }),
-  selectField('channel', 'Weg', messageChannelLabels, { required: true }),
+  selectField('channel', 'Weg', messageChannelLabels, { required: true, index: true }),
   momentField('queuedAt', 'Entstanden', { required: true, index: true, inSidebar: true }),
   momentField('triedAt', 'Zuletzt versucht', { inSidebar: true }),
   momentField('settledAt', 'Erledigt', { inSidebar: true }),
@@ -39,5 +39,7 @@ export const messagesFields: Field[] = sealed([
   textField('event', 'Ereignis', { required: true, unique: true, maxLength: 300 }),
   textField('about', 'Eintrag', { maxLength: 100, index: true }),
   textField('messageId', 'Message-ID', { required: true, maxLength: 300 }),
-  textField('serverAnswer', 'Antwort des Mailservers', { maxLength: 200 }),
+  textField('serverAnswer', 'Antwort', { maxLength: 200 }),
+  // By which its provider speaks of it later.
+  textField('reference', 'Name beim Anbieter', { maxLength: 200, index: true }),
 ])

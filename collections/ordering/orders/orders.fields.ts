@@ -26,8 +26,11 @@ const totals: Field = row(
   ...sealed([
     moneyField({ name: 'goodsGross', label: 'Waren', required: true, defaultValue: 0 }),
     moneyField({ name: 'deliveryGross', label: 'Lieferung', required: true, defaultValue: 0 }),
+    moneyField({ name: 'discount', label: 'Rabatt', required: true, defaultValue: 0 }),
     moneyField({ name: 'donation', label: 'Spende', required: true, defaultValue: 0 }),
+    moneyField({ name: 'tip', label: 'Trinkgeld', required: true, defaultValue: 0 }),
     moneyField({ name: 'total', label: 'Gesamt', required: true, defaultValue: 0 }),
+    moneyField({ name: 'voucherPaid', label: 'Mit Gutschein bezahlt', required: true, defaultValue: 0 }),
   ]),
 )
 
@@ -48,6 +51,16 @@ const orderTab: Tab = {
         custom: { refersTo: ['uploads'] },
       },
       { name: 'taxes', label: 'Steuern je Satz', type: 'json', required: true },
+      {
+        name: 'taxedBefore',
+        label: 'Beim Verkauf des Gutscheins versteuert',
+        type: 'json',
+        required: true,
+        defaultValue: [],
+        // The table of taxes says it.
+        admin: { hidden: true },
+      },
+      { name: 'discounts', label: 'Rabatte', type: 'json', required: true, defaultValue: [] },
     ]),
     totals,
     row(

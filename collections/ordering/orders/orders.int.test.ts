@@ -79,8 +79,13 @@ async function createOrder(branch: string, ticketNumber: number): Promise<string
       taxes: [],
       goodsGross: 1690,
       deliveryGross: 0,
+      discounts: [],
+      discount: 0,
       donation: 0,
+      tip: 0,
       total: 1690,
+      voucherPaid: 0,
+      taxedBefore: [],
     },
     overrideAccess: true,
   })

@@ -6,11 +6,11 @@ import { selectField } from '#collections/shared/fields/select-field.ts'
 import {
   counterAppointmentLabels,
   orderStatusLabels,
-  paymentMethodLabels,
   paymentStatusLabels,
   quotationStatusLabels,
   staffOrderTypeLabels,
 } from '#domain/ordering/order-terms.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 
 /** The order's panel shows these larger; they stay columns and filters of the list. */
 export const shownInPanel = { style: { display: 'none' } } as const

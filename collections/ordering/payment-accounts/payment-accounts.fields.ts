@@ -43,7 +43,8 @@ export const paymentAccountsFields: Field[] = [
     description: 'Zahlungen gehen an die Testumgebung des Anbieters, und es fließt kein Geld.',
     condition: isDatatrans,
   }),
-  { ...textField('keyHint', 'Hinterlegter Schlüssel'), access: nobodyWrites },
+  // The form says it in its panel of the key.
+  { ...textField('keyHint', 'Hinterlegter Schlüssel', { condition: () => false }), access: nobodyWrites },
   // What opens the account: sealed, and shown to nobody.
   sealedField('sealedKey', 'Schlüssel'),
   sealedField('sealedSignKey', 'Schlüssel der Nachrichten'),

@@ -39,6 +39,9 @@ export const printJobsFields: Field[] = [
     branchField(),
     dangling(relationField('device', 'Drucker', 'devices', { inSidebar: true })),
     dangling(relationField('order', 'Bestellung', 'orders', { inSidebar: true })),
+    // What one of several guests has paid of the order.
+    dangling(relationField('payment', 'Zahlung', 'payments', { inSidebar: true })),
+    dangling(relationField('dayEnd', 'Tagesabschluss', 'day-ends', { inSidebar: true })),
     dangling(relationField('station', 'Abteilung', 'departments', { inSidebar: true })),
     dangling(relationField('by', 'Gedruckt von', 'users', { inSidebar: true })),
   ]),

@@ -88,6 +88,9 @@ describe('what a grant lets somebody write', () => {
     ['create', { branch: null }, false],
     ['create', { name: 'without one' }, false],
     ['create', {}, true],
+    // The empty form.
+    ['create', { _status: 'draft' }, true],
+    ['create', { _status: 'draft', branch: 'graz' }, false],
     ['update', { name: 'left where it is' }, true],
     ['update', { branch: 'graz' }, false],
     ['update', { branch: null }, false],

@@ -65,9 +65,14 @@ export function ownBranches(field: string): Scope {
   }
 }
 
-/** Without a body Payload asks "may this person create at all", to show or hide the button. */
+/**
+ * Without a body Payload asks "may this person create at all", to show or hide the button; for the empty form it asks the
+ * same of a draft.
+ */
 function isUnchanged(incoming: Record<string, unknown>, field: string, deed: Deed): boolean {
-  return (deed === 'update' && !(field in incoming)) || Object.keys(incoming).length === 0
+  const said = Object.keys(incoming).filter((name) => name !== '_status')
+
+  return (deed === 'update' && !(field in incoming)) || said.length === 0
 }
 
 function inBranches(field: string): Scope['where'] {

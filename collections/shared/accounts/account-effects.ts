@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What people are promised by mail about their accounts. Anybody may set these off, and after a day nobody needs them any more. */
-const forStrangers = { daysKept: 1, isForStrangers: true }
+const forStrangers = { daysKept: 1, isForStrangers: true, waitsFor: 'mails' }
 
 /** Somebody guesses at the account that has this name, if there is one. */
 export const lockMail = {
@@ -18,4 +18,9 @@ export const resetMail = {
 }
 
 /** An account has another address now, of which the one before is told. */
-export const addressMail = { name: 'address-changed', facts: z.object({ to: z.string() }), daysKept: 30 }
+export const addressMail = {
+  name: 'address-changed',
+  facts: z.object({ to: z.string() }),
+  daysKept: 30,
+  waitsFor: 'mails',
+}

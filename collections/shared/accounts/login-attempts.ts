@@ -11,6 +11,11 @@ const patienceMs = 30_000
 const againAfterMs = 100
 
 type Database = Payload['db']['drizzle']
+type Limits = {
+  most?: number | undefined
+  /** Counted from the first try on: among many somebody is always wrong, and each of them would keep all others counted. */
+  isOfMany?: boolean | undefined
+}
 type Attempts = { count: number; untilMs: number; open?: number }
 /** For how long a name is locked, or 0, and whether tries are being looked at that may open it again. */
 type Counted = { lockedMs: number; isUndecided: boolean }
@@ -24,10 +29,10 @@ type Counted = { lockedMs: number; isUndecided: boolean }
 export async function admitAttempt(
   { db }: Payload,
   name: string,
-  { now, most }: { now: () => number; most?: number | undefined },
+  { now, ...limits }: Limits & { now: () => number },
 ): Promise<number> {
   for (;;) {
-    const { lockedMs, isUndecided } = await countAttempt(db.drizzle, name, { nowMs: now(), most })
+    const { lockedMs, isUndecided } = await countAttempt(db.drizzle, name, { nowMs: now(), ...limits })
     if (!isUndecided) return lockedMs
     await setTimeout(againAfterMs)
   }
@@ -37,7 +42,7 @@ export async function admitAttempt(
 export async function countAttempt(
   database: Database,
   name: string,
-  { nowMs, most = attemptsBeforeLock }: { nowMs: number; most?: number | undefined },
+  { nowMs, most = attemptsBeforeLock, isOfMany = false }: Limits & { nowMs: number },
 ): Promise<Counted> {
   const untilMs = nowMs + lockMinutes * 60_000
   const first = JSON.stringify({ count: 1, open: 1, untilMs })
@@ -50,7 +55,8 @@ export async function countAttempt(
       else jsonb_build_object(
         'count', (payload_kv.data ->> 'count')::int + 1,
         'open', coalesce((payload_kv.data ->> 'open')::int, 0) + 1,
-        'untilMs', ${untilMs}::bigint)
+        'untilMs', case when ${isOfMany} and (payload_kv.data ->> 'count')::int + 1 < ${most}
+          then (payload_kv.data ->> 'untilMs')::bigint else ${untilMs}::bigint end)
     end
     returning data`)
   const attempts = rows[0]?.data

@@ -1,6 +1,7 @@
 import { judgeMailFailure, type TransportError } from './mail-failure.ts'
 
 export const noServerText = 'Es ist kein Mailserver eingerichtet.'
+export const noAddressText = 'Das ist nicht die Adresse eines einzelnen Empfängers.'
 export const awayTooLongText = 'Der Mailserver war zu lange nicht erreichbar.'
 export const interruptedText =
   'Der Versand wurde unterbrochen. Ob die E-Mail angekommen ist, ist nicht bekannt.'

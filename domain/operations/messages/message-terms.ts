@@ -1,16 +1,34 @@
-/** What has become of a message. A server that accepts it answers for it from then on. */
-export const messageStates = ['queued', 'sending', 'accepted', 'refused', 'failed'] as const
+/**
+ * What has become of a message. A server that accepts it answers for it from then on; where its provider reports more,
+ * it was delivered, or bounced after all.
+ */
+export const messageStates = [
+  'queued',
+  'sending',
+  'accepted',
+  'delivered',
+  'bounced',
+  'refused',
+  'failed',
+] as const
 export type MessageState = (typeof messageStates)[number]
 
 export const messageStateLabels: Readonly<Record<MessageState, string>> = {
   queued: 'Wartet',
   sending: 'Wird gesendet',
   accepted: 'Angenommen',
+  delivered: 'Zugestellt',
+  bounced: 'Unzustellbar',
   refused: 'Abgelehnt',
   failed: 'Fehlgeschlagen',
 }
 
-export const messageChannelLabels = { email: 'E-Mail' } as const
+/** Whether a message has reached nobody, so that somebody may want it sent again. */
+export const cameToNothing = (state: MessageState): boolean =>
+  state === 'refused' || state === 'failed' || state === 'bounced'
+
+export const messageChannelLabels = { email: 'E-Mail', sms: 'SMS', push: 'Push' } as const
+export type MessageChannel = keyof typeof messageChannelLabels
 
 /** Which event a message tells of. */
 export const messageKindLabels = {
@@ -25,16 +43,23 @@ export const messageKindLabels = {
   'order-expire': 'Bestellung abgelaufen',
   'order-change-item': 'Bestellung geändert',
   'order-in-delivery': 'Unterwegs oder abholbereit',
+  'order-completed': 'Frage nach der Bewertung',
+  'order-remind': 'Erinnerung an den Termin',
+  'order-refund': 'Erstattung',
+  'order-refund-partly': 'Teilweise Erstattung',
+  'order-unanswered': 'Bestellung wartet zu lange',
   'order-quote': 'Angebot',
   'order-withdraw-quotation': 'Angebot zurückgezogen',
   'order-accept-quotation': 'Angebot angenommen',
   'order-decline-quotation': 'Angebot abgelehnt',
   'order-expire-quotation': 'Angebot abgelaufen',
+  'gift-voucher': 'Gutschein',
   'contact-request': 'Kontaktanfrage',
   'password-reset': 'Neues Passwort',
   'account-locked': 'Zugang gesperrt',
   'address-changed': 'Adresse des Zugangs geändert',
   'second-factor': 'Zweiter Faktor',
+  test: 'Probe',
 } as const
 export type MessageKind = keyof typeof messageKindLabels
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { TaxTotal } from '../order.contract.ts'
 import { bookLines, type BookedLine, type MoneyLine, type PaidOrder, type RatePart } from './book-lines.ts'
-import { histories, totalOf } from './histories.fixture.ts'
+import { histories, manyHistories, totalOf } from './histories.fixture.ts'
 
 const order: PaidOrder = {
   type: 'dineIn',
@@ -83,6 +83,79 @@ describe('a line of the ledger', () => {
     ])
   })
 
+  it('falls to the rates of what was paid by name, and the next part to what is left of them', () => {
+    const beer = { ...line('capture', 500), covers: [{ taxRate: 2000, gross: 500 }] }
+    expect(partsOf(booked([beer, line('capture', 302), line('capture', 705)]))).toEqual([
+      [[2000, 500, 417, 83]],
+      [
+        [1000, 300, 273, 27],
+        [null, 2, 2, 0],
+      ],
+      [
+        [1000, 700, 636, 64],
+        [null, 5, 5, 0],
+      ],
+    ])
+  })
+
+  it('has the tip of who gave it, also where others give one later', () => {
+    const tipped = { ...order, tip: 150 }
+    const first = {
+      ...line('capture', 600),
+      tip: 100,
+      tipsAfter: 50,
+      covers: [{ taxRate: 2000, gross: 500 }],
+    }
+    expect(partsOf(booked([first, { ...line('capture', 1057), tip: 50 }], tipped))).toEqual([
+      [
+        [2000, 500, 417, 83],
+        [null, 100, 100, 0],
+      ],
+      [
+        [1000, 1000, 909, 91],
+        [null, 7, 7, 0],
+        [null, 50, 50, 0],
+      ],
+    ])
+  })
+
+  it('had the tip that went back since, and gives all of it back', () => {
+    const lines = [
+      { ...line('capture', 1607), tip: 100, tipsAfter: -100 },
+      line('correction', -1607),
+      line('capture', 1507),
+    ]
+    expect(partsOf(booked(lines))).toEqual([
+      [
+        [1000, 1000, 909, 91],
+        [2000, 500, 417, 83],
+        [null, 7, 7, 0],
+        [null, 100, 100, 0],
+      ],
+      [
+        [1000, -1000, -909, -91],
+        [2000, -500, -417, -83],
+        [null, -7, -7, 0],
+        [null, -100, -100, 0],
+      ],
+      [
+        [1000, 1000, 909, 91],
+        [2000, 500, 417, 83],
+        [null, 7, 7, 0],
+      ],
+    ])
+  })
+
+  it('is by name no more than was paid, the tip first', () => {
+    const part = { ...line('capture', 400), tip: 100, covers: [{ taxRate: 2000, gross: 500 }] }
+    expect(partsOf(booked([part], { ...order, tip: 100 }))).toEqual([
+      [
+        [2000, 300, 250, 50],
+        [null, 100, 100, 0],
+      ],
+    ])
+  })
+
   it('is of an order that is known', () => {
     const stray = { ...line('capture', 1), order: 'b' }
     expect(() => bookLines({ lines: [stray], orders, before: new Map() })).toThrow(
@@ -100,6 +173,17 @@ describe('whatever the sequence of parts', () => {
           expect(parts.every(({ gross, net, tax }) => net + tax === gross)).toBe(true)
         }
       }),
+      manyHistories,
+    )
+  })
+
+  it('nobody pays less than nothing at any rate', () => {
+    fc.assert(
+      fc.property(histories, ({ lines, orders }) => {
+        for (const { kind, parts } of bookLines({ lines, orders, before: new Map() }))
+          expect(kind !== 'capture' || parts.every(({ gross }) => gross >= 0)).toBe(true)
+      }),
+      manyHistories,
     )
   })
 
@@ -114,12 +198,16 @@ describe('whatever the sequence of parts', () => {
           const back = bookLines({ lines: [...own, { ...rest, amount: -kept }], orders, before: new Map() })
 
           for (const { taxRate, ...whole } of order.taxes) {
-            const parts = paid.flatMap(({ parts }) => parts).filter((part) => part.taxRate === taxRate)
+            const parts = paid
+              .flatMap(({ parts }) => parts)
+              // The taxes of an order have the vouchers that it sells at no percent.
+              .filter((part) => (part.untaxed === 'voucher' ? 0 : part.taxRate) === taxRate)
             expect(ofRate(parts)).toEqual(whole)
           }
           expect(ofRate(back.flatMap(({ parts }) => parts))).toEqual({ gross: 0, net: 0, tax: 0 })
         }
       }),
+      manyHistories,
     )
   })
 })

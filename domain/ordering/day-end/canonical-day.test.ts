@@ -42,6 +42,9 @@ it.each<[string, Partial<SealedDay>]>([
   ['a line', { lines: day.lines.map((line) => ({ ...line, amount: 99 })) }],
   ['the split of a line', { lines: day.lines.map((line) => ({ ...line, parts: [] })) }],
   ['that a line was late', { lines: day.lines.map((line) => ({ ...line, isLate: true })) }],
+  ['a rate at which it was taxed before', { lines: day.lines.map((line) => ({ ...line, taxedRate: 1000 })) }],
+  ['the tip of a line', { lines: day.lines.map((line) => ({ ...line, tip: 1 })) }],
+  ['what a line was for', { lines: day.lines.map((line) => ({ ...line, covers: [{ gross: 1 }] })) }],
   ['a line that is missing', { lines: [] }],
   ['the day before', { previous: 'a'.repeat(64) }],
 ])('is another text for another fact: %s', (_, change) => {
@@ -49,7 +52,13 @@ it.each<[string, Partial<SealedDay>]>([
 })
 
 it('stays as it was first written, for hashes hang on it', () => {
-  expect(canonicalDay({ ...day, lines: [] })).toBe(
+  expect(canonicalDay({ ...day, lines: [] }, 1)).toBe(
     'theke day end 1\n{"branch":"b","cash":{"coins":{"20":2,"50":1},"counted":90,"difference":-10,"expected":100,"float":0},"closedAt":"2026-11-29T08:00:00.000Z","day":"2026-11-28","figures":{"lines":1,"total":100},"lines":[],"note":"fehlt","number":1,"previous":null,"until":"2026-11-29T03:00:00.000Z"}',
   )
+})
+
+it('of a day that bears the first seal, says nothing that was not sealed then', () => {
+  const paidFor = day.lines.map((line) => ({ ...line, taxedRate: 1000, tip: 1, covers: [{ gross: 1 }] }))
+
+  expect(canonicalDay({ ...day, lines: paidFor }, 1)).toBe(canonicalDay(day, 1))
 })

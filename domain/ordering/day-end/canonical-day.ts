@@ -17,11 +17,25 @@ export type SealedDay = {
 }
 export type SealedLine = BookedLine & { isLate: boolean }
 
+/** What a seal is about. The first said nothing of what a line was paid for: days that bear it are read as they are. */
+export const sealVersions = [1, 2] as const
+export type SealVersion = (typeof sealVersions)[number]
+
 /**
  * The text whose SHA-256 seals a day: the same facts give the same text, whatever the database makes of the order of
  * keys. Facts that are added later need another first line.
  */
-export const canonicalDay = (day: SealedDay): string => ['theke day end 1', canonical(day)].join('\n')
+export const canonicalDay = (day: SealedDay, version: SealVersion = 2): string =>
+  [
+    `theke day end ${version}`,
+    canonical({ ...day, lines: day.lines.map((line) => facts(line, version)) }),
+  ].join('\n')
+
+function facts({ taxedRate, tip, covers, ...line }: SealedLine, version: SealVersion): object {
+  return version === 1
+    ? line
+    : { ...line, taxedRate: taxedRate ?? null, tip: tip ?? null, covers: covers ?? null }
+}
 
 /** JSON with the keys of each object in order and without spaces: what is alike is the same text. */
 export function canonical(value: unknown): string {

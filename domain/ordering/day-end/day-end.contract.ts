@@ -4,6 +4,7 @@ import type { ApiContract } from '../../api/api-contract.ts'
 import { cents, taxRate } from '../../catalogue/product.contract.ts'
 import { calendarDay } from '../../time/hours.contract.ts'
 import { orderTypes, paymentMethods } from '../order-terms.ts'
+import { untaxedReasons } from './book-lines.ts'
 import { type Denomination, denominations, shortestNote } from './cash-count.ts'
 
 const count = z.int().check(z.minimum(0))
@@ -15,6 +16,9 @@ export const dayFigures = z.object({
   corrected: cents,
   refunded: cents,
   fees: cents,
+  tips: z.optional(cents),
+  givenVouchers: z.optional(cents),
+  expiredVouchers: z.optional(cents),
   lines: count,
   orders: count,
   methods: z.array(
@@ -28,7 +32,15 @@ export const dayFigures = z.object({
       orders: count,
     }),
   ),
-  rates: z.array(z.object({ taxRate: z.nullable(taxRate), gross: cents, net: cents, tax: cents })),
+  rates: z.array(
+    z.object({
+      taxRate: z.nullable(taxRate),
+      gross: cents,
+      net: cents,
+      tax: cents,
+      untaxed: z.optional(z.enum(untaxedReasons)),
+    }),
+  ),
   types: z.array(z.object({ type: z.enum(orderTypes), total: cents, orders: count })),
 })
 
@@ -64,6 +76,8 @@ export const dayList = z.object({
   /** The last one first. */
   days: z.array(listedDay),
   hasMore: z.boolean(),
+  /** Whether whoever asks may close days of this branch, and take them to the accountant. */
+  mayClose: z.boolean(),
 })
 export type DayList = z.infer<typeof dayList>
 
@@ -94,6 +108,10 @@ export const dayEnd = z.object({
       note: z.nullable(z.string()),
       hash: z.string(),
       previousHash: z.nullable(z.string()),
+      /** Which signed receipts the day comprises, by cash box. */
+      receipts: z.array(
+        z.object({ cashBox: z.string(), from: z.int(), to: z.int(), count, unsigned: count }),
+      ),
     }),
   ),
 })

@@ -1,3 +1,5 @@
+import type { RatePart, UntaxedReason } from './book-lines.ts'
+import type { DayFigures } from './day-figures.ts'
 import type { WhyNotClose } from './open-days.ts'
 
 const isoToGerman = (day: string): string => `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
@@ -34,6 +36,30 @@ export const dayStateLabels = {
   closed: 'Abgeschlossen',
 } as const
 
-/** Hundredths of a percent, or null for a donation. */
-export const rateText = (taxRate: number | null): string =>
-  taxRate === null ? 'Spenden, ohne Steuer' : `${(taxRate / 100).toLocaleString('de-DE')} %`
+const untaxedTexts: Readonly<Record<UntaxedReason, string>> = {
+  tip: 'Trinkgeld, ohne Steuer',
+  voucher: 'Verkaufte Gutscheine, ohne Steuer',
+  'taxed-before': 'Mit Gutschein bezahlt, schon versteuert',
+}
+
+/** What a part of a day's money is, by its tax rate in hundredths of a percent or why it has none. */
+export function rateText({ taxRate, untaxed }: Pick<RatePart, 'taxRate' | 'untaxed'>): string {
+  if (untaxed) return untaxedTexts[untaxed]
+
+  return taxRate === null ? 'Spenden, ohne Steuer' : percentText(taxRate)
+}
+
+/** What a day says of vouchers besides, in cents: what nobody has paid for, and what nobody came for. */
+export const voucherSums = ({
+  givenVouchers = 0,
+  expiredVouchers = 0,
+}: Pick<DayFigures, 'givenVouchers' | 'expiredVouchers'>): [label: string, cents: number][] =>
+  (
+    [
+      ['Mit verschenkten Gutscheinen bezahlt', givenVouchers],
+      ['Verfallene Gutscheine, nicht in den Einnahmen', expiredVouchers],
+    ] satisfies [string, number][]
+  ).filter(([, cents]) => cents !== 0)
+
+/** Of hundredths of a percent. */
+export const percentText = (taxRate: number): string => `${(taxRate / 100).toLocaleString('de-DE')} %`

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { sumCents } from '../../money/money.ts'
 import { bookLines, type BookedLine, type MoneyLine, type RatePart } from './book-lines.ts'
 import { cashOf, type DayFigures, figuresOf } from './day-figures.ts'
-import { histories } from './histories.fixture.ts'
+import { histories, manyHistories } from './histories.fixture.ts'
 
 const tax = { taxRate: 1000, gross: 1100, net: 1000, tax: 100 }
 const orders = new Map([
@@ -76,6 +76,7 @@ it('comes to the ledger by method, by rate and by type, whatever happened', () =
       expect(sumCents(types.map((each) => each.total))).toBe(total)
       expect(figures.fees + total).toBe(sumCents(lines.map(({ amount }) => amount)))
     }),
+    manyHistories,
   )
 })
 
@@ -97,6 +98,7 @@ it('comes day by day to what all days come to, whatever was late', () => {
 
       expect(moneyIn(days)).toEqual(moneyIn([whole]))
     }),
+    manyHistories,
   )
 })
 

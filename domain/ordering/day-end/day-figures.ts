@@ -1,6 +1,13 @@
 import { sumCents } from '../../money/money.ts'
 import { type OrderType, orderTypes, type PaymentMethod, paymentMethods } from '../order-terms.ts'
-import { type BookedLine, inOrderOfRates, type MoneyKind, plus, type RatePart } from './book-lines.ts'
+import {
+  type BookedLine,
+  inOrderOfRates,
+  type MoneyKind,
+  plus,
+  type RatePart,
+  shareOf,
+} from './book-lines.ts'
 
 /** What the lines of a day come to, in cents. `total` is guests' money: taken, corrected and refunded, without fees. */
 export type DayFigures = {
@@ -12,6 +19,12 @@ export type DayFigures = {
   refunded: number
   /** Below zero: what providers keep. */
   fees: number
+  /** What of the total is the team's; missing where nobody gave any. */
+  tips?: number | undefined
+  /** What of the total vouchers paid for which nobody has paid; missing where none did. */
+  givenVouchers?: number | undefined
+  /** What was left of sold vouchers that expired: no part of the total, and missing where none did. */
+  expiredVouchers?: number | undefined
   lines: number
   /** Orders of which money came or went. */
   orders: number
@@ -30,17 +43,28 @@ export type MethodFigures = {
 }
 export type TypeFigures = { type: OrderType; total: number; orders: number }
 
-/** The sums of lines that were booked, by method, tax rate and order type; what has no line is left out. */
-export function figuresOf(lines: readonly BookedLine[]): DayFigures {
+/**
+ * The sums of lines that were booked, by method, tax rate and order type; what has no line is left out. `expired` is what
+ * was left of sold vouchers that are over, in cents.
+ */
+export function figuresOf(lines: readonly BookedLine[], expired = 0): DayFigures {
+  const rates = ratesOf(lines)
+  const tips = rates.find(({ untaxed }) => untaxed === 'tip')?.gross ?? 0
+  const given = sumsOf(lines.filter(({ isGiven }) => isGiven)).total
+
   return {
     ...sumsOf(lines),
+    // Days that were sealed before there were tips say nothing of them.
+    ...(tips !== 0 && { tips }),
+    ...(given !== 0 && { givenVouchers: given }),
+    ...(expired !== 0 && { expiredVouchers: expired }),
     lines: lines.length,
     methods: paymentMethods.flatMap((method) => {
       const own = lines.filter((line) => line.method === method)
 
       return own.length === 0 ? [] : [{ method, ...sumsOf(own) }]
     }),
-    rates: ratesOf(lines),
+    rates,
     types: orderTypes.flatMap((type) => {
       const own = lines.filter((line) => line.orderType === type)
       const { total, orders } = sumsOf(own)
@@ -63,9 +87,9 @@ function sumsOf(lines: readonly BookedLine[]) {
 }
 
 function ratesOf(lines: readonly BookedLine[]): RatePart[] {
-  const rates = new Map<number | null, RatePart>()
+  const rates = new Map<string, RatePart>()
   for (const part of lines.flatMap(({ parts }) => parts)) {
-    rates.set(part.taxRate, plus(rates.get(part.taxRate), part))
+    rates.set(shareOf(part), plus(rates.get(shareOf(part)), part))
   }
 
   return inOrderOfRates([...rates.values()])

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 
+import { size } from '#scripts/testing/sizes.ts'
 import { taxTotals } from '../../money/tax.ts'
 import { orderTypes, paymentMethods } from '../order-terms.ts'
 import { signOf } from '../payment-ledger.ts'
 import type { MoneyKind, MoneyLine, PaidOrder } from './book-lines.ts'
 
-/** An order with prices at up to four tax rates, and perhaps a donation. */
+/** An order with prices at up to four tax rates, and perhaps a donation, a tip and multi-purpose vouchers. */
 const paidOrder = fc
   .record({
     type: fc.constantFrom(...orderTypes),
@@ -17,8 +18,14 @@ const paidOrder = fc
       },
     ),
     donation: fc.constantFrom(0, 0, 7),
+    tip: fc.constantFrom(0, 0, 333),
+    vouchers: fc.constantFrom(0, 0, 0, 2_500),
   })
-  .map(({ type, sold, donation }): PaidOrder => ({ type, donation, taxes: taxTotals(sold) }))
+  .map(({ sold, ...order }): PaidOrder => {
+    const vouchers = order.vouchers > 0 ? [{ gross: order.vouchers, taxRate: 0 }] : []
+
+    return { ...order, taxes: taxTotals([...sold, ...vouchers]) }
+  })
 
 /** What is drawn of one order: a part of what can be paid or given back just now, on one of some days. */
 const happening = fc.record({
@@ -26,14 +33,23 @@ const happening = fc.record({
   kind: fc.constantFrom<MoneyKind>('capture', 'capture', 'refund', 'correction', 'fee'),
   share: fc.double({ min: 0, max: 1, noNaN: true }),
   method: fc.constantFrom(...paymentMethods),
+  isGiven: fc.boolean(),
   day: fc.nat({ max: 3 }),
+  // What a guest who pays apart paid by name, and gave the team.
+  covers: fc.option(
+    fc.array(fc.record({ taxRate: fc.constantFrom(0, 700, 1000, 2000), gross: fc.nat({ max: 9_999 }) })),
+  ),
+  tip: fc.constantFrom(null, 0, 100),
 })
 
 export type DrawnLine = MoneyLine & { day: number }
 export type History = { orders: Map<string, PaidOrder>; lines: DrawnLine[] }
 
-export const totalOf = ({ taxes, donation }: PaidOrder): number =>
-  taxes.reduce((sum, { gross }) => sum + gross, donation)
+export const totalOf = ({ taxes, donation, tip = 0 }: PaidOrder): number =>
+  taxes.reduce((sum, { gross }) => sum + gross, donation + tip)
+
+/** Money is looked at in as many histories as a house has in years. */
+export const manyHistories = { numRuns: size({ short: 300, long: 100_000 }) }
 
 /** Orders that are paid and given back in parts, by several methods and on several days: never more than there is. */
 export const histories: fc.Arbitrary<History> = fc
@@ -63,7 +79,9 @@ export const histories: fc.Arbitrary<History> = fc
             amount: cents * signOf[each.kind],
             method: each.method,
             order: id,
+            ...(each.method === 'gift-voucher' && { isGiven: each.isGiven }),
             day: each.day,
+            ...(each.kind === 'capture' && { covers: each.covers, tip: each.tip }),
           },
         ]
       })

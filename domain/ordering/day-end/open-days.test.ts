@@ -61,6 +61,20 @@ describe('a day', () => {
     expect(whyNotClose({ ...asked, now: night.add({ seconds: 1 }) })).toBeNull()
   })
 
+  it('that begins in the hour that comes twice is run once, and begins in spring when the clock is put on', () => {
+    const night: BranchClock = { ...clock, startsAt: '02:30' }
+    expect(endOfDay('2026-10-24', night).toString()).toBe('2026-10-25T00:30:00Z')
+    expect(endOfDay('2026-10-25', night).toString()).toBe('2026-10-26T01:30:00Z')
+    expect(endOfDay('2026-03-28', night).toString()).toBe('2026-03-29T01:00:00Z')
+    expect(endOfDay('2026-03-29', night).toString()).toBe('2026-03-30T00:30:00Z')
+
+    const closing = { day: '2026-10-24', openDays: ['2026-10-24'], lastClosed: null, clock: night }
+    for (const now of ['2026-10-25T02:30:00+02:00', '2026-10-25T02:05:00+01:00', '2026-10-25T02:30:00+01:00'])
+      expect(whyNotClose({ ...closing, now: at(now) })).toBeNull()
+    expect(whyNotClose({ ...closing, now: at('2026-10-25T02:29:59+02:00') })).toBe('running')
+    expect(bookingDayOf(at('2026-10-25T02:05:00+01:00'), night, null)).toBe('2026-10-25')
+  })
+
   it.each([
     ['2026-11-23', '2026-11-24T03:00:00Z'],
     ['2026-03-28', '2026-03-29T02:00:00Z'],

@@ -86,3 +86,21 @@ test('every line of an order is on the ticket of some station', () => {
     ),
   )
 })
+
+test('vouchers are on no ticket of a kitchen, and alone they set off a receipt at most', () => {
+  const voucher = { product: 'gutschein', voucher: 'multi-purpose' } as OrderItem // all that rules ask for
+  const rules = [
+    rule({}),
+    rule({ layout: 'pickup' }),
+    rule({ layout: 'receipt' }),
+    rule({ departments: ['kueche'] }),
+  ]
+  const alone = { ...order, items: [voucher] }
+  const beside = { items: [...items('pizza'), voucher] }
+
+  expect(slipsFor(rules, { event: 'confirmed', order: alone, stations })).toEqual([
+    { layout: 'receipt', station: null },
+  ])
+  for (const station of [null, 'kueche'])
+    expect(itemsAtStation({ order: beside, station, stations })).toEqual(items('pizza'))
+})

@@ -1,6 +1,7 @@
 import type { KitchenStation } from '../kitchen.contract.ts'
 import type { OrderType } from '../order-terms.ts'
 import type { OrderItem } from '../order.contract.ts'
+import { isOnlyVouchers } from '../vouchers/sold-vouchers.ts'
 import { itemsAtStation } from './kitchen-ticket-layout.ts'
 import type { OrderLayout } from './paper.ts'
 
@@ -28,13 +29,15 @@ type Happened = {
 
 /**
  * What a printer prints of an event by its rules, each slip once, in the order of the rules. A station that makes
- * nothing of an order gets no ticket. A request is no order yet: it is printed once it was accepted.
+ * nothing of an order gets no ticket, and vouchers are neither made nor fetched. A request is no order yet: it is
+ * printed once it was accepted.
  */
 export function slipsFor(rules: readonly PrintRule[], { event, order, stations }: Happened): PrintedSlip[] {
   if (event === 'placed' && order.isQuotation) return []
   const slips = rules
     .filter((rule) => rule.event === event && isFor(rule, order.type))
     .flatMap(({ layout, departments }): PrintedSlip[] => {
+      if (layout !== 'receipt' && isOnlyVouchers(order.items)) return []
       if (layout !== 'kitchen' || departments.length === 0) return [{ layout, station: null }]
 
       return departments

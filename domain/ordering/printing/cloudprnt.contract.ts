@@ -30,7 +30,7 @@ export const cloudPrntPollContract = {
   },
   errors: ['wrong-device-key', 'validation', 'malformed-json'],
   rights,
-  policy: { limit: 'general' },
+  policy: { limit: 'general', isPolled: true },
 } as const satisfies ApiContract
 
 export const cloudPrntJobContract = {
@@ -47,6 +47,7 @@ export const cloudPrntJobContract = {
     },
   },
   errors: ['wrong-device-key', 'validation', 'unknown-record', 'unsupported-media-type'],
+  policy: { limit: 'general' },
 } as const
 
 export const cloudPrntConfirmContract = {
@@ -57,4 +58,5 @@ export const cloudPrntConfirmContract = {
   query: z.object({ code: z.string().check(z.maxLength(200)), token: text(100) }),
   responses: { 200: { description: 'Vermerkt', body: z.object({ ok: z.boolean() }) } },
   errors: ['wrong-device-key', 'validation', 'unknown-record'],
+  policy: { limit: 'general' },
 } as const

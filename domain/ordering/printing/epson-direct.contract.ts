@@ -23,5 +23,5 @@ export const epsonDirectContract = {
   },
   errors: ['wrong-device-key', 'validation', 'malformed-json', 'unknown-record'],
   rights: 'Drucker, mit dem Schlüssel ihres Geräts in der Adresse',
-  policy: { limit: 'general', body: 'fields' },
+  policy: { limit: 'general', body: 'fields', isPolled: true },
 } as const satisfies ApiContract

@@ -1,6 +1,7 @@
 import { momentWords } from '../../time/moment-words.ts'
 import { formatTime } from '../../time/format.ts'
 import { guestWords } from '../guest-words.ts'
+import { isMade } from '../kitchen-lines.ts'
 import { amountOf, kindOf, nameOf } from '../order-words.texts.ts'
 import type { OrderItem } from '../order.contract.ts'
 import { soldTexts } from '../sold-line.texts.ts'
@@ -40,11 +41,12 @@ export function itemsAtStation({
 }: Pick<PrintedOrder, 'station' | 'stations'> & {
   order: { items: readonly OrderItem[] }
 }): readonly OrderItem[] {
-  if (station === null) return order.items
+  const items = order.items.filter(isMade)
+  if (station === null) return items
   const made = new Map(stations.map(({ id, products }) => [id, new Set(products)]))
-  const isMade = (product: string) => [...made.values()].some((products) => products.has(product))
+  const hasStation = (product: string) => [...made.values()].some((products) => products.has(product))
 
-  return order.items.filter(({ product }) => made.get(station)?.has(product) || !isMade(product))
+  return items.filter(({ product }) => made.get(station)?.has(product) || !hasStation(product))
 }
 
 /** For when it is wanted, or else is promised. */

@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts'
+
 /** Width of the roll in millimetres. */
 export const paperWidths = [58, 80] as const
 export type PaperWidth = (typeof paperWidths)[number]
@@ -33,6 +35,8 @@ export type Block =
   | { kind: 'banner'; text: string; size?: TextSize }
   | { kind: 'rule' }
   | { kind: 'qr'; text: string }
+  /** In the middle, in dots of the printer; as wide as the paper at most. */
+  | { kind: 'picture'; picture: Picture }
   | { kind: 'feed'; lines: number }
   | { kind: 'cut' }
 
@@ -40,9 +44,10 @@ export type Block =
 export type PaperLine =
   | { kind: 'text'; text: string; size: TextSize; isBold: boolean; isInverted: boolean }
   | { kind: 'qr'; text: string }
+  | { kind: 'picture'; picture: Picture }
   | { kind: 'cut' }
 
-export const layoutNames = ['receipt', 'kitchen', 'pickup', 'test'] as const
+export const layoutNames = ['receipt', 'part-receipt', 'kitchen', 'pickup', 'test', 'day-end'] as const
 export type LayoutName = (typeof layoutNames)[number]
 /** What can be printed of an order. */
 export const orderLayouts = ['receipt', 'kitchen', 'pickup'] as const satisfies readonly LayoutName[]

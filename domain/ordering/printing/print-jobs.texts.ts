@@ -4,9 +4,11 @@ import type { PrintEvent } from './auto-print.ts'
 
 export const layoutLabels: Readonly<Record<LayoutName, string>> = {
   receipt: 'Beleg',
+  'part-receipt': 'Teilbeleg',
   kitchen: 'Küchenbon',
   pickup: 'Abholschein',
   test: 'Testdruck',
+  'day-end': 'Tagesabschluss',
 }
 
 export const printJobStateLabels: Readonly<Record<PrintJobState, string>> = {

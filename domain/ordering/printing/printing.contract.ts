@@ -53,9 +53,22 @@ export const printOrderContract = {
     device: z.optional(z.uuid()),
     /** Department whose kitchen ticket it is; one with everything where it is left out. */
     station: z.optional(z.uuid()),
+    /** What one of several guests has paid: with it the slip is its receipt, whatever the layout says. */
+    payment: z.optional(z.uuid()),
   }),
   responses: { 202: { description: 'Wartet beim Drucker', body: queued } },
   errors: [...printing, 'unknown-order', 'unknown-record', ...unable],
+  rights: ownBranches,
+} as const satisfies ApiContract
+
+export const printDayEndContract = {
+  method: 'post',
+  path: '/api/day-ends/{id}/print',
+  area,
+  summary: 'Einen abgeschlossenen Tag als Bon drucken; was es schon gab, kommt als Kopie',
+  params: byId,
+  responses: { 202: { description: 'Wartet beim Drucker', body: queued } },
+  errors: ['unauthenticated', 'not-allowed', 'validation', 'unknown-record', ...unable],
   rights: ownBranches,
 } as const satisfies ApiContract
 
@@ -141,7 +154,7 @@ export const orderSlipsContract = {
   errors: ['unauthenticated', 'not-allowed', 'validation', 'unknown-order'],
 } as const satisfies ApiContract
 
-const paperLine = z.discriminatedUnion('kind', [
+export const paperLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     text: z.string(),
@@ -150,8 +163,24 @@ const paperLine = z.discriminatedUnion('kind', [
     isInverted: z.boolean(),
   }),
   z.object({ kind: z.literal('qr'), text: z.string() }),
+  z.object({
+    kind: z.literal('picture'),
+    picture: z.object({ width: z.int(), height: z.int(), dots: z.string() }),
+  }),
   z.object({ kind: z.literal('cut') }),
 ])
+
+export const paperFileFormats = ['pdf', 'png'] as const
+export type PaperFileFormat = (typeof paperFileFormats)[number]
+
+export const paperFileContract = {
+  ...printersContract,
+  path: '/api/print-jobs/{id}/paper/{format}',
+  summary: 'Ein Bon, wie er aus dem Drucker kommt, als PDF oder Bild',
+  params: z.object({ id: z.uuid(), format: z.enum(paperFileFormats) }),
+  responses: { 200: { description: 'Die Datei', body: z.string(), contentType: 'application/pdf' } },
+  errors: ['unauthenticated', 'not-allowed', 'validation', 'unknown-record'],
+} as const satisfies ApiContract
 
 export const paperContract = {
   ...printersContract,

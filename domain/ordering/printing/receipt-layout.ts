@@ -1,12 +1,25 @@
-import { formatMoney } from '../../money/money.ts'
 import { formatDateTime } from '../../time/format.ts'
+import { besidesOf } from '../order-besides.ts'
 import { amountOf, kindOf } from '../order-words.texts.ts'
 import type { OrderItem } from '../order.contract.ts'
-import { paymentMethodLabels, paymentStatusLabels } from '../order-terms.texts.ts'
+import { paymentStatusLabels } from '../order-terms.texts.ts'
+import { paymentMethodLabels } from '../payment-method.texts.ts'
 import { holdsHiddenPrice, priceOnRequest, shownPrice, shownTotal } from '../shown-price.ts'
 import { soldTexts } from '../sold-line.texts.ts'
+import { receiptTaxes } from '../vouchers/taxed-already.ts'
+import { openAmount } from '../vouchers/voucher-payment.ts'
+import { taxedBeforeText } from '../vouchers/voucher.texts.ts'
+import { fiscalBlocks } from './fiscal-blocks.ts'
 import type { Block } from './paper.ts'
-import { copyBlocks, endedBlocks, ending, type PrintedOrder } from './printed-order.ts'
+import {
+  copyBlocks,
+  endedBlocks,
+  ending,
+  headBlocks,
+  moneyRow,
+  type PrintedOrder,
+  taxRow,
+} from './printed-order.ts'
 
 /** What a guest is handed: what was sold, for how much, and how it was paid. Money is in cents. */
 export function receiptLayout(printed: PrintedOrder): Block[] {
@@ -34,19 +47,9 @@ export function receiptLayout(printed: PrintedOrder): Block[] {
       left: paymentMethodLabels[order.paymentMethod],
       right: paymentStatusLabels[order.paymentStatus],
     },
+    ...fiscalBlocks(printed.marks, timeZone, printed.currency),
     ...guestBlocks(printed),
     ...ending,
-  ]
-}
-
-function headBlocks({ house, branch }: PrintedOrder): Block[] {
-  const { name, street, zipCode, city, phone } = branch
-  const place = [street, [zipCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const lines = [name === house ? '' : name, place, phone ? `Tel. ${phone}` : ''].filter(Boolean)
-
-  return [
-    { kind: 'text', text: house, align: 'center', size: 'tall', isBold: true },
-    ...lines.map((text): Block => ({ kind: 'text', text, align: 'center' })),
   ]
 }
 
@@ -77,28 +80,34 @@ function sumBlocks({ order, currency }: PrintedOrder): Block[] {
   if (isPriceHidden) return [{ ...sum, right: priceOnRequest }]
 
   return [
-    ...besidesOf(order, currency),
+    ...besideBlocks(order, currency),
     sum,
-    ...order.taxes.map(
-      ({ taxRate, net, tax }): Block => ({
-        kind: 'columns',
-        left: `${(taxRate / 100).toLocaleString('de-AT')} % USt., netto ${formatMoney(net, currency)}`,
-        right: formatMoney(tax, currency),
-      }),
-    ),
+    ...voucherBlocks(order, currency),
+    ...taxBlocks(order, currency),
   ]
 }
 
-function besidesOf({ deliveryGross, donation }: PrintedOrder['order'], currency: string): Block[] {
-  const rows = [
-    ['Lieferung', deliveryGross],
-    ['Spende', donation],
-  ] as const
+function taxBlocks(order: PrintedOrder['order'], currency: string): Block[] {
+  const { taxed, before } = receiptTaxes(order)
 
-  return rows.flatMap(([left, cents]): Block[] =>
-    cents > 0 ? [{ kind: 'columns', left, right: formatMoney(cents, currency) }] : [],
-  )
+  return [
+    ...taxed.map((rate) => taxRow(rate, currency)),
+    ...before.map(({ taxRate, gross }) => moneyRow(taxedBeforeText(taxRate), gross, currency)),
+  ]
 }
+
+/** What a voucher has paid, and what is still to be collected. */
+function voucherBlocks(order: PrintedOrder['order'], currency: string): Block[] {
+  if (order.voucherPaid === 0) return []
+
+  return [
+    moneyRow('Mit Gutschein bezahlt', -order.voucherPaid, currency),
+    { ...moneyRow('ZU ZAHLEN', openAmount(order), currency), isBold: true },
+  ]
+}
+
+const besideBlocks = (order: PrintedOrder['order'], currency: string): Block[] =>
+  besidesOf(order).map(([left, cents]) => moneyRow(left, cents, currency))
 
 function guestBlocks({ statusUrl }: PrintedOrder): Block[] {
   const thanks: Block = { kind: 'text', text: 'Vielen Dank!', align: 'center' }

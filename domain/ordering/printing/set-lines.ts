@@ -23,9 +23,9 @@ function linesOf(block: Block, paper: Paper): PaperLine[] {
     case 'feed':
       return Array.from({ length: block.lines }, () => line(''))
     case 'qr':
-      return [{ kind: 'qr', text: block.text }]
+    case 'picture':
     case 'cut':
-      return [{ kind: 'cut' }]
+      return [block]
   }
 }
 

@@ -28,6 +28,24 @@ export const operationsRights = {
     ROLE_MANAGER: row('none', 'branch', 'none', 'none'),
     ROLE_ADMIN: row('none', 'all', 'none', 'none'),
   },
+  /** What the house writes in its own words to everybody's guests. */
+  'message-texts': {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: nothing,
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: readOnly,
+    ROLE_ADMIN: everything,
+  },
+  /** By whom SMS are sent, and whose key opens it. */
+  'sms-accounts': {
+    anyone: nothing,
+    device: nothing,
+    ROLE_EMPLOYEE: nothing,
+    ROLE_EDITOR: nothing,
+    ROLE_MANAGER: nothing,
+    ROLE_ADMIN: everything,
+  },
   /** Written by the system alone; whoever could change the log could change what it tells. */
   logs: {
     anyone: nothing,

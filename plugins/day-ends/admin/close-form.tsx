@@ -28,7 +28,10 @@ export function CloseForm({ day, onClosed }: FormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const { ask, asking } = useAsk()
-  const change = (changed: Partial<TypedCount>) => setTyped((before) => ({ ...before, ...changed }))
+  const change = (changed: Partial<TypedCount>) => {
+    setTyped((before) => ({ ...before, ...changed }))
+    setProblem(null)
+  }
   const judged = judgeTyped(typed, day)
 
   const closeDay = async () => {

@@ -7,7 +7,9 @@ import { dayStateLabels } from '#domain/ordering/day-end/day-end.texts.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
 import * as kit from '#plugins/desk/kit.port.ts'
 
+import { BatchPanel } from './batch-panel.tsx'
 import { BranchChoice } from './branch-choice.tsx'
+import styles from './day-end.module.css'
 import { DayPanel } from './day-panel.tsx'
 
 const read = callOf<typeof dayListContract>('get', '/api/day-ends/days')
@@ -34,6 +36,8 @@ const columns: kit.Column<ListedDay>[] = [
   money('differenz', 'Differenz', ({ difference }) => difference),
 ]
 const idOf = ({ day }: ListedDay) => day
+/** Beside the list, in the place of a day. */
+const batch = 'buchungsstapel'
 const words = {
   name: 'tagesabschluss',
   label: 'Geschäftstage',
@@ -49,14 +53,19 @@ export function DayEndView({ timeZone }: DeskViewProps) {
     read(fetch, { signal, query: { ...(branch && { branch }), ...(before && { before }) } }),
   )
   const chosen = days.data?.branch ?? null
-  const panel = chosen && openId && (
-    <DayPanel
-      key={`${chosen.id} ${openId}`}
-      {...{ branch: chosen, day: openId }}
-      onClose={close}
-      onClosed={days.reload}
-    />
-  )
+  const panel =
+    chosen &&
+    openId &&
+    (openId === batch ? (
+      <BatchPanel key={chosen.id} branch={chosen} days={days.data?.days ?? []} onClose={close} />
+    ) : (
+      <DayPanel
+        key={`${chosen.id} ${openId}`}
+        {...{ branch: chosen, day: openId }}
+        onClose={close}
+        onClosed={days.reload}
+      />
+    ))
   const table = { ...words, columns, idOf, openId, onOpen: ({ day }: ListedDay) => open(day) }
   const last = days.data?.days.at(-1)?.day
 
@@ -68,11 +77,16 @@ export function DayEndView({ timeZone }: DeskViewProps) {
       printed={chosen?.name ?? ''}
       toolbar={
         days.data && (
-          <BranchChoice
-            branches={days.data.branches}
-            chosen={chosen?.id ?? ''}
-            onChange={(id) => change({ filiale: id, vor: null, offen: null })}
-          />
+          <div className={styles.toolbar}>
+            <BranchChoice
+              branches={days.data.branches}
+              chosen={chosen?.id ?? ''}
+              onChange={(id) => change({ filiale: id, vor: null, offen: null })}
+            />
+            {days.data.mayClose && (
+              <kit.Action onClick={() => open(batch)}>Buchungsstapel (DATEV)</kit.Action>
+            )}
+          </div>
         )
       }
       beside={panel}

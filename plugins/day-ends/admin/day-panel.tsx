@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+
 import { addressOf, callOf } from '#domain/api/call-of.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type {
@@ -8,15 +10,26 @@ import type {
   DayFileFormat,
   dayFileContract,
 } from '#domain/ordering/day-end/day-end.contract.ts'
+import { numbersText } from '#domain/ordering/fiscal/fiscal.texts.ts'
+import type { printDayEndContract } from '#domain/ordering/printing/printing.contract.ts'
 import { dayText } from '#domain/ordering/day-end/day-end.texts.ts'
 import { momentWords } from '#domain/time/moment-words.ts'
-import { LoadedView, SidePanel, useLoaded } from '#plugins/desk/kit.port.ts'
+import {
+  Action,
+  LoadedView,
+  problemIn,
+  SidePanel,
+  tellDone,
+  tellProblem,
+  useLoaded,
+} from '#plugins/desk/kit.port.ts'
 
 import { CloseForm } from './close-form.tsx'
 import styles from './day-end.module.css'
 import { DayTables } from './day-tables.tsx'
 
 const read = callOf<typeof dayEndContract>('get', '/api/day-ends/days/{branch}/{day}')
+const print = callOf<typeof printDayEndContract>('post', '/api/day-ends/{id}/print')
 
 type PanelProps = {
   branch: { id: string; name: string }
@@ -101,14 +114,49 @@ function ClosedFacts({ shown, closed }: FactsProps) {
         {closed.note && <dd>{closed.note}</dd>}
         {shown.lateLines > 0 && <dt>Nachträglich</dt>}
         {shown.lateLines > 0 && <dd>{lateText(shown.lateLines)}</dd>}
+        {closed.receipts.map(({ cashBox, from, to, unsigned }) => (
+          <ReceiptNumbers key={cashBox} {...{ cashBox, from, to, unsigned }} />
+        ))}
         <dt>Prüfsumme</dt>
         <dd className={styles.hash}>{closed.hash}</dd>
       </dl>
       <p className={styles.files}>
         <FileLink id={closed.id} format="pdf" label="PDF herunterladen" />
         <FileLink id={closed.id} format="csv" label="CSV herunterladen" />
+        <PrintDay id={closed.id} />
       </p>
     </>
+  )
+}
+
+type Numbers = Pick<NonNullable<DayEnd['closed']>['receipts'][number], 'cashBox' | 'from' | 'to' | 'unsigned'>
+
+const ReceiptNumbers = ({ cashBox, from, to, unsigned }: Numbers) => (
+  <>
+    <dt>{`Belege der Kasse ${cashBox}`}</dt>
+    <dd>
+      {numbersText(from, to)}
+      {unsigned > 0 && `, davon ${unsigned} ohne Signatur`}
+    </dd>
+  </>
+)
+
+/** On paper, by the first printer of the branch that works. */
+function PrintDay({ id }: { id: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const send = async () => {
+    setIsBusy(true)
+    const printed = await print(fetch, { params: { id } })
+    setIsBusy(false)
+    if (printed.ok)
+      tellDone(printed.body.notice ?? `Der Tagesabschluss wird gedruckt: ${printed.body.printer}.`)
+    else tellProblem(problemIn(printed))
+  }
+
+  return (
+    <Action disabled={isBusy} onClick={() => void send()}>
+      Bon drucken
+    </Action>
   )
 }
 

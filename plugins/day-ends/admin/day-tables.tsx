@@ -1,18 +1,21 @@
 import { formatMoney } from '#domain/money/money.ts'
 import type { DayFigures } from '#domain/ordering/day-end/day-figures.ts'
-import { rateText } from '#domain/ordering/day-end/day-end.texts.ts'
-import { orderTypeLabels, paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
+import { rateText, voucherSums } from '#domain/ordering/day-end/day-end.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
+import { orderTypeLabels } from '#domain/ordering/order-type.texts.ts'
 
 import styles from './day-end.module.css'
 
 /** What a day came to: in all, by method, by tax rate and by type of order. */
 export function DayTables({ figures }: { figures: DayFigures }) {
-  const { taken, corrected, refunded, fees, total, methods, rates, types } = figures
+  const { taken, corrected, refunded, fees, tips = 0, total, methods, rates, types } = figures
   const sums: [string, number][] = [
     ['Eingenommen', taken],
     ['Berichtigt', corrected],
     ['Erstattet', refunded],
     ['Gebühren der Anbieter', fees],
+    ['Trinkgeld, in den Einnahmen enthalten', tips],
+    ...voucherSums(figures),
   ]
 
   return (
@@ -43,8 +46,8 @@ export function DayTables({ figures }: { figures: DayFigures }) {
       <Figures
         title="Nach Steuersatz"
         head={['Steuersatz', 'Brutto', 'Netto', 'Steuer']}
-        rows={rates.map(({ taxRate, gross, net, tax }) => [
-          rateText(taxRate),
+        rows={rates.map(({ gross, net, tax, ...rate }) => [
+          rateText(rate),
           ...[gross, net, tax].map((cents) => formatMoney(cents)),
         ])}
       />

@@ -6,6 +6,7 @@ import {
 } from '#domain/ordering/day-end/day-end.contract.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
+import { rightTo } from '#kernel/access/rights.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { branchesOfDays, branchOfDays } from '../operations/branches-of-days.ts'
@@ -25,8 +26,12 @@ export const dayEndEndpoints = [
       ? await listDays({ database: req.payload.db.pool, branch, before: query.before, now })
       : { days: [], hasMore: false }
 
+    const mayClose =
+      branch !== undefined &&
+      (await rightTo(req, 'create', 'day-closing', { data: { branch: branch.id } })) === true
+
     return Response.json(
-      { branches: branches.map(shown), branch: branch ? shown(branch) : null, ...listed },
+      { branches: branches.map(shown), branch: branch ? shown(branch) : null, ...listed, mayClose },
       unkept,
     )
   }),

@@ -1,5 +1,7 @@
-import { rateText } from '#domain/ordering/day-end/day-end.texts.ts'
-import { orderTypeLabels, paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
+import { rateText, voucherSums } from '#domain/ordering/day-end/day-end.texts.ts'
+import { numbersText } from '#domain/ordering/fiscal/fiscal.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
+import { orderTypeLabels } from '#domain/ordering/order-type.texts.ts'
 import { paymentKindLabels } from '#domain/ordering/payment-ledger.texts.ts'
 import { type CsvCell, csvText } from '#domain/operations/import-export/csv-text.ts'
 import { type CellKind, writeCell } from '#domain/operations/import-export/sheet-cell.ts'
@@ -47,7 +49,7 @@ export function dayCsv(day: FiledDay): string {
   )
 }
 
-function headRows({ branch, record }: FiledDay): Row[] {
+function headRows({ branch, record, receipts }: FiledDay): Row[] {
   const part = 'Tag'
 
   return [
@@ -56,13 +58,18 @@ function headRows({ branch, record }: FiledDay): Row[] {
     { part, what: 'Nummer', text: String(record.number) },
     { part, what: 'Geschäftstag', text: record.day },
     { part, what: 'Abgeschlossen', at: record.closedAt },
+    ...receipts.map(({ cashBox, from, to }) => ({
+      part,
+      what: `Belege der Kasse ${cashBox}`,
+      text: numbersText(from, to),
+    })),
     { part, what: 'Prüfsumme', text: record.hash },
     { part, what: 'Prüfsumme des Tages davor', text: record.previousHash },
   ]
 }
 
 function sumRows({ record: { figures } }: FiledDay): Row[] {
-  const { total, taken, corrected, refunded, fees, orders, methods, rates, types } = figures
+  const { total, taken, corrected, refunded, fees, tips = 0, orders, methods, rates, types } = figures
 
   return [
     { part: 'Summe', what: 'Eingenommen', gross: taken },
@@ -70,13 +77,21 @@ function sumRows({ record: { figures } }: FiledDay): Row[] {
     { part: 'Summe', what: 'Erstattet', gross: refunded },
     { part: 'Summe', what: 'Einnahmen', gross: total, orders },
     { part: 'Summe', what: 'Gebühren der Anbieter', gross: fees },
+    { part: 'Summe', what: 'Trinkgeld', gross: tips },
+    ...voucherSums(figures).map(([what, gross]) => ({ part: 'Summe', what, gross })),
     ...methods.map((each) => ({
       part: 'Zahlungsart',
       what: paymentMethodLabels[each.method],
       gross: each.total,
       orders: each.orders,
     })),
-    ...rates.map(({ taxRate, ...sums }) => ({ part: 'Steuersatz', what: rateText(taxRate), ...sums })),
+    ...rates.map(({ gross, net, tax, ...rate }) => ({
+      part: 'Steuersatz',
+      what: rateText(rate),
+      gross,
+      net,
+      tax,
+    })),
     ...types.map(({ type, total: gross, orders: count }) => ({
       part: 'Bestellart',
       what: orderTypeLabels[type],

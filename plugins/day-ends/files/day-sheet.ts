@@ -1,8 +1,10 @@
 import { formatMoney, sumCents } from '#domain/money/money.ts'
 import { type Denomination, denominations } from '#domain/ordering/day-end/cash-count.ts'
 import type { DayFigures } from '#domain/ordering/day-end/day-figures.ts'
-import { dayText, rateText } from '#domain/ordering/day-end/day-end.texts.ts'
-import { orderTypeLabels, paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
+import { dayText, rateText, voucherSums } from '#domain/ordering/day-end/day-end.texts.ts'
+import { numbersText } from '#domain/ordering/fiscal/fiscal.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
+import { orderTypeLabels } from '#domain/ordering/order-type.texts.ts'
 import { writeCell } from '#domain/operations/import-export/sheet-cell.ts'
 
 import type { FiledDay } from './read-day-file.ts'
@@ -22,7 +24,7 @@ export type DaySheet = {
 }
 
 export function daySheetOf(day: FiledDay): DaySheet {
-  const { branch, record } = day
+  const { branch, record, receipts } = day
 
   return {
     title: `Tagesabschluss ${dayText(record.day)}`,
@@ -34,6 +36,10 @@ export function daySheetOf(day: FiledDay): DaySheet {
       ['Abgeschlossen', momentText(record.closedAt, branch.timeZone)],
       ['Bestellungen', String(record.figures.orders)],
       ['Zahlungen', String(record.figures.lines)],
+      ...receipts.map(({ cashBox, from, to }): [string, string] => [
+        `Belege der Kasse ${cashBox}`,
+        numbersText(from, to),
+      ]),
     ],
     tables: [...sumTables(day), cashTable(day), ...coinTables(day)],
     notes: notesOf(day),
@@ -48,7 +54,14 @@ const momentText = (at: string, timeZone: string): string =>
   `${writeCell({ name: 'at', title: '', kind: 'moment' }, at, timeZone)} Uhr`
 
 function sumTables({ record: { figures } }: FiledDay): SheetTable[] {
-  return [methodTable(figures), rateTable(figures), typeTable(figures), ...feeTables(figures)]
+  return [
+    methodTable(figures),
+    rateTable(figures),
+    typeTable(figures),
+    ...tipTables(figures),
+    ...voucherTables(figures),
+    ...feeTables(figures),
+  ]
 }
 
 const methodTable = ({ methods, taken, corrected, refunded, total }: DayFigures): SheetTable => ({
@@ -64,7 +77,7 @@ const methodTable = ({ methods, taken, corrected, refunded, total }: DayFigures)
 const rateTable = ({ rates }: DayFigures): SheetTable => ({
   title: 'Nach Steuersatz',
   head: ['Steuersatz', 'Brutto', 'Netto', 'Steuer'],
-  rows: rates.map(({ taxRate, gross, net, tax }) => [rateText(taxRate), ...[gross, net, tax].map(moneyText)]),
+  rows: rates.map(({ gross, net, tax, ...rate }) => [rateText(rate), ...[gross, net, tax].map(moneyText)]),
   sum: [
     'Einnahmen',
     ...(['gross', 'net', 'tax'] as const).map((of) => moneyText(sumCents(rates.map((rate) => rate[of])))),
@@ -77,6 +90,24 @@ const typeTable = ({ types, orders, total }: DayFigures): SheetTable => ({
   rows: types.map((each) => [orderTypeLabels[each.type], String(each.orders), moneyText(each.total)]),
   sum: ['Einnahmen', String(orders), moneyText(total)],
 })
+
+function tipTables({ tips = 0 }: DayFigures): SheetTable[] {
+  if (tips === 0) return []
+
+  return [
+    {
+      title: 'Trinkgeld',
+      head: ['In den Einnahmen enthalten', 'Betrag'],
+      rows: [['Für das Team, ohne Steuer', moneyText(tips)]],
+    },
+  ]
+}
+
+function voucherTables(figures: DayFigures): SheetTable[] {
+  const rows = voucherSums(figures).map(([label, cents]) => [label, moneyText(cents)])
+
+  return rows.length === 0 ? [] : [{ title: 'Gutscheine', head: ['Außerdem', 'Betrag'], rows }]
+}
 
 function feeTables({ methods, fees }: DayFigures): SheetTable[] {
   if (fees === 0) return []

@@ -4,8 +4,9 @@ import type { MoneyKind } from '#domain/ordering/day-end/book-lines.ts'
 import type { PaymentMethod } from '#domain/ordering/order-terms.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { Refused } from '#kernel/refused.ts'
+import { numbersOfDay, type ReceiptNumbers } from '#plugins/fiscal/fiscal.port.ts'
 
-import { branchesOfDays, type DayBranch } from '../operations/branches-of-days.ts'
+import { branchesOfDays, type DayBranch, readBranches } from '../operations/branches-of-days.ts'
 import { type DayEndRecord, dayEndColumns } from '../operations/day-end-record.ts'
 import { lineColumns } from '../operations/read-open-lines.ts'
 
@@ -21,22 +22,39 @@ export type FiledLine = {
   reason: string | null
 }
 /** What a file about a closed day tells. */
-export type FiledDay = { branch: DayBranch; record: DayEndRecord; lines: FiledLine[] }
+export type FiledDay = {
+  branch: DayBranch
+  record: DayEndRecord
+  lines: FiledLine[]
+  receipts: ReceiptNumbers[]
+}
 
 /** A closed day that the person who asks may see; any other is answered as if it did not exist. */
 export async function readDayFile(req: PayloadRequest, id: string): Promise<FiledDay> {
   const branches = await branchesOfDays(req)
-  const { pool } = req.payload.db
-  const { rows } = await pool.query<DayEndRecord>({
+  const day = await readFiledDay(req.payload.db.pool, id)
+  if (!day || !branches.some((each) => each.id === day.branch.id)) throw new Refused('unknown-record')
+
+  return day
+}
+
+/** For whoever has been asked for it already. */
+export async function readFiledDay(database: Querying, id: string): Promise<FiledDay | null> {
+  const { rows } = await database.query<DayEndRecord>({
     name: 'read-filed-day',
     text: `select ${dayEndColumns} from day_ends d where d.id = $1`,
     values: [id],
   })
   const [record] = rows
-  const branch = branches.find((each) => each.id === record?.branch)
-  if (!record || !branch) throw new Refused('unknown-record')
+  const [branch] = record ? await readBranches(database, [record.branch]) : []
+  if (!record || !branch) return null
 
-  return { branch, record, lines: await readFiledLines(pool, id) }
+  return {
+    branch,
+    record,
+    lines: await readFiledLines(database, id),
+    receipts: await numbersOfDay(database, id),
+  }
 }
 
 async function readFiledLines(database: Querying, id: string): Promise<FiledLine[]> {

@@ -12,6 +12,7 @@ import { Refused } from '#kernel/refused.ts'
 
 import { branchOfDays, type DayBranch } from './branches-of-days.ts'
 import { type DayEndRecord, hashOf, readDayEnd, readLastDayEnd, storeDayEnd } from './day-end-record.ts'
+import { centsOf, readOpenExpiries } from './expired-vouchers.ts'
 import { type OpenLine, readOpenLines } from './read-open-lines.ts'
 
 type Asked = { branch: string; day: string; request: CloseDayRequest; now: Temporal.Instant }
@@ -57,8 +58,11 @@ export async function closeDayWithin(database: Querying, closing: Closing): Prom
   const last = await readLastDayEnd(database, branch.id)
   const asked = { day, lastClosed: last?.day ?? null }
   const open = await readOpenLines(database, branch, asked)
-  await refuseWhere(database, closing, { ...asked, openDays: open.map((line) => line.day) })
+  const openDays = open.map((line) => line.day)
+  await refuseWhere(database, closing, { ...asked, openDays })
   const lines = linesOfDay(open, asked)
+  // All days before are closed by now, or this is the first and takes along whatever was before it.
+  const expiries = await readOpenExpiries(database, branch, { day, openDays: [] })
   const expected = cashOf(figuresOf(lines))
   const count = closing.count(expected, lines.length)
   if (lines.length !== count.lines) throw new Refused('changed-meanwhile')
@@ -66,8 +70,9 @@ export async function closeDayWithin(database: Querying, closing: Closing): Prom
     throw new Refused('validation', {}, [{ field: 'note', code: 'note-missing', message: noNoteText }])
   }
 
-  const record = recordOf(closing, { lines, count, last })
-  await storeDayEnd(database, { ...record, hash: hashOf(record, lines) }, lines)
+  const record = recordOf(closing, { lines, expired: centsOf(expiries), count, last })
+  const sealed = { ...record, hash: hashOf(record, lines) }
+  await storeDayEnd(database, sealed, { lines, expiries: expiries.map(({ line }) => line) })
 }
 
 type OfDay = { day: string; lastClosed: string | null }
@@ -87,13 +92,19 @@ async function refuseWhere(
   if (why) throw new Refused('day-not-closable', { why, earlier: openDays[0] })
 }
 
-type Counted = { lines: readonly OpenLine[]; count: DayCount; last: DayEndRecord | null }
+type Counted = {
+  lines: readonly OpenLine[]
+  /** In cents. */
+  expired: number
+  count: DayCount
+  last: DayEndRecord | null
+}
 
 function recordOf(
   { branch, day, by, now }: Closing,
-  { lines, count, last }: Counted,
+  { lines, expired, count, last }: Counted,
 ): Omit<DayEndRecord, 'hash'> {
-  const figures = figuresOf(lines)
+  const figures = figuresOf(lines, expired)
   const cashExpected = cashOf(figures)
 
   return {

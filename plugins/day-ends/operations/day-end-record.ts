@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 
-import { canonicalDay, type SealedDay, type SealedLine } from '#domain/ordering/day-end/canonical-day.ts'
+import {
+  canonicalDay,
+  type SealedDay,
+  type SealedLine,
+  type SealVersion,
+} from '#domain/ordering/day-end/canonical-day.ts'
 import type { CoinCounts } from '#domain/ordering/day-end/cash-count.ts'
 import type { DayFigures } from '#domain/ordering/day-end/day-figures.ts'
+import { pick } from '#domain/pick.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 
@@ -29,9 +35,13 @@ export type DayEndRecord = {
 }
 
 /** The SHA-256 of all that must not change unseen. */
-export const hashOf = (day: Omit<DayEndRecord, 'hash'>, lines: readonly SealedLine[]): string =>
+export const hashOf = (
+  day: Omit<DayEndRecord, 'hash'>,
+  lines: readonly SealedLine[],
+  version?: SealVersion,
+): string =>
   createHash('sha256')
-    .update(canonicalDay(sealedOf(day, lines)))
+    .update(canonicalDay(sealedOf(day, lines), version))
     .digest('hex')
 
 function sealedOf(day: Omit<DayEndRecord, 'hash'>, lines: readonly SealedLine[]): SealedDay {
@@ -47,13 +57,26 @@ function sealedOf(day: Omit<DayEndRecord, 'hash'>, lines: readonly SealedLine[])
     figures,
     cash: { float, expected, counted, difference, coins: day.coins },
     note,
-    lines: lines.map(
-      ({ id, at, kind, amount, method, order, orderType, parts, isLate }) =>
-        ({ id, at, kind, amount, method, order, orderType, parts, isLate }) satisfies SealedLine,
-    ),
+    lines: lines.map((line) => pick(line, sealedNames)),
     previous: previousHash,
   }
 }
+
+/** Rows bring more. */
+const sealedNames = [
+  'id',
+  'at',
+  'kind',
+  'amount',
+  'method',
+  'order',
+  'orderType',
+  'parts',
+  'isLate',
+  'taxedRate',
+  'tip',
+  'covers',
+] as const satisfies readonly (keyof SealedLine)[]
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -87,14 +110,17 @@ export async function readDayEnd(
   return rows[0] ?? null
 }
 
+/** What a day comprises: lines of the ledger, and those of vouchers that expired, by their ids. */
+type Comprised = { lines: readonly SealedLine[]; expiries: readonly string[] }
+
 /**
  * Writes a day with the lines that it comprises, in one statement. A line that another day end has already refuses it
- * all, by the key of `day_end_lines`.
+ * all, by the key of `day_end_lines` or `day_end_expiries`.
  */
 export async function storeDayEnd(
   database: Querying,
   day: DayEndRecord,
-  lines: readonly SealedLine[],
+  { lines, expiries }: Comprised,
 ): Promise<void> {
   const comprised = lines.map(({ id, orderType, parts, isLate }) => ({
     payment_id: id,
@@ -104,27 +130,33 @@ export async function storeDayEnd(
   }))
   await database.query({
     name: 'store-day-end',
-    text: `
-      with closed as (
-        insert into day_ends (id, branch_id, day, number, until, closed_at, by_id, figures, total, late_lines,
-                              cash_float, cash_expected, cash_counted, cash_difference, coins, note, previous_hash, hash)
-        select r.id, r.branch, r.day, r.number, r.until, r."closedAt", r.by, r.figures, r.total, r."lateLines",
-               r."cashFloat", r."cashExpected", r."cashCounted", r."cashDifference", r.coins, r.note,
-               r."previousHash", r.hash
-          from jsonb_to_record($1::jsonb) as r (
-               id uuid, branch uuid, day text, number numeric, until timestamptz, "closedAt" timestamptz, by uuid,
-               figures jsonb, total numeric, "lateLines" numeric, "cashFloat" numeric, "cashExpected" numeric,
-               "cashCounted" numeric, "cashDifference" numeric, coins jsonb, note text, "previousHash" text, hash text)
-        returning id),
-      comprised as (
-        insert into day_end_lines (payment_id, day_end_id, order_type, parts, is_late)
-        select l.payment_id, closed.id, l.order_type, l.parts, l.is_late
-          from closed, jsonb_to_recordset($2::jsonb) as l (payment_id uuid, order_type text, parts jsonb, is_late boolean))
-      select pg_notify('${liveChannel}', $3) from closed`,
+    text: closing,
     values: [
       JSON.stringify(day),
       JSON.stringify(comprised),
       JSON.stringify({ tags: ['day-ends', `day-ends:${day.id}`] }),
+      JSON.stringify(expiries),
     ],
   })
 }
+
+const closing = `
+  with closed as (
+    insert into day_ends (id, branch_id, day, number, until, closed_at, by_id, figures, total, late_lines,
+                          cash_float, cash_expected, cash_counted, cash_difference, coins, note, previous_hash, hash)
+    select r.id, r.branch, r.day, r.number, r.until, r."closedAt", r.by, r.figures, r.total, r."lateLines",
+           r."cashFloat", r."cashExpected", r."cashCounted", r."cashDifference", r.coins, r.note,
+           r."previousHash", r.hash
+      from jsonb_to_record($1::jsonb) as r (
+           id uuid, branch uuid, day text, number numeric, until timestamptz, "closedAt" timestamptz, by uuid,
+           figures jsonb, total numeric, "lateLines" numeric, "cashFloat" numeric, "cashExpected" numeric,
+           "cashCounted" numeric, "cashDifference" numeric, coins jsonb, note text, "previousHash" text, hash text)
+    returning id),
+  comprised as (
+    insert into day_end_lines (payment_id, day_end_id, order_type, parts, is_late)
+    select l.payment_id, closed.id, l.order_type, l.parts, l.is_late
+      from closed, jsonb_to_recordset($2::jsonb) as l (payment_id uuid, order_type text, parts jsonb, is_late boolean)),
+  expired as (
+    insert into day_end_expiries (voucher_line_id, day_end_id)
+    select line::uuid, closed.id from closed, jsonb_array_elements_text($4::jsonb) as line)
+  select pg_notify('${liveChannel}', $3) from closed`

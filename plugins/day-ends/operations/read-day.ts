@@ -7,9 +7,12 @@ import { endOfDay, whyNotClose } from '#domain/ordering/day-end/open-days.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
 import { rightTo } from '#kernel/access/rights.ts'
 
+import { numbersOfDay } from '#plugins/fiscal/fiscal.port.ts'
+
 import type { DayBranch } from './branches-of-days.ts'
 import { linesOfDay } from './close-day.ts'
 import { type DayEndRecord, readDayEnd, readLastDayEnd } from './day-end-record.ts'
+import { centsOf, readOpenExpiries } from './expired-vouchers.ts'
 import { readOpenDays, readOpenLines } from './read-open-lines.ts'
 
 type Asked = { branch: DayBranch; day: string; now: Temporal.Instant }
@@ -48,6 +51,7 @@ async function closedDay(req: PayloadRequest, branch: DayBranch, record: DayEndR
       note,
       hash,
       previousHash,
+      receipts: await numbersOfDay(req.payload.db.pool, id),
     },
   }
 }
@@ -58,7 +62,9 @@ async function openDay(req: PayloadRequest, { branch, day, now }: Asked): Promis
   const lastClosed = last?.day ?? null
   const openDays = (await readOpenDays(database, branch, lastClosed)).map((open) => open.day)
   const lines = linesOfDay(await readOpenLines(database, branch, { day, lastClosed }), { day, lastClosed })
-  const figures = figuresOf(lines)
+  // The first day that is ever closed takes along whatever was before it.
+  const expiries = { day, openDays: lastClosed === null ? [] : openDays }
+  const figures = figuresOf(lines, centsOf(await readOpenExpiries(database, branch, expiries)))
   const why = whyNotClose({ day, openDays, lastClosed, clock: branch, now })
   const mayClose = await rightTo(req, 'create', 'day-closing', { data: { branch: branch.id } })
 

@@ -3,19 +3,25 @@ import {
   bookLines,
   type MoneyLine,
   moneyKinds,
-  type PaidOrder,
   type RatePart,
 } from '#domain/ordering/day-end/book-lines.ts'
 import { bookingDayOf, dayAfter, endOfDay } from '#domain/ordering/day-end/open-days.ts'
 import { businessDayOf } from '#domain/time/business-day.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 
+import {
+  paidForColumns,
+  paidOrderColumn,
+  type PaidOrderRow,
+  toPaidOrder,
+} from '#plugins/payments/payments.port.ts'
+
 import type { DayBranch } from './branches-of-days.ts'
 
 /** A line that belongs to no day end yet, with its day, and whether it is of one before the day that is asked for. */
 export type OpenLine = BookedLine & { day: string; isLate: boolean }
 
-type Row = MoneyLine & { type: PaidOrder['type']; taxes: PaidOrder['taxes']; donation: number }
+type Row = MoneyLine & { paid: PaidOrderRow }
 
 /**
  * The lines that are booked on a day, and those of days before that are open, too: all that no day end has, however
@@ -32,8 +38,8 @@ export async function readOpenLines(
     values: [branch.id, endOfDay(day, branch).toString()],
   })
   const lines = bookLines({
-    lines: rows.map(({ type: _type, taxes: _taxes, donation: _donation, ...line }) => line),
-    orders: new Map(rows.map(({ order, type, taxes, donation }) => [order, { type, taxes, donation }])),
+    lines: rows.map(({ paid: _paid, ...line }) => line),
+    orders: new Map(rows.map(({ order, paid }) => [order, toPaidOrder(paid)])),
     before: await readPartsBefore(database, [...new Set(rows.map(({ order }) => order))]),
   })
 
@@ -57,7 +63,7 @@ async function readPartsBefore(
     name: 'read-parts-before',
     text: `select p.order_id as "order", l.parts
              from payments p join day_end_lines l on l.payment_id = p.id
-            where p.order_id in (select jsonb_array_elements_text($1::jsonb)::uuid)`,
+            where p.order_id in (select jsonb_array_elements_text($1::jsonb)::uuid) and p.taxed_rate is null`,
     values: [JSON.stringify(orders)],
   })
   const before = new Map<string, RatePart[]>()
@@ -70,18 +76,27 @@ const kinds = moneyKinds.map((kind) => `'${kind}'`).join(', ')
 
 /** What a line of the ledger is to a day end. */
 export const lineColumns = `p.id, to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-  p.kind::text as kind, p.amount::float8 as amount, p.method::text as method, p.order_id as "order"`
+  p.kind::text as kind, p.amount::float8 as amount, p.method::text as method, p.order_id as "order",
+  p.taxed_rate::int as "taxedRate", p.is_given is true as "isGiven"`
 
 /** Moves money and is in no day end. */
 export const isOpenLine = `p.kind in (${kinds}) and not exists (select from day_end_lines l where l.payment_id = p.id)`
 
 const openLines = `
-  select ${lineColumns}, o.type::text as type, o.taxes, o.donation::float8 as donation
+  select ${lineColumns}, ${paidForColumns}, ${paidOrderColumn} as paid
     from payments p join orders o on o.id = p.order_id
    where p.branch_id = $1 and p.at < $2::timestamptz and ${isOpenLine}
    order by p.at, p.id`
 
 export type OpenDay = { day: string; total: number; orders: number }
+
+/**
+ * The clock of the branch, as `businessDayOf` looks at it: in the hour that comes twice it stands still when it is put
+ * back, so no day goes back to the one before.
+ */
+const steadyClock = `case when (p.at - interval '1 hour') at time zone $2 = p.at at time zone $2
+  then date_trunc('hour', p.at at time zone $2) + interval '59 minutes 59 seconds'
+  else p.at at time zone $2 end`
 
 /** The days on which something is booked that no day end has, with what it comes to, the first one first. */
 export async function readOpenDays(
@@ -92,7 +107,7 @@ export async function readOpenDays(
   const { rows } = await database.query<OpenDay>({
     name: 'read-open-days',
     text: `
-      select to_char(greatest((p.at at time zone $2 - $3::interval)::date, $4::date), 'YYYY-MM-DD') as day,
+      select to_char(greatest((${steadyClock} - $3::interval)::date, $4::date), 'YYYY-MM-DD') as day,
              coalesce(sum(p.amount) filter (where p.kind <> 'fee'), 0)::float8 as total,
              count(distinct p.order_id)::int as orders
         from payments p

@@ -1,4 +1,4 @@
-import { canonical, type SealedLine } from '#domain/ordering/day-end/canonical-day.ts'
+import { canonical, type SealedLine, sealVersions } from '#domain/ordering/day-end/canonical-day.ts'
 import { differenceOf } from '#domain/ordering/day-end/cash-count.ts'
 import { cashOf, figuresOf } from '#domain/ordering/day-end/day-figures.ts'
 import { moneyKinds } from '#domain/ordering/day-end/book-lines.ts'
@@ -7,6 +7,7 @@ import type { Querying } from '#kernel/database/in-turn.ts'
 
 import { type DayBranch, readBranches } from './branches-of-days.ts'
 import { type DayEndRecord, dayEndColumns, hashOf } from './day-end-record.ts'
+import { readExpiredOfDay } from './expired-vouchers.ts'
 import { lineColumns } from './read-open-lines.ts'
 
 /** What the chain of a branch came to: how far it fits, and the first day that does not. */
@@ -30,7 +31,9 @@ async function verifyChain(database: Querying, { id, name }: DayBranch): Promise
   const days = await readChain(database, id)
   let last: DayEndRecord | null = null
   for (const [index, day] of days.entries()) {
-    const text = whyBroken(day, last, index + 1) ?? whyWrong(day, await readSealedLines(database, day.id), id)
+    const lines = await readSealedLines(database, day.id)
+    const expired = await readExpiredOfDay(database, day.id)
+    const text = whyBroken(day, last, index + 1) ?? whyWrong(day, { lines, expired, branch: id })
     if (text) {
       const problem = { day: day.day, number: day.number, text }
       return { branch: name, days: index, lastHash: last?.hash ?? null, problem }
@@ -55,7 +58,7 @@ type CheckedLine = SealedLine & { branch: string }
 async function readSealedLines(database: Querying, day: string): Promise<CheckedLine[]> {
   const { rows } = await database.query<CheckedLine>({
     name: 'read-sealed-lines',
-    text: `select ${lineColumns}, p.branch_id as branch, l.order_type as "orderType", l.parts, l.is_late as "isLate"
+    text: `select ${lineColumns}, p.tip::float8 as tip, p.covers, p.branch_id as branch, l.order_type as "orderType", l.parts, l.is_late as "isLate"
              from day_end_lines l join payments p on p.id = l.payment_id
             where l.day_end_id = $1 order by p.at, p.id`,
     values: [day],
@@ -71,12 +74,14 @@ function whyBroken(day: DayEndRecord, last: DayEndRecord | null, number: number)
   return last && day.day <= last.day ? 'Der Tag liegt nicht nach dem davor.' : null
 }
 
+type Checked = { lines: readonly CheckedLine[]; expired: number; branch: string }
+
 /** Whether its figures are those of its lines, and all of it what was sealed. */
-function whyWrong(day: DayEndRecord, lines: readonly CheckedLine[], branch: string): string | null {
+function whyWrong(day: DayEndRecord, { lines, expired, branch }: Checked): string | null {
   if (!lines.every((line) => line.branch === branch && moneyKinds.includes(line.kind)))
     return 'Eine Zahlung gehört nicht hierher.'
-  if (!lines.every(isSplitWhole)) return 'Eine Zahlung ist anders aufgeteilt.'
-  const figures = figuresOf(lines)
+  if (!lines.every(isSplitWhole) || !lines.every(isTaxedOnce)) return 'Eine Zahlung ist anders aufgeteilt.'
+  const figures = figuresOf(lines, expired)
   if (
     canonical(figures) !== canonical(day.figures) ||
     day.total !== figures.total ||
@@ -89,9 +94,15 @@ function whyWrong(day: DayEndRecord, lines: readonly CheckedLine[], branch: stri
   if (day.cashDifference !== differenceOf(count, day.cashExpected))
     return 'Die Differenz der Kasse passt nicht.'
 
-  return hashOf(day, lines) === day.hash ? null : 'Die Prüfsumme passt nicht.'
+  return sealVersions.some((version) => hashOf(day, lines, version) === day.hash)
+    ? null
+    : 'Die Prüfsumme passt nicht.'
 }
 
 const isSplitWhole = ({ kind, amount, parts }: SealedLine): boolean =>
   sumCents(parts.map(({ gross }) => gross)) === (kind === 'fee' ? 0 : amount) &&
   parts.every(({ gross, net, tax }) => net + tax === gross)
+
+/** What was taxed when its voucher was sold is taxed no more, and nothing else goes untaxed for that. */
+const isTaxedOnce = ({ taxedRate, parts }: SealedLine): boolean =>
+  parts.every(({ untaxed }) => (untaxed === 'taxed-before') === (typeof taxedRate === 'number'))

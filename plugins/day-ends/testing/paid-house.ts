@@ -1,4 +1,5 @@
 import type { CloseDayRequest, DayEnd, DayList } from '#domain/ordering/day-end/day-end.contract.ts'
+import { openCounter } from '#plugins/ordering/testing/open-counter.ts'
 import { type Hired, hire, openBranch } from '#scripts/testing/hire.ts'
 import { readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -6,6 +7,8 @@ import { pay, type Paying } from './paid-days.ts'
 
 export type PaidHouse = {
   branch: string
+  /** What the branch is called in addresses and lists. */
+  name: string
   /** Leads the branch; asks where nobody else is named. */
   lead: Hired
   pay: (at: string, amount: number, given?: Partial<Paying>) => Promise<{ order: string; line: string }>
@@ -18,10 +21,23 @@ export type PaidHouse = {
 
 let opened = 0
 
-/** A branch of its own whose ledger is written line by line; its orders are like the model. */
-export async function openPaidHouse(app: TestApp, model: string): Promise<PaidHouse> {
+/** The one order of an app that all others are like; it is placed when the first house opens. */
+const models = new WeakMap<TestApp, Promise<string>>()
+
+async function placeModel(app: TestApp): Promise<string> {
+  const { place } = await openCounter(app)
+
+  return (await place()).id
+}
+
+/** A branch of its own whose ledger is written line by line. */
+export async function openPaidHouse(app: TestApp): Promise<PaidHouse> {
+  const placing = models.get(app) ?? placeModel(app)
+  models.set(app, placing)
+  const model = await placing
   opened += 1
-  const branch = await openBranch(app, `haus-${opened}`)
+  const name = `haus-${opened}`
+  const branch = await openBranch(app, name)
   const lead = await hire(app, 'ROLE_MANAGER', [branch])
   const path = (date: string) => `/api/day-ends/days/${branch}/${date}`
   const day: PaidHouse['day'] = async (date, who = lead) => readJson(await who.ask('GET', path(date)))
@@ -30,6 +46,7 @@ export async function openPaidHouse(app: TestApp, model: string): Promise<PaidHo
 
   return {
     branch,
+    name,
     lead,
     pay: (at, amount, given) => pay(app, { branch, model, at, amount, ...given }),
     day,

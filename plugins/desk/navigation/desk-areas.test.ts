@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { areaAt, areasAtHand, deskAreas, entryAt } from './desk-areas.ts'
+import { areaAt, areasAtHand, type DeskArea, deskAreas, entryAt } from './desk-areas.ts'
 
 const records = [
   { group: 'Einstellungen', label: 'Geräte', href: '/backend/collections/devices' },
@@ -36,6 +36,35 @@ test('the view in which the work of an area is done comes first', () => {
 
   expect(area?.href).toBe('/backend/orders')
   expect(area?.entries.map(({ label }) => label)).toEqual(['Laufend', 'Bestellungen', 'Kunden'])
+})
+
+describe('a view that stands for the raw list of a collection', () => {
+  const raw = { group: 'Einstellungen', label: 'Alle Nachrichten', href: '/backend/collections/messages' }
+  const given = {
+    links: [],
+    counts: [],
+    home: '/backend',
+    records: [...records, { ...raw, slug: 'messages' }],
+  }
+  const view = { area: 'operations' as const, label: 'Nachrichten', href: '/backend/messages' }
+  const links = [{ ...view, standsFor: 'messages' }]
+  const labelsOf = (areas: readonly DeskArea[]) =>
+    areas.find(({ key }) => key === 'operations')?.entries.map(({ label }) => label)
+
+  test('takes its place among the entries', () => {
+    expect(labelsOf(deskAreas({ ...given, links }))).toEqual(['Geräte', 'Nachrichten'])
+  })
+
+  test('leaves it to whoever may not see the view', () => {
+    expect(labelsOf(deskAreas(given))).toEqual(['Geräte', 'Alle Nachrichten'])
+  })
+
+  test.each(['', '/0197'])('is marked while the list is open, and what is of it (%j)', (below) => {
+    const areas = deskAreas({ ...given, links })
+
+    expect(areaAt(areas, `${raw.href}${below}`)?.key).toBe('operations')
+    expect(entryAt(areas, `${raw.href}${below}`)?.href).toBe('/backend/messages')
+  })
 })
 
 test('an area says how much waits in it, and nothing where nothing does', () => {

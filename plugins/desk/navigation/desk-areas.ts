@@ -1,6 +1,11 @@
 import { type AdminGroup, adminGroups } from '#collections/shared/admin-groups.ts'
 
-export type DeskEntry = { label: string; href: string }
+export type DeskEntry = {
+  label: string
+  href: string
+  /** The raw list that a view stands for: not shown beside it, but found by typing, and the view is marked there. */
+  raw?: DeskEntry
+}
 
 export type DeskArea = {
   key: AdminGroup | 'today'
@@ -14,23 +19,29 @@ export type DeskArea = {
 
 type Given = {
   /** Collections and settings that the person may see, each with the area it is in. */
-  records: readonly (DeskEntry & { group: string })[]
+  records: readonly (DeskEntry & { group: string; slug?: string })[]
   /** Views of capabilities that the person may see. */
-  links: readonly (DeskEntry & { area: AdminGroup; leads?: boolean })[]
+  links: readonly (DeskEntry & { area: AdminGroup; leads?: boolean; standsFor?: string })[]
   counts: readonly { area: AdminGroup; label: string; count: number }[]
   home: string
 }
 
 /** The navigation by work: areas in which a person may see nothing are left out. */
 export function deskAreas({ records, links, counts, home }: Given): DeskArea[] {
+  const rawOf = (slug?: string) => records.find((record) => slug !== undefined && record.slug === slug)
+  const hidden = new Set(links.map(({ standsFor }) => rawOf(standsFor)))
   const areas = (Object.keys(adminGroups) as AdminGroup[]).flatMap((key): DeskArea[] => {
     const label = adminGroups[key]
     const views = links.filter(({ area }) => area === key)
     const entries = [
       ...views.filter(({ leads }) => leads),
-      ...records.filter(({ group }) => group === label),
+      ...records.filter((record) => record.group === label && !hidden.has(record)),
       ...views.filter(({ leads }) => !leads),
-    ].map(({ label, href }) => ({ label, href }))
+    ].map((entry) => {
+      const raw = 'standsFor' in entry ? rawOf(entry.standsFor) : undefined
+
+      return { ...linkTo(entry), ...(raw && { raw: linkTo(raw) }) }
+    })
     const [first] = entries
     const waiting = sumOf(counts.filter(({ area, count }) => area === key && count > 0))
 
@@ -39,6 +50,8 @@ export function deskAreas({ records, links, counts, home }: Given): DeskArea[] {
 
   return [{ key: 'today', label: 'Heute', href: home, entries: [] }, ...areas]
 }
+
+const linkTo = ({ label, href }: DeskEntry): DeskEntry => ({ label, href })
 
 /** One figure for an area, however many kinds of things wait there; what they are is said in words. */
 function sumOf(counts: readonly { label: string; count: number }[]): DeskArea['waiting'] {
@@ -53,10 +66,14 @@ function sumOf(counts: readonly { label: string; count: number }[]): DeskArea['w
 export function entryAt(areas: readonly DeskArea[], pathname: string): DeskEntry | null {
   const fitting = areas
     .flatMap(({ entries }) => entries)
-    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+    .flatMap((entry) => [entry, entry.raw].map((at) => ({ entry, href: at?.href })))
+    .flatMap(({ entry, href }) => (href && isBelow(href, pathname) ? [{ entry, depth: href.length }] : []))
 
-  return fitting.toSorted((one, other) => other.href.length - one.href.length)[0] ?? null
+  return fitting.toSorted((one, other) => other.depth - one.depth)[0]?.entry ?? null
 }
+
+const isBelow = (href: string, pathname: string): boolean =>
+  pathname === href || pathname.startsWith(`${href}/`)
 
 /** The area that is worked in; null where it is none of them, such as in the own account. */
 export function areaAt(areas: readonly DeskArea[], pathname: string): DeskArea | null {

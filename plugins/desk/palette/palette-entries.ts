@@ -67,7 +67,9 @@ function viewsOf({ parts, areas }: Given): PaletteEntry[] {
   const ofAreas = areas.map(({ label, href }) => viewOf(label, href, ''))
   if (parts.length === 0) return ofAreas
   const ofEntries = areas.flatMap((area) =>
-    area.entries.map(({ label, href }) => viewOf(label, href, area.label === label ? '' : area.label)),
+    area.entries
+      .flatMap((entry) => [entry, ...(entry.raw ? [entry.raw] : [])])
+      .map(({ label, href }) => viewOf(label, href, area.label === label ? '' : area.label)),
   )
   const all = [...ofEntries, ...ofAreas]
   const once = all.filter(({ title }, place) => all.findIndex((each) => each.title === title) === place)

@@ -1,26 +1,50 @@
 import type { ContactForm } from '#domain/feedback/contact-form.ts'
+import type { ContactTextName } from '#domain/operations/messages/message-texts.data.ts'
+import { filledWords, type OwnTexts, wordsOf } from '#domain/operations/messages/message-texts.ts'
+import type { PlaceholderValues } from '#domain/operations/messages/placeholders.ts'
 import { renderMail } from '#plugins/messages/templates.port.ts'
 
-import type { MailReader } from './contact-mail.ts'
-
-type ContactMail = {
+export type ContactMail = {
   request: ContactForm & { page: string | null; suspicion: string | null }
   business: string
   backendUrl: string | null
+  /** What the house writes itself. */
+  own: OwnTexts
 }
 type Composed = { subject: string; text: string; html: string }
 
 /** Subject, plain text and HTML of one mail, all from the same paragraphs. */
-export function composeContactMail(reader: MailReader, mail: ContactMail): Composed {
-  const { subject, paragraphs } = reader === 'business' ? forBusiness(mail) : forSender(mail)
+export function composeContactMail(name: ContactTextName, mail: ContactMail): Composed {
+  const { subject, intro } = filledWords(wordsOf(name, mail.own), valuesOf[name](mail))
+  const brand = { name: mail.business, color: null }
+  const paragraphs = ['Guten Tag,', ...intro.split(/\n{2,}/), ...besides[name](mail)]
+  const link =
+    name === 'contact-business' && mail.backendUrl
+      ? { label: 'Im Backoffice öffnen', url: mail.backendUrl }
+      : null
 
-  return { subject, ...renderMail({ subject, brand: { name: mail.business, color: null }, paragraphs }) }
+  return { subject, ...renderMail({ subject, brand, paragraphs, link }) }
 }
 
-type Words = { subject: string; paragraphs: string[] }
+/** Whoever is written to at an address that was typed in reads nothing else that was. */
+const valuesOf: Readonly<Record<ContactTextName, (mail: ContactMail) => PlaceholderValues>> = {
+  'contact-guest': ({ business }) => ({ betrieb: business }),
+  'contact-business': ({ business, request, backendUrl }) => ({
+    betrieb: business,
+    name: oneLine(request.name),
+    link: backendUrl ?? '',
+  }),
+}
 
-function forBusiness({ request, backendUrl }: ContactMail): Words {
-  const { name, email, phone, company, comment, page, suspicion } = request
+const besides: Readonly<Record<ContactTextName, (mail: ContactMail) => string[]>> = {
+  'contact-guest': ({ business }) => [
+    'Falls Sie uns nicht geschrieben haben, können Sie diese E-Mail ignorieren.',
+    business,
+  ],
+  'contact-business': ({ request }) => [factsOf(request), request.comment],
+}
+
+function factsOf({ name, email, phone, company, page, suspicion }: ContactMail['request']): string {
   const facts: [string, string | null][] = [
     ['Name', name],
     ['Firma', company],
@@ -30,28 +54,7 @@ function forBusiness({ request, backendUrl }: ContactMail): Words {
     ['Hinweis', suspicion],
   ]
 
-  return {
-    subject: `Neue Kontaktanfrage von ${oneLine(name)}`,
-    paragraphs: [
-      'Über das Kontaktformular ist eine Nachricht gekommen. Sie können auf diese E-Mail direkt antworten.',
-      facts.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : [])).join('\n'),
-      comment,
-      ...(backendUrl ? [`Im Backoffice öffnen: ${backendUrl}`] : []),
-    ],
-  }
-}
-
-/** Repeats nothing that was typed: the address may be that of somebody who never wrote to us. */
-function forSender({ business }: ContactMail): Words {
-  return {
-    subject: `Ihre Nachricht an ${business}`,
-    paragraphs: [
-      'Guten Tag,',
-      'vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und wir melden uns so bald wie möglich bei Ihnen.',
-      'Falls Sie uns nicht geschrieben haben, können Sie diese E-Mail ignorieren.',
-      business,
-    ],
-  }
+  return facts.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : [])).join('\n')
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

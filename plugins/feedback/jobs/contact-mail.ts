@@ -9,4 +9,5 @@ export const contactMail = {
   name: 'contact-mail',
   facts: z.object({ request: z.string(), reader: z.enum(mailReaders), host: z.string() }),
   daysKept: 30,
+  waitsFor: 'mails',
 }

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { publicAddress } from '#kernel/public-address.ts'
-import { sendMail } from '#plugins/messages/messages.port.ts'
+import { readOwnTexts, sendMail } from '#plugins/messages/messages.port.ts'
 
 import { findRecipient } from '../operations/find-recipient.ts'
 import { composeContactMail } from './compose-contact-mail.ts'
@@ -20,7 +20,7 @@ export async function sendContactMail(
   const request = await findRequest(req, id)
   if (!request) return
 
-  const { name, email: business } = await findRecipient(req, host)
+  const { name, email: business, division } = await findRecipient(req, host)
   const to = reader === 'business' ? business : request.email
   if (!to) {
     payload.logger.warn(
@@ -31,10 +31,11 @@ export async function sendContactMail(
   }
   const replyTo = reader === 'business' ? request.email : business
   const { page = null, suspicion = null, company } = request
-  const composed = composeContactMail(reader, {
+  const composed = composeContactMail(reader === 'business' ? 'contact-business' : 'contact-guest', {
     request: { ...request, company: company ?? '', page, suspicion },
     business: name,
     backendUrl: backendUrlOf(payload, id),
+    own: await readOwnTexts(payload.db.pool, division),
   })
   // The same Message-ID each time lets mail servers drop what a retry sends twice.
   const messageId = `<contact-${id}-${reader}@theke.local>`

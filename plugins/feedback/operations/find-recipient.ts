@@ -3,7 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { divisionOfHost } from '#collections/shared/divisions.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 
-export type Recipient = { name: string; email: string | null }
+export type Recipient = {
+  name: string
+  email: string | null
+  /** Whose words are said. */
+  division: string | null
+}
 
 /** Who is written to on this host: the division that it belongs to, else the business as a whole. */
 export async function findRecipient(req: PayloadRequest, host: string): Promise<Recipient> {
@@ -14,6 +19,7 @@ export async function findRecipient(req: PayloadRequest, host: string): Promise<
 
   return {
     name: division?.name ?? config.businessName ?? config.shopName,
+    division: division?.id ?? null,
     email: division?.contact?.email || config.contactEmail || null,
   }
 }

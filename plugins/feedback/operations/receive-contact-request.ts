@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 
 import { askedHost, divisionOfHost, ownedBy } from '#collections/shared/divisions.ts'
@@ -5,6 +6,8 @@ import { shownToVisitors } from '#collections/shared/drafts.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { onceByKey } from '#kernel/api/once-by-key.ts'
 import { findRecord } from '#kernel/database/find-records.ts'
+import { holdUntilCommit, transactionOf } from '#kernel/database/hold-until-commit.ts'
+import { inTransaction } from '#kernel/database/in-transaction.ts'
 import { normalisePath } from '#domain/content/paths.ts'
 import { type ContactForm, type ContactMessage, spamSign } from '#domain/feedback/contact-form.ts'
 
@@ -28,7 +31,9 @@ export async function receiveContactRequest(
   const sign = spamSign({ website, filledMilliseconds })
   // How long the form was open differs from try to try.
   const sending = { scope: 'contact-requests', content: form }
-  const { outcome, isFirst } = await onceByKey(req, sending, () => storeRequest(req, { sign, form }))
+  const { outcome, isFirst } = await onceByKey(req, sending, () =>
+    inTransaction(req, () => storeRequest(req, { sign, form })),
+  )
   if (visit && !sign && isFirst) await keepLead(req, { request: outcome.id, form, visit })
 }
 
@@ -61,18 +66,19 @@ async function readersOf(req: PayloadRequest, { sign, form: { email } }: Judged)
   return sign === 'likely' || (await wasJustConfirmed(req, email)) ? ['business'] : ['business', 'sender']
 }
 
-/** Whoever enters the address of somebody else again and again must not fill their mailbox. */
+/**
+ * Whoever enters the address of somebody else again and again must not fill their mailbox, neither at once nor in other
+ * letters. Until the request is stored no other one of the address is.
+ */
 async function wasJustConfirmed(req: PayloadRequest, email: string): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'contact-requests',
-    where: {
-      email: { equals: email },
-      createdAt: { greater_than: Temporal.Now.instant().subtract({ hours: 1 }).toString() },
-    },
-    ...asSystem(req),
-  })
+  const address = email.toLowerCase()
+  await holdUntilCommit(req, `contact-mail:${address}`)
+  const transaction = await transactionOf(req)
+  const since = Temporal.Now.instant().subtract({ hours: 1 }).toString()
+  const { rows } = await transaction.execute(sql`
+    select from contact_requests where created_at > ${since}::timestamptz and lower(email) = ${address} limit 1`)
 
-  return totalDocs > 0
+  return rows.length > 0
 }
 
 /** The page that the form stands on, as far as the browser tells. */

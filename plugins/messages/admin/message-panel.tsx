@@ -4,6 +4,8 @@ import { Fragment } from 'react'
 
 import type { Message } from '#cms/payload-types.ts'
 import {
+  cameToNothing,
+  messageChannelLabels,
   messageKindLabels,
   messageReaderLabels,
   messageStateLabels,
@@ -16,6 +18,7 @@ export type MessageRow = Pick<
   | 'id'
   | 'title'
   | 'kind'
+  | 'channel'
   | 'state'
   | 'why'
   | 'recipient'
@@ -31,26 +34,26 @@ type PanelProps = { row: MessageRow; timeZone: string; onClose: () => void; onAg
 
 /** One message: what became of it, and once more where it came to nothing. */
 export function MessagePanel({ row, timeZone, onClose, onAgain }: PanelProps) {
-  const cameToNothing = row.state === 'refused' || row.state === 'failed'
   const at = (iso: string | null | undefined) => iso && momentWords(iso, timeZone)
   const facts = [
     ['Stand', messageStateLabels[row.state]],
     ['Warum nicht', row.why],
+    ['Weg', messageChannelLabels[row.channel]],
     ['Anlass', messageKindLabels[row.kind]],
     ['An wen', messageReaderLabels[row.reader]],
     ['Entstanden', at(row.queuedAt)],
     ['Zuletzt versucht', at(row.triedAt)],
     ['Erledigt', at(row.settledAt)],
     ['Versuche', String(row.attempts)],
-    ['Antwort des Mailservers', row.serverAnswer],
-    ['Message-ID', row.messageId],
+    ['Antwort', row.serverAnswer],
+    [row.channel === 'email' ? 'Message-ID' : 'Kennung', row.messageId],
   ] as const
 
   return (
     <kit.SidePanel
       title={row.title}
       onClose={onClose}
-      actions={cameToNothing && <kit.Action onClick={onAgain}>Noch einmal senden</kit.Action>}
+      actions={cameToNothing(row.state) && <kit.Action onClick={onAgain}>Noch einmal senden</kit.Action>}
     >
       <dl>
         <dt>Empfänger</dt>

@@ -4,6 +4,7 @@ import type { Message } from '#cms/payload-types.ts'
 import { callOf } from '#domain/api/call-of.ts'
 import type { ListContract } from '#domain/api/list.contract.ts'
 import {
+  messageChannelLabels,
   messageKindLabels,
   messageReaderLabels,
   type MessageState,
@@ -25,12 +26,15 @@ const tones: Readonly<Record<MessageState, kit.Tone>> = {
   queued: 'waits',
   sending: 'accent',
   accepted: 'done',
+  delivered: 'done',
+  bounced: 'wrong',
   refused: 'wrong',
   failed: 'wrong',
 }
 const filters = [
   kit.choiceFilter('stand', 'Stand', messageStateLabels),
   kit.choiceFilter('anlass', 'Anlass', messageKindLabels),
+  kit.choiceFilter('weg', 'Weg', messageChannelLabels),
 ]
 const columns: kit.Column<MessageRow>[] = [
   {
@@ -38,7 +42,7 @@ const columns: kit.Column<MessageRow>[] = [
     title: 'Entstanden',
     value: ({ queuedAt }) => queuedAt,
     kind: 'moment',
-    width: 'minmax(9rem, 1fr)',
+    width: 'minmax(10rem, 1fr)',
   },
   {
     name: 'stand',
@@ -48,22 +52,36 @@ const columns: kit.Column<MessageRow>[] = [
     width: 'minmax(10.5rem, 1.2fr)',
   },
   { name: 'worueber', title: 'Worüber', value: ({ title }) => title },
+  {
+    name: 'weg',
+    title: 'Weg',
+    value: ({ channel }) => messageChannelLabels[channel],
+    width: 'minmax(5rem, 0.6fr)',
+    // A tablet has room for six; whom it went to says the way as well, and the panel says both.
+    isHiddenAtFirst: true,
+  },
   { name: 'anlass', title: 'Anlass', value: ({ kind }) => messageKindLabels[kind] },
-  { name: 'anwen', title: 'An wen', value: ({ reader }) => messageReaderLabels[reader] },
+  {
+    name: 'anwen',
+    title: 'An wen',
+    value: ({ reader }) => messageReaderLabels[reader],
+    width: 'minmax(5rem, 0.6fr)',
+    isHiddenAtFirst: true,
+  },
   { name: 'an', title: 'Empfänger', value: ({ recipient }) => recipient ?? '', data: 'customer' },
-  { name: 'warum', title: 'Warum nicht', value: ({ why }) => why ?? '' },
+  { name: 'warum', title: 'Warum nicht', value: ({ why }) => why ?? '', width: 'minmax(9rem, 1.6fr)' },
 ]
 const idOf = ({ id }: MessageRow) => id
 const words = { name: 'nachrichten', label: 'Nachrichten', empty: 'Keine Nachrichten' }
 const narrowed = ([field, value]: readonly [string, string | undefined]) =>
   value ? { [`where[${field}][equals]`]: value } : {}
 
-/** What people were told by mail, whether it has arrived at their server, and why not. */
+/** What people were told by mail, SMS or on their devices, whether it has arrived, and why not. */
 export function MessagesView({ timeZone }: DeskViewProps) {
   const filtered = kit.useFilters(filters)
   const { openId, open, close } = kit.useOpenOne()
-  const { stand, anlass } = filtered.values
-  const messages = kit.useLoaded(`${stand} ${anlass}`, (signal) =>
+  const { stand, anlass, weg } = filtered.values
+  const messages = kit.useLoaded(`${stand} ${anlass} ${weg}`, (signal) =>
     read(fetch, {
       signal,
       query: {
@@ -72,6 +90,7 @@ export function MessagesView({ timeZone }: DeskViewProps) {
         limit: 200,
         ...narrowed(['state', stand]),
         ...narrowed(['kind', anlass]),
+        ...narrowed(['channel', weg]),
       },
     }),
   )
@@ -91,7 +110,7 @@ export function MessagesView({ timeZone }: DeskViewProps) {
   return (
     <kit.PageFrame
       title="Nachrichten"
-      description="Welche E-Mails an wen gingen und was daraus wurde. „Angenommen“ heißt: vom Mailserver."
+      description="Was an wen ging, als E-Mail, SMS oder Benachrichtigung, und was daraus wurde. „Angenommen“ heißt: vom Mailserver oder Anbieter. Nach einem Monat steht nicht mehr da, an wen, nach einem Jahr nichts mehr."
       timeZone={timeZone}
       toolbar={<kit.Toolbar filters={filtered} />}
       beside={panel}

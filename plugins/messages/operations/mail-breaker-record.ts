@@ -49,15 +49,14 @@ export function noteServerFailure(
   })
 }
 
-/** Notes that a server has answered: whatever it said, it is there. */
-export async function noteServerAnswer(pool: Pool, server: string): Promise<void> {
-  await pool.query({
-    name: 'close-mail-breaker',
-    text: `update mail_servers set failures = 0, openings = 0, open_until = null, changed_at = now()
-            where name = $1 and failures > 0`,
-    values: [server],
-  })
-}
+/** An SQL condition on whether nobody has to ask before a message is tried. */
+export const isOpenFor = (server: string): string =>
+  `not exists (select from mail_servers where name = ${server} and open_until is not null)`
+
+/** Part of a statement that notes that a server has answered: whatever it said, it is there. */
+export const closingBreakerOf = (server: string): string => `
+  update mail_servers set failures = 0, openings = 0, open_until = null, changed_at = now()
+   where name = ${server} and failures > 0`
 
 async function readBreaker(database: Querying, server: string): Promise<BreakerState> {
   const { rows } = await database.query<{ failures: number; openings: number; until: number | null }>({

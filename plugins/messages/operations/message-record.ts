@@ -1,10 +1,19 @@
-import type { MessageKind, MessageReader, MessageState } from '#domain/operations/messages/message-terms.ts'
+import { interruptedText, overtakenText } from '#domain/operations/messages/mail-failure.texts.ts'
+import type {
+  MessageChannel,
+  MessageKind,
+  MessageReader,
+  MessageState,
+} from '#domain/operations/messages/message-terms.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { uuidV7 } from '#kernel/database/uuid-v7.ts'
+
+import { closingBreakerOf, isOpenFor } from './mail-breaker-record.ts'
 
 /** A message as it is written down; `event` is the one thing that it tells one reader of. */
 export type NewMessage = {
   event: string
+  channel: MessageChannel
   kind: MessageKind
   reader: MessageReader
   title: string
@@ -22,7 +31,7 @@ export type Try = { id: string; attempts: number }
 const insert = `
   insert into messages (id, channel, event, kind, reader, title, recipient, message_id, order_id, branch_id, about,
                         state, attempts, queued_at, tried_at, why)`
-const values = `$1::uuid, 'email'::enum_messages_channel, $2, $3::enum_messages_kind, $4::enum_messages_reader, $5, $6, $7, (select id from orders where id = $8::uuid), $9::uuid, $10`
+const values = `$1::uuid, $12::enum_messages_channel, $2, $3::enum_messages_kind, $4::enum_messages_reader, $5, $6, $7, (select id from orders where id = $8::uuid), $9::uuid, $10`
 const unsettled = `where messages.state in ('queued', 'sending')`
 
 const valuesOf = (message: NewMessage, now: Temporal.Instant): unknown[] => [
@@ -37,26 +46,29 @@ const valuesOf = (message: NewMessage, now: Temporal.Instant): unknown[] => [
   message.branch,
   message.about,
   now.toString(),
+  message.channel,
 ]
 
 /**
- * Notes that a message is being sent from now on; null if it was settled before. One that was left in the middle, by a
+ * Notes that a message is being sent from now on; null if it was settled before, or if its server is left alone where
+ * that is asked for. One that was left in the middle, by a
  * process that died or a try that was given up, is begun again: nobody knows whether it has arrived.
  */
 export async function beginTry(
   database: Querying,
   message: NewMessage,
-  now: Temporal.Instant,
+  { now, unlessAway }: { now: Temporal.Instant; unlessAway: string | null },
 ): Promise<Try | null> {
   const { rows } = await database.query<Try>({
     name: 'begin-message',
     text: `${insert} select ${values}, 'sending'::enum_messages_state, 1, $11::timestamptz, $11::timestamptz, null
+            where ${isOpenFor('$13')}
            on conflict (event) do update
              set state = 'sending', attempts = messages.attempts + 1, tried_at = excluded.tried_at,
                  recipient = excluded.recipient, why = null
              ${unsettled}
            returning id, attempts::int as attempts`,
-    values: valuesOf(message, now),
+    values: [...valuesOf(message, now), unlessAway],
   })
   return rows[0] ?? null
 }
@@ -69,7 +81,7 @@ export async function noteWaiting(
 ): Promise<Temporal.Instant | null> {
   const { rows } = await database.query<{ since: number }>({
     name: 'note-waiting-message',
-    text: `${insert} select ${values}, 'queued'::enum_messages_state, 0, $11::timestamptz, null, $12
+    text: `${insert} select ${values}, 'queued'::enum_messages_state, 0, $11::timestamptz, null, $13
            on conflict (event) do update set why = excluded.why ${unsettled}
            returning (extract(epoch from queued_at) * 1000)::float8 as since`,
     values: [...valuesOf(message, now), why],
@@ -79,21 +91,32 @@ export async function noteWaiting(
   return since === undefined ? null : Temporal.Instant.fromEpochMilliseconds(Math.round(since))
 }
 
-type Outcome = { state: MessageState; why?: string | null; answer?: string | null; now: Temporal.Instant }
+export type Outcome = {
+  state: MessageState
+  why?: string | null
+  answer?: string | null
+  /** What its provider calls it, where that reports what became of it. */
+  reference?: string | null
+  now: Temporal.Instant
+}
 
-/** Notes how a try has ended, unless another one speaks for the message by now. */
+/**
+ * Notes how a try has ended, unless another one speaks for the message by now, and that the server is there which has
+ * answered; null where none has.
+ */
 export async function endTry(
   database: Querying,
   { id, attempts }: Try,
-  { state, why = null, answer = null, now }: Outcome,
+  { state, why = null, answer = null, reference = null, now, server }: Outcome & { server: string | null },
 ): Promise<void> {
   await database.query({
     name: 'end-message',
-    text: `update messages
-              set state = $3::enum_messages_state, why = $4, server_answer = $5,
+    text: `with closed as (${closingBreakerOf('$8')})
+           update messages
+              set state = $3::enum_messages_state, why = $4, server_answer = $5, reference = coalesce($7, reference),
                   settled_at = case when $3::enum_messages_state <> 'queued' then $6::timestamptz end
             where id = $1 and attempts = $2 and state = 'sending'`,
-    values: [id, attempts, state, why, answer, now.toString()],
+    values: [id, attempts, state, why, answer, now.toString(), reference, server],
   })
 }
 
@@ -108,4 +131,18 @@ export async function failWaiting(
       where event = $1 and state in ('queued', 'sending')`,
     [event, why, now.toString()],
   )
+}
+
+/**
+ * Ends a message that nobody will try again, for it would tell of what no longer holds. Of one that was left in the
+ * middle nobody knows whether it has arrived.
+ */
+export async function endOvertaken(database: Querying, event: string, now: Temporal.Instant): Promise<void> {
+  await database.query({
+    name: 'end-overtaken-message',
+    text: `update messages
+              set why = case state when 'sending' then $2 else $3 end, state = 'failed', settled_at = $4::timestamptz
+            where event = $1 and state in ('queued', 'sending')`,
+    values: [event, interruptedText, overtakenText, now.toString()],
+  })
 }

@@ -47,6 +47,16 @@ it('whatever was typed in stays text, and nothing is fetched from anywhere', () 
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
+it('a logo stands for the name, which is read where pictures are not shown, and is never fetched', () => {
+  const logo = 'data:image/png;base64,iVBORw0KGgo='
+  const { html, text } = renderMail({ ...full, brand: { name: 'Eck', color: null, logo } })
+
+  expect(/<img [^>]*>/.exec(html)?.[0]).toMatch(/src="data:image\/png;base64,iVBORw0KGgo=" alt="Eck"/)
+  expect(text).not.toContain('data:')
+  const elsewhere = { name: 'Eck', color: null, logo: 'https://evil.test/pixel.png' }
+  expect(renderMail({ ...full, brand: elsewhere }).html).not.toMatch(/<img|evil/)
+})
+
 it.each([
   ['#10302A', 'color:#ffffff'],
   ['#FFEE88', 'color:#1d1d1d'],

@@ -10,6 +10,8 @@ export type MailBrand = {
   name: string
   /** `#rrggbb`, as the division's website has it. */
   color: string | null
+  /** A picture as a `data:` address, in the place of the name. */
+  logo?: string | null
 }
 
 export type MailContent = {
@@ -26,7 +28,8 @@ export type MailContent = {
 
 /**
  * The two bodies of a mail from the same content: plain text, and HTML that reads in light and dark, larger or aloud.
- * Nothing in it is fetched from anywhere, so nobody learns that it was opened. Everything is escaped by React.
+ * Nothing in it is fetched from anywhere, so nobody learns that it was opened: a logo comes along. Everything is escaped
+ * by React.
  */
 export function renderMail(content: MailContent): { text: string; html: string } {
   return { text: textOf(content), html: `<!doctype html>${renderToStaticMarkup(MailPage(content))}` }
@@ -65,7 +68,7 @@ function MailPage(content: MailContent) {
       element(
         'div',
         { role: 'article', lang: 'de', 'aria-label': subject, style: sheet },
-        brand && element('p', { className: 'brand', style: headOf(brand) }, brand.name),
+        brand && element('p', { className: 'brand', style: headOf(brand) }, Head(brand)),
         paragraphs.map((text, index) => element('p', { key: index, style: paragraph }, lines(text))),
         facts.length > 0 && Facts(facts),
         items.length > 0 &&
@@ -80,6 +83,10 @@ function MailPage(content: MailContent) {
     ),
   )
 }
+
+/** Where pictures are not shown the name is read. On dark ground a dark logo needs light behind it. */
+const Head = ({ name, logo }: MailBrand): ReactNode =>
+  logo?.startsWith('data:image/png;base64,') ? element('img', { src: logo, alt: name, style: logoBox }) : name
 
 function Facts(facts: NonNullable<MailContent['facts']>) {
   return element(
@@ -140,6 +147,15 @@ const headOf = (brand: MailBrand) => ({
   fontSize: '20px',
   fontWeight: 700,
 })
+const logoBox = {
+  display: 'inline-block',
+  maxWidth: '200px',
+  maxHeight: '60px',
+  padding: '6px',
+  borderRadius: '6px',
+  background: light,
+  color: dark,
+}
 const paragraph = { margin: '0 0 16px' }
 const list = { margin: '0 0 16px', padding: '0 0 0 20px' }
 const table = { margin: '0 0 16px', borderCollapse: 'collapse' as const }

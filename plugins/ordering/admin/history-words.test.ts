@@ -77,7 +77,7 @@ test('what the kitchen says is told line by line, and what it calls back as that
   ]
 
   expect(whatHappened(event({ action: 'set-made', madeLines }), order).replaceAll('\u00a0', ' ')).toBe(
-    'Küche: Knödel fertig, Suppe: 1 Stück von 3 Stück fertig, Salat doch nicht fertig',
+    'Küche: Knödel fertig, Suppe: 1 von 3 Stück fertig, Salat doch nicht fertig',
   )
   expect(whatHappened(event({ action: 'recall', madeLines }), order)).toBe('In die Küche zurückgeholt')
 })

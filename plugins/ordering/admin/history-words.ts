@@ -1,4 +1,4 @@
-import { formatAmount } from '#domain/catalogue/units.ts'
+import { formatAmount, formatPart } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { changeableLabels } from '#domain/ordering/change-order.texts.ts'
 import type { ChangedItem, OrderHistory } from '#domain/ordering/order-history.contract.ts'
@@ -23,7 +23,18 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** What happened, in the words that the guest reads of it as well. */
 export function whatHappened(
-  { action, to, changedItem, changedFields, madeLines, movedTable, quoted, refunded, refundAsked }: Event,
+  {
+    action,
+    to,
+    changedItem,
+    changedFields,
+    madeLines,
+    movedTable,
+    quoted,
+    paidPart,
+    refunded,
+    refundAsked,
+  }: Event,
   order: Pick<PublicOrder, 'type' | 'isQuotation'>,
 ): string {
   if (changedItem) return itemWords(changedItem)
@@ -35,6 +46,8 @@ export function whatHappened(
   if (movedTable) return `Tisch ${movedTable.from} → Tisch ${movedTable.to}`
 
   if (quoted) return quotedWords(action, quoted)
+
+  if (paidPart) return partWords(paidPart)
 
   if (refundAsked !== undefined) return `Erstattung von ${formatMoney(refundAsked)} veranlasst`
 
@@ -50,6 +63,14 @@ const quotedDeeds: Readonly<Record<string, string>> = {
   'decline-quotation': 'abgelehnt',
   'expire-quotation': 'abgelaufen',
 }
+
+/** „12,90 € bezahlt, offen 25,80 €“, „54,27 € von 3 Personen bezahlt, damit ist alles bezahlt“. */
+const partWords = ({ amount, left, people }: NonNullable<Event['paidPart']>): string =>
+  [
+    formatMoney(amount),
+    people ? ` von ${people} Personen` : '',
+    ` bezahlt, ${left > 0 ? `offen ${formatMoney(left)}` : 'damit ist alles bezahlt'}`,
+  ].join('')
 
 /** „Angebot 2 über 1.240,00 € gesendet“. */
 const quotedWords = (action: string, { number, total }: NonNullable<Event['quoted']>): string =>
@@ -74,7 +95,7 @@ function madeWords(lines: NonNullable<Event['madeLines']>): string {
   const words = lines.map(({ item, unit, made, of }) => {
     if (made === 0) return `${item} doch nicht fertig`
     if (made === of) return `${item} fertig`
-    return `${item}: ${formatAmount(made, unit)} von ${formatAmount(of, unit)} fertig`
+    return `${item}: ${formatPart(made, of, unit)} fertig`
   })
 
   return `Küche: ${words.join(', ')}`

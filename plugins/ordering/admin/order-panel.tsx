@@ -4,16 +4,17 @@ import { Pill, ShimmerEffect, useConfig, useDocumentInfo, useFormFields } from '
 
 import { LoadFailed } from '#collections/shared/admin/load-failed.tsx'
 import { InsteadOf } from '#collections/shared/admin/shown-data/instead-of.tsx'
+import { besidesOf } from '#domain/ordering/order-besides.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
 import { type PlainFields, plainNames } from '#domain/ordering/order-fields.ts'
 import { orderStepLabel } from '#domain/ordering/order-status.texts.ts'
 import {
   orderStatusLabels,
-  paymentMethodLabels,
   paymentStatusLabels,
   staffOrderTypeLabels,
 } from '#domain/ordering/order-terms.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 import { quotationCardText } from '#domain/ordering/quotation.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { markOf } from '#domain/people/shown-data.ts'
@@ -65,6 +66,13 @@ function OpenOrder({ id }: { id: string }) {
           <div className={markOf('product')}>
             <OrderItems items={order.items} />
           </div>
+          {besidesOf(order).map(([label, cents], index) => (
+            // Two discounts may be called the same.
+            <p key={`${label} ${index}`} className={styles.beside}>
+              <span>{label}</span>
+              <span>{formatMoney(cents)}</span>
+            </p>
+          ))}
           <p className={styles.total}>
             <span>Gesamt</span>
             <strong>
@@ -74,6 +82,7 @@ function OpenOrder({ id }: { id: string }) {
           </p>
           <p className={styles.facts}>
             {paymentMethodLabels[order.paymentMethod]} · {paymentStatusLabels[order.paymentStatus]}
+            {order.voucherPaid > 0 && ` · mit Gutschein bezahlt ${formatMoney(order.voucherPaid)}`}
           </p>
         </div>
         <address className={styles.guest}>

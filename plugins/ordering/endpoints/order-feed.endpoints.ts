@@ -9,6 +9,7 @@ import {
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { liveBusOf } from '#kernel/live/bus-of.ts'
 import { openStream } from '#kernel/live/event-stream.ts'
+import { hearRequests } from '#plugins/devices/devices.port.ts'
 
 import { joinOrderFeed } from '../live/order-feed.ts'
 import { branchesInReach } from '../operations/branches-in-reach.ts'
@@ -36,6 +37,7 @@ export const orderFeedEndpoints = [
 
     return openFeed(req, [id], {
       seesPeople: false,
+      device: screen.device.id,
       seen: (order) => seenAtScreen(screen.device.kind, order),
       holds: async () => (await findOrderScreen(req, params)).id === id,
     })
@@ -44,6 +46,8 @@ export const orderFeedEndpoints = [
 
 type Listening = {
   seesPeople: boolean
+  /** Of a screen, of which something may be asked. */
+  device?: string
   seen: (order: StaffOrder) => StaffOrder
   holds: () => Promise<boolean>
 }
@@ -52,7 +56,7 @@ type Listening = {
 function openFeed(
   req: PayloadRequest,
   branches: readonly string[],
-  { seesPeople, seen, holds }: Listening,
+  { seesPeople, device, seen, holds }: Listening,
 ): Response {
   const bus = liveBusOf(req.payload)
 
@@ -74,6 +78,7 @@ function openFeed(
           end,
         }),
       )
+      if (device) onEnd(hearRequests(bus, device, () => send({ name: 'device', data: {} })))
       send({ name: 'ready', data: {} })
     },
   })

@@ -14,10 +14,12 @@ import { refundEndpoint } from './refund.endpoint.ts'
 import { unclearRefundEndpoint } from './unclear-refund.endpoint.ts'
 import { unsettledPaymentsEndpoint } from './unsettled-payments.endpoint.ts'
 import { updatePaymentStatusEndpoint } from './update-payment-status.endpoint.ts'
+import { voucherEndpoints } from './voucher.endpoints.ts'
 
 /** The money of orders: the guest's way to the payment page and back from it, and what staff do about it. */
 export const paymentEndpoints: Endpoint[] = [
   updatePaymentStatusEndpoint,
+  ...voucherEndpoints,
   refundEndpoint,
   unsettledPaymentsEndpoint,
   unclearRefundEndpoint,

@@ -3,6 +3,7 @@ import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 import { liveBusOf } from '#kernel/live/bus-of.ts'
 import { openStream } from '#kernel/live/event-stream.ts'
+import { hearRequests } from '#plugins/devices/devices.port.ts'
 
 import { joinPickupFeed } from '../live/pickup-feed.ts'
 import { findOrderScreen } from '../operations/find-order-screen.ts'
@@ -32,6 +33,7 @@ export const pickupEndpoints = [
           return end()
         }
         const gap = () => send({ name: 'gap', data: {} })
+        onEnd(hearRequests(bus, branch.device.id, () => send({ name: 'device', data: {} })))
         onEnd(joinPickupFeed(bus, pool, { branch: branch.id, read, tell, gap, end }))
       },
     })

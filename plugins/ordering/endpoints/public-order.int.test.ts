@@ -65,6 +65,11 @@ describe('an order that its guest looks at again and again', () => {
 
   it('is read once for as long as it does not change', async () => {
     const order = await place()
+    // What follows from an order is noted beside it.
+    await eventually(async () => {
+      const open = 'select from outbox where done_at is null and failed_at is null and available_at <= now()'
+      expect((await app.pool.query(open)).rowCount).toBe(0)
+    })
     const first = await (await look(order)).text()
     await app.pool.query('alter table order_events rename to order_events_away')
     const again = await (await look(order)).text()

@@ -5,23 +5,25 @@ import { checkPayment } from '../operations/check-payment.ts'
 import { findStaffOrder } from '../operations/find-staff-order.ts'
 import { judgeSettling } from '../operations/judge-settling.ts'
 import { moveOrder } from '../operations/move-order.ts'
+import { refuseUnwantedTip } from '../operations/pay-part.ts'
 import { toPublicOrder } from '../operations/to-public-order.ts'
 
 /** Staff have the money of an order in their hands, or gave it back, or want to know what its provider says. */
 export const updatePaymentStatusEndpoint = endpointOf(
   updatePaymentStatusContract,
-  async (req, { params: { id }, body: { paymentStatus: to, reason } }) => {
+  async (req, { params: { id }, body: { paymentStatus: to, tip, reason } }) => {
     const order = await findStaffOrder(req, id)
     const { payload } = req
     const now = Temporal.Now.instant()
     if (to === undefined) return Response.json(toPublicOrder(await checkPayment({ payload, order, now })))
 
+    if (tip !== undefined) await refuseUnwantedTip(payload.db.pool, order.branch)
     const moved = await moveOrder({
       payload,
       order,
       mover: { kind: 'staff', id: String(req.user?.id) },
       now,
-      judge: judgeSettling(payload.db.pool, { to, reason: reason || null }),
+      judge: judgeSettling(payload.db.pool, { to, tip, reason: reason || null }),
     })
     return Response.json(toPublicOrder(moved))
   },

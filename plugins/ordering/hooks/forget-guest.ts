@@ -70,6 +70,9 @@ async function forget(req: PayloadRequest, whose: Fragment): Promise<void> {
     update order_events set reason = null, detail = ${wordlessDetail} where order_id::text in (${orders})`)
   await transaction.execute(sql`update messages set recipient = null where order_id::text in (${orders})
     and reader = 'guest'`)
+  await transaction.execute(sql`
+    update vouchers set recipient_name = null, recipient_email = null, message = null
+     where order_id::text in (${orders})`)
   const { rows: reviews } = await transaction.execute<{ id: string }>(sql`
     update order_reviews set comment = null where order_id::text in (${orders}) returning id`)
   const told = listOf([...rows, ...reviews].map(({ id }) => id))

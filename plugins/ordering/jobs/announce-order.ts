@@ -3,49 +3,44 @@ import type * as z from 'zod/mini'
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
 import { canBeTakenBack, takeBackSeconds } from '#domain/ordering/take-back.ts'
 import { setsOffPrinting } from '#domain/ordering/printing/auto-print.ts'
-import { promise } from '#kernel/outbox/promise.ts'
-import { findProviderPayment, paymentNews } from '#plugins/payments/payments.port.ts'
+import { promised, promiseTogether } from '#kernel/outbox/promise.ts'
+import { paymentNews } from '#plugins/payments/payments.port.ts'
 import { slipsDue } from '#plugins/printing/printing.port.ts'
 
-import { orderMail, type orderMoved, type orderPlaced } from './order-effects.ts'
-import { readersOf } from './order-mail.texts.ts'
+import { type orderMoved, type orderPlaced, voucherSale } from './order-effects.ts'
+import { noticesOf, readWishes } from './promise-notices.ts'
 
 export function announcePlaced(facts: z.output<typeof orderPlaced.facts>, at: Delivering): Promise<void> {
   return announceMoved({ ...facts, action: 'place' }, at)
 }
 
 /**
- * Promises slips on paper, what the move asks of a payment, and one mail per reader of the event, so that one that fails
- * is tried again without sending the others twice.
+ * Promises slips on paper, what the move asks of a payment, and what is told of it to whom.
  */
 export async function announceMoved(
   event: z.output<typeof orderMoved.facts>,
   { payload }: Delivering,
 ): Promise<void> {
   const { order, version } = event
-  // First, for a kitchen waits for it: who is written to does not.
-  if (setsOffPrinting(event.action)) {
-    await promise({ payload }, slipsDue, { order, version }, `${order}:${version}`)
-  }
+  const { pool } = payload.db
+  const wishes = await readWishes(pool, order)
+  // Nothing follows for an order that is gone.
+  if (!wishes) return
+  const once = `${order}:${version}`
   const afterSeconds = canBeTakenBack(event.action) ? takeBackSeconds : 0
-  if (!isOfPayment(event.action)) await promiseSettling(payload, event, afterSeconds)
   // An order that is paid online comes to the house with its money.
   const action = event.action === 'pay' ? 'place' : event.action
-  for (const reader of readersOf(action)) {
-    const once = `${order}:${version}:${reader}`
-    await promise({ payload }, orderMail, { ...event, action, reader }, once, { afterSeconds })
-  }
-}
-
-/** What a move asks of a payment is done once nobody takes the move back any more. */
-async function promiseSettling(
-  payload: Delivering['payload'],
-  { order, version }: { order: string; version: number },
-  afterSeconds: number,
-): Promise<void> {
-  if (!(await findProviderPayment(payload.db.pool, order))) return
-
-  await promise({ payload }, paymentNews, { order }, `${order}:${version}`, { afterSeconds })
+  const notices = noticesOf({ order, version, action }, { occasion: version, afterSeconds, wishes })
+  await promiseTogether(pool, [
+    // First, for a kitchen waits for it: who is written to does not.
+    ...(setsOffPrinting(event.action) ? [promised(slipsDue, { order, version }, once)] : []),
+    // What a move asks of a payment is done once nobody takes the move back any more.
+    ...(wishes.isPaidOnline && !isOfPayment(event.action)
+      ? [promised(paymentNews, { order }, once, afterSeconds)]
+      : []),
+    ...(wishes.sellsVouchers ? [promised(voucherSale, { order }, once)] : []),
+    ...notices,
+  ])
 }
 
 /** Whether the payment itself has moved the order: whoever wrote that has done what follows from it. */

@@ -20,6 +20,10 @@ const annas = {
   firstName: 'Anna',
   lastName: 'Huber & Co',
   phone: '+43 1 234',
+  deliveryGross: 0,
+  discounts: [],
+  donation: 0,
+  tip: 0,
   total: 2180,
   branchView: { name: 'Gasthaus am Eck', timeZone: 'Europe/Vienna' },
   items: [
@@ -178,6 +182,16 @@ test.each<[action: string, changes: Partial<FoundOrder>, isSent: boolean]>([
   ['change-item', { status: 'confirmed' }, true],
   ['change-item', { status: 'canceled' }, false],
   ['cancel', { status: 'canceled' }, true],
+  ['completed', { status: 'completed', questionnaireRating: null, voidedAt: null }, true],
+  ['completed', { status: 'completed', questionnaireRating: 5, voidedAt: null }, false],
+  ['completed', { status: 'completed', questionnaireRating: null, voidedAt }, false],
+  ['completed', { status: 'confirmed', questionnaireRating: null, voidedAt: null }, false],
+  ['remind', { status: 'confirmed', voidedAt: null }, true],
+  ['remind', { status: 'canceled', voidedAt: null }, false],
+  ['remind', { status: 'completed', voidedAt: null }, false],
+  ['refund', { status: 'canceled' }, true],
+  ['unanswered', { status: 'awaiting' }, true],
+  ['unanswered', { status: 'confirmed' }, false],
   ['void', { status: 'canceled', voidedAt, history: [{ to: 'canceled', at: voidedAt }] }, true],
   [
     'void',
@@ -197,7 +211,40 @@ test.each([
   ['change-item', ['guest']],
   ['void', ['guest']],
   ['delivered', []],
-  ['completed', []],
+  ['completed', ['guest']],
+  ['refund', ['guest']],
+  ['remind', ['guest']],
+  ['unanswered', ['branch']],
 ])('of „%s" hear %j', (action, readers) => {
   expect(readersOf(action)).toEqual(readers)
+})
+
+test('a house’s own words take the place of the usual ones, part by part', () => {
+  const own = { 'guest-confirmed': { subject: '{filiale}: {art} Nr. {bestellnummer}', intro: '', sms: null } }
+  const changes = { status: 'confirmed' } as const
+  const mail = composeOrderMail({
+    order: { ...annas, ...changes },
+    action: 'confirm',
+    reader: 'guest',
+    currency: 'EUR',
+    own,
+    ...links,
+  })
+
+  expect(mail?.subject).toBe('Gasthaus am Eck: Bestellung Nr. 12')
+  expect(mail?.text).toContain('Ihre Bestellung wurde bestätigt.')
+})
+
+test('a mail about money says how much went back', () => {
+  const mail = composeOrderMail({
+    order: annas,
+    action: 'refund-partly',
+    reader: 'guest',
+    currency: 'EUR',
+    refunded: 850,
+    ...links,
+  })
+
+  expect(plain(mail?.subject)).toBe('Wir haben Ihnen 8,50 € erstattet')
+  expect(plain(mail?.text)).toContain('Erstattet: 8,50 €')
 })

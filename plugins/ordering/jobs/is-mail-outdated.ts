@@ -27,6 +27,13 @@ export function isMailOutdated(order: FoundOrder, action: string): boolean {
     case 'change-item':
     case 'in-delivery':
       return isOrderEnded(order.status) && order.status !== 'completed'
+    // Whoever has said how it was is not asked.
+    case 'completed':
+      return order.status !== 'completed' || order.questionnaireRating !== null || order.voidedAt !== null
+    case 'remind':
+      return (order.status !== 'confirmed' && order.status !== 'in-delivery') || order.voidedAt !== null
+    case 'unanswered':
+      return order.status !== 'awaiting'
     // An order that had ended before ends no second time to its guest.
     case 'void':
       return order.history.at(-1)?.at !== order.voidedAt

@@ -12,15 +12,29 @@ export const orderMoved = {
   daysKept: 30,
 }
 
-/** One reader is told of one event by mail. */
-export const orderMail = {
-  name: 'order-mail',
-  facts: z.object({
-    ...change,
-    action: z.string(),
-    reader: z.enum(mailReaders),
-    /** Names a wish of staff to tell it once more. */
-    again: z.optional(z.string()),
-  }),
+/** An order that sells vouchers was placed or moved. */
+export const voucherSale = {
+  name: 'voucher-sale',
+  facts: z.object({ order: z.string() }),
   daysKept: 30,
+}
+
+const notice = {
+  ...change,
+  action: z.string(),
+  reader: z.enum(mailReaders),
+  /** Names a wish of staff to tell it once more. */
+  again: z.optional(z.string()),
+  /** Of which appointment somebody is reminded, as ISO text: of another one there is another reminder. */
+  appointment: z.optional(z.string()),
+}
+
+/** One reader is told of one event: by mail, by SMS, or on one device. */
+export const orderMail = { name: 'order-mail', facts: z.object(notice), daysKept: 30, waitsFor: 'mails' }
+export const orderSms = { name: 'order-sms', facts: z.object(notice), daysKept: 30, waitsFor: 'sms' }
+export const orderPush = {
+  name: 'order-push',
+  facts: z.object({ ...notice, device: z.string() }),
+  daysKept: 30,
+  waitsFor: 'push',
 }

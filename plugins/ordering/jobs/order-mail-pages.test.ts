@@ -30,6 +30,10 @@ const annas = {
   firstName: 'Anna',
   lastName: 'Huber & Co',
   phone: '+43 1 234',
+  deliveryGross: 0,
+  discounts: [],
+  donation: 0,
+  tip: 0,
   total: 2180,
   branchView: { name: 'Gasthaus am Eck', timeZone: 'Europe/Vienna' },
   items: [item],
@@ -47,6 +51,8 @@ const standings: Readonly<Record<string, object>> = {
   propose: { counterAppointmentStatus: 'open', counterAppointment: '2026-12-24T18:00:00.000Z' },
   void: { status: 'canceled', voidedAt: at, history: [{ to: 'canceled', at }] },
   quote: { isQuotation: true, quotationStatus: 'offered', quotation },
+  completed: { status: 'completed', questionnaireRating: null, voidedAt: null },
+  remind: { status: 'confirmed', voidedAt: null },
   'withdraw-quotation': { isQuotation: true, quotationStatus: 'withdrawn' },
   'decline-quotation': { isQuotation: true, quotationStatus: 'declined' },
   'expire-quotation': { isQuotation: true, quotationStatus: 'expired' },
@@ -66,8 +72,10 @@ it.each(mails)('the mail of „%s“ to the %s is as it was looked at, in text a
     statusUrl: 'https://eck.test/status/u/h',
     backendUrl: 'https://eck.test/backend/1',
     brand: { name: 'Gasthaus am Eck', color: '#10302A' },
+    refunded: action.startsWith('refund') ? 850 : null,
   })
 
+  expect(mail?.text).not.toMatch(/undefined|[{}]/)
   expect(mail?.text).toMatchSnapshot('text')
   // One line for each element, so that a change is seen where it is.
   expect(mail?.html.replaceAll('><', '>\n<')).toMatchSnapshot('html')

@@ -7,7 +7,7 @@ import { attachLiveBus } from '#kernel/live/bus-of.ts'
 import { createLiveBus, type LiveBus } from '#kernel/live/live-bus.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
-import { startDelivering } from '#scripts/testing/workers.ts'
+import { deliverPromised, startDelivering } from '#scripts/testing/workers.ts'
 
 import { annasOrder, type CornerShop, openCornerShop } from '../testing/corner-shop.ts'
 
@@ -72,6 +72,29 @@ test('without a mail server an order mail is only noted', async () => {
   await worker.stop()
 
   expect(noted.mock.calls).toEqual([['mail not sent: no SMTP_URL'], ['mail not sent: no SMTP_URL']])
+})
+
+test.each([
+  ['sending', 'Ob die E-Mail angekommen ist, ist nicht bekannt.'],
+  ['queued', 'überholt'],
+])('a mail that was left %s and would say what no longer holds is ended in the log', async (state, why) => {
+  vi.spyOn(app.payload, 'sendEmail').mockResolvedValue(undefined)
+  const order = await place()
+  await deliverPromised(app.payload)
+  await app.fetch(`/api/orders/public/${order.uid}/${order.hash}/cancel`, { method: 'POST' })
+  await app.pool.query(
+    `update messages set state = $2::text::enum_messages_state, settled_at = null where order_id = $1 and kind = 'order-place'`,
+    [order.id, state],
+  )
+  await app.pool.query(`update outbox set done_at = null where payload->>'action' = 'place'`)
+  await deliverPromised(app.payload)
+
+  const { rows } = await app.pool.query(
+    `select state, why from messages where order_id = $1 and kind = 'order-place'`,
+    [order.id],
+  )
+  const ended = { state: 'failed', why: expect.stringContaining(why) }
+  expect(rows).toEqual([ended, ended])
 })
 
 async function place(): Promise<PublicOrder> {

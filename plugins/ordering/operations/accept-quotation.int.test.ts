@@ -210,6 +210,7 @@ it('of an offer that was replaced before its mail left no mail is sent, for the 
   for (const version of [2, 3]) {
     await sendOrderMail({ order: order.id, version, action: 'quote', reader: 'guest' }, {
       payload: app.payload,
+      once: `order-mail:${order.id}:${version}:guest`,
     } as Parameters<typeof sendOrderMail>[1])
   }
 
@@ -221,9 +222,10 @@ it('a mail tells the price, until when it holds and where to answer, and none is
   vi.spyOn(app.payload, 'sendEmail').mockImplementation(async (mail) => mails.push(mail as (typeof mails)[0]))
   const order = await offered({ message: 'Inklusive Geschirr.' })
   const send = (action: string, reader: 'guest' | 'branch') =>
-    sendOrderMail({ order: order.id, version: 2, action, reader }, { payload: app.payload } as Parameters<
-      typeof sendOrderMail
-    >[1])
+    sendOrderMail({ order: order.id, version: 2, action, reader }, {
+      payload: app.payload,
+      once: `order-mail:${order.id}:${action}:${reader}`,
+    } as Parameters<typeof sendOrderMail>[1])
   await send('quote', 'guest')
   await caterer.answer(order, 'accept', { number: 1 })
   await send('quote', 'guest')

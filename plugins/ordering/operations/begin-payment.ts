@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { isOwnHost } from '#collections/shared/own-hosts.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
+import { openAmount } from '#domain/ordering/vouchers/voucher-payment.ts'
 import { Refused } from '#kernel/refused.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 import { startPayment } from '#plugins/payments/payments.port.ts'
@@ -22,7 +23,8 @@ export async function beginPayment(
   const { payload } = req
   const order = await findOrder(payload.db.pool, id)
   if (order?.status !== 'awaiting-payment' || !isPaidOnline(order.paymentMethod)) return null
-  if (order.total === 0) {
+  const total = openAmount(order)
+  if (total === 0) {
     await settleOrder({ payload, order: id, now })
     return null
   }
@@ -36,7 +38,7 @@ export async function beginPayment(
       id,
       branch: order.branch,
       method: order.paymentMethod,
-      total: order.total,
+      total,
       currency: branch.shop.settings.currency,
     },
     description: `Bestellung Nr. ${order.ticketNumber} bei ${order.branchView.name}`.slice(0, 250),

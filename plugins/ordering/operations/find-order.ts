@@ -4,6 +4,7 @@ import type { PublicOrder, Quotation } from '#domain/ordering/order.contract.ts'
 import { isSameSecret } from '#kernel/is-same-secret.ts'
 import { Refused } from '#kernel/refused.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
+import { type NoticeSettings, noticeSettingsOf } from './notice-settings.ts'
 import { instantText, type OrderRecord, orderSelection } from './order-record.ts'
 import { newestQuotation } from './quotation-record.ts'
 
@@ -45,8 +46,21 @@ export async function findOrder(pool: Pool, id: string): Promise<FoundOrder | nu
   return rows[0] ?? null
 }
 
-const selection = `
-  select ${keptNames.map((field) => orderSelection(field, 'o')).join(', ')},
+/** An order with what its branch says to whom. */
+export async function findOrderToTell(
+  pool: Pool,
+  id: string,
+): Promise<(FoundOrder & { settings: NoticeSettings }) | null> {
+  const { rows } = await pool.query<FoundOrder & { settings: NoticeSettings }>({
+    name: 'find-order-to-tell',
+    text: `select ${selected}, ${noticeSettingsOf('b')} as settings ${source} where o.id = $1`,
+    values: [id],
+  })
+  return rows[0] ?? null
+}
+
+const selected = `
+         ${keptNames.map((field) => orderSelection(field, 'o')).join(', ')},
          (select coalesce(json_agg(json_build_object('to', e.to_status, 'at', ${instantText('e.at')})
                                    order by e.version), '[]'::json)
             from order_events e
@@ -54,8 +68,11 @@ const selection = `
          json_build_object('id', b.id, 'identifier', b.identifier, 'name', b.name, 'phone', b.phone,
                            'email', b.email, 'street', b.street, 'zipCode', b.zip_code, 'city', b.city,
                            'timeZone', b.time_zone) as "branchView",
-         ${newestQuotation('o')} as quotation
-    from orders o join branches b on b.id = o.branch_id`
+         ${newestQuotation('o')} as quotation`
+
+const source = 'from orders o join branches b on b.id = o.branch_id'
+
+const selection = `select ${selected} ${source}`
 
 /** By both parts of a link at once, for what compares itself with nothing but the row. */
 export const orderByLink = `${selection} where o.uid = $1 and o.hash = $2`

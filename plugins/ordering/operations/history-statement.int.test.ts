@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { orderHistoryQuery } from '#domain/ordering/staff-orders.contract.ts'
 import { hire, openBranch } from '#scripts/testing/hire.ts'
+import { lookedAt, planOf, type PlanNode } from '#scripts/testing/plan-of.ts'
 import { size } from '#scripts/testing/sizes.ts'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 
@@ -64,45 +65,18 @@ const filters: Record<string, Record<string, unknown>> = {
   'a page deep within, of a rare state': { after: deep, status: 'failed' },
 }
 
-type Node = {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  Plans?: Node[]
-}
-
-async function planOf(of: readonly string[], asked: Record<string, unknown>): Promise<Node[]> {
+async function historyPlan(of: readonly string[], asked: Record<string, unknown>): Promise<PlanNode[]> {
   const statement = await statementFor({ req, branches: of, query: orderHistoryQuery.parse(asked) })
   if (!statement) throw new Error('nothing is asked for')
 
-  return nodesOf(statement)
+  return planOf(app.pool, statement)
 }
-
-async function nodesOf({ text, values }: { text: string; values?: unknown[] }): Promise<Node[]> {
-  const { rows } = await app.pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-    `explain (analyze, format json) ${text}`,
-    values,
-  )
-  const nodesIn = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesIn)]
-
-  return rows.flatMap((row) => nodesIn(row['QUERY PLAN'][0].Plan))
-}
-
-/** How many rows of a kind of node were looked at, told or not. */
-const lookedAt = (nodes: readonly Node[]): number =>
-  nodes.reduce(
-    (sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-    0,
-  )
 
 /** How many rows were read and belong to no page. */
-const passedOver = (nodes: readonly Node[]): number =>
+const passedOver = (nodes: readonly PlanNode[]): number =>
   nodes.reduce((sum, node) => sum + (node['Rows Removed by Filter'] ?? 0) * node['Actual Loops'], 0)
 
-const ofOrders = (nodes: readonly Node[]) => nodes.filter((node) => node['Relation Name'] === 'orders')
+const ofOrders = (nodes: readonly PlanNode[]) => nodes.filter((node) => node['Relation Name'] === 'orders')
 
 describe.each([
   ['one branch', 1],
@@ -111,7 +85,7 @@ describe.each([
   it.each(Object.entries(filters))(
     '%s is found by an index, without a look at other orders',
     async (_name, asked) => {
-      const nodes = await planOf(branches.slice(0, several), asked)
+      const nodes = await historyPlan(branches.slice(0, several), asked)
       const page = 51
       // Each kind of order of a branch is walked for a page at most, and three days more where days are asked for.
       const atTheEdges = asked.to || asked.from ? several * 3 * 240 : 0
@@ -128,7 +102,7 @@ describe.each([
     '%s is looked up in the index of words, with any filter besides',
     async (search) => {
       for (const asked of Object.values(filters)) {
-        const nodes = await planOf(branches.slice(0, several), { ...asked, search })
+        const nodes = await historyPlan(branches.slice(0, several), { ...asked, search })
 
         expect(ofOrders(nodes).map((node) => node['Node Type'])).not.toContain('Seq Scan')
       }
@@ -145,10 +119,10 @@ it.each<[string, (asked: Asked) => Promise<unknown>]>([
   ['what is missed', listMissed],
   ['what is open or of the day', (asked) => listDay(asked, day(0))],
 ])('%s is found by an index, however much lies behind', async (_, list) => {
-  const plans: Promise<Node[]>[] = []
+  const plans: Promise<PlanNode[]>[] = []
   const pool = {
     query: async (statement: pg.QueryConfig) => {
-      plans.push(nodesOf(statement))
+      plans.push(planOf(app.pool, statement))
       return { rows: [] }
     },
   } as unknown as pg.Pool // nothing else of it is used

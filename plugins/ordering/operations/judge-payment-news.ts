@@ -1,13 +1,15 @@
-import { toStatusOf } from '#domain/ordering/order-status.ts'
+import { isOrderLost, toStatusOf } from '#domain/ordering/order-status.ts'
 import type { PaymentStatus } from '#domain/ordering/order-terms.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
-import { type PaymentLine, paymentStatusOf, signOf } from '#domain/ordering/payment-ledger.ts'
+import { signOf } from '#domain/ordering/payment-ledger.ts'
+import { type MethodLine, orderPaymentStatusOf } from '#domain/ordering/vouchers/voucher-payment.ts'
 import {
   endOfWaiting,
   type MissingLine,
   missingLines,
   type ProviderFacts,
 } from '#domain/ordering/provider-payment.ts'
+import { promiseOncePaid } from '#domain/ordering/promised-time.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { readLedger } from '#plugins/payments/payments.port.ts'
 
@@ -31,8 +33,9 @@ export const judgePaymentNews =
     const lines = await readLedger(database, order.id)
     const own = lines.filter(({ payment }) => payment === reference)
     const missing = facts && reference !== null ? missingLines(facts, own) : []
-    const after = [...lines, ...missing.map((line) => asLine(line, reference))]
-    const paymentStatus = paymentStatusOf(after)
+    const after = [...lines, ...missing.map((line): MethodLine => ({ ...asLine(line, reference), method }))]
+    const isOver = isOrderLost(order.status) || order.voidedAt !== null
+    const paymentStatus = orderPaymentStatusOf(after, { total: order.total, isOver })
     const end = endOfWaiting(order, after, { state: facts?.state ?? null, now })
     if (missing.length === 0 && end === null && paymentStatus === order.paymentStatus) return { isNoop: true }
 
@@ -43,14 +46,17 @@ export const judgePaymentNews =
         paymentStatus,
         ...(end && { status: toStatusOf(end) }),
         // The house hears of it now, and has as long to answer as of any other order.
-        ...(end === 'pay' && { placedAt: now.toString({ smallestUnit: 'millisecond' }) }),
+        ...(end === 'pay' && {
+          placedAt: now.toString({ smallestUnit: 'millisecond' }),
+          promisedAt: promiseOncePaid(order, now),
+        }),
       },
       ...(refunded !== undefined && { detail: { refunded } }),
       payments: missing.map((line) => ({ ...line, method, reference })),
     }
   }
 
-const asLine = ({ kind, amount }: MissingLine, payment: string | null): PaymentLine => ({
+const asLine = ({ kind, amount }: MissingLine, payment: string | null): Omit<MethodLine, 'method'> => ({
   kind,
   amount: amount * signOf[kind],
   payment,

@@ -30,7 +30,7 @@ export async function listCustomerOrders(req: PayloadRequest, id: string) {
 export async function listOrdersOf(req: PayloadRequest, contact: OrderContact, except: string | null = null) {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<Figures>(sql`
-    with own as (select id, status, total, placed_at, voided_at from orders
+    with own as (select id, status, total - tip as total, placed_at, voided_at from orders
                   where ${isOf(contact)} and id is distinct from ${except}::uuid)
     select count(*) as orders,
            coalesce(sum(total) filter (where ${sql.raw(isSold('own'))}), 0) as total,

@@ -10,7 +10,7 @@ import {
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 
 import { listOpen, staffSelection } from './list-orders.ts'
-import { hasStatus } from './order-record.ts'
+import { hasStatus, isForVouchers } from './order-record.ts'
 
 type Asked = { pool: Pool; branch: string; now: Temporal.Instant }
 
@@ -21,7 +21,8 @@ export async function listKitchen({ pool, branch, now }: Asked): Promise<Kitchen
       { pool, branches: [branch], now },
       {
         name: 'kitchen-orders',
-        condition: `(${hasStatus(['confirmed'], 'o')} or ${isRecalled('$2')}) and o.voided_at is null`,
+        condition: `(${hasStatus(['confirmed'], 'o')} or ${isRecalled('$2')}) and o.voided_at is null
+                    and not ${isForVouchers('o')}`,
         values: [now.toString()],
       },
     ),
@@ -48,6 +49,7 @@ async function readLately(pool: Pool, branch: string, now: Temporal.Instant): Pr
                             where e.order_id = o.id and e.from_status::text = 'confirmed'
                               and e.to_status is distinct from e.from_status) given on true
             where o.branch_id = $1 and ${hasStatus(givenOutStatuses, 'o')} and o.voided_at is null
+              and not ${isForVouchers('o')}
               and o.updated_at > $2::timestamptz - interval '${recallHours} hours' and not coalesce(${isRecalled('$2')}, false)
             order by given.at desc nulls last, o.id limit ${mostLately}`,
     values: [branch, now.toString()],

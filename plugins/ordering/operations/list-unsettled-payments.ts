@@ -21,7 +21,7 @@ export async function listUnsettledPayments(
   const branches = granted === true ? null : (callerOf(req).branches ?? [])
   const { rows } = await req.payload.db.pool.query<UnsettledPayment & { all: number }>({
     name: 'unsettled-payments',
-    text: statement,
+    text: unsettledQuery,
     values: [branches],
   })
 
@@ -31,16 +31,22 @@ export async function listUnsettledPayments(
   }
 }
 
-const statement = `
+/** Whatever waits is found by an index of such alone, however much was ever paid. */
+export const unsettledQuery = `
+  with waiting as (
+    select id from provider_payments where problem is not null
+     union
+    select payment_id from provider_refunds where done_at is null
+     union
+    select p.id from orders o join provider_payments p on p.order_id = o.id
+     where o.status = 'awaiting-payment' and o.placed_at < now() - interval '15 minutes')
   select o.id as "order", o.branch_id as branch, o.ticket_number::int as "ticketNumber", o.status::text as status,
          o.payment_status::text as "paymentStatus", ${instantText('o.placed_at')} as "placedAt",
          p.method::text as method, p.reference, p.amount::int as amount,
          money.underway::int as "refundUnderway", p.problem, ${instantText('p.asked_at')} as "askedAt",
          count(*) over ()::int as all
-    from provider_payments p join orders o on o.id = p.order_id,
+    from waiting join provider_payments p using (id) join orders o on o.id = p.order_id,
  lateral (select coalesce(sum(amount), 0) as underway from provider_refunds
            where payment_id = p.id and done_at is null) money
-   where ($1::uuid[] is null or o.branch_id = any($1::uuid[]))
-     and (p.problem is not null or money.underway > 0
-          or o.status = 'awaiting-payment' and o.placed_at < now() - interval '15 minutes')
+   where $1::uuid[] is null or o.branch_id = any($1::uuid[])
    order by o.placed_at, o.id limit ${mostListed}`

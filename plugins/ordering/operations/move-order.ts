@@ -6,8 +6,10 @@ import type { RefusalCode } from '#domain/refusals/refusals.ts'
 import { isSlotFull } from '#domain/ordering/slot-room.ts'
 import { holdsKey } from '#plugins/devices/devices.port.ts'
 import type { LedgerEntry } from '#plugins/payments/payments.port.ts'
+import { isVoucherRefused, type VoucherEntry } from '#plugins/vouchers/vouchers.port.ts'
 import { cachedBranchShop } from '#plugins/shop/shop.port.ts'
 import { claimSlot } from './claim-slot.ts'
+import { followedByVouchers, type VouchersBack } from './followed-by-vouchers.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
 import {
   type MovedOrder,
@@ -21,18 +23,19 @@ import { tellOwnOrders } from './tell-own-orders.ts'
 import { toPublicOrder } from './to-public-order.ts'
 
 /** What the rules say about an event for the order as it stands. */
-export type MoveVerdict =
-  | {
-      change: OrderChange
-      action: string
-      reason?: string | null
-      detail?: OrderEventDetail
-      offer?: StoredQuotation
-      payments?: readonly LedgerEntry[]
-      refundWanted?: number
-    }
-  | { isNoop: true }
-  | RefusedMove
+export type MoveVerdict = Moving | { isNoop: true } | RefusedMove
+
+export type Moving = {
+  change: OrderChange
+  action: string
+  reason?: string | null
+  detail?: OrderEventDetail
+  offer?: StoredQuotation
+  payments?: readonly LedgerEntry[]
+  vouchers?: readonly VoucherEntry[]
+  vouchersBack?: VouchersBack
+  refundWanted?: number
+}
 
 type RefusedMove = { why: string; message: string; code?: RefusalCode }
 
@@ -70,11 +73,10 @@ export async function moveOrder({
     if ('why' in verdict) throw illegalMove(shown(current), verdict)
 
     const at = now.toString({ smallestUnit: 'millisecond' })
-    const { change, action, reason = null, detail = null, offer, payments, refundWanted } = verdict
-    const moved = { order: current, change, action, mover, reason, detail, offer, payments, refundWanted, at }
-    const isStored = change.counterAppointment
-      ? await proposeInSlot({ payload, moved, proposed: change.counterAppointment, now })
-      : await storeMovedOrder(pool, moved)
+    const { action, reason = null, detail = null, offer, refundWanted } = verdict
+    const withVouchers = await followedByVouchers(pool, { order: current, verdict, mover, now })
+    const moved = { order: current, ...withVouchers, action, mover, reason, detail, offer, refundWanted, at }
+    const isStored = await storeMove({ payload, moved, now })
     if (isStored) tellOwnOrders(payload, [current])
     else await refuseWithoutKey(pool, mover, current.branch)
     current = await findAgain(payload, current.id)
@@ -92,6 +94,19 @@ async function refuseWithoutKey(pool: Pool, { at }: OrderMover, branch: string):
     values: [at.id, at.keyPrefix, branch],
   })
   if (rowCount === 0) throw new Refused('wrong-device-key')
+}
+
+/** False where it has to be judged anew: the order has changed meanwhile, or a voucher that pays or was sold. */
+async function storeMove({ payload, moved, now }: Omit<Proposing, 'proposed'>): Promise<boolean> {
+  const proposed = moved.change.counterAppointment
+  try {
+    return await (proposed
+      ? proposeInSlot({ payload, moved, proposed, now })
+      : storeMovedOrder(payload.db.pool, moved))
+  } catch (error) {
+    if (isVoucherRefused(error)) return false
+    throw error
+  }
 }
 
 type Proposing = { payload: Payload; moved: MovedOrder; proposed: string; now: Temporal.Instant }

@@ -1,13 +1,16 @@
+import type { OrderDiscount } from '#domain/ordering/discounts/discount.contract.ts'
 import { type KeptFields, orderFields } from '#domain/ordering/order-fields.ts'
 import type { KitchenState } from '#domain/ordering/kitchen-state.contract.ts'
 import { placedStatuses, revenueStatuses } from '#domain/ordering/order-status.ts'
 import type { OrderStatus } from '#domain/ordering/order-terms.ts'
-import type { OrderItem, TaxTotal } from '#domain/ordering/order.contract.ts'
+import type { OrderItem, TaxedAlready, TaxTotal } from '#domain/ordering/order.contract.ts'
 
 /** One row of `orders` as the hot paths read and write it, in the names of the collection's fields. */
-export type OrderRecord = Omit<KeptFields, 'items' | 'taxes' | 'kitchen'> & {
+export type OrderRecord = Omit<KeptFields, 'items' | 'taxes' | 'taxedBefore' | 'discounts' | 'kitchen'> & {
   items: OrderItem[]
   taxes: TaxTotal[]
+  taxedBefore: TaxedAlready[]
+  discounts: OrderDiscount[]
   kitchen: KitchenState | null
 }
 
@@ -58,6 +61,10 @@ export const hasPlace = (table: string): string =>
 /** An SQL condition on whether an order counts as revenue. */
 export const isSold = (table: string): string =>
   `(${hasStatus(revenueStatuses, table)} and ${table}.voided_at is null)`
+
+/** An SQL condition on whether nothing but vouchers was ordered; see `isOnlyVouchers`. */
+export const isForVouchers = (table: string): string =>
+  `(${table}.items @? '$[*].voucher' and not ${table}.items @? '$[*] ? (!exists(@.voucher))')`
 
 /** An SQL expression for when an order is due: as promised, else as wished, else at once. */
 export const dueAt = (table: string): string =>

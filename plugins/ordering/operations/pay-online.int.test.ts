@@ -4,21 +4,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { paymentMinutes } from '#domain/ordering/provider-payment.ts'
 import { onlinePaymentMethods } from '#domain/ordering/order-terms.ts'
-import { type RunningProviders, startProviders } from '#plugins/payments/testing/running-providers.ts'
-import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import type { RunningProviders } from '#plugins/payments/testing/running-providers.ts'
+import { readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { runDeclared } from '#scripts/testing/workers.ts'
 
 import { annasOrder } from '../testing/corner-shop.ts'
-import { currentOrders, openOnlineShop, type OnlineShop } from '../testing/online-shop.ts'
+import { currentOrders, type OnlineShop, startOnlineShop } from '../testing/online-shop.ts'
 
 let app: TestApp
 let providers: RunningProviders
 let shop: OnlineShop
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  providers = await startProviders()
-  app = await createTestApp()
-  shop = await openOnlineShop(app, providers)
+  ;({ app, providers, shop, close } = await startOnlineShop())
 })
 
 afterEach(async () => {
@@ -26,10 +25,7 @@ afterEach(async () => {
   await shop.setCaptureMoment('at-once')
 })
 
-afterAll(async () => {
-  await app.close()
-  await providers.stop()
-})
+afterAll(() => close())
 
 const kinds = async (order: { id: string }) => (await shop.lines(order)).map(({ kind }) => kind)
 /** Who is told by mail that there is a new order. */
@@ -65,6 +61,23 @@ describe.each(onlinePaymentMethods)('an order that is paid with %s', (method) =>
     await shop.deliver()
     expect(await kinds(order)).toEqual(expect.arrayContaining(['intent', 'capture']))
     expect(await readersOf(order)).toEqual(['branch', 'guest'])
+  })
+
+  it('is promised from when it is paid, not from when the guest left to pay', async () => {
+    const { order, payment } = await shop.order(method)
+    await app.pool.query(
+      `update orders set placed_at = placed_at - interval '10 minutes', promised_at = placed_at + interval '20 minutes'
+        where id = $1`,
+      [order.id],
+    )
+    providers.bank.decide(payment, 'pay')
+    await shop.comeBack(order)
+
+    const { rows } = await app.pool.query(
+      'select extract(epoch from promised_at - placed_at)::float8 / 60 as minutes from orders where id = $1',
+      [order.id],
+    )
+    expect(rows).toEqual([{ minutes: 30 }])
   })
 
   it('is paid by the message alone, and once however often that comes', async () => {

@@ -5,28 +5,24 @@ import { paymentMinutes } from '#domain/ordering/provider-payment.ts'
 import { balanceOf, paymentStatusOf } from '#domain/ordering/payment-ledger.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import type { DemoPayment } from '#plugins/payments/demo/demo-bank.ts'
-import { type RunningProviders, startProviders } from '#plugins/payments/testing/running-providers.ts'
+import type { RunningProviders } from '#plugins/payments/testing/running-providers.ts'
 import { size } from '#scripts/testing/sizes.ts'
-import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+import type { TestApp } from '#scripts/testing/test-app.ts'
 import { testSeed } from '#scripts/testing/test-seed.ts'
 import { runDeclared } from '#scripts/testing/workers.ts'
 
-import { openOnlineShop, type OnlineShop } from '../testing/online-shop.ts'
+import { type OnlineShop, startOnlineShop } from '../testing/online-shop.ts'
 
 let app: TestApp
 let providers: RunningProviders
 let shop: OnlineShop
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  providers = await startProviders()
-  app = await createTestApp()
-  shop = await openOnlineShop(app, providers)
+  ;({ app, providers, shop, close } = await startOnlineShop())
 })
 
-afterAll(async () => {
-  await app.close()
-  await providers.stop()
-})
+afterAll(() => close())
 
 const lost = ['rejected', 'canceled', 'failed', 'expired']
 const accepted = ['confirmed', 'in-delivery', 'delivered', 'completed']

@@ -2,25 +2,21 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type RunningProviders, startProviders } from '#plugins/payments/testing/running-providers.ts'
-import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+import type { RunningProviders } from '#plugins/payments/testing/running-providers.ts'
+import type { TestApp } from '#scripts/testing/test-app.ts'
 
-import { openOnlineShop, type OnlineShop } from '../testing/online-shop.ts'
+import { type OnlineShop, startOnlineShop } from '../testing/online-shop.ts'
 
 let app: TestApp
 let providers: RunningProviders
 let shop: OnlineShop
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  providers = await startProviders()
-  app = await createTestApp()
-  shop = await openOnlineShop(app, providers)
+  ;({ app, providers, shop, close } = await startOnlineShop())
 })
 
-afterAll(async () => {
-  await app.close()
-  await providers.stop()
-})
+afterAll(() => close())
 
 const askedTo = (what: string) => providers.asked.filter((asked) => asked.endsWith(what)).length
 

@@ -4,7 +4,7 @@ import { type PickupOrder, pickupBoardOf } from '#domain/ordering/pickup-board.t
 import type { PickupBoard } from '#domain/ordering/pickup.contract.ts'
 
 import type { ScreenBranch } from './find-order-screen.ts'
-import { hasStatus, instantText } from './order-record.ts'
+import { hasStatus, instantText, isForVouchers } from './order-record.ts'
 
 /** The numbers that a branch calls; nothing else of its orders is read. */
 export async function readPickupBoard(
@@ -22,7 +22,7 @@ export async function readPickupBoard(
                       and e.from_status is distinct from e.to_status) as "readyAt"
              from orders o
             where o.branch_id = $1 and ${hasStatus(['confirmed', 'in-delivery'], 'o')} and o.voided_at is null
-              and o.type <> 'delivery'`,
+              and o.type <> 'delivery' and not ${isForVouchers('o')}`,
     values: [id],
   })
   return { ...pickupBoardOf(rows, now), branch: { name, timeZone } }

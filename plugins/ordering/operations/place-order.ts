@@ -1,25 +1,37 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 
 import type { Payload, PayloadRequest } from 'payload'
 
+import type { Querying } from '#kernel/database/in-turn.ts'
 import { Refused } from '#kernel/refused.ts'
 import { leadTimeOfItems } from '#domain/catalogue/lead-time.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { slotProblem, slotQuestionOf } from '#domain/ordering/checkout.ts'
 import { checkoutErrorOf } from '#domain/ordering/checkout.texts.ts'
 import { kioskShop } from '#domain/ordering/kiosk-shop.ts'
-import { priceOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest, PublicOrder } from '#domain/ordering/order.contract.ts'
 import { promisedTime } from '#domain/ordering/promised-time.ts'
 import { staffShop } from '#domain/ordering/staff-shop.ts'
 import { orderWorkUnits } from '#domain/ordering/slot-capacity.ts'
+import { isForVouchers } from '#domain/ordering/vouchers/voucher-cart.ts'
+import { requestForVouchers, shopForCart } from '#domain/ordering/vouchers/voucher-shop.ts'
 import { cachedBranchShop, type OrderableBranch } from '#plugins/shop/shop.port.ts'
 import { claimSlot } from './claim-slot.ts'
 import { findOrder, type FoundOrder } from './find-order.ts'
 import { makeOrder } from './make-order.ts'
-import { orderErrors } from './order-errors.ts'
-import { type OrderTaker, type PlacedClaim, storePlacedOrder } from './store-placed-order.ts'
+import { holdsLimited, inTurnOfDiscounts } from './discounts-in-turn.ts'
+import {
+  type Accepted,
+  checkPlacing,
+  priceByWhatIsLeft,
+  priceChanged,
+  type Refusal,
+  refused,
+} from './price-placing.ts'
+import { type OrderTaker, type PlacedClaim, storeWithVouchers } from './store-placed-order.ts'
 import { asPlaced, toPublicOrder } from './to-public-order.ts'
+import { vouchersFor, type VouchersOfOrder } from './vouchers-of-request.ts'
 
 type Placing = {
   req: PayloadRequest
@@ -37,13 +49,18 @@ type Placing = {
  * and request get the answer of the first time, even when the shop has closed or changed since; the same
  * key with another request is refused. Source: decisions 5.
  */
-export async function placeOrder({ req, ...placing }: Placing): Promise<PublicOrder> {
-  const { payload } = req
+export async function placeOrder(placing: Placing): Promise<PublicOrder> {
+  const { payload } = placing.req
   const { request, idempotencyKey, taker } = placing
   // What staff take is another request than what a guest sends, even under the same key.
   const content = taker ? { ...request, channel: taker.channel } : request
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
+  // Its vouchers are spent by now, which would count as a wrong code.
+  const known = request.vouchers?.length
+    ? await findEarlierAnswer(payload, idempotencyKey, fingerprint)
+    : null
+  if (known) return known
   const outcome = await tryToPlace({ ...placing, payload, fingerprint })
   if (outcome.kind === 'placed') return outcome.order
 
@@ -52,18 +69,23 @@ export async function placeOrder({ req, ...placing }: Placing): Promise<PublicOr
   throw outcome.kind === 'refused' ? outcome.refusal : new Refused('order-in-progress')
 }
 
-type Attempt = Omit<Placing, 'req'> & { payload: Payload; fingerprint: string }
+type Attempt = Placing & { payload: Payload; fingerprint: string }
 type Outcome = { kind: 'placed'; order: PublicOrder } | Refusal | { kind: 'key-taken' }
-type Refusal = { kind: 'refused'; refusal: Refused }
 
 async function tryToPlace(attempt: Attempt): Promise<Outcome> {
-  const { payload, request, now } = attempt
+  const { req, payload, request, now } = attempt
   const found = await cachedBranchShop(payload, request.branch)
   if (!found) return refused(new Refused('unknown-branch'))
-  const branch = { ...found, shop: shopFor(attempt, found.shop) }
+  const offered = shopFor(attempt, found.shop)
+  const branch = { ...found, shop: shopForCart(offered, request.items) }
+  // Whatever a browser says of how and for when: nothing is handed over.
+  const asked = branch.shop === offered ? attempt : { ...attempt, request: requestForVouchers(request) }
 
-  const checked = await check(payload, branch, request, now)
-  return checked.kind === 'refused' ? checked : storeInSlot(attempt, branch, checked.priced)
+  const checked = await checkPlacing(req, { branch, request: asked.request, now })
+  if (checked.kind === 'refused') return checked
+  const vouchers = await vouchersFor(asked, branch, checked.priced)
+
+  return 'kind' in vouchers ? vouchers : storeInSlot(asked, branch, { ...checked, vouchers })
 }
 
 /** A kiosk takes less than the shop does, and staff ask for less. */
@@ -73,39 +95,23 @@ function shopFor({ device, taker }: Attempt, shop: BranchShopView): BranchShopVi
   return device === undefined ? shop : kioskShop(shop)
 }
 
-type Priced = Extract<ReturnType<typeof priceOrder>, { ok: true }>
-
-async function check(
-  payload: Payload,
-  { shop }: OrderableBranch,
-  request: PlaceOrderRequest,
-  now: Temporal.Instant,
-): Promise<{ kind: 'accepted'; priced: Priced } | Refusal> {
-  const priced = priceOrder({ shop, request, now })
-  const errors = await orderErrors({ payload, shop, request, priced, now })
-  if (!priced.ok || errors.length > 0) return refused(new Refused('validation', {}, errors))
-
-  const { expectedTotal } = request
-  if (expectedTotal !== undefined && expectedTotal !== priced.total) {
-    const facts = { expected: expectedTotal, actual: priced.total, items: priced.items }
-    return refused(new Refused('price-changed', facts))
-  }
-  return { kind: 'accepted', priced }
-}
+type Checked = Accepted & { vouchers: VouchersOfOrder }
 
 /** The order takes its place in the slot for which it is promised, or is refused where that has none left. */
-function storeInSlot(attempt: Attempt, branch: OrderableBranch, priced: Priced): Promise<Outcome> {
-  const { payload, request, device, taker, now, ...key } = attempt
+function storeInSlot(attempt: Attempt, branch: OrderableBranch, checked: Checked): Promise<Outcome> {
+  const { payload, request, now } = attempt
   const { shop } = branch
   const leadTimeMinutes = leadTimeOfItems(shop.products, request.items)
   const question = slotQuestionOf({ form: request, branch: shop.branch, leadTimeMinutes, now })
   const appointment = request.appointmentDate ? Temporal.Instant.from(request.appointmentDate) : null
-  const workUnits = shop.branch.isQuotationRequired
+  const takesNone = shop.branch.isQuotationRequired || isForVouchers(shop, request.items)
+  const workUnits = takesNone
     ? 0
     : orderWorkUnits(request.items, (product) => branch.workUnits.get(product) ?? 0)
+  const pool = payload.db.pool
 
   return claimSlot({
-    pool: payload.db.pool,
+    pool,
     branch,
     claim: { orderType: question.orderType, units: workUnits },
     now,
@@ -115,15 +121,40 @@ function storeInSlot(attempt: Attempt, branch: OrderableBranch, priced: Priced):
       if (problem) return refused(new Refused('validation', {}, [checkoutErrorOf(problem)]))
 
       const slot = { promisedAt: promisedTime({ ...wanted, appointment }), workUnits }
-      const order = makeOrder({ branch, request, priced, slot, device, taker, now })
-      const stored = await storePlacedOrder(database, { ...key, order, taker })
-      if (!stored) return { kind: 'key-taken' }
-      return { kind: 'placed', order: toPublicOrder(justPlaced(order, stored.ticketNumber, branch)) }
+      const isLimited = holdsLimited(checked.priced)
+      const write = async (connection: Querying): Promise<Outcome> => {
+        const left = isLimited ? await priceByWhatIsLeft(connection, { branch, request, now }) : checked
+        if (left.kind === 'refused') return left
+        // Its vouchers were asked what they pay of another sum.
+        if (checked.vouchers.payment && !costsTheSame(left.priced, checked.priced))
+          return priceChanged(left.priced, checked.priced.total)
+        return store(connection, attempt, branch, { ...checked, ...left, slot })
+      }
+      return inTurnOfDiscounts({ pool, database, isLimited, write })
     },
   })
 }
 
-const refused = (refusal: Refused): Refusal => ({ kind: 'refused', refusal })
+/** Also by rates, for vouchers may pay for some of them alone. */
+const costsTheSame = (one: Accepted['priced'], other: Accepted['priced']): boolean =>
+  one.total === other.total && isDeepStrictEqual(one.taxes, other.taxes)
+
+type Slotted = Checked & { slot: { promisedAt: Temporal.Instant | null; workUnits: number } }
+
+async function store(
+  database: Querying,
+  { request, device, taker, now, ...key }: Attempt,
+  branch: OrderableBranch,
+  { priced, slot, toldAnew, vouchers: { payment: vouchers } }: Slotted,
+): Promise<Outcome> {
+  const order = makeOrder({ branch, request, priced, slot, device, taker, now, vouchers })
+  const stored = await storeWithVouchers(database, { ...key, order, taker, toldAnew, vouchers })
+  if (stored === 'vouchers-gone') return refused(new Refused('voucher-changed'))
+
+  return stored
+    ? { kind: 'placed', order: toPublicOrder(justPlaced(order, stored.ticketNumber, branch)) }
+    : { kind: 'key-taken' }
+}
 
 function justPlaced(
   order: ReturnType<typeof makeOrder>,

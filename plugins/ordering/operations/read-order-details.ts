@@ -9,6 +9,7 @@ import { readLedger, readPromised } from '#plugins/payments/payments.port.ts'
 import type { FoundOrder } from './find-order.ts'
 import { findStaffOrder } from './find-staff-order.ts'
 import { listOrdersOf } from './list-customer-orders.ts'
+import { isTipTaken } from './pay-part.ts'
 import { toStaffOrder } from './to-staff-order.ts'
 
 /** An order that the person behind the request may see, with what else they may know of its guest. */
@@ -30,6 +31,7 @@ export async function readOrderDetails(req: PayloadRequest, id: string): Promise
     files: await filesOf(req, order),
     payments,
     refundUnderway: await readPromised(pool, order.id),
+    isTipEnabled: await isTipTaken(pool, order.branch),
   }
 }
 

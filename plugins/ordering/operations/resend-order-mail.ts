@@ -9,6 +9,7 @@ import { orderMail } from '../jobs/order-effects.ts'
 import { type MailReader, readersOf } from '../jobs/order-mail.texts.ts'
 import type { FoundOrder } from './find-order.ts'
 import { mailAddress } from './mail-address.ts'
+import { readNoticeSettings } from './notice-settings.ts'
 
 type Resending = { payload: Payload; order: FoundOrder; now: Temporal.Instant }
 
@@ -16,12 +17,12 @@ type Resending = { payload: Payload; order: FoundOrder; now: Temporal.Instant }
 export async function resendOrderMail({ payload, order, now }: Resending): Promise<MailReader[]> {
   if (!arrivedStatuses.includes(order.status)) throw new Refused('order-mail-outdated')
 
-  const readers: MailReader[] = []
-  for (const reader of readersOf('place')) {
+  const settings = await readNoticeSettings(payload.db.pool, order.branch)
+  const readers = readersOf('place').filter((reader) => {
     // Whoever took the order knows of it.
     const isWanted = reader === 'guest' || !isTakenByStaff(order.channel)
-    if (isWanted && (await mailAddress(payload.db.pool, order, reader))) readers.push(reader)
-  }
+    return isWanted && mailAddress(order, settings, reader)
+  })
   if (readers.length === 0) throw new Refused('no-mail-address')
 
   const again = `again-${Math.floor(now.epochMilliseconds / 60_000)}`

@@ -1,11 +1,12 @@
 import type { ChangeableName } from '#domain/ordering/change-order.ts'
 import type { ChangedSale } from '#domain/ordering/change-order-item.ts'
-import type { OrderActor } from '#domain/ordering/order-status.ts'
+import { isOrderLost, type OrderActor } from '#domain/ordering/order-status.ts'
 import type { ChangeItemRequest } from '#domain/ordering/change-item.contract.ts'
 import type { ChangedItem, MadeLine, MovedTable, Quoted } from '#domain/ordering/order-history.contract.ts'
 import type { Querying } from '#kernel/database/in-turn.ts'
 import { holdsKey } from '#plugins/devices/devices.port.ts'
 import { type LedgerEntry, ledgerInsert, ledgerRows, refundNote } from '#plugins/payments/payments.port.ts'
+import { type VoucherEntry, voucherLinesInsert, voucherRows } from '#plugins/vouchers/vouchers.port.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderMoved } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
@@ -18,6 +19,9 @@ export type OrderChange = Partial<
     OrderRecord,
     | 'status'
     | 'paymentStatus'
+    | 'paymentMethod'
+    | 'voucherPaid'
+    | 'taxedBefore'
     | 'counterAppointmentStatus'
     | 'counterAppointment'
     | 'appointmentDate'
@@ -48,8 +52,11 @@ export type OrderEventDetail = {
   movedTable?: MovedTable
   quoted?: Quoted
   /** In cents. */
+  paidPart?: { amount: number; left: number; people?: number }
   refunded?: number
   refundAsked?: number
+  /** What a voucher paid. */
+  redeemed?: number
   device?: string
 }
 export type ItemRequest = ChangeItemRequest & { index: number }
@@ -66,6 +73,8 @@ export type MovedOrder = {
   offer?: StoredQuotation | undefined
   /** The lines of the ledger that are written with it. */
   payments?: readonly LedgerEntry[] | undefined
+  /** The lines of vouchers that are written with it. */
+  vouchers?: readonly VoucherEntry[] | undefined
   /** In cents: what staff give back by the provider. */
   refundWanted?: number | undefined
   at: string
@@ -111,30 +120,48 @@ function detailOf({ detail, mover }: MovedOrder): string | null {
   return told && JSON.stringify(told)
 }
 
-function messageOf({ order: { id, uid }, payments = [] }: MovedOrder): string {
+function messageOf({ order, change, payments = [], vouchers = [] }: MovedOrder): string {
+  const { id, uid } = order
   const tags = [
     'orders',
     `orders:${id}`,
     `orders:${uid}`,
     'outbox',
     ...(payments.length > 0 ? ['payments'] : []),
+    ...(vouchers.length > 0 ? ['vouchers'] : []),
+    ...(isBudgetMoved(order, change) ? ['discounts'] : []),
   ]
 
   return JSON.stringify({ tags })
 }
 
+/** Whether more or less of a budget is left from now on, so that guests have to be told anew. */
+function isBudgetMoved({ discounts, status }: OrderRecord, change: OrderChange): boolean {
+  const isMoved = change.status !== undefined && isOrderLost(change.status) !== isOrderLost(status)
+
+  return (
+    discounts.some(({ isLimited }) => isLimited) && (isMoved || 'voidedAt' in change || 'discounts' in change)
+  )
+}
+
 /** What is written beside the order itself, and how. */
-const inserts = { offer: quotationInsert, payments: ledgerInsert, refund: refundNote } as const
+const inserts = {
+  offer: quotationInsert,
+  payments: (rows: string) => ledgerInsert(rows),
+  vouchers: (rows: string) => voucherLinesInsert(rows),
+  refund: refundNote,
+} as const
 type Beside = keyof typeof inserts
 
 function rowsBesides(moved: MovedOrder): { kind: Beside; row: string }[] {
-  const { offer, payments = [], refundWanted, mover, reason, at } = moved
+  const { offer, payments = [], vouchers = [], refundWanted, mover, reason, at } = moved
   const booked = { at, by: mover.kind === 'staff' ? mover.id : null, device: mover.at?.name ?? null, reason }
   const row = (kind: Beside, of: string | false) => (of === false ? [] : [{ kind, row: of }])
 
   return [
     ...row('offer', offer ? quotationRow(offer, mover.id) : false),
     ...row('payments', payments.length > 0 && ledgerRows(payments, booked)),
+    ...row('vouchers', vouchers.length > 0 && voucherRows(vouchers, booked)),
     ...row('refund', refundWanted !== undefined && String(refundWanted)),
   ]
 }
@@ -152,7 +179,7 @@ function statementOf(
     name: `store-moved-order-${statements.size}`,
     text: textOf(
       fields.map((field, index) => `"${orderColumn(field)}" = $${index + 13}`),
-      besides.map((kind, index) => `${kind} as (${inserts[kind](`$${first + index}`)}),`).join(' '),
+      besides.map((kind, index) => `${kind}_beside as (${inserts[kind](`$${first + index}`)}),`).join(' '),
     ),
   }
   statements.set(key, statement)

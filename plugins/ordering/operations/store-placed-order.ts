@@ -2,6 +2,14 @@ import type { Querying } from '#kernel/database/in-turn.ts'
 import { liveChannel } from '#kernel/live/live-message.ts'
 import { orderPlaced } from '../jobs/order-effects.ts'
 import { keptNames } from '#domain/ordering/order-fields.ts'
+import { type LedgerEntry, ledgerInsert, ledgerRows } from '#plugins/payments/payments.port.ts'
+import {
+  isVoucherRefused,
+  type VoucherEntry,
+  voucherLinesInsert,
+  type VoucherPayment,
+  voucherRows,
+} from '#plugins/vouchers/vouchers.port.ts'
 import type { StaffChannel } from '#domain/ordering/order-terms.ts'
 import { instantText, type OrderRecord, orderColumn, orderValue } from './order-record.ts'
 
@@ -14,8 +22,12 @@ export type OrderTaker = { person: string; channel: StaffChannel }
 type PlacedOrder = {
   order: NewOrder
   taker?: OrderTaker | undefined
+  /** Whether guests have to be told anew of discounts, because this order has had the last of one. */
+  toldAnew?: boolean
   idempotencyKey: string
   fingerprint: string
+  /** Money that comes with it, and the lines of the vouchers that pay. */
+  paid?: { payments: readonly LedgerEntry[]; vouchers: readonly VoucherEntry[] } | undefined
 }
 
 /** What is kept with a claimed key to answer it again; everything else is in the order. */
@@ -35,11 +47,18 @@ export async function storePlacedOrder(
   database: Querying,
   placed: PlacedOrder,
 ): Promise<{ ticketNumber: number } | null> {
-  const { order, taker, idempotencyKey, fingerprint } = placed
-  const message = JSON.stringify({ tags: ['orders', `orders:${order.id}`, `orders:${order.uid}`, 'outbox'] })
+  const { order, taker, idempotencyKey, fingerprint, paid, toldAnew = false } = placed
+  const tags = [
+    'orders',
+    `orders:${order.id}`,
+    `orders:${order.uid}`,
+    'outbox',
+    ...(paid ? ['payments', 'vouchers'] : []),
+    ...(toldAnew ? ['discounts'] : []),
+  ]
+  const message = JSON.stringify({ tags })
   const { rows } = await database.query<{ ticketNumber: number }>({
-    name: 'store-placed-order',
-    text: statement,
+    ...(paid ? paidStatement : statement),
     values: [
       idempotencyKey,
       fingerprint,
@@ -48,15 +67,49 @@ export async function storePlacedOrder(
       taker ? 'staff' : 'guest',
       taker?.person ?? null,
       ...storedFields.map((field) => orderValue(field, order[field])),
+      ...(paid ? rowsOf(paid, placed) : []),
     ],
   })
   return rows[0] ?? null
 }
 
+/** The same for an order that vouchers pay in whole or in part: all of it or nothing, also where they are gone by now. */
+export async function storeWithVouchers(
+  database: Querying,
+  { vouchers, ...placed }: Omit<PlacedOrder, 'paid'> & { vouchers: VoucherPayment | null },
+): Promise<{ ticketNumber: number } | null | 'vouchers-gone'> {
+  if (!vouchers) return storePlacedOrder(database, placed)
+  const payments = vouchers.parts.map((part) => voucherPayment('capture', part))
+  try {
+    return await storePlacedOrder(database, { ...placed, paid: { payments, vouchers: vouchers.entries } })
+  } catch (error) {
+    if (isVoucherRefused(error)) return 'vouchers-gone'
+    throw error
+  }
+}
+
+/** The amount in cents, above zero. */
+type OfVoucher = { amount: number } & Required<Pick<LedgerEntry, 'taxedRate' | 'isGiven'>>
+
+/** What a voucher pays or gets back, as the ledger of its order has it. */
+export const voucherPayment = (
+  kind: LedgerEntry['kind'],
+  { amount, taxedRate, isGiven }: OfVoucher,
+): LedgerEntry => ({ kind, amount, method: 'gift-voucher', reference: null, taxedRate, isGiven })
+
+function rowsOf(
+  { payments, vouchers }: NonNullable<PlacedOrder['paid']>,
+  { order, taker }: PlacedOrder,
+): [string, string] {
+  const booked = { at: order.placedAt, by: taker?.person ?? null, device: order.device, reason: null }
+
+  return [ledgerRows(payments, booked), voucherRows(vouchers, booked)]
+}
+
 const storedFields = keptNames.filter((field) => field !== 'ticketNumber')
 const firstFieldPlace = 7
 
-const statement = `
+const textOf = (besides: string) => `
   with claim as (
     insert into idempotency_keys (scope, key, fingerprint, status, response)
     values ('orders', $1, $2, 201, jsonb_build_object(
@@ -76,7 +129,8 @@ const statement = `
     select ${storedFields.map(placeOf).join(', ')},
            last_number, ${placeOf('placedAt')}::timestamptz, ${placeOf('placedAt')}::timestamptz
       from ticket
-    returning id, ticket_number, version, status, placed_at),
+    returning id, branch_id, ticket_number, version, status, placed_at),
+  ${besides}
   event as (
     insert into order_events (order_id, version, action, to_status, actor_kind, actor_id, at)
     select id, version, 'place', status::text, $5, $6, placed_at from placed),
@@ -85,6 +139,15 @@ const statement = `
     select '${orderPlaced.name}', '${orderPlaced.name}:' || id, jsonb_build_object('order', id, 'version', version)
       from placed where status <> 'awaiting-payment')
   select ticket_number::int as "ticketNumber", pg_notify('${liveChannel}', $4) from placed`
+
+const statement = { name: 'store-placed-order', text: textOf('') }
+const besidePlace = firstFieldPlace + storedFields.length
+const paidStatement = {
+  name: 'store-paid-order',
+  text: textOf(`
+    paid as (${ledgerInsert(`$${besidePlace}`, 'placed')}),
+    redeemed as (${voucherLinesInsert(`$${besidePlace + 1}`, 'placed')}),`),
+}
 
 function placeOf(field: keyof NewOrder): string {
   return `$${firstFieldPlace + storedFields.indexOf(field)}`

@@ -32,7 +32,7 @@ export function asPlaced(
     appointmentDate,
     promisedAt,
     version: 1,
-    status: placedStatusOf(order.channel, order.paymentMethod),
+    status: placedStatusOf(order.channel, order.paymentMethod, order.total),
     paymentStatus: 'none',
     counterAppointmentStatus: 'none',
     counterAppointment: null,
@@ -41,6 +41,6 @@ export function asPlaced(
     quotation: null,
     rejectionMessage: null,
     questionnaireRating: null,
-    history: [{ to: placedStatusOf(order.channel, order.paymentMethod), at: order.placedAt }],
+    history: [{ to: placedStatusOf(order.channel, order.paymentMethod, order.total), at: order.placedAt }],
   }
 }

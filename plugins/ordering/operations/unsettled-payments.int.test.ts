@@ -1,28 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 import type { UnsettledPayment } from '#domain/ordering/unsettled-payments.contract.ts'
-import { type RunningProviders, startProviders } from '#plugins/payments/testing/running-providers.ts'
-import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import type { RunningProviders } from '#plugins/payments/testing/running-providers.ts'
+import { readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { runDeclared } from '#scripts/testing/workers.ts'
 
-import { openOnlineShop, type OnlineShop } from '../testing/online-shop.ts'
+import { type OnlineShop, startOnlineShop } from '../testing/online-shop.ts'
 
 let app: TestApp
 let providers: RunningProviders
 let shop: OnlineShop
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  providers = await startProviders()
-  app = await createTestApp()
-  shop = await openOnlineShop(app, providers)
+  ;({ app, providers, shop, close } = await startOnlineShop())
 })
 
 afterEach(() => providers.breakDown(null))
 
-afterAll(async () => {
-  await app.close()
-  await providers.stop()
-})
+afterAll(() => close())
 
 async function listed(authorization = shop.marta): Promise<UnsettledPayment[]> {
   const answer = await app.fetch('/api/orders/unsettled-payments', { headers: { authorization } })

@@ -72,7 +72,10 @@ async function placeOrder(url: string, shop: CornerShop, key: string): Promise<A
 type Stored = { uid: string; day: string; ticket: number }
 
 /** None is lost, none is there twice, and the ticket numbers of each day have no gaps. */
-export async function expectEveryOrderOnce(pool: Pool, { acknowledged }: Guests): Promise<void> {
+export async function expectEveryOrderOnce(
+  pool: Pool,
+  { acknowledged }: Pick<Guests, 'acknowledged'>,
+): Promise<void> {
   const { rows } = await pool.query<Stored>(
     `select uid, business_day::text as day, ticket_number::int as ticket from orders order by day, ticket`,
   )

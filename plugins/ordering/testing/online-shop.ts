@@ -6,8 +6,12 @@ import type { CaptureMoment } from '#domain/ordering/payment-account.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import type { DemoPayment } from '#plugins/payments/demo/demo-bank.ts'
-import { openPaymentAccount, type RunningProviders } from '#plugins/payments/testing/running-providers.ts'
-import { readJson, type TestApp } from '#scripts/testing/test-app.ts'
+import {
+  openPaymentAccount,
+  type RunningProviders,
+  startProviders,
+} from '#plugins/payments/testing/running-providers.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { deliverPromised } from '#scripts/testing/workers.ts'
 
 import { type Counter, openCounter } from './open-counter.ts'
@@ -26,6 +30,26 @@ export type OnlineShop = Counter & {
   stored: (order: Pick<PublicOrder, 'id'>) => Promise<StoredOrder>
   lines: (order: Pick<PublicOrder, 'id'>) => Promise<PaymentLine[]>
   setCaptureMoment: (moment: CaptureMoment) => Promise<void>
+}
+
+export type OnlineHouse = {
+  app: TestApp
+  providers: RunningProviders
+  shop: OnlineShop
+  close: () => Promise<void>
+}
+
+/** A product of its own with an online shop, and the providers beside it. */
+export async function startOnlineShop(): Promise<OnlineHouse> {
+  const providers = await startProviders()
+  const app = await createTestApp()
+  const shop = await openOnlineShop(app, providers)
+  const close = async () => {
+    await app.close()
+    await providers.stop()
+  }
+
+  return { app, providers, shop, close }
 }
 
 /** The corner shop with accounts at both providers. */

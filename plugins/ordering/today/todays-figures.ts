@@ -7,7 +7,7 @@ import { revenueStatuses } from '#domain/ordering/order-status.ts'
 import { leads, staffOf } from '#kernel/access/caller.ts'
 import type { TodayFigure, TodayFigures } from '#plugins/desk/today.port.ts'
 
-import { isSold } from '../operations/order-record.ts'
+import { isForVouchers, isSold } from '../operations/order-record.ts'
 import { type OwnBranch, ownBranches } from './own-branches.ts'
 
 /** What was sold today, each branch by its own clock, against the same weekday; who leads sees the money too. */
@@ -39,17 +39,22 @@ export async function todaysFigures(req: PayloadRequest, now: Temporal.Instant):
   ]
 }
 
-/** Integer cents. */
-type Sold = { cents: number; orders: number; centsBefore: number; ordersBefore: number }
+const soldNames = ['cents', 'orders', 'averagedCents', 'averagedOrders'] as const
+/** Integer cents; what is averaged leaves out orders of vouchers alone, which are worth what nobody has had yet. */
+type Sold = Record<(typeof soldNames)[number] | `${(typeof soldNames)[number]}Before`, number>
 
-const nothing: Sold = { cents: 0, orders: 0, centsBefore: 0, ordersBefore: 0 }
+const soldOf = (read: (name: keyof Sold) => number): Sold => {
+  const values = soldNames
+    .flatMap((name) => [name, `${name}Before`] as const)
+    .map((name) => [name, read(name)])
 
-const together = (one: Sold, other: Sold): Sold => ({
-  cents: one.cents + other.cents,
-  orders: one.orders + other.orders,
-  centsBefore: one.centsBefore + other.centsBefore,
-  ordersBefore: one.ordersBefore + other.ordersBefore,
-})
+  // Made of the very names that type it.
+  return Object.fromEntries(values) as Sold
+}
+
+const nothing = soldOf(() => 0)
+
+const together = (one: Sold, other: Sold): Sold => soldOf((name) => one[name] + other[name])
 
 /** Of each branch, in their order. */
 export async function readSold(
@@ -75,23 +80,33 @@ export async function readSold(
   return branches.map(({ id }) => byBranch.get(id) ?? nothing)
 }
 
+/** Whoever buys a voucher pays in advance: what it buys is revenue once it is bought, and not twice. */
+const soldAsVouchers = (order: string) => `
+  (select coalesce(sum((item ->> 'gross')::numeric), 0)
+     from jsonb_array_elements(${order}.items) as item where item ? 'voucher')`
+
+const sums = (suffix: '' | 'Before', day: string) => `
+         coalesce(sum(total) filter (where ${day}), 0)::float8 as "cents${suffix}",
+         count(*) filter (where ${day})::int as "orders${suffix}",
+         coalesce(sum(total) filter (where ${day} and is_averaged), 0)::float8 as "averagedCents${suffix}",
+         count(*) filter (where ${day} and is_averaged)::int as "averagedOrders${suffix}"`
+
 export const soldQuery = `
   with asked as (select * from unnest($1::uuid[], $2::text[], $3::text[], $4::timestamptz[])
                             as a (branch, today, last_week, until)),
-       sold as (select a.branch, o.total, o.business_day = a.today as is_today
+       sold as (select a.branch, o.total - o.tip - ${soldAsVouchers('o')} as total, o.business_day = a.today as is_today,
+                      not ${isForVouchers('o')} as is_averaged
                   from asked a
                   join orders o on o.branch_id = a.branch and o.business_day in (a.today, a.last_week)
                  where ${isSold('o')}
                    and (o.business_day = a.today or o.placed_at <= a.until))
-  select branch, coalesce(sum(total) filter (where is_today), 0)::float8 as cents,
-         count(*) filter (where is_today)::int as orders,
-         coalesce(sum(total) filter (where not is_today), 0)::float8 as "centsBefore",
-         count(*) filter (where not is_today)::int as "ordersBefore"
+  select branch, ${sums('', 'is_today')}, ${sums('Before', 'not is_today')}
     from sold group by branch`
 
-function figuresOf({ cents, orders, centsBefore, ordersBefore }: Sold, showsMoney: boolean): TodayFigure[] {
-  const average = averageCents(cents, orders)
-  const averageBefore = averageCents(centsBefore, ordersBefore)
+function figuresOf(sold: Sold, showsMoney: boolean): TodayFigure[] {
+  const { cents, orders, centsBefore, ordersBefore } = sold
+  const average = averageCents(sold.averagedCents, sold.averagedOrders)
+  const averageBefore = averageCents(sold.averagedCentsBefore, sold.averagedOrdersBefore)
   const number = compared('Bestellungen', { now: orders, before: ordersBefore, words: String })
   if (!showsMoney) return [number]
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { ProviderState } from '#domain/ordering/provider-payment.ts'
 
+import { bodyOf } from './body-of.ts'
 import { type DemoBank, type DemoPayment, DemoRefusal } from './demo-bank.ts'
 
 const cents = z.int().check(z.positive())
@@ -27,7 +28,7 @@ export async function demoDatatrans(path: string, { bank, request, logins }: Ask
   const [, login = ''] = /^Basic (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? []
   if (!logins.includes(Buffer.from(login, 'base64').toString())) return refused(401, 'UNAUTHORIZED')
   const once = request.headers.get('idempotency-key')
-  const body = request.method === 'POST' ? parsed(await request.text()) : {}
+  const body = await bodyOf(request)
   try {
     return answered(request.method, path, { bank, once, body })
   } catch (error) {
@@ -88,6 +89,14 @@ const statuses: Readonly<Record<ProviderState, string>> = {
   expired: 'failed',
 }
 
+/** A card as their reference shows one. */
+export const demoCard = {
+  alias: '7LHXscqwAAEAAAF7CcXyD4qtbQxZAJ5w',
+  masked: '424242xxxxxx4242',
+  expiryMonth: '12',
+  expiryYear: '31',
+}
+
 /** As it is asked for, and as it is sent with a message. What is given back is another transaction of theirs. */
 export function transactionOf(payment: DemoPayment): object {
   const { id, amount, currency, refno, state, authorised, captured } = payment
@@ -98,6 +107,8 @@ export function transactionOf(payment: DemoPayment): object {
     status: statuses[state],
     currency,
     refno,
+    // Told without being asked for; nobody here has a use for it.
+    card: demoCard,
     detail: {
       ...((authorised > 0 || captured > 0) && { authorize: { amount: authorised || captured } }),
       ...(captured > 0 && { settle: { amount: captured } }),
@@ -108,11 +119,3 @@ export function transactionOf(payment: DemoPayment): object {
 
 const refused = (status: number, code: string): Response =>
   Response.json({ error: { code, message: code.toLowerCase() } }, { status })
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text || '{}')
-  } catch {
-    return null
-  }
-}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { centsOf, decimalOf } from '#domain/money/decimal-cents.ts'
 import type { ProviderState } from '#domain/ordering/provider-payment.ts'
 
+import { bodyOf } from './body-of.ts'
 import { type DemoBank, type DemoPayment, DemoRefusal } from './demo-bank.ts'
 
 const amount = z.object({
@@ -27,7 +28,7 @@ export async function demoMollie(path: string, { bank, request, pageOf, keys }: 
   const key = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!key || !keys.includes(key)) return refused(401, 'Unauthorized Request', 'Invalid API key')
   const once = request.headers.get('idempotency-key')
-  const body = request.method === 'POST' ? parsed(await request.text()) : {}
+  const body = await bodyOf(request)
   try {
     return answered(request.method, path, { bank, pageOf, once, body })
   } catch (error) {
@@ -130,11 +131,3 @@ const answer = (status: number, body: object): Response =>
 
 const refused = (status: number, title: string, detail: string): Response =>
   answer(status, { status, title, detail, _links: {} })
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text || '{}')
-  } catch {
-    return null
-  }
-}

@@ -5,4 +5,5 @@ export const paymentNews = {
   name: 'payment-news',
   facts: z.object({ order: z.string() }),
   daysKept: 1,
+  waitsFor: 'payments',
 }

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 
-import { liveChannel, liveMessages } from '#kernel/live/live-message.ts'
-import { outboxTag } from '#kernel/outbox/promise.ts'
+import { liveChannel } from '#kernel/live/live-message.ts'
+import { wakeUpFor } from '#kernel/outbox/promise.ts'
 
 import { paymentNews } from '../jobs/payment-news.ts'
 import { allProviders } from '../providers/all-providers.ts'
 import { openAccount } from './open-account.ts'
 import { findProviderPaymentById } from './provider-payments.ts'
 
-const [wakeUp] = liveMessages([outboxTag])
+const wakeUp = wakeUpFor(paymentNews)
 
 /**
  * Notes that a payment has news, and promises to ask its provider. However often it is told, one promise waits at a

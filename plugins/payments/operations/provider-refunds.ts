@@ -15,13 +15,21 @@ export const refundNote = (cents: string): string => `
   insert into provider_refunds (payment_id, amount)
   select p.id, ${cents}::int from moved join provider_payments p on p.order_id = moved.id`
 
-/** In cents: what is to go back to the guest by the provider and is not known to have. */
+/**
+ * In cents: what is to go back to the guest by the provider and is not known to have, or is known to and is not booked
+ * yet: nobody gives that back once more meanwhile.
+ */
 export async function readPromised(database: Querying, order: string): Promise<number> {
   const { rows } = await database.query<{ open: number }>({
     name: 'promised-refunds',
-    text: `select coalesce(sum(r.amount), 0)::int as open
-             from provider_payments p join provider_refunds r on r.payment_id = p.id
-            where p.order_id = $1 and r.done_at is null`,
+    text: `select (noted.open + greatest(0, noted.done - booked.cents))::int as open
+             from provider_payments p,
+          lateral (select coalesce(sum(amount) filter (where done_at is null), 0) as open,
+                          coalesce(sum(amount) filter (where done_at is not null), 0) as done
+                     from provider_refunds where payment_id = p.id) noted,
+          lateral (select coalesce(-sum(amount), 0) as cents
+                     from payments where order_id = p.order_id and kind = 'refund' and reference = p.reference) booked
+            where p.order_id = $1`,
     values: [order],
   })
   return rows[0]?.open ?? 0
@@ -141,7 +149,7 @@ export async function settleUnclearRefund(pool: Pool, order: string, didGoBack: 
          where p.order_id = $1 and p.problem = 'unclear' and r.done_at is null and r.sent_at is not null
          order by r.noted_at, r.id limit 1 for update of r),
       known as (
-        update provider_refunds r set done_at = now() from unclear u where $2 and r.id = u.id returning r.id),
+        update provider_refunds r set done_at = now() from unclear u where $2 and r.id = u.id),
       gone as (
         delete from provider_refunds r using unclear u where not $2 and r.id = u.id returning r.id),
       anew as (

@@ -44,7 +44,8 @@ export async function startProviders(): Promise<RunningProviders> {
     listenerOf(async (request) => {
       const { pathname } = new URL(request.url)
       asked.push(`${request.method} ${pathname}`)
-      if (typeof status === 'number') return new Response(null, { status })
+      // Some repeat in an error what they were sent, keys and all.
+      if (typeof status === 'number') return new Response(request.headers.get('authorization'), { status })
       const answered = await answer(pathname, request)
       return status === 'lost' && movesMoney.test(pathname) ? new Response(null, { status: 502 }) : answered
     }),

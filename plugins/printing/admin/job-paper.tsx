@@ -1,12 +1,10 @@
 'use client'
 
-import type { CSSProperties } from 'react'
-
-import { callOf } from '#domain/api/call-of.ts'
-import type { PaperLine } from '#domain/ordering/printing/paper.ts'
-import type { paperContract } from '#domain/ordering/printing/printing.contract.ts'
 import { LoadedView, useLoaded } from '#plugins/desk/kit.port.ts'
+import { callOf } from '#domain/api/call-of.ts'
+import type { paperContract } from '#domain/ordering/printing/printing.contract.ts'
 
+import { PaperFigure } from './paper-figure.tsx'
 import styles from './printers-view.module.css'
 
 const read = callOf<typeof paperContract>('get', '/api/print-jobs/{id}/paper')
@@ -18,29 +16,18 @@ export function JobPaper({ id }: { id: string }) {
   return (
     <LoadedView of={paper}>
       {({ lines, columns }) => (
-        <figure className={styles.slip} style={{ '--columns': columns } as CSSProperties} aria-label="Bon">
-          <div className={styles.paper}>
-            {lines.map((line, index) => (
-              <Line key={index} line={line} />
-            ))}
-          </div>
-        </figure>
+        <>
+          <PaperFigure {...{ lines, columns }} label="Bon" />
+          <a
+            className={styles.link}
+            href={`/api/print-jobs/${id}/paper/pdf`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Als PDF öffnen
+          </a>
+        </>
       )}
     </LoadedView>
-  )
-}
-
-function Line({ line }: { line: PaperLine }) {
-  if (line.kind === 'cut') return <hr className={styles.cut} />
-  if (line.kind === 'qr') return <p className={styles.code}>{`QR-Code: ${line.text}`}</p>
-
-  return (
-    <p
-      data-size={line.size}
-      data-bold={line.isBold || undefined}
-      data-inverted={line.isInverted || undefined}
-    >
-      <span>{line.text || ' '}</span>
-    </p>
   )
 }

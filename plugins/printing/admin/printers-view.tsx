@@ -22,6 +22,7 @@ import {
   useOpenOne,
 } from '#plugins/desk/kit.port.ts'
 
+import { DemoPapers } from './demo-papers.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobPaper } from './job-paper.tsx'
 import { jobName, jobState, jobTone } from './job-words.ts'
@@ -76,7 +77,11 @@ export function PrintersView({ timeZone, home }: DeskViewProps) {
         </p>
       )}
       <JobPaper id={row.id} />
-      {row.order && <a href={`${home}/collections/orders/${row.order}`}>Bestellung öffnen</a>}
+      {row.order && (
+        <a className={styles.link} href={`${home}/collections/orders/${row.order}`}>
+          Bestellung öffnen
+        </a>
+      )}
     </SidePanel>
   )
 
@@ -97,6 +102,7 @@ export function PrintersView({ timeZone, home }: DeskViewProps) {
           ) : (
             <>
               <PrinterCards {...{ printers, at, home }} />
+              <DemoPapers />
               <DataTable
                 {...{ columns, idOf, timeZone, openId }}
                 name="druckauftraege"

@@ -1,24 +1,22 @@
-import { createServer, type Server, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import type { DeviceRequest } from '#domain/operations/device-requests.contract.ts'
 import { drawPaper } from '#domain/ordering/printing/draw-paper.ts'
-import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
+import { networkPrinter, type NetworkPrinter } from '../simulators/network-printer.ts'
 import { type HousePrinter, openPrinters, type Printers } from '../testing/open-printers.ts'
-import { readPrinted } from '../testing/read-printed.ts'
-import { passOnSlip } from './pass-on-slip.ts'
+import { agentLog, type AskOfDevice } from './agent-log.ts'
+import { type AskAsPrinter, passOnSlip } from './pass-on-slip.ts'
 
 let app: TestApp
 let house: Printers
 let device: HousePrinter
-let printer: {
-  port: number
-  received: Buffer[]
-  server: Server
-  answer: (socket: Socket, bytes: Buffer) => void
-}
+let printer: NetworkPrinter
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -28,25 +26,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** A printer on port 9100, which answers with enough paper. */
 beforeEach(async () => {
-  const received: Buffer[] = []
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined)
-    socket.on('data', (bytes: Buffer) => {
-      if (bytes[0] === 0x10) return printer.answer(socket, bytes)
-      received.push(bytes)
-    })
-  })
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening)
-  })
-  // A server that listens on a port has an address of this shape.
-  const { port } = server.address() as AddressInfo
-  printer = { port, received, server, answer: (socket) => socket.write(Uint8Array.of(0x12)) }
+  printer = await networkPrinter()
 })
 
-afterEach(() => printer.server.close())
+afterEach(() => printer.close())
 
 const ask = (below: string, init?: RequestInit) =>
   app.fetch(`/api/print-jobs/cloudprnt/${device.key}${below}`, init)
@@ -58,20 +42,49 @@ test('a slip is passed on to a printer in the network and confirmed', async () =
 
   expect(await passOn()).toBe('printed')
   expect(await house.stateOf(job)).toBe('printed')
-  await expect.poll(() => drawPaper(readPrinted(Buffer.concat(printer.received)), 48)).toContain('SUMME')
+  await expect.poll(() => drawPaper(printer.paper[0] ?? [], 48)).toContain('SUMME')
   expect(await passOn()).toBe('idle')
 })
 
 test('for a printer that cannot be reached, or has no paper, nothing is fetched', async () => {
   const job = await order()
   expect(await passOn(1)).toBe('away')
-  printer.answer = (socket) => socket.write(Uint8Array.of(0x72))
+  printer.setState('offline')
+  expect(await passOn()).toBe('away')
+  printer.setState('out')
   expect(await passOn()).toBe('idle')
 
   expect(await house.stateOf(job)).toBe('queued')
-  printer.answer = () => undefined
+  printer.setState('untold')
   expect(await passOn()).toBe('printed')
+  expect(await house.stateOf(job)).toBe('printed')
 })
+
+test('a slip is confirmed by a printer whose paper has become low with it', async () => {
+  const job = await order()
+  printer.setStateAfter('low')
+
+  expect(await passOn()).toBe('printed')
+  expect(await house.stateOf(job)).toBe('printed')
+})
+
+test.each(['out', 'offline', 'untold', 'dies'] as const)(
+  'of a printer that answered and is %s once it has a slip nobody says that it printed it, and it gets it once',
+  async (after) => {
+    const job = await order()
+    printer.setStateAfter(after)
+    expect(await passOn()).toBe('unsure')
+    expect(await house.stateOf(job)).toBe('offered')
+
+    await app.pool.query(
+      `update print_jobs set fetched_at = fetched_at - interval '1 minute' where id = $1`,
+      [job],
+    )
+    expect(await passOn()).toBe('idle')
+    expect(await house.stateOf(job)).toBe('unclear')
+    expect(printer.paper).toHaveLength(1)
+  },
+)
 
 test('what fails on the way to the printer is unclear, and never sent again', async () => {
   const job = await order()
@@ -89,4 +102,58 @@ test('what fails on the way to the printer is unclear, and never sent again', as
 
   expect(await passOn()).toBe('idle')
   expect(await house.stateOf(job)).toBe('unclear')
+})
+
+test('the log of the agent is sent where somebody asks for it, and says nothing secret', async () => {
+  const log = agentLog()
+  log.note(`Fehler bei ${device.key}`, new Date('2026-11-28T18:00:00Z'))
+  const askOfDevice: AskOfDevice = (below, init) =>
+    app.fetch(`/api/devices/at/${device.key}/requests${below}`, init)
+  expect(await log.answer(askOfDevice)).toBe(0)
+
+  await house.admin.ask('POST', `/api/devices/${device.id}/request-device-logs`)
+  expect(await log.answer(askOfDevice)).toBe(1)
+  expect(await log.answer(askOfDevice)).toBe(0)
+  const answer = await house.admin.ask('GET', `/api/devices/${device.id}/requests`)
+  expect(await readJson<{ requests: DeviceRequest[] }>(answer)).toMatchObject({
+    requests: [{ kind: 'logs', lines: ['2026-11-28T18:00:00.000Z Fehler bei thk_***'] }],
+  })
+})
+
+test('a printer that breaks the line while the product is asked ends nothing but that try', async () => {
+  const job = await order()
+  const lines: Socket[] = []
+  const server = createServer((socket) => {
+    lines.push(socket)
+    socket.on('error', () => undefined).on('data', () => socket.write(Uint8Array.of(0x12)))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+  const askMeanwhile: AskAsPrinter = async (below, init) => {
+    for (const line of lines) line.resetAndDestroy()
+    await wait(50)
+    return ask(below, init)
+  }
+
+  expect(await passOnSlip(askMeanwhile, { host: '127.0.0.1', port })).toBe('away')
+  server.close()
+  // Nobody has fetched it, so it is offered again.
+  expect(await passOn()).toBe('printed')
+  expect(await house.stateOf(job)).toBe('printed')
+})
+
+test('a printer that never stops talking holds up nobody, and nobody says that it printed', async () => {
+  const job = await order()
+  const server = createServer((socket) => {
+    const talking = setInterval(() => socket.write(Uint8Array.of(0x12)), 20)
+    socket.on('error', () => undefined).on('close', () => clearInterval(talking))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+
+  expect(await passOn(port)).toBe('unsure')
+  expect(await house.stateOf(job)).toBe('offered')
+  server.close()
 })

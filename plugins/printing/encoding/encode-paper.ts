@@ -2,6 +2,7 @@ import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
 
 import type { CodePage } from '#domain/operations/devices.ts'
 import { type PaperLine, scaleOf } from '#domain/ordering/printing/paper.ts'
+import { dotsIn, type Picture } from '#domain/ordering/printing/picture.ts'
 
 /** What printers are told in: Epson and whoever does as Epson does, and both dialects of Star. */
 export type PrinterLanguage = 'esc-pos' | 'star-prnt' | 'star-line'
@@ -16,6 +17,7 @@ export function encodePaper(
     language,
     columns,
     feedBeforeCut: 4,
+    imageMode: 'raster',
     newline: '\n',
   }).initialize()
   if (codePage === 'utf8') encoder.raw(selectUtf8[language])
@@ -34,11 +36,30 @@ function encodeLine(encoder: ReceiptPrinterEncoder, line: PaperLine, isUtf8: boo
     encoder.align('center').qrcode(line.text, { model: 2, size: 5, errorlevel: 'm' }).align('left')
     return
   }
+  if (line.kind === 'picture') {
+    const { width, height } = line.picture
+    encoder.align('center').image(pixelsOf(line.picture), width, height, 'threshold', 128).align('left')
+    return
+  }
   const { width, height } = scaleOf[line.size]
   encoder.bold(line.isBold).invert(line.isInverted).size(width, height)
   if (isUtf8) encoder.raw(new TextEncoder().encode(line.text))
   else encoder.text(line.text)
   encoder.size(1, 1).invert(false).bold(false).newline()
+}
+
+/** Black and white in the four bytes of a pixel. */
+function pixelsOf(picture: Picture) {
+  const { width, height } = picture
+  const isBlack = dotsIn(picture)
+  const data = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (isBlack(x, y)) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
+    }
+  }
+
+  return { width, height, data }
 }
 
 /** Star has no page for ISO 8859-15; all that a slip may hold stands in this one as well. */

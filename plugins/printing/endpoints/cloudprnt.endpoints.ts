@@ -8,7 +8,7 @@ import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 import { Refused } from '#kernel/refused.ts'
 
-import { encodeFor, mediaTypesOf } from '../encoding/media-types.ts'
+import { mediaTypesOf, pngType } from '../encoding/media-types.ts'
 import { admitPrinter } from '../operations/admit-printer.ts'
 import { confirmJob } from '../operations/confirm-job.ts'
 import { handOutJob } from '../operations/hand-out-job.ts'
@@ -35,15 +35,15 @@ export const cloudPrntEndpoints = [
   endpointOf(cloudPrntJobContract, async (req, { params, query }) => {
     const printer = await admitPrinter(req, params.key)
     if (!mediaTypesOf(printer).includes(query.type)) throw new Refused('unsupported-media-type')
-    const lines = await handOutJob({
+    const bytes = await handOutJob({
       payload: req.payload,
       printer,
       token: query.token,
+      type: query.type,
       now: Temporal.Now.instant(),
     })
-    const bytes = encodeFor(printer, query.type, lines)
 
-    return new Response(bytes, { headers: { ...unkept.headers, 'content-type': query.type } })
+    return new Response(bytes, { headers: { ...unkept.headers, ...headersFor(query.type) } })
   }),
   endpointOf(cloudPrntConfirmContract, async (req, { params, query }) => {
     const printer = await admitPrinter(req, params.key)
@@ -54,3 +54,9 @@ export const cloudPrntEndpoints = [
     return Response.json({ ok: true }, unkept)
   }),
 ]
+
+/** A picture says nothing of the knife, so its header does. */
+const headersFor = (type: string) => ({
+  'content-type': type,
+  ...(type === pngType ? { 'x-star-cut': 'partial; feed=true' } : {}),
+})

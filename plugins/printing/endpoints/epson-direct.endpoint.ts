@@ -7,7 +7,7 @@ import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
 
 import { printRequestXml, readPrintResponse } from '../encoding/epson-direct.ts'
-import { encodeFor } from '../encoding/media-types.ts'
+import { escPosType } from '../encoding/media-types.ts'
 import { admitPrinter } from '../operations/admit-printer.ts'
 import { confirmJob } from '../operations/confirm-job.ts'
 import { handOutJob } from '../operations/hand-out-job.ts'
@@ -30,9 +30,8 @@ async function nextRequest({ payload }: PayloadRequest, printer: Printer): Promi
   const isReady = !(await hasFailedLately(pool, printer, now))
   const token = await offerJob({ pool, printer, isReady, isPrinting: false, now })
   if (token === null) return ''
-  const lines = await handOutJob({ payload, printer, token, now })
 
-  return printRequestXml(token, encodeFor(printer, 'application/vnd.epson.escpos', lines))
+  return printRequestXml(token, await handOutJob({ payload, printer, token, type: escPosType, now }))
 }
 
 /** So long somebody has time to change the paper. */

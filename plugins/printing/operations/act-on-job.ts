@@ -17,9 +17,10 @@ export async function printAgain(
   id: string,
   now: Temporal.Instant,
 ): Promise<QueuedPrint> {
-  const { slip, job, printer } = await findSlip(req, id)
+  const { slip, job, branch, printer } = await findSlip(req, id)
   if (!mayPrintAgain(job.state)) throw new Refused('print-job-elsewhere')
-  if (!printer) throw new Refused('no-printer')
+  // Where a printer stands by now nobody has to read what it printed for another branch.
+  if (printer?.branch !== branch) throw new Refused('no-printer')
 
   const queued = await printOnDemand(req, { ...slip, printer, now })
   // Whoever prints it again has seen what became of it.
@@ -50,7 +51,13 @@ export async function discardJob(req: PayloadRequest, id: string, now: Temporal.
   return job
 }
 
-export type FoundSlip = { slip: Slip; job: PrintJob; printer: Printer | null }
+export type FoundSlip = {
+  slip: Slip
+  job: PrintJob
+  /** For which it was made. */
+  branch: string
+  printer: Printer | null
+}
 
 /** A job that the person behind the request may see; any other is answered as if it did not exist. */
 export async function findSlip(req: PayloadRequest, id: string): Promise<FoundSlip> {
@@ -62,11 +69,13 @@ export async function findSlip(req: PayloadRequest, id: string): Promise<FoundSl
   })
   const { pool } = req.payload.db
   const job = seen ? await readJob(pool, seen.id) : null
-  const { rows } = await pool.query<Slip>(`select ${slipColumns} from print_jobs where id = $1`, [
-    seen?.id ?? null,
-  ])
-  const [slip] = rows
-  if (!job || !slip) throw new Refused('unknown-record')
+  const { rows } = await pool.query<Slip & { branch: string }>(
+    `select ${slipColumns}, branch_id as branch from print_jobs where id = $1`,
+    [seen?.id ?? null],
+  )
+  if (!job || !rows[0]) throw new Refused('unknown-record')
 
-  return { slip, job, printer: job.device ? await readPrinter(pool, job.device) : null }
+  const { branch, ...slip } = rows[0]
+
+  return { slip, job, branch, printer: job.device ? await readPrinter(pool, job.device) : null }
 }

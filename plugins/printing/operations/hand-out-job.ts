@@ -2,18 +2,26 @@ import type { Payload } from 'payload'
 
 import { Refused } from '#kernel/refused.ts'
 
+import { encodeFor } from '../encoding/media-types.ts'
 import { moveJobs, firstValue, type Slip, slipColumns } from './print-job-record.ts'
 import type { Printer } from './printer.ts'
 import { renderSlip } from './render-slip.ts'
-import type { PaperLine } from '#domain/ordering/printing/paper.ts'
 
-type Fetching = { payload: Payload; printer: Printer; token: string | undefined; now: Temporal.Instant }
+type Fetching = {
+  payload: Payload
+  printer: Printer
+  token: string | undefined
+  /** The format that it wants. */
+  type: string
+  now: Temporal.Instant
+}
 
 /**
- * The lines of the job that a printer fetches, once: from then on it may be on paper. It is drawn before it is marked,
+ * The bytes of the job that a printer fetches, once: from then on it may be on paper. They are made before it is marked,
  * so that what cannot be drawn was not handed out.
  */
-export async function handOutJob({ payload, printer, token, now }: Fetching): Promise<PaperLine[]> {
+export async function handOutJob(fetching: Fetching): Promise<Uint8Array<ArrayBuffer>> {
+  const { payload, printer, token, type, now } = fetching
   const { pool } = payload.db
   const { rows } = await pool.query<Slip & { token: string }>({
     name: 'print-job-to-fetch',
@@ -31,9 +39,10 @@ export async function handOutJob({ payload, printer, token, now }: Fetching): Pr
     await moveJobs(pool, { ...gone, where: `id = $${firstValue}` })
     throw new Refused('unknown-record')
   }
+  const bytes = await encodeFor(printer, type, lines)
   if (!(await markFetched(payload, { slip, printer, now }))) throw new Refused('unknown-record')
 
-  return lines
+  return bytes
 }
 
 type Fetched = { slip: Slip & { token: string }; printer: Printer; now: Temporal.Instant }

@@ -53,11 +53,15 @@ export type Slip = {
   id: string
   layout: LayoutName
   order: string | null
+  /** What one of several guests has paid of it. */
+  payment: string | null
+  dayEnd: string | null
   station: string | null
   copy: number
 }
 
-export const slipColumns = `id, layout::text as layout, order_id as "order", station_id as station, copy::int as copy`
+export const slipColumns = `id, layout::text as layout, order_id as "order", payment_id as payment, day_end_id as "dayEnd", station_id as station,
+  copy::int as copy`
 
 type Moved = {
   move: PrintJobMove

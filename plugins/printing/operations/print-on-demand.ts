@@ -1,20 +1,23 @@
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 
-import type { LayoutName, OrderLayout } from '#domain/ordering/printing/paper.ts'
+import type { LayoutName } from '#domain/ordering/printing/paper.ts'
 import { awayWords } from '#domain/ordering/printing/print-notices.texts.ts'
 import type { QueuedPrint } from '#domain/ordering/printing/printing.contract.ts'
 import { staffOf } from '#kernel/access/caller.ts'
+import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
 import { Refused } from '#kernel/refused.ts'
 
 import { readJob } from './print-job-record.ts'
 import { type Printer, readPrinter, readPrinters } from './printer.ts'
-import { queueSlips } from './queue-slips.ts'
+import { type NewSlip, queueSlips } from './queue-slips.ts'
 
 type Demand = {
   layout: LayoutName
   printer: Printer
   order: string | null
+  payment?: string | null
+  dayEnd?: string | null
   station: string | null
   now: Temporal.Instant
 }
@@ -24,35 +27,55 @@ type Demand = {
  * copy, so that nobody takes it for the first one; of two who want it at once, one is.
  */
 export async function printOnDemand(req: PayloadRequest, demand: Demand): Promise<QueuedPrint> {
-  const { layout, printer, order, station, now } = demand
+  const { layout, printer, order, payment = null, dayEnd = null, station, now } = demand
   if (!printer.isEnabled) throw new Refused('printer-off')
   if (!printer.hasKey) throw new Refused('printer-unpaired')
 
   const { pool } = req.payload.db
-  const copy = order ? await nextCopy(pool, { order, layout, station }) : 0
   const by = staffOf(req)?.id ?? null
-  const slip = { layout, branch: printer.branch, device: printer.id, order, station, copy, by }
-  const [id = ''] = await queueSlips(pool, [slip], now)
-  const job = await readJob(pool, id)
+  const { id: device, branch } = printer
+  const slip = { layout, branch, device, order, payment, dayEnd, station, copy: 0, by }
+  const id = order || dayEnd ? await queueNext(pool, slip, now) : (await queueSlips(pool, [slip], now))[0]
+  const job = await readJob(pool, id ?? '')
   if (!job) throw new Refused('unknown-record')
 
   return { job, printer: printer.name, notice: awayWords(printer, now.epochMilliseconds) }
 }
 
-async function nextCopy(
-  pool: Pool,
-  { order, layout, station }: { order: string; layout: LayoutName; station: string | null },
-): Promise<number> {
-  const { rows } = await pool.query<{ copy: number }>({
-    name: 'next-copy',
-    text: `select coalesce(max(copy) + 1, 0)::int as copy from print_jobs
-            where order_id = $1 and layout::text = $2 and station_id is not distinct from $3::uuid`,
-    values: [order, layout, station],
-  })
-  return rows[0]?.copy ?? 0
+/** Of several printers at once one gets the first, the others copies; whoever wants it from the same one at once gets one. */
+async function queueNext(pool: Pool, slip: NewSlip, now: Temporal.Instant): Promise<string | undefined> {
+  const { copy: seen } = await nextOf(pool, slip)
+
+  return inTurn(
+    pool,
+    `print:${slip.payment ?? slip.order ?? slip.dayEnd}:${slip.layout}`,
+    async (connection) => {
+      const { copy, own } = await nextOf(connection, slip)
+      const wanted = own !== null && own >= seen ? own : copy
+
+      return (await queueSlips(connection, [{ ...slip, copy: wanted }], now))[0]
+    },
+  )
 }
 
-type Choice = { branch: string; device: string | undefined; layout: OrderLayout }
+/** Which copy the next one is, and the last one of the same printer. */
+async function nextOf(
+  database: Querying,
+  { order, payment = null, dayEnd = null, layout, station, device }: NewSlip,
+): Promise<{ copy: number; own: number | null }> {
+  const { rows } = await database.query<{ copy: number; own: number | null }>({
+    name: 'next-copy',
+    text: `select coalesce(max(copy) + 1, 0)::int as copy, (max(copy) filter (where device_id = $6::uuid))::int as own
+             from print_jobs
+            where order_id is not distinct from $1::uuid and layout::text = $2
+              and station_id is not distinct from $3::uuid and day_end_id is not distinct from $4::uuid
+              and payment_id is not distinct from $5::uuid`,
+    values: [order, layout, station, dayEnd, payment, device],
+  })
+  return rows[0] ?? { copy: 0, own: null }
+}
+
+type Choice = { branch: string; device: string | undefined; layout: LayoutName }
 
 /** The printer that was named, or the one that prints such slips by itself, or the first that works. */
 export async function choosePrinter(pool: Pool, { branch, device, layout }: Choice): Promise<Printer> {

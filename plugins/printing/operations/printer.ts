@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import type { CodePage, PrinterProtocol } from '#domain/operations/devices.ts'
+import type { CodePage, PrinterDrawing, PrinterProtocol } from '#domain/operations/devices.ts'
 import type { PaperState } from '#domain/operations/printer-state.ts'
 import { columnsOf, type PaperWidth, paperWidths } from '#domain/ordering/printing/paper.ts'
 import type { Paper } from '#domain/ordering/printing/set-lines.ts'
@@ -14,6 +14,9 @@ export type Printer = {
   protocol: PrinterProtocol
   width: PaperWidth
   codePage: CodePage
+  drawing: PrinterDrawing
+  /** Whether receipts begin with the logo of the house. */
+  hasLogo: boolean
   isEnabled: boolean
   hasKey: boolean
   paperState: PaperState | null
@@ -50,7 +53,8 @@ type Row = Omit<Printer, 'width'> & { width: string }
 const selection = `
   select d.id, d.name, d.branch_id as branch, b.name as "branchName", d.is_enabled as "isEnabled",
          coalesce(d.printer_protocol::text, 'cloudprnt') as protocol, coalesce(d.printer_paper_width::text, '80') as width,
-         coalesce(d.printer_code_page::text, 'cp858') as "codePage", d.key_prefix is not null as "hasKey",
+         coalesce(d.printer_code_page::text, 'cp858') as "codePage",
+         coalesce(d.printer_drawing::text, 'letters') as drawing, coalesce(d.printer_has_logo, true) as "hasLogo", d.key_prefix is not null as "hasKey",
          d.paper_state::text as "paperState",
          to_char(d.last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenAt"
     from devices d join branches b on b.id = d.branch_id

@@ -8,6 +8,10 @@ export type NewSlip = {
   branch: string
   device: string
   order: string | null
+  /** What one of several guests has paid of it. */
+  payment?: string | null
+  /** A day that was closed. */
+  dayEnd?: string | null
   station: string | null
   copy: number
   /** Who of the staff asked for it. */
@@ -26,14 +30,14 @@ export async function queueSlips(
   const rows = slips.map((slip) => rowOf(slip, now))
   await database.query({
     name: 'queue-slips',
-    text: `insert into print_jobs (id, layout, state, copy, attempts, expires_at, branch_id, device_id, order_id, station_id,
+    text: `insert into print_jobs (id, layout, state, copy, attempts, expires_at, branch_id, device_id, order_id, payment_id, day_end_id, station_id,
                                    by_id, once_key, position, created_at, updated_at)
            select s.*, nextval('print_job_positions'), $2, $2
-             from (select id, layout, 'queued'::enum_print_jobs_state, copy, 0, "expiresAt", branch, device, "order", station,
+             from (select id, layout, 'queued'::enum_print_jobs_state, copy, 0, "expiresAt", branch, device, "order", payment, "dayEnd", station,
                           by, "onceKey"
                      from jsonb_to_recordset($1::jsonb) as slip (
                        id uuid, layout enum_print_jobs_layout, copy int, "expiresAt" timestamptz, branch uuid, device uuid,
-                       "order" uuid, station uuid, by uuid, "onceKey" text, place int)
+                       "order" uuid, payment uuid, "dayEnd" uuid, station uuid, by uuid, "onceKey" text, place int)
                     order by place) s
            on conflict (once_key) do nothing`,
     values: [JSON.stringify(rows.map((row, place) => ({ ...row, place }))), now.toString()],
@@ -49,15 +53,16 @@ export async function queueSlips(
 }
 
 function rowOf(slip: NewSlip, now: Temporal.Instant) {
-  const { layout, device, order, station, copy } = slip
+  const { layout, device, order, payment, dayEnd, station, copy } = slip
   const id = uuidV7(now.epochMilliseconds)
-  const life = order ? { hours: orderSlipHours } : { minutes: testPageMinutes }
+  const about = payment ?? order ?? dayEnd
+  const life = about ? { hours: orderSlipHours } : { minutes: testPageMinutes }
 
   return {
     ...slip,
     id,
     expiresAt: now.add(life).toString({ smallestUnit: 'millisecond' }),
     // A test page is about nothing that could be printed already.
-    onceKey: [device, order ?? id, layout, station ?? '', copy].join(':'),
+    onceKey: [device, about ?? id, layout, station ?? '', copy].join(':'),
   }
 }

@@ -1,23 +1,31 @@
 import { createLocalReq, type Payload } from 'payload'
 
+import type { OrderLayout } from '#domain/ordering/printing/paper.ts'
 import type { PrintedOrder } from '#domain/ordering/printing/printed-order.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 import { publicAddress } from '#kernel/public-address.ts'
+import { marksOfOrder } from '#plugins/fiscal/fiscal.port.ts'
 import { findOrder, type FoundOrder, readStations, toStaffOrder } from '#plugins/ordering/ordering.port.ts'
 
-type Wanted = Pick<PrintedOrder, 'station' | 'copy'> & { order: string }
+import { readHouse } from './read-house.ts'
+
+type Wanted = Pick<PrintedOrder, 'station' | 'copy'> & {
+  order: string
+  layout: OrderLayout
+  hasLogo: boolean
+}
 
 /** All that a slip may say of an order; null where there is no such order any more. */
 export async function readPrintedOrder(
   payload: Payload,
-  { order: id, station, copy }: Wanted,
+  { order: id, station, copy, layout, hasLogo }: Wanted,
 ): Promise<PrintedOrder | null> {
   const { pool } = payload.db
   const order = await findOrder(pool, id)
   if (!order) return null
   const [house, files, stations] = await Promise.all([
-    readHouse(payload),
+    readHouse(payload, { branch: order.branch, hasLogo }),
     namesOfFiles(payload, order),
     readStations(pool, order.branch),
   ])
@@ -32,19 +40,11 @@ export async function readPrintedOrder(
     station: stations.some(({ id }) => id === station) ? station : null,
     stations,
     files,
+    // What nobody hands to a guest needs no code.
+    marks: layout === 'receipt' ? await marksOfOrder(payload, order) : [],
     statusUrl: address && `${address}/status/${order.uid}/${order.hash}`,
     ...house,
   }
-}
-
-async function readHouse(payload: Payload): Promise<Pick<PrintedOrder, 'house' | 'currency'>> {
-  const { shopName, currency } = await payload.findGlobal({
-    slug: 'config',
-    depth: 0,
-    select: { shopName: true, currency: true },
-    ...asSystem(await createLocalReq({}, payload)),
-  })
-  return { house: shopName, currency }
 }
 
 /** What guests called what they sent along. */

@@ -6,7 +6,7 @@ import { askWith, hire, type Hired } from '#scripts/testing/hire.ts'
 import { readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { deliverPromised } from '#scripts/testing/workers.ts'
 
-import { type CloudPrntPrinter, cloudPrntPrinter } from './cloudprnt-printer.ts'
+import { type CloudPrntPrinter, cloudPrntPrinter } from '../simulators/cloudprnt-printer.ts'
 
 type Rules = NonNullable<NonNullable<Device['printer']>['rules']>
 export type HousePrinter = CloudPrntPrinter & { id: string; key: string; name: string }
@@ -27,8 +27,8 @@ export type Printers = {
 let count = 0
 
 /** A counter whose branch has printers. */
-export async function openPrinters(app: TestApp): Promise<Printers> {
-  const counter = await openCounter(app)
+export async function openPrinters(app: TestApp, opened?: Counter): Promise<Printers> {
+  const counter = opened ?? (await openCounter(app))
   const admin = await hire(app, 'ROLE_ADMIN')
   const ask = askWith(app, counter.marta)
 

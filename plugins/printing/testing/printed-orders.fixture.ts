@@ -52,6 +52,29 @@ const soldItems: OrderItem[] = [
   printedItem('bier', 'Weißbier 0,5 l', { gross: 490, taxRate: 2000 }),
 ]
 
+const house: Omit<PrintedOrder, 'order'> = {
+  house: 'Gasthaus zum Goldenen Löwen',
+  logo: null,
+  branch: {
+    name: 'Wien Mitte',
+    street: 'Größenweg 3',
+    zipCode: '1030',
+    city: 'Wien',
+    phone: '+43 1 234 56 78',
+  },
+  timeZone: 'Europe/Vienna',
+  currency: 'EUR',
+  copy: 0,
+  statusUrl: 'https://theke.test/status/5f0c2a8e/Xy12',
+  station: null,
+  stations: [
+    { id: 'kueche', name: 'Küche', products: ['pizza', 'torte'] },
+    { id: 'bar', name: 'Bar', products: ['bier'] },
+  ],
+  files: new Map([['foto', 'omi-mit-blumen.jpg']]),
+  marks: [],
+}
+
 /** What a kitchen meets on a bad day: long names, options, words of the guest, an allergy and a picture. */
 export const printedOrder = (more: Partial<PrintedOrder> = {}): PrintedOrder => ({
   order: boardOrder({
@@ -73,23 +96,6 @@ export const printedOrder = (more: Partial<PrintedOrder> = {}): PrintedOrder => 
     deliveryGross: 350,
     total: 126_670,
   }),
-  house: 'Gasthaus zum Goldenen Löwen',
-  branch: {
-    name: 'Wien Mitte',
-    street: 'Größenweg 3',
-    zipCode: '1030',
-    city: 'Wien',
-    phone: '+43 1 234 56 78',
-  },
-  timeZone: 'Europe/Vienna',
-  currency: 'EUR',
-  copy: 0,
-  statusUrl: 'https://theke.test/status/5f0c2a8e/Xy12',
-  station: null,
-  stations: [
-    { id: 'kueche', name: 'Küche', products: ['pizza', 'torte'] },
-    { id: 'bar', name: 'Bar', products: ['bier'] },
-  ],
-  files: new Map([['foto', 'omi-mit-blumen.jpg']]),
+  ...house,
   ...more,
 })

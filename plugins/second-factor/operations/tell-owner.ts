@@ -11,6 +11,7 @@ export const factorMail = {
     what: z.enum(['added', 'removed', 'reset', 'guessed', 'recovered', 'renewed']),
   }),
   daysKept: 30,
+  waitsFor: 'mails',
 }
 export type FactorNews = z.output<typeof factorMail.facts>
 

@@ -11,6 +11,9 @@ import { popularProducts } from '#domain/catalogue/popular-products.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { soldOutIn } from '#domain/catalogue/sold-out.ts'
 import type { SlotLimits } from '#domain/ordering/slot-capacity.ts'
+import { type OfferedDiscount, toldRule, whyUsedUp } from '#domain/ordering/discounts/discount-budget.ts'
+import type { DiscountRule } from '#domain/ordering/discounts/discount.contract.ts'
+import { readDiscountUse, readOfferedDiscounts, unused } from '#plugins/discounts/discounts.port.ts'
 import { collectedMethods } from '#plugins/payments/payments.port.ts'
 import { isUuid } from '#domain/api/is-uuid.ts'
 import { readOutages } from './branch-outages.ts'
@@ -32,11 +35,15 @@ import { withoutNulls } from './without-nulls.ts'
 /** A public branch as guests see it, and what else the server needs to take an order there. */
 export type OrderableBranch = {
   shop: BranchShopView
+  /** Its id; what a voucher of one branch is worth in others goes by it. */
+  division: string | null
   businessDayStartsAt: string
   /** Null where slots take any number of orders; guests are not told the figures. */
   slotLimits: SlotLimits | null
   /** What a piece takes of a slot, by the id of its product; nothing for the others. */
   workUnits: ReadonlyMap<string, number>
+  /** With their codes and budgets. */
+  discounts: readonly OfferedDiscount[]
 }
 
 /** Everything needed to order at a public branch, by identifier or id in lower case; null when there is none. */
@@ -54,14 +61,11 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
     readOutages(req.payload, [branch.id]),
   ])
   const [categories, products] = await findOffered(req, menus)
+  const discounts = await discountsOf(req, branch, menus)
   const [bundled, popular, pictures] = await Promise.all([
     readBundled(req, products),
     readPopular(req, branch.id, products),
-    readPictures(req, [
-      config.logo,
-      ...branchPictures(branch),
-      ...picturesOf({ tags, categories, products }),
-    ]),
+    readPictures(req, [config.logo, ...picturesOf({ branch, tags, categories, products })]),
   ])
 
   const soldOut = soldOutIn(outages)
@@ -73,18 +77,49 @@ export async function readBranchShop(req: PayloadRequest, key: string): Promise<
     categories: categories.map((category) => toCategoryView(category, pictures)),
     products: products.map((product) => toProductView(product, { pictures, bundled, soldOut })),
     popularProducts: popular,
+    ...discounts.shown,
   })
   return {
     shop: { ...shop, version: crc32(JSON.stringify(shop)) },
+    division: branch.division ? idOfRelation(branch.division) : null,
     businessDayStartsAt: branch.businessDayStartsAt,
     slotLimits: slotLimitsOf(branch),
-    workUnits: new Map(products.flatMap(({ id, workUnits }) => (workUnits ? [[id, workUnits]] : []))),
+    workUnits: workUnitsOf(products),
+    discounts: discounts.offered,
   }
 }
 
-type Pictured = { tags: TagRow[]; categories: Category[]; products: Product[] }
+const workUnitsOf = (products: readonly Product[]): ReadonlyMap<string, number> =>
+  new Map(products.flatMap(({ id, workUnits }) => (workUnits ? [[id, workUnits]] : [])))
 
-const picturesOf = ({ tags, categories, products }: Pictured) => [
+/** What a branch takes off, and what guests are told of it. */
+async function discountsOf(req: PayloadRequest, { id, isQuotationRequired }: Branch, menus: Menu[]) {
+  // What has no price yet has none from which something could be taken off.
+  const offered = isQuotationRequired ? [] : await readOfferedDiscounts(req, id, menus)
+  const hasDiscountCodes = offered.some(({ rule }) => rule.isCode)
+
+  return { offered, shown: { discounts: await toldDiscounts(req, offered), hasDiscountCodes } }
+}
+
+/** What holds by itself and is not used up. */
+async function toldDiscounts(
+  { payload }: PayloadRequest,
+  offered: readonly OfferedDiscount[],
+): Promise<DiscountRule[]> {
+  const told = offered.filter(({ rule }) => !rule.isCode)
+  const limited = told.flatMap(({ rule }) => (rule.isLimited ? [rule.id] : []))
+  const uses = await readDiscountUse(payload.db.pool, limited)
+
+  return told.flatMap((each) => {
+    const use = uses.get(each.rule.id) ?? unused
+    return whyUsedUp(each.budget, use, { isKnown: false }) ? [] : [toldRule(each, use)]
+  })
+}
+
+type Pictured = { branch: Branch; tags: TagRow[]; categories: Category[]; products: Product[] }
+
+const picturesOf = ({ branch, tags, categories, products }: Pictured) => [
+  ...branchPictures(branch),
   ...tags.map((tag) => tag.image),
   ...categories.map((category) => category.image),
   ...products.flatMap((product) => product.images ?? []),

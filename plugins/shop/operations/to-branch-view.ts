@@ -9,6 +9,7 @@ import {
 } from '#domain/catalogue/branch.contract.ts'
 import type { TagView } from '#domain/catalogue/product.contract.ts'
 import type { OnlinePaymentMethod } from '#domain/ordering/order-terms.ts'
+import { parseTipPercents, usualTipPercents } from '#domain/ordering/tip.ts'
 import { hasSlotLimit, type SlotLimits } from '#domain/ordering/slot-capacity.ts'
 import { toHours } from './to-hours.ts'
 import { idOfRelation, type PictureBook } from './shop-pictures.ts'
@@ -50,6 +51,9 @@ export function toBranchView(branch: Branch, parts: ViewParts): BranchView {
     slotMinutes: branch.slotMinutes ?? 15,
     slotCapacityMinutes: slotLimitsOf(branch) && (branch.slotCapacityMinutes ?? 15),
     tables: parts.tables,
+    // What has no price yet has no share that could be given.
+    isTipEnabled: (branch.isTipEnabled ?? false) && !branch.isQuotationRequired,
+    tipPercents: parseTipPercents(branch.tipPercents ?? '') ?? [...usualTipPercents],
   }
 }
 

@@ -3,9 +3,11 @@ import {
   type CategoryView,
   categoryView,
   type MenuView,
+  type ProductPart,
   type ProductView,
   productView,
 } from '#domain/catalogue/product.contract.ts'
+import { smallestVoucher } from '#domain/ordering/vouchers/voucher-value.ts'
 import { type SoldOutUntil, withOutages } from '#domain/catalogue/sold-out.ts'
 import { saidDiets } from '#domain/catalogue/said-diets.ts'
 import { toHours } from './to-hours.ts'
@@ -35,16 +37,43 @@ export type Bundled = Pick<Product, 'name' | 'soldOutUntil'>
 export function toProductView(product: Product, { pictures, bundled, soldOut }: Beside): ProductView {
   const view = {
     ...storedFields(productView, product),
+    ...taxesOf(product),
     allergens: product.allergens ?? [],
     diets: saidDiets(product.diets ?? []),
     alternativeUnits: (product.alternativeUnits ?? []).map(({ id: _row, ...unit }) => unit),
     schedule: toHours(product.schedule),
     images: pictures.many(product.images),
     config: { parts: product.type === 'configurable' ? toParts(product) : [] },
+    ...(isPriceChosen(product) && withChosenPrice(product)),
     bundleItems: product.type === 'bundle' ? toBundleItems(product, bundled) : [],
   }
 
   return withOutages(view, soldOut, (id) => bundled.get(id)?.soldOutUntil ?? null)
+}
+
+/** Of money that is paid in advance nothing is taxed. */
+const taxesOf = ({ voucherKind }: Product) =>
+  voucherKind === 'multi-purpose' ? { tax: 0, takeawayTax: 0, dineInTax: 0 } : {}
+
+const isPriceChosen = ({ voucherKind, isVoucherAmountFree }: Product): boolean =>
+  Boolean(voucherKind && isVoucherAmountFree)
+
+/** What a voucher is worth is asked for like any other choice, before all others. */
+const withChosenPrice = (product: Product) => ({
+  type: 'configurable' as const,
+  pricing: 'perUnit' as const,
+  price: smallestVoucher,
+  config: { parts: [priceAsked, ...(product.type === 'configurable' ? toParts(product) : [])] },
+})
+
+const priceAsked: ProductPart = {
+  id: 'betrag',
+  name: 'Betrag',
+  description: null,
+  type: 'text',
+  optional: false,
+  options: [],
+  isPrice: true,
 }
 
 function toParts(product: Product): ProductView['config']['parts'] {

@@ -76,6 +76,52 @@ describe('a page that opens with a hash', () => {
     expect(scrolls).toEqual([])
   })
 
+  describe('that is come back to', () => {
+    const scrolledTo = vi.fn<(how: ScrollToOptions) => void>()
+    const visit = (key: string) => vi.stubGlobal('navigation', { currentEntry: { key } })
+    /** Opens it, looks elsewhere and leaves. */
+    const leaveAt = (top: number) => {
+      open('#form')
+      vi.stubGlobal('scrollY', top)
+      window.dispatchEvent(new Event('pagehide'))
+    }
+    beforeEach(() => {
+      scrolledTo.mockClear()
+      vi.stubGlobal('scrollTo', scrolledTo)
+      visit('first')
+      leaveAt(700)
+    })
+
+    it.each(['reload', 'back_forward'])('is where it was left, by %s', (type) => {
+      open('#form', type)
+      vi.advanceTimersByTime(300)
+
+      expect(scrolledTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]])
+    })
+
+    it('is left alone where its visitor has begun to look around, or never left this one', () => {
+      open('#form', 'back_forward')
+      document.documentElement.dataset.begun = ''
+      vi.advanceTimersByTime(300)
+      delete document.documentElement.dataset.begun
+      visit('second')
+      open('#form', 'back_forward')
+      vi.advanceTimersByTime(300)
+
+      expect(scrolledTo).not.toHaveBeenCalled()
+    })
+
+    it('stays where the browser has put it where nothing may be remembered', () => {
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError')
+      })
+      open('#form', 'back_forward')
+      vi.advanceTimersByTime(300)
+
+      expect(scrolledTo).not.toHaveBeenCalled()
+    })
+  })
+
   it.each(['#gibt-es-nicht', '#%E0%A4%A', ''])('stays where it is with "%s"', (hash) => {
     open(hash)
     vi.advanceTimersByTime(1000)

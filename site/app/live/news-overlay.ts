@@ -2,6 +2,7 @@ import { servicesOf } from '#ui/consent/services-of.ts'
 import { consentOf } from '#domain/insight/consent.ts'
 
 import { onceOpenFor } from './once-open-for.ts'
+import { recall, remember } from './tab-memory.ts'
 
 /** Spec: website 2 and 9. */
 const delayMilliseconds = 500
@@ -13,9 +14,10 @@ const flag = 'news'
  */
 export function offerNewsOverlay(page: Document): void {
   const overlay = page.querySelector<HTMLDialogElement>('[data-news-overlay]')
-  if (!overlay || isDismissed()) return
+  if (!overlay || recall(flag) !== null) return
 
-  overlay.addEventListener('close', dismiss)
+  // Where nothing is remembered it comes again with the next page.
+  overlay.addEventListener('close', () => remember(flag, '1'))
   overlay.querySelector('[data-close]')?.addEventListener('click', () => overlay.close())
   overlay.addEventListener('click', ({ target }) => {
     // Whoever follows it has seen it, and comes back to the page as it was.
@@ -38,20 +40,4 @@ function isAsked(page: Document): boolean {
   const banner = page.querySelector<HTMLElement>('[data-consent]')
 
   return banner !== null && consentOf(page.cookie, servicesOf(banner)) === null
-}
-
-function isDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(flag) !== null
-  } catch {
-    return false
-  }
-}
-
-function dismiss(): void {
-  try {
-    sessionStorage.setItem(flag, '1')
-  } catch {
-    // Storage may be blocked; the overlay then comes again with the next page.
-  }
 }

@@ -6,6 +6,7 @@ import { CartPanel } from '../cart/cart-panel.tsx'
 import { useRepeat } from '../cart/use-repeat.ts'
 import { type CrumbHandle, storeCrumb } from '../shell/breadcrumbs.tsx'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { sellsVouchers } from '#domain/ordering/vouchers/voucher-cart.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import {
   type BranchPage,
@@ -76,7 +77,7 @@ export default function BranchRoute() {
   useCartSession(shop)
   useRepeat(shop)
 
-  const { time, stop, sections, dialog, counts, problems } = useMenu(shop, now)
+  const { time, stop, sections, offers, dialog, counts, problems } = useMenu(shop, now)
   const { orderType, ordering, wanted, chosen, shownFor } = time
   const { words } = ordering
   const [found, setFound] = useState<ReadonlySet<string> | null>(null)
@@ -128,9 +129,11 @@ export default function BranchRoute() {
       </div>
       <ProductDialog
         dialog={dialog}
+        offers={offers}
         currency={currency}
         shownFor={shownFor}
         stopReason={stop?.reason ?? ''}
+        sellsVouchers={sellsVouchers(shop.branch)}
       />
       {legend.isOpen && <LegendSheet allergens={settings.allergens} onClose={legend.close} />}
       <StructuredData shop={shop} sections={sections} now={now} />

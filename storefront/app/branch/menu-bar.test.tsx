@@ -65,10 +65,7 @@ const press = (key: string) =>
 async function search(): Promise<void> {
   await screen.show(<Shown sections={sectionsOf(dishes)} />)
   await screen.press('Gerichte suchen')
-  await vi.waitFor(async () => {
-    await screen.settle()
-    expect(status()).toHaveLength(1)
-  })
+  await screen.until(() => expect(status()).toHaveLength(1))
 }
 
 it('finds dishes while somebody types, and says how many', async () => {

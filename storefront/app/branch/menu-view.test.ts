@@ -115,3 +115,14 @@ describe('the menu', () => {
     expect(same).toBe(before[1])
   })
 })
+
+it('a voucher can be bought while the house is closed, and not where nothing is ever ordered', () => {
+  const products = [product(), product({ id: 'soup', voucherKind: 'multi-purpose' })]
+  const orderable = (stop: MenuStop) =>
+    menuSections({ ...shop, products }, noon, stop).flatMap(({ cards }) =>
+      cards.flatMap(({ id, isOrderable }) => (isOrderable ? [id] : [])),
+    )
+
+  expect(orderable({ badge: 'Geschlossen' })).toEqual(['soup'])
+  expect(orderable({ badge: '' })).toEqual([])
+})

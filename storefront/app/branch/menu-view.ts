@@ -1,11 +1,13 @@
 import type { Diet } from '#domain/catalogue/diets.data.ts'
 import { type CatalogCategory, type CatalogProduct, visibleCatalog } from '#domain/catalogue/availability.ts'
-import { partsOf, priceLabel, unitPriceCents } from '#domain/catalogue/product-configuration.ts'
-import type { CategoryView, ImageRef, ProductView, Unit } from '#domain/catalogue/product.contract.ts'
+import { partsOf, startingPriceLabel } from '#domain/catalogue/product-configuration.ts'
+import type { CategoryView, ImageRef, ProductView } from '#domain/catalogue/product.contract.ts'
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { isSoldOut } from '#domain/catalogue/sold-out.ts'
-import { unitLabel, unitTypeOf } from '#domain/catalogue/units.ts'
+import type { DishOffer } from '#domain/ordering/discounts/dish-offers.ts'
 import { weekText } from '#domain/time/hours-table.ts'
+import { sellsVouchers } from '#domain/ordering/vouchers/voucher-cart.ts'
+import { offerOf, perUnitText, type ShownOffer } from '../product/shown-price.ts'
 
 export interface MenuSection {
   id: string
@@ -25,6 +27,7 @@ export interface MenuCard {
   diets: readonly Diet[]
   isPopular: boolean
   price: string
+  offer: ShownOffer | null
   unit: string
   image: ImageRef | undefined
   isOrderable: boolean
@@ -39,11 +42,17 @@ export interface MenuCard {
 export type MenuStop = { badge: string } | null
 
 /** In the order of the menu, what nobody can order now last: hungry people come first. */
-export function menuSections(shop: BranchShopView, now: Temporal.Instant, stop: MenuStop): MenuSection[] {
+export function menuSections(
+  shop: BranchShopView,
+  now: Temporal.Instant,
+  stop: MenuStop,
+  offers: DishOffers = noOffers,
+): MenuSection[] {
   const { currency } = shop.settings
   const popular = new Set(shop.popularProducts)
+  const isSellingVouchers = sellsVouchers(shop.branch)
   const sections = visibleCatalog(shop, now).map((entry) =>
-    menuSection(entry, { currency, popular, now, stop }),
+    menuSection(entry, { currency, popular, now, stop, offers, sellsVouchers: isSellingVouchers }),
   )
 
   return firstThose(sections, ({ cards }) => cards.some((card) => card.isOrderable))
@@ -65,17 +74,31 @@ export function foundSections(sections: MenuSection[], found: ReadonlySet<string
     .filter(({ cards }) => cards.length > 0)
 }
 
-type Shown = { currency: string; popular: ReadonlySet<string>; now: Temporal.Instant; stop: MenuStop }
+export type DishOffers = ReadonlyMap<string, DishOffer>
+const noOffers: DishOffers = new Map()
+
+type Shown = {
+  currency: string
+  popular: ReadonlySet<string>
+  now: Temporal.Instant
+  stop: MenuStop
+  offers: DishOffers
+  /** Whatever the hour; a branch that sells by offers answers these as well. */
+  sellsVouchers: boolean
+}
 
 function menuSection(
   { category, availability, products: listed }: CatalogCategory,
-  { currency, popular, now, stop }: Shown,
+  { currency, popular, now, stop, offers, sellsVouchers }: Shown,
 ): MenuSection {
   // What is sold out waits at the end of its category.
   const products = stop ? listed : firstThose(listed, (entry) => entry.availability === 'orderable')
   const ownReason = (entry: CatalogProduct) =>
     availability === 'shown' ? unavailableText(category, now) : whyUnavailable(entry, now)
-  const reasons = products.map((entry) => stop?.badge || ownReason(entry))
+  // What a clock ends keeps nobody from buying a voucher.
+  const stopOf = ({ product }: CatalogProduct) =>
+    product.voucherKind && sellsVouchers && stop?.badge ? null : stop
+  const reasons = products.map((entry) => stopOf(entry)?.badge || ownReason(entry))
   const shared = reasons.every((reason) => reason === reasons[0]) ? (reasons[0] ?? '') : ''
 
   return {
@@ -85,9 +108,9 @@ function menuSection(
     unavailable: shared,
     cards: products.map((entry, index) => {
       const reason = reasons[index] ?? ''
-      const card = menuCard(entry, shared ? '' : reason, currency)
+      const card = menuCard(entry, shared ? '' : reason, { currency, offers })
       const isPopular = popular.has(card.id)
-      return { ...card, isPopular, isOrderable: card.isOrderable && !stop, isGreyed: reason !== '' }
+      return { ...card, isPopular, isOrderable: card.isOrderable && !stopOf(entry), isGreyed: reason !== '' }
     }),
   }
 }
@@ -104,7 +127,7 @@ function whyUnavailable({ product, availability }: CatalogProduct, now: Temporal
 function menuCard(
   { product, availability }: CatalogProduct,
   badge: string,
-  currency: string,
+  { currency, offers }: Pick<Shown, 'currency' | 'offers'>,
 ): Omit<MenuCard, 'isGreyed' | 'isPopular'> {
   return {
     id: product.id,
@@ -112,18 +135,14 @@ function menuCard(
     description: product.description || null,
     allergens: product.allergens.join(', '),
     diets: product.diets,
-    price: product.isPriceHidden ? '' : productPrice(product, currency),
+    price: product.isPriceHidden ? '' : startingPriceLabel(product, currency),
+    offer: offerOf(product, offers.get(product.id), currency),
     unit: product.isPriceHidden ? '' : perUnitText(product.unit),
     image: product.images[0],
     isOrderable: availability === 'orderable',
     badge,
     canQuickAdd: partsOf(product).every((part) => part.optional),
   }
-}
-
-/** „/ kg" where a price is not for one counted thing. */
-export function perUnitText(unit: Unit): string {
-  return unitTypeOf(unit) === 'amount' ? '' : `/ ${unitLabel(unit)}`
 }
 
 type Unavailable = Pick<CategoryView, 'isEnabled' | 'schedule'> & Partial<Pick<ProductView, 'soldOutUntil'>>
@@ -138,8 +157,4 @@ export function unavailableText(
   const hours = isEnabled ? weekText(schedule) : ''
   if (!hours) return 'Derzeit nicht verfügbar'
   return hours.startsWith('täglich') ? `T${hours.slice(1)}` : `Nur ${hours}`
-}
-
-function productPrice(product: ProductView, currency: string): string {
-  return priceLabel(unitPriceCents(product, [], product.unit), product.calculationModel, currency)
 }

@@ -28,6 +28,19 @@ it('a card without a picture has nothing in its place', () => {
   expect(plain.match(/<li.*<\/li>/)?.[0].replaceAll(/<[^>]*>/g, '|')).toMatch(/^\|+Suppe\|+5,90 €\|+$/)
 })
 
+it('a card says in words what it cost before and costs now, for as long as an offer lasts', () => {
+  const words = (offer: MenuCard['offer']) =>
+    menuWith(undefined, undefined, { offer })
+      .match(/<li.*<\/li>/)?.[0]
+      .replaceAll(/<[^>]*>/g, '|')
+      .replaceAll(/\|+/g, '|')
+
+  expect(words({ name: 'Happy Hour', price: '5,31 €' })).toBe(
+    '|Suppe|statt |5,90 €| |jetzt |5,31 €|Happy Hour|',
+  )
+  expect(words({ name: 'Happy Hour', price: '' })).toBe('|Suppe|5,90 €|Happy Hour|')
+})
+
 it('a card says what it is fit for, what is in it, and that others like it', () => {
   const marked = menuWith(undefined, undefined, {
     diets: ['vegan', 'spicy'],
@@ -51,6 +64,7 @@ function menuWith(image?: ImageRef, ofCategory?: ImageRef, more: Partial<MenuCar
     diets: [],
     isPopular: false,
     price: '5,90 €',
+    offer: null,
     unit: '',
     image,
     isOrderable: true,

@@ -5,6 +5,7 @@ import { dietLabels } from '#domain/catalogue/diets.data.ts'
 import { pictureSet, picturePath } from '#domain/content/media-paths.ts'
 import type { MenuCard, MenuSection } from './menu-view.ts'
 import { SmallPicture } from '../ui/small-picture.tsx'
+import { Price } from '../ui/price.tsx'
 import styles from './menu.module.css'
 import { markArrival, useCardSizes } from './use-card-sizes.ts'
 
@@ -93,7 +94,7 @@ const Card = memo(function Card({ card, count }: { card: MenuCard; count: string
         </h3>
         {card.description && <p className={`quiet ${styles.description}`}>{card.description}</p>}
         <p className={styles.facts}>
-          {card.price && <strong>{card.price}</strong>}
+          {card.price && <Price price={card.price} offer={card.offer} />}
           {card.unit && <span>{card.unit}</span>}
           {card.isPopular && <em>Beliebt</em>}
         </p>

@@ -1,6 +1,6 @@
 import { lateSheet } from '../ui/late-sheet.tsx'
 import { useLoadAhead } from '../ui/use-load-ahead.ts'
-import { unavailableText } from './menu-view.ts'
+import { type DishOffers, unavailableText } from './menu-view.ts'
 import type { ProductDialogControl } from './use-product-dialog.ts'
 
 // The menu is read long before a product is opened.
@@ -11,30 +11,38 @@ const ProductSheet = lateSheet(
 
 interface ProductDialogProps {
   dialog: ProductDialogControl
+  offers: DishOffers
   currency: string
   /** The time for which the menu is shown. */
   shownFor: Temporal.Instant
   /** Why nothing at all can be ordered, empty where it can. */
   stopReason: string
+  /** Whatever the hour. */
+  sellsVouchers: boolean
 }
 
 export function ProductDialog({
   dialog: { shown, close },
+  offers,
   currency,
   shownFor,
   stopReason,
+  sellsVouchers,
 }: ProductDialogProps) {
   useLoadAhead(ProductSheet.load, 1500)
 
   if (!shown) return null
   const { entry, edited } = shown
+  // No house has to be open for a voucher.
+  const stop = entry.product.voucherKind && sellsVouchers ? '' : stopReason
   return (
     <ProductSheet
       key={`${entry.product.id}-${edited?.index}`}
       entry={entry}
       edited={edited}
       currency={currency}
-      unavailable={entry.availability === 'orderable' ? stopReason : unavailableText(entry.product, shownFor)}
+      offer={offers.get(entry.product.id)}
+      unavailable={entry.availability === 'orderable' ? stop : unavailableText(entry.product, shownFor)}
       at={shownFor}
       onClose={close}
     />

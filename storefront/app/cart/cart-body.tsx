@@ -13,6 +13,8 @@ import { CartSummaryRows } from './cart-summary.tsx'
 import type { CartSummary } from './cart-totals.ts'
 import type { LineProblems } from './use-line-problems.ts'
 
+export { CartTerms } from './cart-terms.tsx'
+
 export interface CartBodyProps {
   shop: BranchShopView
   summary: CartSummary

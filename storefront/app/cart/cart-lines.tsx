@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './cart-lines.module.css'
 import { changeAmount, useCart } from './cart-store.ts'
 import { lineDetails } from './line-details.ts'
-import { LineNote } from './line-note.tsx'
+import { LineNote } from './late-line-note.ts'
 import { removeLine } from './remove-line.ts'
 import type { LineProblems } from './use-line-problems.ts'
 

@@ -4,10 +4,10 @@ import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { lateSheet } from '../ui/late-sheet.tsx'
 import { useLoadAhead } from '../ui/use-load-ahead.ts'
 import { useLayer } from '../ui/use-layers.ts'
-import { CartTerms } from './cart-terms.tsx'
 import styles from './cart-panel.module.css'
 import { dismissRemoved, togglePanel, useCart } from './cart-store.ts'
 import { LastOrderSlot } from './last-order-slot.tsx'
@@ -20,6 +20,7 @@ const loadBody = () => import('./cart-body.tsx')
 const CartBody = lateSheet(loadBody, (module) => module.CartBody)
 const CartSheet = lateSheet(loadBody, (module) => module.CartSheet)
 const RemovedLines = lateSheet(loadBody, (module) => module.RemovedLines)
+const CartTerms = latePart(loadBody, (module) => module.CartTerms)
 
 export const cartPanelId = 'warenkorb'
 
@@ -48,7 +49,7 @@ export function CartPanel({ shop, problems, stopReason, onEdit }: CartPanelProps
   const content = { shop, summary, problems, stopReason, onEdit }
 
   // On phones it stands to the left of the toggle, so the Tab key comes there first.
-  const terms = !isEmpty && <CartTerms shop={shop} summary={summary} />
+  const terms = !isEmpty && !summary.isForVouchers && <CartTerms shop={shop} summary={summary} />
 
   useLoadAhead(isBeside ? CartBody.load : CartSheet.load, isEmpty ? 1500 : 0)
   useShared(isEmpty)

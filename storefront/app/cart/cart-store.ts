@@ -16,6 +16,7 @@ import { migrateCart, type RemovalReason } from '#domain/ordering/migrate-cart.t
 import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
 import type { CartItem, CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
+import type { TipChoice } from '#domain/ordering/tip.ts'
 import { mintKey } from '../shop/mint-key.ts'
 import { trackAdded } from './track-shopping.ts'
 import { type CartContents, emptyCart, readCart, storageKey, writeCart } from './cart-storage.ts'
@@ -24,6 +25,8 @@ export interface CartState extends CartContents {
   /** Null until the cart of a branch was opened, which happens in the browser only. */
   openKey: string | null
   currency: string
+  /** When the guest was last told new prices: what clocks on the page say may be a few seconds behind. */
+  toldAt: Temporal.Instant | null
   removed: { name: string; reason: RemovalReason }[]
   /** What was just done, for the live region; `count` tells equal texts apart. */
   notice: { text: string; count: number } | null
@@ -35,6 +38,7 @@ export const useCart = create<CartState>()(() => ({
   ...emptyCart(),
   openKey: null,
   currency: 'EUR',
+  toldAt: null,
   removed: [],
   notice: null,
   isPanelOpen: false,
@@ -124,11 +128,21 @@ export function agreeToLine(index: number, product: ProductView): void {
 /** The guest was shown what changed: what can still be had stays in the cart, at what it costs now. */
 export function acceptPrices(products: readonly ProductView[]): void {
   change(({ items }) => ({
+    toldAt: Temporal.Now.instant(),
     items: items.map((line) => {
       const product = products.find(({ id }) => id === line.product)
       return product ? storedCartLine(line, product) : line
     }),
   }))
+}
+
+export function chooseTip(tip: TipChoice | null): void {
+  change(() => ({ tip }))
+}
+
+/** What a code takes off; nothing once it is taken out. */
+export function keepCode(discount: CartContents['discount']): void {
+  change(() => ({ discount }))
 }
 
 /** After an order the items go, and what was typed for this one alone; the rest stays. Spec: storefront 4. */
@@ -137,6 +151,8 @@ export function emptyCartAfterOrder(emptyOnce: Partial<CheckoutForm>): void {
     cartId: mintKey(),
     items: [],
     order: { ...order, ...emptyOnce },
+    discount: null,
+    tip: null,
     isPanelOpen: false,
     removed: [],
   }))
@@ -177,11 +193,21 @@ export function change(step: (state: CartState) => Partial<CartState>): void {
 }
 
 function save(): void {
-  const { openKey, cartId, items, isDelivery, isDineIn, deliveryArea, order, idempotencyKey } =
-    useCart.getState()
+  const { openKey, cartId, items, isDelivery, isDineIn, deliveryArea, ...rest } = useCart.getState()
   if (!openKey) return
 
-  writeCart(openKey, { cartId, items, isDelivery, isDineIn, deliveryArea, order, idempotencyKey })
+  const { order, discount, tip, idempotencyKey } = rest
+  writeCart(openKey, {
+    cartId,
+    items,
+    isDelivery,
+    isDineIn,
+    deliveryArea,
+    order,
+    discount,
+    tip,
+    idempotencyKey,
+  })
 }
 
 function withoutEmptyParts(item: CartItem, product: ProductView): CartItem {

@@ -3,11 +3,13 @@ import { isOrderTooLarge } from '#domain/ordering/order-limit.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { shownTotal } from '#domain/ordering/shown-price.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { orderFailures } from '#domain/refusals/order-failures.ts'
 import { lateFailures } from '#domain/refusals/late-failures.ts'
 import { useHouseScreen } from '../house/house-screen.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Row, Rows } from '../ui/receipt.tsx'
 import styles from './cart-summary.module.css'
+import { DiscountRows } from './discount-rows.tsx'
 import type { CartSummary } from './cart-totals.ts'
 
 interface CartSummaryRowsProps {
@@ -20,7 +22,8 @@ interface CartSummaryRowsProps {
 }
 
 /** Costs, delivery costs, total and the way to checkout. Spec: storefront 2, branch page. */
-export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason, note }: CartSummaryRowsProps) {
+export function CartSummaryRows({ shop, summary, stopReason, note }: CartSummaryRowsProps) {
+  const { totals, fee, isForVouchers } = summary
   const { currency } = shop.settings
   const money = (cents: number) => formatMoney(cents, currency)
   const missing = fee?.missingForMinimumCents ?? 0
@@ -38,6 +41,7 @@ export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason, no
             value={shownTotal({ ...totals, cents: totals.goodsGrossCents }, currency)}
           />
         )}
+        <DiscountRows totals={totals} currency={currency} />
         {fee && <Row label="Lieferkosten" value={fee.isFree ? 'kostenlos' : money(fee.feeCents)} />}
         {(totals.isPriceHidden || !totals.isEstimated) && (
           <Row
@@ -53,7 +57,7 @@ export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason, no
       {isBelowMinimum && (
         <p className={styles.minimum} id="cart-minimum">
           {shopFailures.belowMinimum(money(totals.goodsGrossCents + missing))}
-          {!totals.isPriceHidden && ` ${shopFailures.missingToMinimum(money(missing))}`}
+          {!totals.isPriceHidden && ` ${orderFailures.missingToMinimum(money(missing))}`}
         </p>
       )}
       {isTooLarge && (
@@ -66,7 +70,8 @@ export function CartSummaryRows({ shop, summary: { totals, fee }, stopReason, no
           {shopFailures.freeDeliveryFrom(money(totals.goodsGrossCents + fee.missingForFreeCents))}
         </p>
       )}
-      {stopReason ? (
+      {/* No house has to be open for vouchers. */}
+      {stopReason && !isForVouchers ? (
         <p className={styles.minimum}>{stopReason}</p>
       ) : (
         <WayOn identifier={shop.branch.identifier} obstacle={obstacle} />

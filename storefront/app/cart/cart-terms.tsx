@@ -1,6 +1,6 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { cartGoal } from '#domain/ordering/cart-goal.ts'
-import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import { orderTypeLabels } from '#domain/ordering/order-type.texts.ts'
 import { OrderSettings } from '../branch/order-settings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { BranchView } from '#domain/catalogue/branch.contract.ts'
 import { availableOrderTypes } from '#domain/ordering/offered-types.ts'
 import type { OrderType } from '#domain/ordering/order-terms.ts'
-import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import { orderTypeLabels } from '#domain/ordering/order-type.texts.ts'
 import type { IconName } from '../ui/icon.data.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Segmented } from '../ui/segmented.tsx'

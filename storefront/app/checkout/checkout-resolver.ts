@@ -18,6 +18,7 @@ import { effectiveForm } from './effective-form.ts'
 export type CheckoutContext = Omit<Checkout, 'form' | 'now'> & {
   shop: BranchShopView
   orderType: OrderType
+  isForVouchers: boolean
   deliveryArea: string
   items: readonly StoredCartLine[]
 }

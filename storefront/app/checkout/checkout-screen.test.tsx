@@ -7,15 +7,14 @@ import { useCart } from '../cart/cart-store.ts'
 import { Screen } from '../ui/screen.fixture.ts'
 import { daily, openCheckout } from './checkout-scene.fixture.tsx'
 import { fieldId } from './fields/field-ids.ts'
+import { AddressSection } from './late-sections.ts'
 
 const searchField = 'dialog input[type="search"]'
 
 let screen: Screen
 
 // What comes late comes at once from then on.
-beforeAll(() =>
-  Promise.all([import('./sections/donatee-sheet.tsx'), import('./sections/markdown-sheet.tsx')]),
-)
+beforeAll(() => Promise.all([AddressSection.load(), import('./sections/donatee-sheet.tsx')]))
 
 beforeEach(() => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-11-23T12:00:00Z'))
@@ -35,6 +34,17 @@ describe('the sections of the checkout', () => {
       expect.arrayContaining(['Bestellung', 'Kontaktdetails', 'Gewünschter Termin', 'Warenkorb']),
     )
     expect(screen.texts('legend', screen.section('Bestellung'))).toEqual(['Art der Lieferung'])
+  })
+
+  it('ask neither how nor for when where vouchers alone are bought, also of a closed house', async () => {
+    const products = [product({ voucherKind: 'multi-purpose' })]
+    const closed = { openingHours: [], isPreorderEnabled: false, isTakeawayEnabled: false }
+    await openCheckout(screen, { branch: closed, products, orderType: 'delivery' })
+
+    expect(screen.texts('h2')).not.toContain('Bestellung')
+    expect(screen.texts('h2')).not.toContain('Gewünschter Termin')
+    expect(screen.texts('h2')).toContain('Kontaktdetails')
+    expect(screen.texts('button')).toContain('Bestellung abschicken')
   })
 
   it.each([
@@ -115,6 +125,17 @@ describe('the cart at the checkout', () => {
     })
   })
 
+  it('is reckoned in the currency of the shop, like all else on the page', async () => {
+    const deliveryAreas = [deliveryArea({ price: 350, minimumOrderValue: 2000 })]
+    await openCheckout(screen, {
+      settings: { currency: 'CHF' },
+      orderType: 'delivery',
+      branch: { deliveryAreas },
+    })
+    expect(screen.texts('dl dd')).toEqual(expect.arrayContaining(['3,50 CHF']))
+    expect(screen.place.textContent).not.toContain('€')
+  })
+
   it('says of what is weighed that its total is no more than about right', async () => {
     await openCheckout(screen, { items: [beef()] })
     expect(screen.texts('dl > div:last-child dd').at(-1)).toMatch(/^ca\. /)
@@ -171,21 +192,6 @@ describe('the donation', () => {
     await screen.press(/^Tierheim/)
     expect(screen.words('Spende')).toContain('gehen an Tierheim')
     expect(screen.words('Warenkorb')).toContain('Spende0,07 €')
-  })
-})
-
-describe('the consents', () => {
-  it('open their text in place where there is one', async () => {
-    const termsAndConditions = { text: 'Wir **kochen**, Sie zahlen.' }
-    await openCheckout(screen, { settings: { termsAndConditions } })
-    await screen.press('Allgemeinen Geschäftsbedingungen')
-    await screen.settle()
-    expect(screen.texts('dialog strong')).toEqual(['kochen'])
-  })
-
-  it('lead elsewhere where that is configured', async () => {
-    await openCheckout(screen, { settings: { privacyPolicy: { url: 'https://recht.example/daten' } } })
-    expect(screen.control('Datenschutzerklärung')?.getAttribute('href')).toBe('https://recht.example/daten')
   })
 })
 

@@ -29,8 +29,7 @@ it('what is sent is said to be under way until an answer comes', async () => {
   expect(screen.texts('button[type="submit"]')).toEqual(['Verarbeiten...'])
 
   answer.reject(new TypeError('The connection broke'))
-  await screen.settle()
-  expect(screen.texts('button[type="submit"]')).toEqual(['Bestellung abschicken'])
+  await screen.until(() => expect(screen.texts('button[type="submit"]')).toEqual(['Bestellung abschicken']))
   expect(screen.texts('[role=group]')).toEqual([
     expect.stringContaining('Ein unbekannter Fehler ist aufgetreten.'),
   ])
@@ -47,9 +46,10 @@ it('what is sent without the consents is flagged at both of them', async () => {
   )
   await openCheckout(screen, { typed })
   await screen.press('Bestellung abschicken')
-  await screen.settle()
-  const flagged = [...screen.place.querySelectorAll<HTMLElement>('[aria-invalid=true]')]
-  expect(flagged.map(({ id }) => id)).toEqual([fieldId('legalInstructions'), fieldId('privacyPolicy')])
+  const flagged = () => [...screen.place.querySelectorAll<HTMLElement>('[aria-invalid=true]')]
+  await screen.until(() =>
+    expect(flagged().map(({ id }) => id)).toEqual([fieldId('legalInstructions'), fieldId('privacyPolicy')]),
+  )
 })
 
 it('what was refused can be sent again while the menu is still being read anew', async () => {
@@ -61,9 +61,30 @@ it('what was refused can be sent again while the menu is still being read anew',
     return Response.json({ errors: [error] }, { status: 400 })
   })
   await openCheckout(screen, { typed: { ...typed, legalInstructions: true, privacyPolicy: true } })
-  await screen.press('Bestellung abschicken')
-  await screen.settle()
-  await screen.press('Bestellung abschicken')
-  await screen.settle()
+  const send = () => screen.control('Bestellung abschicken')
+  for (const attempts of [1, 2]) {
+    await screen.until(() => expect(send()).toBeDefined())
+    await screen.press('Bestellung abschicken')
+    await screen.until(() => expect(sent).toHaveLength(attempts))
+  }
   expect(sent).toEqual(['order', 'order'])
+})
+
+it('an attempt brings the focus to what is wrong, and nobody who types on loses it', async () => {
+  const ticks = { legalInstructions: true, privacyPolicy: true }
+  const typed = { lastName: 'Gast', email: 'anna@gast.test', phone: '+436601234567', ...ticks }
+  await openCheckout(screen, { typed })
+  await screen.press('Bestellung abschicken')
+  await screen.until(() => expect(screen.place.textContent).toContain('Bitte prüfen Sie'))
+  expect(document.activeElement?.textContent).toContain('Bitte prüfen Sie diese Angabe')
+
+  const name = screen.place.querySelector<HTMLInputElement>('input[name=firstName]')
+  name?.focus()
+  await screen.type('input[name=firstName]', 'Anna')
+  await screen.settle()
+  expect(screen.place.textContent).not.toContain('Bitte prüfen Sie diese Angabe')
+  await screen.type('input[name=firstName]', '')
+  await screen.settle()
+  expect(screen.place.textContent).toContain('Bitte prüfen Sie diese Angabe')
+  expect(document.activeElement).toBe(name)
 })

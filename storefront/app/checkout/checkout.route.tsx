@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type MetaArgs, useLoaderData, useLocation } from 'react-router'
 
-import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { orderFailures } from '#domain/refusals/order-failures.ts'
 import { useCartSession } from '../cart/cart-session.ts'
 import { rememberOrder, useCart } from '../cart/cart-store.ts'
 import { type CrumbHandle, storeCrumb } from '../shell/breadcrumbs.tsx'
@@ -14,13 +14,19 @@ import {
   useBranchShop,
 } from '../shop/branch-shop.tsx'
 import { passLoaderHeaders } from '../shop/page-cache.ts'
+import { latePart } from '../ui/late-part.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutLead } from './checkout-lead.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { RemovedNotice } from './removed-notice.tsx'
+import { useLateSections } from './late-sections.ts'
+
+const RemovedNotice = latePart(
+  () => import('./removed-notice.tsx'),
+  (module) => module.RemovedNotice,
+)
 
 export const headers = passLoaderHeaders
 
@@ -47,7 +53,9 @@ export default function CheckoutRoute() {
   const shop = useBranchShop(page)
   useCartSession(shop)
   const isCartOpen = useCart((cart) => cart.openKey !== null)
+  const hasRemoved = useCart((cart) => cart.removed.length > 0)
   const isCartEmpty = useCart((cart) => cart.items.length === 0)
+  const isReady = useLateSections(shop, isCartOpen)
   const hasPaymentFailed = useLocation().pathname.endsWith('/checkout/error')
 
   // The old key would only bring back the order whose payment failed.
@@ -64,13 +72,15 @@ export default function CheckoutRoute() {
         </header>
         {hasPaymentFailed && (
           <Notice tone="bad" role="alert">
-            <p>{shopFailures.paymentFailed}</p>
+            <p>{orderFailures.paymentFailed}</p>
           </Notice>
         )}
-        <RemovedNotice />
-        {!isCartOpen && <CheckoutSkeleton branch={shop.branch} />}
-        {isCartOpen && isCartEmpty && <EmptyCart identifier={page.identifier} />}
-        {isCartOpen && !isCartEmpty && <CheckoutForm shop={shop} />}
+        <div aria-live="polite" className={styles.live}>
+          {hasRemoved && <RemovedNotice />}
+        </div>
+        {!isReady && <CheckoutSkeleton branch={shop.branch} />}
+        {isReady && isCartEmpty && <EmptyCart identifier={page.identifier} />}
+        {isReady && !isCartEmpty && <CheckoutForm shop={shop} />}
       </div>
       <EmbeddedShopBlock />
     </div>

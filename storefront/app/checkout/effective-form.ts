@@ -10,15 +10,24 @@ export function isAddressAsked(branch: BranchView, orderType: OrderType): boolea
   return orderType === 'delivery' || requiredFields(branch, orderType).includes('street')
 }
 
+type Asking = {
+  branch: BranchView
+  orderType: OrderType
+  deliveryArea: string
+  /** For when is not asked. */
+  isForVouchers?: boolean
+}
+
 /**
  * What the guest says with the fields in view. What was typed for another order type stays in the form, so
  * that switching back loses nothing, but it is neither judged nor sent.
  */
 export function effectiveForm(
   form: CheckoutForm,
-  { branch, orderType, deliveryArea }: { branch: BranchView; orderType: OrderType; deliveryArea: string },
+  { branch, orderType, deliveryArea, isForVouchers }: Asking,
 ): CheckoutForm {
   const phone = normalisePhone(completePhone(form.phone, branch.country))
+  const asked = askedForm({ ...form, phone, deliveryArea }, orderType)
 
-  return askedForm({ ...form, phone, deliveryArea }, orderType)
+  return isForVouchers ? { ...asked, appointmentDate: null } : asked
 }

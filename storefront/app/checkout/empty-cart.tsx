@@ -1,4 +1,4 @@
-import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { orderFailures } from '#domain/refusals/order-failures.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { placedPath } from '../cart/ordered-carts.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -12,7 +12,7 @@ export function EmptyCart({ identifier }: { identifier: string }) {
   return (
     <div className={styles.empty}>
       <Icon name={placed === null ? 'bag' : 'check'} size={48} />
-      <p>{shopFailures.cartEmpty}</p>
+      <p>{orderFailures.cartEmpty}</p>
       {placed !== null && <span>Ihre letzte Bestellung ist bei uns eingegangen.</span>}
       {placed && <ButtonLink to={placed}>Zu Ihrer Bestellung</ButtonLink>}
       <ButtonLink to={`/store/${identifier}`} look={placed ? 'secondary' : 'primary'}>

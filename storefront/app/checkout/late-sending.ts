@@ -10,9 +10,12 @@ export function lateSending(): Promise<Sending> {
   return kept(() => loadPart(load, true))
 }
 
-/** Whoever begins to fill in the form will send it. Answers what takes it back. */
-export function prepareSendingOnFocus(): () => void {
-  const prepare = () => void preparedSending()
+/** Whoever begins to fill in the form will send it, and needs `besides`. Answers what takes it back. */
+export function prepareOnFocus(besides?: () => Promise<void>): () => void {
+  const prepare = () => {
+    void preparedSending()
+    void besides?.().catch(() => undefined)
+  }
   window.addEventListener('focusin', prepare, { once: true })
 
   return () => window.removeEventListener('focusin', prepare)

@@ -1,24 +1,11 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { useCart } from '../cart/cart-store.ts'
-import { layerOfLine, lineOfLayer } from '../cart/line-layer.ts'
 import { lateSheet } from '../ui/late-sheet.tsx'
-import { useLayers } from '../ui/use-layers.ts'
 
 const ProductSheet = lateSheet(
   () => import('../product/product-sheet.tsx'),
   (module) => module.ProductSheet,
 )
-
-/** Which line of the cart is being changed at the checkout. */
-export function useLineEditor() {
-  const { top, push, pop } = useLayers()
-
-  return {
-    edited: lineOfLayer(top),
-    edit: (index: number) => push(layerOfLine(index)),
-    close: pop,
-  }
-}
 
 type LineEditorProps = { shop: BranchShopView; index: number; at: Temporal.Instant; onClose: () => void }
 

@@ -10,24 +10,20 @@ export function RemovedNotice() {
   const removed = useCart((cart) => cart.removed)
 
   return (
-    <div aria-live="polite" className={styles.live}>
-      {removed.length > 0 && (
-        <Notice tone="warn" title="Ihr Warenkorb wurde angepasst">
-          {removed.map(({ name, reason }) => (
-            <p key={`${name} ${reason}`}>{removalText({ name, reason })}</p>
-          ))}
-          <Button
-            look="quiet"
-            className={styles.understood}
-            onClick={() => {
-              focusHeading()
-              dismissRemoved()
-            }}
-          >
-            Verstanden
-          </Button>
-        </Notice>
-      )}
-    </div>
+    <Notice tone="warn" title="Ihr Warenkorb wurde angepasst">
+      {removed.map(({ name, reason }) => (
+        <p key={`${name} ${reason}`}>{removalText({ name, reason })}</p>
+      ))}
+      <Button
+        look="quiet"
+        className={styles.understood}
+        onClick={() => {
+          focusHeading()
+          dismissRemoved()
+        }}
+      >
+        Verstanden
+      </Button>
+    </Notice>
   )
 }

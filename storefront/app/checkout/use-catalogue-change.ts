@@ -1,50 +1,39 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { cartTotals } from '#domain/ordering/cart.ts'
-import { chosenDeliveryArea } from '#domain/ordering/delivery-fee.ts'
-import { acceptPrices } from '../cart/cart-store.ts'
-import { browserBranchShop, readShopAgain } from '../shop/browser-shop.ts'
+import { readShopAgain } from '../shop/browser-shop.ts'
 import { useLayer } from '../ui/use-layers.ts'
+import type { Seen } from './catalogue-change.ts'
 import { lateSending } from './late-sending.ts'
-import type { PriceChange, PriceQuestion } from './price-change.ts'
+import type { PriceChange } from './price-change.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
 /** The catalogue moved on while the guest filled in the form. */
-export function useCatalogueChange({ shop, context, totals }: CheckoutState) {
+export function useCatalogueChange(checkout: CheckoutState) {
+  const { shop, discounts } = checkout
   const { revalidate } = useRevalidator()
   const { show, ...shown } = useShownChange()
-  const seen = useRef(shop)
-  const { identifier } = shop.branch
+  const seen = useRef<Seen>({ shop, now: discounts.occasion.now })
 
   const readAgain = async () => {
-    if (await readShopAgain(identifier)) await revalidate()
+    if (await readShopAgain(shop.branch.identifier)) await revalidate()
   }
 
   const showNewPrices = async () => {
-    await readShopAgain(identifier)
-    const fresh = await browserBranchShop(identifier)
-    seen.current = fresh
-    await show({ ...context, before: totals, shop: fresh })
-    acceptPrices(fresh.products)
+    const { newPrices } = await lateSending()
+    const { change, ...now } = await newPrices(checkout)
+    seen.current = now
+    show(change)
     await revalidate()
   }
 
-  /** Lines say themselves what they cost now; what comes on top of them may have changed without a word. */
   const showNewFees = async () => {
-    const { branch, settings } = seen.current
-    const before = cartTotals({
-      products: shop.products,
-      items: context.items,
-      orderType: context.orderType,
-      area: chosenDeliveryArea(branch.deliveryAreas, context.deliveryArea),
-      donationCents: totals.donationCents && settings.donationAmount,
-    })
-    seen.current = shop
-    if (before.totalCents === totals.totalCents) return false
+    const { newFees } = await lateSending()
+    const change = newFees(seen.current, checkout)
+    seen.current = { shop, now: discounts.occasion.now }
+    if (change) show(change)
 
-    await show({ ...context, before, shop, donationCents: totals.donationCents })
-    return true
+    return change !== null
   }
 
   return { ...shown, readAgain, showNewPrices, showNewFees }
@@ -55,9 +44,8 @@ function useShownChange() {
   const [change, setChange] = useState<PriceChange | null>(null)
   const sheet = useLayer('prices')
 
-  const show = async (asked: PriceQuestion) => {
-    const { priceChange } = await lateSending()
-    setChange(priceChange(asked))
+  const show = (shown: PriceChange) => {
+    setChange(shown)
     sheet.open()
   }
 

@@ -6,6 +6,8 @@ import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartTotals, StoredCartLine } from '#domain/ordering/cart.ts'
 import { availablePaymentMethods, defaultPaymentMethod } from '#domain/ordering/checkout-options.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
+import type { OfferedDiscounts } from '#domain/ordering/discounts/cart-discounts.ts'
+import { shopForCart } from '#domain/ordering/vouchers/voucher-shop.ts'
 import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import { wantedAt } from '#domain/ordering/order-moment.ts'
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
@@ -15,6 +17,7 @@ import { useCart } from '../cart/cart-store.ts'
 import { useCartSummary } from '../cart/cart-totals.ts'
 import { type LineProblems, useLineProblems } from '../cart/use-line-problems.ts'
 import { useNow } from '../shop/use-now.ts'
+import { useVoucherPart, type VoucherPart } from '../vouchers/entered-vouchers.ts'
 import { type ShownOrdering, useOrdering } from '../shop/use-ordering.ts'
 import type { CheckoutContext } from './checkout-resolver.ts'
 import { effectiveForm } from './effective-form.ts'
@@ -26,9 +29,14 @@ export type CheckoutState = {
   form: UseFormReturn<CheckoutForm, CheckoutContext>
   context: CheckoutContext
   orderType: OrderType
+  /** Neither how nor for when is asked. */
+  isForVouchers: boolean
   ordering: ShownOrdering
   totals: CartTotals<StoredCartLine>
+  /** What vouchers pay of it. */
+  vouchers: VoucherPart
   fee: DeliveryFee | null
+  discounts: OfferedDiscounts
   paymentMethods: PaymentMethod[]
   required: ReadonlySet<string>
   wanted: WantedTime
@@ -37,42 +45,30 @@ export type CheckoutState = {
   problems: LineProblems
 }
 
-/** What is told of an order once somebody has agreed to be counted. */
-export const shoppingOf = ({ totals, shop }: CheckoutState) => ({
-  lines: totals.lines,
-  totalCents: totals.totalCents,
-  currency: shop.settings.currency,
-})
-
 /**
  * Everything the sections of the checkout show, derived from catalogue, cart, form and clock. Slots pass with every
  * minute, so this goes by the visitor's clock from the start: the server makes only the skeleton.
  */
-export function useCheckout(shop: BranchShopView): CheckoutState {
-  const { branch, settings } = shop
+export function useCheckout(whole: BranchShopView): CheckoutState {
   const now = useNow()
   const items = useCart((cart) => cart.items)
+  const shop = useMemo(() => shopForCart(whole, items), [whole, items])
+  const { branch, settings } = shop
   const deliveryArea = useCart((cart) => cart.deliveryArea)
   const appointment = useCart((cart) => cart.order.appointmentDate)
   const chosenDonatee = useCart((cart) => cart.order.donatee)
   const donationCents = settings.enablePluginDonations && chosenDonatee ? settings.donationAmount : 0
-  const { totals, orderType, fee } = useCartSummary(shop, donationCents)
+  const { totals, orderType, fee, discounts, isForVouchers } = useCartSummary(shop, {
+    donationCents,
+    isTipAsked: true,
+  })
 
   const wanted = useWantedTime(shop, orderType, now)
   const { leadTimeMinutes, fullSlots } = wanted.question
-  const context: CheckoutContext = {
-    shop,
-    branch,
-    settings,
-    totals,
-    leadTimeMinutes,
-    fullSlots,
-    orderType,
-    deliveryArea,
-    items,
-  }
+  const asked = { leadTimeMinutes, fullSlots, orderType, deliveryArea, items }
+  const context: CheckoutContext = { shop, branch, settings, totals, isForVouchers, ...asked }
   const form = useCheckoutForm(shop, context)
-  const at = wantedAt({ branch, orderType, now, appointment })
+  const at = wantedAt({ branch, orderType, now, appointment: isForVouchers ? null : appointment })
   const problems = useLineProblems(shop, at, now)
 
   return {
@@ -80,9 +76,12 @@ export function useCheckout(shop: BranchShopView): CheckoutState {
     form,
     context,
     orderType,
+    isForVouchers,
     ordering: useOrdering(shop, { orderType, now, place: 'checkout' }),
     totals,
+    vouchers: useVoucherPart(totals),
     fee,
+    discounts,
     paymentMethods: availablePaymentMethods(branch, settings),
     required: new Set(requiredFields(branch, orderType, effectiveForm(form.getValues(), context))),
     wanted,

@@ -5,6 +5,7 @@ import type { CheckoutForm } from '#domain/ordering/order.contract.ts'
 import type { ApiError } from '#domain/refusals/refusals.ts'
 import { noteRefusedSlots } from '../appointment/full-slots.ts'
 import { useCart } from '../cart/cart-store.ts'
+import { refreshVouchers } from '../vouchers/entered-vouchers.ts'
 import type { SummaryError } from './error-summary.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 
@@ -28,6 +29,8 @@ export function useRefusal({ form, shop, orderType }: Pick<CheckoutState, 'form'
     for (const { field, message } of errors) {
       if (isFormField(form, field)) form.setError(field, { type: 'server', message })
     }
+    // What they are worth by now is shown beside.
+    if (errors.some(isAboutVouchers)) void refreshVouchers(shop.branch.identifier).catch(() => undefined)
     noteRefusedSlots(shop.branch.identifier, orderType, errors)
     refuse(errors.map((error) => ({ ...error, line: sent[lineNumber(error.field)]?.item })))
   }
@@ -41,6 +44,8 @@ export function useRefusal({ form, shop, orderType }: Pick<CheckoutState, 'form'
 
   return { errors: open, attempt: refusal.attempt, refuse, refuseByServer }
 }
+
+const isAboutVouchers = ({ code }: ApiError): boolean => code.includes('voucher')
 
 function isFormField(form: CheckoutState['form'], field: string | undefined): field is keyof CheckoutForm {
   return field !== undefined && field in form.getValues()

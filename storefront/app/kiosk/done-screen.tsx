@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { formatMoney } from '#domain/money/money.ts'
 import { kioskTimes } from '#domain/ordering/kiosk-idle.ts'
+import { discountLabel } from '#domain/ordering/discounts/discounts.texts.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { openPromise } from '#domain/ordering/promised-time.ts'
 import { promiseText } from '#domain/ordering/promised-time.texts.ts'
+import { holdsHiddenPrice } from '#domain/ordering/shown-price.ts'
 import { ticketLabel } from '#domain/ordering/ticket.ts'
 import { atCounter } from '../checkout/payment-texts.ts'
 import { useShell } from '../shell/shell-view.ts'
@@ -19,7 +22,7 @@ const deafForMs = 1500
 
 /** The number, to be read from a few steps away, until it is touched or its time is over. */
 export function DoneScreen({ order, hadArrived, onClose }: DoneScreenProps) {
-  const disableTickets = useShell()?.settings.disableTickets ?? false
+  const { disableTickets = false, currency = 'EUR' } = useShell()?.settings ?? {}
   const promisedAt = openPromise(order)
   const { isDeaf, secondsLeft } = useTimeLeft(onClose)
 
@@ -42,6 +45,9 @@ export function DoneScreen({ order, hadArrived, onClose }: DoneScreenProps) {
             )}
           </p>
         )}
+        {takenOffWords(order, currency).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
         {hadArrived && (
           <Notice title="Ihre Bestellung war bereits eingegangen">
             <p>Was Sie danach geändert haben, ist nicht enthalten.</p>
@@ -57,6 +63,16 @@ export function DoneScreen({ order, hadArrived, onClose }: DoneScreenProps) {
     </div>
   )
 }
+
+/** Whoever pays at the counter knows what they need not. */
+const takenOffWords = ({ discounts, items }: PublicOrder, currency: string): string[] =>
+  discounts
+    .filter(({ cents }) => cents > 0)
+    .map(({ name, cents }) =>
+      holdsHiddenPrice(items)
+        ? `${discountLabel(name)} ist berücksichtigt.`
+        : `${discountLabel(name)}: ${formatMoney(cents, currency)} sind schon abgezogen.`,
+    )
 
 function useTimeLeft(onOver: () => void) {
   const [openedAt] = useState(Date.now)

@@ -5,9 +5,11 @@ import { CartLines } from '../cart/cart-lines.tsx'
 import { useCart } from '../cart/cart-store.ts'
 import { CartSummaryRows } from '../cart/cart-summary.tsx'
 import { useCartSummary } from '../cart/cart-totals.ts'
+import { DiscountRows } from '../cart/discount-rows.tsx'
 import type { LineProblems } from '../cart/use-line-problems.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Rows } from '../ui/receipt.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useLayer } from '../ui/use-layers.ts'
 import styles from './kiosk-menu.module.css'
@@ -34,6 +36,14 @@ export function KioskCart({ shop, problems, stopReason, onEdit }: KioskCartProps
       <p className="visually-hidden" role="status">
         {notice && <span key={notice.count}>{notice.text}</span>}
       </p>
+      {!isEmpty && totals.discounts.length > 0 && (
+        // Whoever only looks at the menu has to see that a happy hour is in what they pay.
+        <div role="group" aria-label="Abgezogen" className={styles.taken}>
+          <Rows>
+            <DiscountRows totals={totals} currency={shop.settings.currency} />
+          </Rows>
+        </div>
+      )}
       <Button className={styles.cart} aria-haspopup="dialog" disabled={isEmpty} onClick={sheet.open}>
         <Icon name="bag" size={28} />
         {isEmpty ? 'Noch nichts gewählt' : 'Warenkorb'}

@@ -5,13 +5,15 @@ import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { isAddressAsked } from '../checkout/effective-form.ts'
 import { ErrorSummary } from '../checkout/error-summary.tsx'
 import { RequiredFields } from '../checkout/fields/use-field.ts'
-import { LineEditor, useLineEditor } from '../checkout/line-editor.tsx'
+import { LineEditor, useLineEditor } from '../checkout/edit-line.ts'
 import { AddressSection } from '../checkout/sections/address-section.tsx'
 import { AppointmentSection } from '../checkout/sections/appointment-section.tsx'
 import { LegalSection } from '../checkout/sections/legal-section.tsx'
-import { PaymentSection } from '../checkout/sections/payment-section.tsx'
+import { PaymentPart } from '../checkout/sections/payment-part.tsx'
 import { Section } from '../checkout/sections/section.tsx'
+import { BackToMenu } from '../house/back-to-menu.tsx'
 import { SubmitSection } from '../checkout/sections/submit-section.tsx'
+import { TipSection } from '../checkout/sections/tip-section.tsx'
 import { TableField } from '../checkout/sections/table-field.tsx'
 import { OrderSummary } from '../checkout/summary/order-summary.tsx'
 import { useCheckout } from '../checkout/use-checkout.ts'
@@ -34,16 +36,17 @@ type KioskCheckoutProps = {
 }
 
 /** The shop's checkout with as few questions as the branch allows. */
-export function KioskCheckout({ shop, onSending }: KioskCheckoutProps) {
-  const checkout = useCheckout(shop)
-  const { form, orderType, required, ordering, paymentMethods, totals, fee, wanted } = checkout
+export function KioskCheckout({ shop: whole, onSending }: KioskCheckoutProps) {
+  const checkout = useCheckout(whole)
+  const { shop, form, orderType, required, ordering, totals, fee, wanted } = checkout
   const { branch, settings } = shop
   const sending = useSubmit(checkout)
   const { refusal, catalogue } = sending
   const { send, isTrying } = useKeepTrying(sending)
+  const isSending = sending.isSending || isTrying
   const editor = useLineEditor()
 
-  useTold(sending.isSending || isTrying, onSending)
+  useTold(isSending, onSending)
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [])
@@ -66,9 +69,9 @@ export function KioskCheckout({ shop, onSending }: KioskCheckoutProps) {
           <h1>Ihre Bestellung</h1>
           <ErrorSummary errors={refusal.errors} attempt={refusal.attempt} />
           <OrderSummary
-            shop={shop}
-            totals={totals}
-            fee={fee}
+            {...{ shop, totals, fee }}
+            vouchers={checkout.vouchers}
+            discounts={checkout.discounts}
             problems={checkout.problems}
             onEdit={editor.edit}
           />
@@ -82,7 +85,8 @@ export function KioskCheckout({ shop, onSending }: KioskCheckoutProps) {
             )}
             {!ordering.isClosed && wanted.isRequired && <AppointmentSection wanted={wanted} />}
           </RequiredFields>
-          {paymentMethods.length > 0 && <PaymentSection methods={paymentMethods} orderType={orderType} />}
+          {branch.isTipEnabled && <TipSection branch={branch} totals={totals} currency={settings.currency} />}
+          <PaymentPart checkout={checkout} />
           <LegalSection settings={settings} />
         </div>
         <div className={styles.dock}>
@@ -93,12 +97,9 @@ export function KioskCheckout({ shop, onSending }: KioskCheckoutProps) {
               </Notice>
             )}
           </div>
-          <SubmitSection
-            shop={shop}
-            ordering={ordering}
-            totals={totals}
-            isSending={sending.isSending || isTrying}
-          />
+          <SubmitSection {...{ shop, ordering, totals, isSending }} vouchers={checkout.vouchers}>
+            <BackToMenu isSending={isSending} />
+          </SubmitSection>
         </div>
       </form>
       {editor.edited !== null && (

@@ -1,5 +1,6 @@
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { availableOrderTypes } from '#domain/ordering/offered-types.ts'
+import { sellsVouchers } from '#domain/ordering/vouchers/voucher-cart.ts'
 import { CategoryBar } from '../branch/category-bar.tsx'
 import { EmptyMenu } from '../branch/empty-menu.tsx'
 import { Menu } from '../branch/menu.tsx'
@@ -26,7 +27,7 @@ type KioskMenuProps = { shop: BranchShopView; onLeave: () => void }
 export function KioskMenu({ shop, onLeave }: KioskMenuProps) {
   const { branch, settings } = shop
   const now = useNow()
-  const { time, stop, sections, dialog, counts, problems } = useMenu(shop, now)
+  const { time, stop, sections, offers, dialog, counts, problems } = useMenu(shop, now)
   const { orderType, ordering, shownFor } = time
   const legend = useLayer('legend')
   const hasChoice = !stop && availableOrderTypes(branch).length > 1
@@ -63,9 +64,11 @@ export function KioskMenu({ shop, onLeave }: KioskMenuProps) {
       </section>
       <ProductDialog
         dialog={dialog}
+        offers={offers}
         currency={settings.currency}
         shownFor={shownFor}
         stopReason={stop?.reason ?? ''}
+        sellsVouchers={sellsVouchers(shop.branch)}
       />
       {legend.isOpen && <LegendSheet allergens={settings.allergens} onClose={legend.close} />}
     </div>

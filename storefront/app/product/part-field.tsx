@@ -44,6 +44,7 @@ export function PartField({ part, chosen, currency, isPriceHidden, at, error, on
           error={error}
           required={!part.optional}
           maxLength={2000}
+          inputMode={part.isPrice && 'decimal'}
           value={own?.text ?? ''}
           onChange={(event: { target: { value: string } }) =>
             onChange({ part: part.id, text: event.target.value })

@@ -1,10 +1,12 @@
 import { allergenNames } from '#domain/catalogue/allergens.data.ts'
 import { dietLabels } from '#domain/catalogue/diets.data.ts'
 import { leadTimeMinutes } from '#domain/catalogue/lead-time.ts'
-import { priceLabel, unitPriceCents } from '#domain/catalogue/product-configuration.ts'
+import { startingPriceLabel } from '#domain/catalogue/product-configuration.ts'
 import type { LeadTimeType, ProductView } from '#domain/catalogue/product.contract.ts'
+import type { DishOffer } from '#domain/ordering/discounts/dish-offers.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
-import { perUnitText } from '../branch/menu-view.ts'
+import { offerOf, perUnitText } from './shown-price.ts'
+import { Price } from '../ui/price.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './product-intro.module.css'
 import { ProductPictures } from './product-pictures.tsx'
@@ -16,14 +18,16 @@ const leadTimeWords: Record<LeadTimeType, [one: string, many: string]> = {
   weeks: ['Woche', 'Wochen'],
 }
 
-export function ProductIntro({ product, currency }: { product: ProductView; currency: string }) {
+type ProductIntroProps = { product: ProductView; currency: string; offer: DishOffer | undefined }
+
+export function ProductIntro({ product, currency, offer }: ProductIntroProps) {
   return (
     <div className={styles.intro}>
       <ProductPictures images={product.images} name={product.name} />
       {product.description && <p className={styles.description}>{product.description}</p>}
       {!product.isPriceHidden && (
         <p className={styles.price}>
-          {priceLabel(unitPriceCents(product, [], product.unit), product.calculationModel, currency)}{' '}
+          <Price price={startingPriceLabel(product, currency)} offer={offerOf(product, offer, currency)} />{' '}
           <span>{perUnitText(product.unit)}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { chosenOptions, isPartValid } from '#domain/catalogue/product-configuration.ts'
+import { voucherValueText } from '#domain/ordering/vouchers/voucher-value.texts.ts'
 import type { ProductPart } from '#domain/catalogue/product.contract.ts'
 import { isSoldOut } from '#domain/catalogue/sold-out.ts'
 import type { ChosenPart } from '#domain/ordering/order.contract.ts'
@@ -7,7 +8,7 @@ import { PartField } from './part-field.tsx'
 /** The choices of a product, each with what is wrong with it once the guest has asked to go on. */
 export function ProductParts({ parts, chosen, isChecked, ...props }: PartsProps) {
   return parts.map((part) => {
-    const problem = partProblem(part, chosen, props.at)
+    const problem = partProblem(part, chosen, props)
 
     return (
       <div key={part.id} data-missing={problem !== null}>
@@ -37,19 +38,19 @@ type PartsProps = {
 export function partProblem(
   part: ProductPart,
   chosen: readonly ChosenPart[],
-  at: Temporal.Instant,
+  { at, currency }: Pick<PartsProps, 'at' | 'currency'>,
 ): string | null {
-  if (!isPartValid(part, chosen)) return requiredText(part)
+  if (!isPartValid(part, chosen)) return requiredText(part, currency)
   const gone = chosenOptions(part, chosen).find(({ soldOutUntil }) => isSoldOut(soldOutUntil, at))
 
   return gone ? `„${gone.name}“ ist ausverkauft.` : null
 }
 
-function requiredText(part: ProductPart): string {
+function requiredText(part: ProductPart, currency: string): string {
   switch (part.type) {
     case 'text':
     case 'textarea':
-      return 'Bitte füllen Sie dieses Feld aus.'
+      return part.isPrice ? voucherValueText(currency) : 'Bitte füllen Sie dieses Feld aus.'
     case 'select':
     case 'multiselect':
       return 'Bitte treffen Sie eine Auswahl.'

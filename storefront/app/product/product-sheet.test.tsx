@@ -98,3 +98,15 @@ it('what is back by then can be chosen', async () => {
   await screen.choose('Option hot')
   expect(isChosen('Option hot')).toBe(true)
 })
+
+it('a voucher that is worth what its guest says costs that, and nothing out of bounds', async () => {
+  const asked = part('betrag', 'text', { name: 'Betrag', optional: false, isPrice: true })
+  await show(pizza({ id: 'gift', voucherKind: 'multi-purpose', price: 100, config: { parts: [asked] } }))
+
+  expect(screen.place.querySelector('input')?.inputMode).toBe('decimal')
+  await screen.type('input', '75,50')
+  expect(screen.texts('button').join(' ')).toContain('75,50')
+  await screen.type('input', '0,50')
+  await screen.press(/hinzufügen|Warenkorb/)
+  expect(screen.texts('p').join(' ')).toContain('zwischen 1,00 € und 5.000,00 €')
+})

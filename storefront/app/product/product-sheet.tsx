@@ -11,6 +11,7 @@ import {
   withChosenPart,
 } from '#domain/catalogue/product-configuration.ts'
 import { soldOutOption } from '#domain/catalogue/sold-out.ts'
+import { type DishOffer, offeredCents } from '#domain/ordering/discounts/dish-offers.ts'
 import type { CartItem } from '#domain/ordering/order.contract.ts'
 import { saveItem } from '../cart/cart-store.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,6 +29,8 @@ import { useChoice } from './use-choice.ts'
 export interface ProductSheetProps {
   entry: CatalogProduct
   currency: string
+  /** What it costs less just now. */
+  offer?: DishOffer | undefined
   /** Why it cannot be ordered now, empty when it can. */
   unavailable: string
   /** For when it is wanted, which an option may be sold out until. */
@@ -41,6 +44,7 @@ export interface ProductSheetProps {
 export function ProductSheet({
   entry: { product },
   currency,
+  offer,
   unavailable,
   at,
   edited,
@@ -69,7 +73,7 @@ export function ProductSheet({
 
   function moveOn() {
     const part = parts[step]
-    if (part && partProblem(part, item.parts, at)) {
+    if (part && partProblem(part, item.parts, { at, currency })) {
       setChecked(true)
       return point()
     }
@@ -92,7 +96,7 @@ export function ProductSheet({
             isStepped={isStepped}
             isValid={isValid}
             isEdited={edited !== undefined}
-            price={priceOf(product, item, currency)}
+            price={priceOf(product, item, { currency, offer })}
             onBack={() => (step === 0 ? onClose() : setStep(step - 1))}
             onNext={moveOn}
             onSave={save}
@@ -102,7 +106,7 @@ export function ProductSheet({
     >
       <div ref={content} className={styles.content}>
         {isResumed && !unavailable && <Resumed onRestart={restart} />}
-        {step === 0 && <ProductIntro product={product} currency={currency} />}
+        {step === 0 && <ProductIntro product={product} currency={currency} offer={offer} />}
         {isStepped && !unavailable && <Progress place={progress} step={step} count={parts.length + 1} />}
         {!unavailable && (
           <ProductParts
@@ -143,10 +147,15 @@ function Resumed({ onRestart }: { onRestart: () => void }) {
 }
 
 /** Nothing where the product keeps its price to itself. */
-function priceOf(product: CatalogProduct['product'], item: CartItem, currency: string): string {
+function priceOf(
+  product: CatalogProduct['product'],
+  item: CartItem,
+  { currency, offer }: Pick<ProductSheetProps, 'currency' | 'offer'>,
+): string {
   if (product.isPriceHidden) return ''
+  const cents = offeredCents(lineGrossCents(product, item), offer?.percent ?? 0)
 
-  return priceLabel(lineGrossCents(product, item), calculationModelOf(product, item.unit), currency)
+  return priceLabel(cents, calculationModelOf(product, item.unit), currency)
 }
 
 /** The reason stands where the button would be. */

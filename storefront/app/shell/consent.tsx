@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { createPath, useBlocker, useLocation } from 'react-router'
 
 import { askConsent } from '#ui/consent/ask-consent.ts'
-import { hasForeignScripts } from '#ui/consent/foreign-scripts.ts'
+import { hasForeignScripts } from '#ui/consent/has-foreign-scripts.ts'
+import { loadForeign } from '#ui/consent/load-foreign.ts'
 import { ConsentBanner } from '#ui/consent/consent-banner.tsx'
 import { isPrivatePath } from '#domain/insight/private-pages.ts'
 import type { Tracking } from '#domain/insight/tracking.contract.ts'
@@ -17,8 +18,21 @@ type Props = Pick<ShellView, 'legalLinks'> & {
 /** The website's question, in the shop. Its cookie is one for both, so nobody is asked twice. Decision 27. */
 export function Consent({ tracking, legalLinks, takeEarly }: Props) {
   const { pathname } = useLocation()
-  const begin = useEffectEvent(() => askConsent(document, takeEarly()))
-  useEffect(() => begin(), [])
+  const ask = useEffectEvent((foreign: Awaited<ReturnType<typeof loadForeign>>) =>
+    askConsent(document, { early: takeEarly(), foreign }),
+  )
+  useEffect(() => {
+    let leave: () => void = () => undefined
+    let isWanted = true
+    // Where it is lost nobody is asked, as where the question itself is.
+    const asking = loadForeign(document).then((foreign) => isWanted && (leave = ask(foreign)))
+    asking.catch(() => undefined)
+
+    return () => {
+      isWanted = false
+      leave()
+    }
+  }, [])
   useNewPrivatePages()
   useEffect(() => {
     dispatchEvent(new Event('page-changed'))

@@ -28,6 +28,20 @@ it('a branch called like a word of the shop has a title of its own', () => {
 })
 
 it.each([
+  ['its own', { description: 'Hier' }, { seoDescription: 'Suche', description: 'Shop' }, 'Hier'],
+  ['what is written for search engines', {}, { seoDescription: 'Suche', description: 'Shop' }, 'Suche'],
+  ['that of the shop', {}, { description: 'Shop' }, 'Shop'],
+  ['the title of the shop', {}, {}, 'Bio Buddies Dornbirn'],
+] as const)('a page is described by %s', (_whose, page, shop, content) => {
+  const root = { origin: '', settings: { ...settings, ...shop } }
+
+  expect(pageMeta({ matches: [{ id: 'root', loaderData: root }] }, { path: '/', ...page })).toContainEqual({
+    name: 'description',
+    content,
+  })
+})
+
+it.each([
   ['its own', { image: 'own', spareImage: 'spare' }, { previewImage: 'house' }, 'own'],
   ['that of the house', { spareImage: 'spare' }, { previewImage: 'house' }, 'house'],
   ['that of a branch', { spareImage: 'spare' }, {}, 'spare'],

@@ -5,13 +5,14 @@ import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import { isAddressAsked } from '../checkout/effective-form.ts'
 import { ErrorSummary } from '../checkout/error-summary.tsx'
 import { RequiredFields } from '../checkout/fields/use-field.ts'
-import { LineEditor, useLineEditor } from '../checkout/line-editor.tsx'
+import { LineEditor, useLineEditor } from '../checkout/edit-line.ts'
 import { AddressSection } from '../checkout/sections/address-section.tsx'
 import { AppointmentSection } from '../checkout/sections/appointment-section.tsx'
 import { CommentSection } from '../checkout/sections/comment-section.tsx'
 import { ContactSection } from '../checkout/sections/contact-section.tsx'
 import { OrderTypeSection } from '../checkout/sections/order-type-section.tsx'
-import { PaymentSection } from '../checkout/sections/payment-section.tsx'
+import { PaymentPart } from '../checkout/sections/payment-part.tsx'
+import { BackToMenu } from '../house/back-to-menu.tsx'
 import { SubmitSection } from '../checkout/sections/submit-section.tsx'
 import { OrderSummary } from '../checkout/summary/order-summary.tsx'
 import { useCheckout } from '../checkout/use-checkout.ts'
@@ -25,9 +26,9 @@ const PriceChangeSheet = lateSheet(
 )
 
 /** The shop's checkout without what only a guest can say: consents, a donation, whether the device remembers them. */
-export function StaffCheckout({ shop }: { shop: BranchShopView }) {
-  const checkout = useCheckout(shop)
-  const { form, orderType, required, ordering, paymentMethods, totals, fee, wanted } = checkout
+export function StaffCheckout({ shop: whole }: { shop: BranchShopView }) {
+  const checkout = useCheckout(whole)
+  const { shop, isForVouchers, form, orderType, required, ordering, totals, fee, wanted } = checkout
   const { submit, isSending, refusal, catalogue } = useSubmit(checkout)
   const editor = useLineEditor()
   const { branch, settings } = shop
@@ -52,25 +53,31 @@ export function StaffCheckout({ shop }: { shop: BranchShopView }) {
         <div className={styles.fields}>
           <ErrorSummary errors={refusal.errors} attempt={refusal.attempt} />
           <RequiredFields value={required}>
-            <OrderTypeSection branch={branch} orderType={orderType} words={ordering.words} />
+            {!isForVouchers && (
+              <OrderTypeSection branch={branch} orderType={orderType} words={ordering.words} />
+            )}
             <ContactSection shop={shop} />
             {isAddressAsked(branch, orderType) && (
               <AddressSection shop={shop} isDelivery={orderType === 'delivery'} />
             )}
-            {!ordering.isClosed && <AppointmentSection wanted={wanted} />}
+            {!isForVouchers && !ordering.isClosed && <AppointmentSection wanted={wanted} />}
             <CommentSection />
           </RequiredFields>
-          {paymentMethods.length > 0 && <PaymentSection methods={paymentMethods} orderType={orderType} />}
+          <PaymentPart checkout={checkout} />
         </div>
         <div className={styles.side}>
           <OrderSummary
             shop={shop}
             totals={totals}
             fee={fee}
+            vouchers={checkout.vouchers}
+            discounts={checkout.discounts}
             problems={checkout.problems}
             onEdit={editor.edit}
           />
-          <SubmitSection shop={shop} ordering={ordering} totals={totals} isSending={isSending} />
+          <SubmitSection {...{ shop, ordering, totals, isSending }} vouchers={checkout.vouchers}>
+            <BackToMenu isSending={isSending} />
+          </SubmitSection>
         </div>
       </form>
       {editor.edited !== null && (

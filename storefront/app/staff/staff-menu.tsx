@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { StaffChannel } from '#domain/ordering/order-terms.ts'
+import { sellsVouchers } from '#domain/ordering/vouchers/voucher-cart.ts'
 import { EmptyMenu } from '../branch/empty-menu.tsx'
 import { Menu } from '../branch/menu.tsx'
 import { MenuBar } from '../branch/menu-bar.tsx'
@@ -27,7 +28,7 @@ type StaffMenuProps = { shop: BranchShopView; channel: StaffChannel; now: Tempor
 /** Who it is for, how and when they get it, and the menu without the pictures of the house around it. */
 export function StaffMenu({ shop, channel, now }: StaffMenuProps) {
   const { branch, settings } = shop
-  const { time, stop, sections, dialog, counts, problems } = useMenu(shop, now)
+  const { time, stop, sections, offers, dialog, counts, problems } = useMenu(shop, now)
   const { orderType, ordering, wanted, chosen, shownFor } = time
   const [found, setFound] = useState<ReadonlySet<string> | null>(null)
   const legend = useLayer('legend')
@@ -64,9 +65,11 @@ export function StaffMenu({ shop, channel, now }: StaffMenuProps) {
       </div>
       <ProductDialog
         dialog={dialog}
+        offers={offers}
         currency={settings.currency}
         shownFor={shownFor}
         stopReason={stopReason}
+        sellsVouchers={sellsVouchers(shop.branch)}
       />
       {legend.isOpen && <LegendSheet allergens={settings.allergens} onClose={legend.close} />}
     </>

@@ -1,7 +1,7 @@
 import { addressLine } from '#domain/catalogue/address-line.ts'
 import { calendarFile } from '#domain/ordering/calendar-entry.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
-import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import { orderTypeLabels } from '#domain/ordering/order-type.texts.ts'
 
 /** The appointment as a file for the guest's calendar. The address of the page is the key to the order: it stays out. */
 export function calendarHref(order: PublicOrder, now: Temporal.Instant): string {

@@ -9,6 +9,7 @@ import type { RepeatState } from '../cart/use-repeat.ts'
 import { mintKey } from '../shop/mint-key.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { calendarHref } from './calendar-href.ts'
+import { FollowButton } from './follow-button.tsx'
 import styles from './order-actions.module.css'
 
 /** What a guest may want to do with an order besides waiting for it. */
@@ -44,6 +45,7 @@ export function OrderActions({ order, now }: { order: PublicOrder; now: Temporal
               In den Kalender
             </ButtonAnchor>
           )}
+          <FollowButton order={order} />
           <ShareButton name={branch.name} />
         </>
       )}

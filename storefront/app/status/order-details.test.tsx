@@ -25,7 +25,10 @@ const order = {
   branch: branchCard(),
   items: [],
   taxes: [],
+  taxedBefore: [],
+  discounts: [],
   donation: 0,
+  tip: 0,
   total: 550,
 } as unknown as PublicOrder // Only what the receipt reads.
 
@@ -51,3 +54,24 @@ it.each([
     expect(payment?.querySelector('dd')?.textContent).toBe(words)
   },
 )
+
+it('shows no tax of what was taxed when its voucher was sold, and says so', async () => {
+  const taxes = [{ taxRate: 2_000, gross: 2_400, net: 2_000, tax: 400 }]
+  const paid = { ...order, paymentMethod: 'cash', total: 2_400, voucherPaid: 1_200, taxes } as const
+  const taxedBefore = [{ taxRate: 2_000, gross: 1_200 }]
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <OrderDetails order={{ ...paid, taxedBefore }} now={now} /> },
+  ])
+  await screen.show(<Page />)
+
+  const rows = [...screen.place.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map((cell) => cell.textContent.replaceAll(/\s/g, ' ')).join(': '),
+  )
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      'Netto: 10,00 €',
+      'USt. 20 %: 2,00 €',
+      'Zu 20 % bereits beim Verkauf des Gutscheins versteuert: 12,00 €',
+    ]),
+  )
+})

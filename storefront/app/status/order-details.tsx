@@ -2,11 +2,10 @@ import { appointmentTexts } from '#domain/ordering/appointment.texts.ts'
 import type { SaidName } from '#domain/ordering/guest-words.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
-import {
-  orderTypeLabels,
-  paymentMethodLabels,
-  paymentStatusLabels,
-} from '#domain/ordering/order-terms.texts.ts'
+import { paymentStatusLabels } from '#domain/ordering/order-terms.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
+import { orderTypeLabels } from '#domain/ordering/order-type.texts.ts'
+import { isOnlyVouchers } from '#domain/ordering/vouchers/sold-vouchers.ts'
 import { formatAppointment } from '#domain/time/format.ts'
 import { useShell } from '../shell/shell-view.ts'
 import { Row, Rows } from '../ui/receipt.tsx'
@@ -23,7 +22,9 @@ export function OrderDetails({ order, now }: { order: PublicOrder; now: Temporal
     <section className={styles.card} aria-labelledby="order-details-title">
       <h2 id="order-details-title">{titleOf(order)}</h2>
       <Rows className={styles.facts}>
-        <Row label="Art der Lieferung" value={orderTypeLabels[order.type]} />
+        {!isOnlyVouchers(order.items) && (
+          <Row label="Art der Lieferung" value={orderTypeLabels[order.type]} />
+        )}
         {Object.entries(said).map(([name, { label, text }]) => {
           const value = text(order, now)
           return value && <Row key={name} label={label} value={value} />
@@ -51,17 +52,19 @@ const said: Readonly<Record<SaidName, Said>> = {
 }
 
 function appointmentText(
-  { appointmentDate, isQuotation, branch }: PublicOrder,
+  { appointmentDate, isQuotation, branch, items }: PublicOrder,
   now: Temporal.Instant,
-): string {
+): string | null {
+  if (isOnlyVouchers(items)) return null
   if (appointmentDate === null)
     return isQuotation ? appointmentTexts.noEntry : appointmentTexts.asSoonAsPossible
 
   return formatAppointment(Temporal.Instant.from(appointmentDate), now, branch.timeZone)
 }
 
-function paymentText({ paymentMethod, paymentStatus }: PublicOrder): string {
-  const label = paymentMethodLabels[paymentMethod]
+function paymentText({ paymentMethod, paymentStatus, voucherPaid }: PublicOrder): string {
+  if (paymentMethod === 'gift-voucher') return 'Mit Gutschein bezahlt'
+  const label = `${voucherPaid > 0 ? 'Gutschein und ' : ''}${paymentMethodLabels[paymentMethod]}`
 
   return isPaidOnline(paymentMethod) ? `${label}: ${paymentStatusLabels[paymentStatus]}` : label
 }

@@ -1,4 +1,4 @@
-import { orderTypeLabels } from '#domain/ordering/order-terms.texts.ts'
+import { orderTypeLabels } from '#domain/ordering/order-type.texts.ts'
 import type { PublicOrder, Quotation } from '#domain/ordering/order.contract.ts'
 import { quotationStatusAt } from '#domain/ordering/order-status-quotation.ts'
 import { validUntilWords, whyNotQuotationTexts } from '#domain/ordering/quotation.texts.ts'

@@ -30,6 +30,17 @@ export class Screen {
     return act(async () => new Promise((resolve) => setTimeout(resolve)))
   }
 
+  /** Until this holds, however long what it needs takes to load. */
+  until(holds: () => void): Promise<void> {
+    return vi.waitFor(
+      async () => {
+        await this.settle()
+        holds()
+      },
+      { timeout: 10_000, interval: 5 },
+    )
+  }
+
   texts(selector: string, within: ParentNode = this.place): string[] {
     return [...within.querySelectorAll(selector)].map(({ textContent }) => plain(textContent))
   }

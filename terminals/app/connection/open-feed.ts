@@ -1,5 +1,7 @@
 import type { Outcome } from '#domain/api/call-of.ts'
 
+import { notesOfConnection } from '../device/note-connection.ts'
+import { requestNews } from '../device/requests-told.ts'
 import type { ConnectionEvent } from './connection.ts'
 import { openStream, type Stream } from './open-stream.ts'
 
@@ -18,7 +20,12 @@ export type FeedParts<Body> = {
 
 /** Keeps a screen up to date: a list, news of it, and the list again and again where there are none. */
 export function openFeed<Body>(parts: FeedParts<Body>): () => void {
-  const feed = new Feed(parts)
+  const note = notesOfConnection()
+  const tell = (event: ConnectionEvent) => {
+    note(event)
+    parts.tell(event)
+  }
+  const feed = new Feed({ ...parts, tell })
 
   return () => feed.close()
 }
@@ -40,12 +47,14 @@ class Feed<Body> {
     window.addEventListener('online', () => this.reload(), { signal })
     window.addEventListener('offline', () => this.#onOffline(), { signal })
     this.#stream = openStream(events, {
-      news,
+      news: { ...news, ...requestNews },
       onHeard: () => tell({ type: 'heard', at: Date.now() }),
       onGap: () => this.reload(),
       onLive: (isLive) => {
         this.#isLive = isLive
         tell({ type: isLive ? 'stream-opened' : 'stream-lost' })
+        // What was asked of the device meanwhile was told to nobody.
+        if (isLive) requestNews.device()
         this.reload()
       },
     })

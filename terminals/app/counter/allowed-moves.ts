@@ -2,7 +2,8 @@ import type { DeviceScreen } from '#domain/operations/device-screens.ts'
 import { nextStep } from '#domain/ordering/order-board.ts'
 import { canMoveOrder, type MovableOrder } from '#domain/ordering/order-status.ts'
 import { moveCounterAppointment } from '#domain/ordering/order-status-counter.ts'
-import { mayScreenMove, type OrderScreen } from '#domain/ordering/screen-moves.ts'
+import { mayScreenDo, mayScreenMove, type OrderScreen } from '#domain/ordering/screen-moves.ts'
+import { settleOnSpot } from '#domain/ordering/settle-on-spot.ts'
 import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 
@@ -30,3 +31,9 @@ export function stepHere(screen: DeviceScreen, order: MovedHere): StaffAction | 
 export const mayPropose = (screen: DeviceScreen, order: StaffOrder): boolean =>
   mayMove(screen, order, 'confirm') &&
   moveCounterAppointment(order, { action: 'propose', actor: 'staff' }).isAllowed
+
+/** Whether somebody at this screen may take money for it, which nobody has taken yet. */
+export const mayTakePayment = (screen: DeviceScreen, order: StaffOrder): boolean =>
+  mayScreenDo(screen, 'take-payment') &&
+  order.paymentStatus !== 'paid' &&
+  settleOnSpot(order, { to: 'paid', reason: null }).isAllowed

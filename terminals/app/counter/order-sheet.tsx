@@ -1,20 +1,24 @@
 import { useState } from 'react'
 
+import { openAmount } from '#domain/ordering/vouchers/voucher-payment.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
 import { addressLines, placeOf } from '#domain/ordering/order-place.ts'
 import { orderActionLabels } from '#domain/ordering/order-status.texts.ts'
-import { paymentMethodLabels, paymentStatusLabels } from '#domain/ordering/order-terms.texts.ts'
+import { paymentStatusLabels } from '#domain/ordering/order-terms.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 import { kindOf, nameOf, stateOf } from '#domain/ordering/order-words.texts.ts'
 import type { StaffAction } from '#domain/ordering/staff-move.contract.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { momentWords } from '#domain/time/moment-words.ts'
 
+import { BillOf } from '../bill/bill-of.tsx'
 import type { Place } from '../connection/place.ts'
+import type { Station } from '../connection/use-station.ts'
 import { Key } from '../design/key.tsx'
 import { useHouse } from '../shell/house.ts'
 import { Sheet } from '../shell/sheet.tsx'
-import { mayMove, mayPropose } from './allowed-moves.ts'
+import { mayMove, mayPropose, mayTakePayment } from './allowed-moves.ts'
 import { AskReason } from './ask-reason.tsx'
 import { moveLabel } from '../orders/move-words.ts'
 import { OrderLines } from '../orders/order-lines.tsx'
@@ -26,16 +30,17 @@ type Props = {
   order: StaffOrder
   place: Place
   now: Temporal.Instant
+  station: Pick<Station, 'place' | 'person'>
   isUnderway: boolean
   onMove: Moves['move']
   onClose: () => void
 }
 
 /** Moves that ask for a word first. */
-type Question = 'reject' | 'propose' | 'cancel'
+type Question = 'reject' | 'propose' | 'cancel' | 'pay'
 
 /** All of one order, and all that can be done with it at this screen. */
-export function OrderSheet({ order, place, now, isUnderway, onMove, onClose }: Props) {
+export function OrderSheet({ order, place, now, station, isUnderway, onMove, onClose }: Props) {
   const { timeZone } = useHouse()
   const [asking, setAsking] = useState<Question | null>(null)
   const move: Moves['move'] = (...press) => {
@@ -52,6 +57,8 @@ export function OrderSheet({ order, place, now, isUnderway, onMove, onClose }: P
     >
       {asking === 'propose' ? (
         <ProposeTime {...{ order, place, now, move }} onBack={() => setAsking(null)} />
+      ) : asking === 'pay' ? (
+        <BillOf order={order} station={station} onBack={() => setAsking(null)} />
       ) : asking ? (
         <AskReason action={asking} {...{ order, move }} onBack={() => setAsking(null)} />
       ) : (
@@ -113,6 +120,7 @@ function Buttons({ order, place, move, onAsk }: ButtonsProps) {
           {moveLabel(order, action)}
         </Key>
       ))}
+      {mayTakePayment(place.screen, order) && <Key onClick={() => onAsk('pay')}>Bezahlen</Key>}
       {mayPropose(place.screen, order) && <Key onClick={() => onAsk('propose')}>Andere Zeit</Key>}
       {may('reject') && (
         <Key look="stop" onClick={() => onAsk('reject')}>
@@ -143,7 +151,11 @@ function whenText(order: StaffOrder, timeZone: string): string {
     .join(' · ')
 }
 
-const paymentText = ({ paymentMethod, paymentStatus }: StaffOrder): string =>
-  [paymentMethod && paymentMethodLabels[paymentMethod], paymentStatusLabels[paymentStatus]]
+const paymentText = ({ paymentMethod, paymentStatus, ...order }: StaffOrder): string =>
+  [
+    paymentMethod && paymentMethodLabels[paymentMethod],
+    paymentStatusLabels[paymentStatus],
+    order.voucherPaid > 0 && openAmount(order) > 0 && `nach Gutschein ${formatMoney(openAmount(order))}`,
+  ]
     .filter(Boolean)
     .join(' · ')

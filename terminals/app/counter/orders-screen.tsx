@@ -74,7 +74,7 @@ export function OrdersScreen({ place }: { place: Place }) {
         <OrderSheet
           key={open.id}
           order={open}
-          {...{ place, now }}
+          {...{ place, now, station }}
           isUnderway={underway.has(open.id)}
           onMove={move}
           onClose={() => setOpenId(null)}

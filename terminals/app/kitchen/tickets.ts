@@ -1,5 +1,5 @@
 import { isMadeAt } from '#domain/ordering/all-day-counts.ts'
-import { isInKitchen, leftToMake, lineOf } from '#domain/ordering/kitchen-lines.ts'
+import { isInKitchen, isMade, leftToMake, lineOf } from '#domain/ordering/kitchen-lines.ts'
 import { kitchenTimesOf, type Urgency, urgencyOf } from '#domain/ordering/kitchen-timing.ts'
 import type { KitchenPace, KitchenStation } from '#domain/ordering/kitchen.contract.ts'
 import type { OrderItem } from '#domain/ordering/order.contract.ts'
@@ -48,9 +48,9 @@ export function ticketsOf(
 }
 
 export function ticketOf(order: StaffOrder, kitchen: Kitchen, now: Temporal.Instant): Ticket {
-  const all = order.items.map((item, index) => {
+  const all = order.items.flatMap((item, index) => {
     const line = lineOf(item, index)
-    return { line, item, left: leftToMake(order.kitchen, line, item.amount) }
+    return isMade(item) ? [{ line, item, left: leftToMake(order.kitchen, line, item.amount) }] : []
   })
   const lines = all.filter(({ item }) => isMadeAt(kitchen, item))
   const elsewhere = all.filter((each) => !lines.includes(each) && each.left > 0).length

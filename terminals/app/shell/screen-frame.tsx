@@ -6,6 +6,8 @@ import { formatTime } from '#domain/time/format.ts'
 import type { Connection } from '../connection/connection.ts'
 import type { Place } from '../connection/place.ts'
 import { useDeviceTheme } from '../design/device-theme.tsx'
+import { DeviceMessage } from '../device/device-message.tsx'
+import { useDeviceRequests } from '../device/use-device-requests.ts'
 import { Icon } from '../design/icon.tsx'
 import { Key } from '../design/key.tsx'
 import { SoundKey } from '../sound/sound-key.tsx'
@@ -45,6 +47,7 @@ export function ScreenFrame({
 }: Props) {
   const house = useHouse()
   const isTouched = useIsTouched(isCalm)
+  const { message, dismiss } = useDeviceRequests(place, sound)
 
   return (
     <div className={styles.frame} data-untouched={(isCalm && !isTouched) || undefined}>
@@ -63,6 +66,7 @@ export function ScreenFrame({
           <Clock timeZone={house.timeZone} />
         </div>
       </header>
+      {message && <DeviceMessage message={message} onSeen={dismiss} />}
       <LostBanner connection={connection} waiting={waiting} timeZone={house.timeZone} />
       {sound.isMuted && (
         <Key look="wait" isWide className={styles.muted} onClick={sound.unlock}>

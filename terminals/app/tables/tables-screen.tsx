@@ -65,6 +65,7 @@ export function TablesScreen({ place }: { place: Place }) {
           tab={open}
           tabs={tabs}
           now={now}
+          station={station}
           onMove={(to) => {
             moveTab(open, to)
             setOpenTable(null)

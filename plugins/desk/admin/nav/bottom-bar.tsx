@@ -11,10 +11,15 @@ import type { NavProps } from './nav-frame.tsx'
 import styles from './nav.module.css'
 import { Waiting } from './waiting.tsx'
 
-type BottomBarProps = NavProps & { pathname: string; account: ReactNode; search: () => unknown }
+type BottomBarProps = NavProps & {
+  pathname: string
+  settings: ReactNode
+  account: ReactNode
+  search: () => unknown
+}
 
 /** What a thumb reaches: the areas that matter most, and the way to all the others. */
-export function BottomBar({ areas, pathname, account, search }: BottomBarProps) {
+export function BottomBar({ areas, pathname, settings, account, search }: BottomBarProps) {
   const all = useRef<HTMLDialogElement>(null)
   const here = areaAt(areas, pathname)
   const atHand = areasAtHand(areas)
@@ -51,7 +56,10 @@ export function BottomBar({ areas, pathname, account, search }: BottomBarProps) 
           type="button"
           className={styles.tab}
           data-here={isElsewhere || undefined}
-          onClick={() => all.current?.showModal()}
+          onClick={() => {
+            all.current?.showModal()
+            all.current?.querySelector('ul ul [aria-current]')?.scrollIntoView({ block: 'center' })
+          }}
         >
           <AreaIcon name="more" />
           <span>Mehr</span>
@@ -65,7 +73,10 @@ export function BottomBar({ areas, pathname, account, search }: BottomBarProps) 
               void search()
             }}
           />
-          <AreaList areas={areas} pathname={pathname} open="all" />
+          <div className={styles.within}>
+            <AreaList areas={areas} pathname={pathname} open="all" />
+            <div className={styles.settings}>{settings}</div>
+          </div>
           {account}
           <button type="button" className={styles.close} onClick={() => all.current?.close()}>
             Schließen

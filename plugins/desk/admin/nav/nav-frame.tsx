@@ -69,12 +69,8 @@ export function NavFrame({ isFolded: wasFolded, density: keptDensity, ...nav }: 
       <BottomBar
         {...nav}
         pathname={pathname}
-        account={
-          <>
-            <div className={styles.settings}>{settings}</div>
-            <Account {...nav} />
-          </>
-        }
+        settings={settings}
+        account={<Account {...nav} />}
         search={palette.open}
       />
       {palette.dialog}

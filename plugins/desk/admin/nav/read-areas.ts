@@ -25,7 +25,7 @@ export async function readAreas(req: PayloadRequest, sight: Sight): Promise<Desk
 
   return deskAreas({
     records: recordsOf(req, sight),
-    links: links.map(({ area, label, path, leads }) => ({ area, label, leads, href: `${home}${path}` })),
+    links: links.map(({ path, ...link }) => ({ ...link, href: `${home}${path}` })),
     counts,
     home,
   })
@@ -49,6 +49,7 @@ function recordsOf({ payload }: PayloadRequest, { i18n, permissions, visibleEnti
         ({ slug }) => visibleEntities.collections.includes(slug) && permissions?.collections?.[slug]?.read,
       )
       .map(({ slug, admin, labels }) => ({
+        slug,
         group: getTranslation(admin.group || '', i18n),
         label: getTranslation(labels.plural, i18n),
         href: `${routes.admin}/collections/${slug}`,

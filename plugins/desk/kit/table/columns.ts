@@ -31,3 +31,13 @@ export function textOf<Row>(column: Column<Row>, row: Row, timeZone: string): st
 
   return writeCell({ name, title, kind }, column.value(row), timeZone)
 }
+
+/** The room of a column, as a track of a CSS grid. */
+export const trackOf = ({ width }: { width?: string }): string => width ?? 'minmax(7rem, 1fr)'
+
+/** How narrow rows get before a table scrolls sideways: a row ends where its last column does. */
+export function leastOf(tracks: readonly string[]): string {
+  const least = tracks.map((track) => Number(/[\d.]+(?=rem)/.exec(track)?.[0] ?? 0))
+
+  return `${least.reduce((sum, each) => sum + each, 0)}rem`
+}

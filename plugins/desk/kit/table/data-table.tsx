@@ -6,7 +6,7 @@ import { useHeldFocus } from '../frame/use-held-focus.ts'
 import { useIsPrinting } from '../print/use-is-printing.ts'
 import { EmptyState } from '../states/states.tsx'
 import { tellProblem } from '../toast/tell.ts'
-import type { Column } from './columns.ts'
+import { type Column, leastOf, trackOf } from './columns.ts'
 import { pressRow } from './press-row.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
@@ -115,11 +115,8 @@ function Grid<Row>(props: DataTableProps<Row>) {
 
 /** Alike for the head and every row, and of no content's making. */
 function tracksOf<Row>(columns: readonly Column<Row>[], canSelect: boolean): CSSProperties {
-  const tracks = columns.map(({ width }) => width ?? 'minmax(7rem, 1fr)').join(' ')
-  const properties = {
-    '--tracks': `${canSelect ? '2.75rem ' : ''}${tracks}`,
-    '--least': `${columns.length * 7}rem`,
-  }
+  const tracks = [...(canSelect ? ['2.75rem'] : []), ...columns.map(trackOf)]
+  const properties = { '--tracks': tracks.join(' '), '--least': leastOf(tracks) }
 
   // React passes properties on that CSS calls its own, and its types do not know them.
   return properties as CSSProperties

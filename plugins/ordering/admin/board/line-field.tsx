@@ -2,10 +2,16 @@ import { useId } from 'react'
 
 import styles from './change-line.module.css'
 
-type LineFieldProps = { label: string; value: string; isAmount?: boolean; onChange: (value: string) => void }
+type LineFieldProps = {
+  label: string
+  value: string
+  isAmount?: boolean
+  onChange: (value: string) => void
+  onBlur?: () => void
+}
 
 /** A line of text in a small form beside the board. */
-export function LineField({ label, value, isAmount = false, onChange }: LineFieldProps) {
+export function LineField({ label, value, isAmount = false, onChange, onBlur }: LineFieldProps) {
   const id = useId()
 
   return (
@@ -18,6 +24,7 @@ export function LineField({ label, value, isAmount = false, onChange }: LineFiel
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
       />
     </div>
   )

@@ -22,6 +22,7 @@ import {
   useOpenOne,
   useUrl,
 } from '#plugins/desk/kit.port.ts'
+import { UnprintedAlarm } from '#plugins/printing/slips.port.ts'
 
 import { AcceptancePanel } from './acceptance-panel.tsx'
 import { useBoardLock } from './board-lock.ts'
@@ -116,6 +117,7 @@ function Board({ branches, branch, home, timeZone, ...props }: BoardProps & { br
         )
       }
     >
+      <UnprintedAlarm {...{ home, branch }} onRise={alarm.ring} />
       {tab === 'verpasst' ? (
         <MissedList
           {...{ missed, branches, timeZone, now, openId, move, underway }}

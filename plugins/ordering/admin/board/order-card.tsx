@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo } from 'react'
 
 import { markOf } from '#domain/people/shown-data.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { openAmount } from '#domain/ordering/vouchers/voucher-payment.ts'
 import { kitchenText } from '#domain/ordering/kitchen.texts.ts'
 import { minutesLeft, nextStep } from '#domain/ordering/order-board.ts'
 import { dueText, waitingText } from '#domain/ordering/order-board.texts.ts'
@@ -146,5 +147,11 @@ const dueTone = (left: number): Tone => (left < 0 ? 'wrong' : left <= soonMinute
 const stepLabel = (action: StaffAction, order: StaffOrder): string =>
   action === 'in-delivery' ? orderStepLabel(action, order) : orderActionLabels[action]
 
-const paidText = ({ paymentStatus }: StaffOrder): string =>
-  paymentStatus === 'paid' ? 'bezahlt' : paymentStatus === 'none' ? 'offen' : ''
+/** Whoever hands it over reads what is still to be collected. */
+function paidText(order: StaffOrder): string {
+  if (order.paymentStatus === 'paid') return 'bezahlt'
+  if (order.paymentStatus === 'partly-paid') return 'teilweise bezahlt'
+  if (order.paymentStatus !== 'none') return ''
+
+  return order.voucherPaid > 0 ? `offen ${formatMoney(openAmount(order))}` : 'offen'
+}

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 
+import { besidesOf } from '#domain/ordering/order-besides.ts'
 import { itemDetails } from '#domain/ordering/item-details.ts'
 import { momentWords } from '#domain/time/moment-words.ts'
 import { amountOf, kindOf, nameOf } from '#domain/ordering/order-words.texts.ts'
@@ -17,7 +18,9 @@ export function orderText(order: StaffOrder, timeZone: string): string {
       ...itemDetails(item).map((detail) => `  ${detail}`),
     ]),
     order.comment ?? '',
+    ...besidesOf(order).map(([label, cents]) => `${label} ${formatMoney(cents)}`),
     `Gesamt ${order.isEstimated ? 'ca. ' : ''}${formatMoney(order.total)}`,
+    order.voucherPaid > 0 ? `Mit Gutschein bezahlt ${formatMoney(order.voucherPaid)}` : '',
   ]
     .filter(Boolean)
     .join('\n')

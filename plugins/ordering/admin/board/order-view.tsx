@@ -3,9 +3,12 @@
 import { CopyButton } from '#collections/shared/admin/copy-button.tsx'
 import { formatMoney } from '#domain/money/money.ts'
 import { guestWords } from '#domain/ordering/guest-words.ts'
+import { besidesOf } from '#domain/ordering/order-besides.ts'
 import { staffOrderTypeLabels, orderChannelLabels } from '#domain/ordering/order-terms.texts.ts'
 import { isTakenByStaff } from '#domain/ordering/placed-status.ts'
 import type { OrderDetails, StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
+import { receiptTaxes } from '#domain/ordering/vouchers/taxed-already.ts'
+import { taxedBeforeText } from '#domain/ordering/vouchers/voucher.texts.ts'
 import { Guarded, StatusPill } from '#plugins/desk/kit.port.ts'
 import { OrderSlips } from '#plugins/printing/slips.port.ts'
 
@@ -77,10 +80,11 @@ export function OrderView({ order, details, timeZone, move, isUnderway, ...props
         order={order}
         payments={details.payments}
         refundUnderway={details.refundUnderway}
+        isTipEnabled={details.isTipEnabled}
         timeZone={timeZone}
         onChanged={props.reload}
       />
-      <OrderSlips order={order.id} />
+      <OrderSlips order={order.id} payments={details.payments} />
       <section aria-label="Gast">
         <h3>Gast</h3>
         <Guarded data="customer">
@@ -108,29 +112,24 @@ type SumsProps = {
   order: StaffOrder
   payments: OrderDetails['payments']
   refundUnderway: number
+  isTipEnabled: boolean
   timeZone: string
   onChanged: () => void
 }
 
 function Sums({ order, onChanged, ...ledger }: SumsProps) {
-  const rows = [
-    ['Speisen und Waren', order.goodsGross],
-    ['Lieferung', order.deliveryGross],
-    ['Spende', order.donation],
-  ] as const
+  const rows = [['Speisen und Waren', order.goodsGross] as const, ...besidesOf(order)]
 
   return (
     <section aria-label="Betrag">
       <dl className={styles.sums}>
-        {rows.map(
-          ([label, cents]) =>
-            (cents > 0 || label === rows[0][0]) && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{formatMoney(cents)}</dd>
-              </div>
-            ),
-        )}
+        {rows.map(([label, cents], index) => (
+          // Two discounts may be called the same.
+          <div key={`${label} ${index}`}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(cents)}</dd>
+          </div>
+        ))}
         <div className={styles.total}>
           <dt>Gesamt</dt>
           <dd>
@@ -138,16 +137,34 @@ function Sums({ order, onChanged, ...ledger }: SumsProps) {
             {formatMoney(order.total)}
           </dd>
         </div>
-        {order.taxes.map(({ taxRate, net, tax }) => (
-          <div key={taxRate} className={styles.quiet}>
-            <dt>{`darin ${(taxRate / 100).toLocaleString('de-AT')} % USt. von ${formatMoney(net)} netto`}</dt>
-            <dd>{formatMoney(tax)}</dd>
+        {order.voucherPaid > 0 && (
+          <div>
+            <dt>Mit Gutschein bezahlt</dt>
+            <dd>{formatMoney(-order.voucherPaid)}</dd>
+          </div>
+        )}
+        {taxRowsOf(order).map(([label, cents]) => (
+          <div key={label} className={styles.quiet}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(cents)}</dd>
           </div>
         ))}
       </dl>
       <PaymentState order={order} {...ledger} onChanged={onChanged} />
     </section>
   )
+}
+
+function taxRowsOf(order: StaffOrder): [label: string, cents: number][] {
+  const { taxed, before } = receiptTaxes(order)
+
+  return [
+    ...taxed.map(({ taxRate, net, tax }): [string, number] => [
+      `darin ${(taxRate / 100).toLocaleString('de-AT')} % USt. von ${formatMoney(net)} netto`,
+      tax,
+    ]),
+    ...before.map(({ taxRate, gross }): [string, number] => [taxedBeforeText(taxRate), gross]),
+  ]
 }
 
 const headlineOf = ({ type, tableIdentifier, isQuotation, ...order }: StaffOrder, timeZone: string): string =>

@@ -6,7 +6,7 @@ import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney, parseMoney } from '#domain/money/money.ts'
 import type { refundOrderContract } from '#domain/ordering/payment-status.contract.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
-import { refundVerdict } from '#domain/ordering/refund-verdict.ts'
+import { refundVerdict, type WhyNotRefund } from '#domain/ordering/refund-verdict.ts'
 import { whyNotRefundText } from '#domain/ordering/refund-verdict.texts.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { Action, problemIn, tellDone } from '#plugins/desk/kit.port.ts'
@@ -40,7 +40,7 @@ export function RefundForm({ order, kept, onChanged, onClose }: RefundProps) {
     const answer = await send(fetch, { params: { id: order.id }, body: { ...asked, version: order.version } })
     setIsSending(false)
     if (!answer.ok) return setProblem(problemIn(answer))
-    const isUnderway = isPaidOnline(order.paymentMethod)
+    const isUnderway = isPaidOnline(order.paymentMethod) && order.voucherPaid === 0
     tellDone(
       `${formatMoney(asked.amount)} ${isUnderway ? 'gehen über den Anbieter zurück' : 'sind erstattet'}.`,
     )
@@ -75,8 +75,25 @@ function judge({ order, kept, ...typed }: Typed): { amount: number; reason: stri
   const amount = parseMoney(typed.amount)
   const reason = typed.reason.trim()
   if (amount === null || amount <= 0) return { problem: 'Bitte geben Sie einen Betrag ein, etwa 12,90.' }
-  const verdict = refundVerdict({ ...order, kept }, amount)
-  if (!verdict.isAllowed) return { problem: whyNotRefundText(verdict.why, kept) }
+  const why = whyNotRefund(order, kept, amount)
+  if (why) return { problem: whyNotRefundText(why, kept) }
 
   return reason.length < 3 ? { problem: 'Bitte geben Sie den Grund an.' } : { amount, reason }
+}
+
+/** Whether anything can be given back. */
+export const mayRefund = (order: StaffOrder, kept: number): boolean =>
+  whyNotRefund(order, kept, kept) === null
+
+/** What a voucher has paid goes back, however the rest of the order is paid. */
+function whyNotRefund(order: StaffOrder, kept: number, amount: number): WhyNotRefund | null {
+  if (order.voucherPaid > 0 && order.status !== 'awaiting-payment') {
+    if (kept <= 0) return 'nothing-paid'
+    if (order.paymentStatus === 'partly-paid') return 'not-all-paid'
+
+    return amount > kept ? 'more-than-paid' : null
+  }
+  const verdict = refundVerdict({ ...order, kept }, amount)
+
+  return verdict.isAllowed ? null : verdict.why
 }

@@ -25,6 +25,8 @@ export type OrderAlarm = {
   setVolume: (volume: Volume) => void
   /** Rings once, to hear whether it is heard. */
   test: () => void
+  /** Rings once for something else, where the sound is on. */
+  ring: () => void
   /** For what it rings just now. */
   ringsFor: Alarm
   /** Whether the browser keeps the page silent until somebody presses something on it. */
@@ -61,6 +63,7 @@ export function useOrderAlarm(unanswered: readonly UnansweredOrder[]): OrderAlar
       if (volume !== 'off') void tryChime(gains[volume])
     }, []),
     test: () => void tryChime(gains[volume === 'off' ? 'normal' : volume]),
+    ring: () => isOn && playChime(gains[volume]),
     ringsFor,
     isMuted: isOn && isMuted,
     hush: () => setHeard(heardNow(unanswered)),

@@ -12,7 +12,7 @@ import type {
   unsettledPaymentsContract,
   unclearRefundContract,
 } from '#domain/ordering/unsettled-payments.contract.ts'
-import { paymentProblemTexts } from '#domain/ordering/unsettled-payments.texts.ts'
+import { paymentProblemTexts, paymentProblemWords } from '#domain/ordering/unsettled-payments.texts.ts'
 import type { DeskViewProps } from '#plugins/desk/desk.port.ts'
 import * as kit from '#plugins/desk/kit.port.ts'
 
@@ -23,6 +23,8 @@ const check = callOf<typeof updatePaymentStatusContract>('post', '/api/orders/{i
 
 const resolve = callOf<typeof unclearRefundContract>('post', '/api/orders/{id}/unclear-refund')
 
+const wordOf = ({ problem }: UnsettledPayment) => (problem ? paymentProblemWords[problem] : 'Wartet')
+
 const columns: kit.Column<UnsettledPayment>[] = [
   { name: 'bestellung', title: 'Bestellung', value: ({ ticketNumber }) => `Nr. ${ticketNumber}` },
   { name: 'seit', title: 'Bestellt', value: ({ placedAt }) => placedAt, kind: 'moment' },
@@ -30,9 +32,12 @@ const columns: kit.Column<UnsettledPayment>[] = [
   {
     name: 'stand',
     title: 'Stand',
-    value: ({ problem }) => (problem ? 'Prüfen' : 'Wartet'),
-    cell: ({ problem }) => (
-      <kit.StatusPill tone={problem ? 'wrong' : 'waits'}>{problem ? 'Prüfen' : 'Wartet'}</kit.StatusPill>
+    value: wordOf,
+    cell: (payment) => (
+      // What passes by itself asks for nobody.
+      <kit.StatusPill tone={payment.problem && payment.problem !== 'away' ? 'wrong' : 'waits'}>
+        {wordOf(payment)}
+      </kit.StatusPill>
     ),
   },
   {
@@ -78,7 +83,9 @@ export function UnsettledPayments({ home, timeZone }: DeskViewProps) {
         {({ docs, more }) => (
           <>
             <kit.DataTable {...table} rows={docs} timeZone={timeZone} />
-            {more > 0 && <p>{`Weitere ${more} stehen an, sobald diese erledigt sind.`}</p>}
+            {more > 0 && (
+              <p className={styles.more}>{`Weitere ${more} stehen an, sobald diese erledigt sind.`}</p>
+            )}
           </>
         )}
       </kit.LoadedView>

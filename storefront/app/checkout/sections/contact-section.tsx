@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
@@ -6,14 +7,11 @@ import { completePhone, filterPhoneInput } from '#domain/ordering/phone.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { KeepChoice } from './keep-choice.tsx'
 import { Section } from './section.tsx'
 
-type ContactSectionProps = {
-  shop: BranchShopView
-}
+type ContactSectionProps = PropsWithChildren<{ shop: BranchShopView }>
 
-export function ContactSection({ shop }: ContactSectionProps) {
+export function ContactSection({ shop, children }: ContactSectionProps) {
   const isCompany = useWatch<CheckoutForm, 'isCompany'>({ name: 'isCompany' })
 
   return (
@@ -32,7 +30,7 @@ export function ContactSection({ shop }: ContactSectionProps) {
           span="half"
         />
       </FieldGrid>
-      <KeepChoice shop={shop} />
+      {children}
       <CheckField name="isCompany" label="Ich bestelle für ein Unternehmen" />
       {isCompany && (
         <FieldGrid>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
-import { useHouseScreen } from '../../house/house-screen.ts'
 import { CheckField } from '../../ui/field.tsx'
 import { isGuestKept } from '../../shop/guest-key.ts'
 import { wishToBeKept } from '../kept-guest.ts'
@@ -9,9 +8,6 @@ import { wishToBeKept } from '../kept-guest.ts'
 /** Nothing of a guest stays on the device without being asked for. */
 export function KeepChoice({ shop }: { shop: BranchShopView }) {
   const [isKept, setIsKept] = useState(() => isGuestKept(shop))
-  const isOwnDevice = useHouseScreen() === null
-
-  if (!isOwnDevice) return null
 
   return (
     <CheckField

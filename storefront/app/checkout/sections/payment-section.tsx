@@ -1,5 +1,5 @@
 import type { OrderType, PaymentMethod } from '#domain/ordering/order-terms.ts'
-import { paymentMethodLabels } from '#domain/ordering/order-terms.texts.ts'
+import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 import { useHouseScreen } from '../../house/house-screen.ts'
 import { fieldId } from '../fields/field-ids.ts'
 import { useAnswer } from '../fields/use-answer.ts'

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
+
 import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { CartTotals } from '#domain/ordering/cart.ts'
 import { submitLabel } from '#domain/ordering/checkout-options.ts'
 import { shownTotal } from '#domain/ordering/shown-price.ts'
 import { useCart } from '../../cart/cart-store.ts'
-import { useHouseScreen } from '../../house/house-screen.ts'
+import type { VoucherPart } from '../../vouchers/entered-vouchers.ts'
 import type { ShownOrdering } from '../../shop/use-ordering.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { fieldId } from '../fields/field-ids.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { isUnsettled } from '../unsettled.ts'
@@ -15,12 +17,14 @@ type SubmitSectionProps = {
   shop: BranchShopView
   ordering: ShownOrdering
   totals: CartTotals
+  vouchers: VoucherPart
   isSending: boolean
+  /** The way back. */
+  children: ReactNode
 }
 
-export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSectionProps) {
-  const { branch, settings } = shop
-  const kiosk = useHouseScreen()
+export function SubmitSection({ shop, ordering, totals, vouchers, isSending, children }: SubmitSectionProps) {
+  const { settings } = shop
   const hasNoPayment = ordering.stop?.reason === 'no-payment-method'
   const cartKey = useCart(({ openKey }) => openKey)
   // Also a closed house says what has become of an order that was sent before.
@@ -37,8 +41,8 @@ export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSecti
       {label !== null && (
         <div className={styles.bar}>
           <p className={styles.due}>
-            <span>Gesamt</span>
-            <span>{shownTotal({ ...totals, cents: totals.totalCents }, settings.currency)}</span>
+            <span>{vouchers.paid > 0 ? 'Noch zu zahlen' : 'Gesamt'}</span>
+            <span>{shownTotal({ ...totals, cents: vouchers.rest }, settings.currency)}</span>
           </p>
           {/* Not disabled while sending: a disabled button would drop the focus of whoever pressed it. */}
           <Button type="submit" isWide aria-busy={isSending} className={styles.button}>
@@ -46,23 +50,7 @@ export function SubmitSection({ shop, ordering, totals, isSending }: SubmitSecti
           </Button>
         </div>
       )}
-      {kiosk ? (
-        <Button
-          look="secondary"
-          isWide
-          aria-disabled={isSending}
-          onClick={() => {
-            // Whoever left now would not hear what has become of the order.
-            if (!isSending) kiosk.toMenu()
-          }}
-        >
-          Zurück
-        </Button>
-      ) : (
-        <ButtonLink to={`/store/${branch.identifier}`} look="secondary" isWide>
-          Zurück
-        </ButtonLink>
-      )}
+      {children}
     </>
   )
 }

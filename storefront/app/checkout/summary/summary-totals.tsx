@@ -3,6 +3,7 @@ import type { CartTotals } from '#domain/ordering/cart.ts'
 import type { DeliveryFee } from '#domain/ordering/delivery-fee.ts'
 import { shownTotal } from '#domain/ordering/shown-price.ts'
 import { shopFailures } from '#domain/refusals/client-failures.ts'
+import { DiscountRows } from '../../cart/discount-rows.tsx'
 import { Row, Rows, TotalRow } from '../../ui/receipt.tsx'
 import { formatTaxRate } from './format-tax-rate.ts'
 import styles from './order-summary.module.css'
@@ -31,7 +32,9 @@ export function SummaryTotals({ totals, fee, currency }: SummaryTotalsProps) {
           value={fee.isFree ? 'kostenlos' : money(fee.feeCents)}
         />
       )}
+      <DiscountRows totals={totals} currency={currency} />
       {totals.donationCents > 0 && <Row label="Spende" value={money(totals.donationCents)} />}
+      {totals.tipCents > 0 && <Row label="Trinkgeld" value={money(totals.tipCents)} />}
       {!totals.isPriceHidden && (
         <>
           <Row className="quiet" label="Netto" value={about(totals.netCents)} />

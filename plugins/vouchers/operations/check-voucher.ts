@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload'
+
+import type { UsableVoucher } from '#domain/ordering/vouchers/voucher.contract.ts'
+import { Refused } from '#kernel/refused.ts'
+import { cachedBranchShop } from '#plugins/shop/shop.port.ts'
+
+import { findByCode, isTakenAt } from './find-by-code.ts'
+
+type Asked = { code: string; branch?: string | undefined }
+
+/** What a voucher is worth, for whoever has its code; of where it pays they learn only that. */
+export async function checkVoucher(
+  req: PayloadRequest,
+  { code, branch: asked }: Asked,
+  now: Temporal.Instant,
+): Promise<UsableVoucher> {
+  const branch = asked === undefined ? null : await cachedBranchShop(req.payload, asked)
+  if (asked !== undefined && !branch) throw new Refused('unknown-branch')
+  const voucher = await findByCode(req, code, now)
+  const at = branch && { branch: branch.shop.branch.id, division: branch.division }
+  if (at && !isTakenAt(voucher, at)) throw new Refused('voucher-not-here')
+  const { name, balance, kind, taxRate, expiresOn } = voucher
+
+  return { hint: name.slice(name.indexOf('…')), balance, kind, taxRate, expiresOn }
+}
