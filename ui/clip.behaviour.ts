@@ -33,6 +33,7 @@ export const clipBehaviour: Behaviour = (element) => {
       }, restMilliseconds)
     }),
   )
+  element.dataset.alive = ''
 }
 
 /** A telephone that saves its battery lets no film begin by itself, so whoever wants to see it begins it by hand. */

@@ -45,4 +45,5 @@ export const parallaxVideoBehaviour: Behaviour = (element) => {
     }, took * restPerSeek)
   })
   onScroll(element, follow)
+  element.dataset.alive = ''
 }

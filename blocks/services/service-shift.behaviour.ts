@@ -14,4 +14,5 @@ export const serviceShiftBehaviour: Behaviour = (element) => {
       card.style.translate = isSingleColumn ? '' : `0 ${serviceShift(index, scrolled)}px`
     }
   })
+  element.dataset.alive = ''
 }

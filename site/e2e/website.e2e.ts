@@ -104,6 +104,8 @@ test('films are left alone while the page is scrolled elsewhere, and follow wher
   await expect
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState))
     .toBeGreaterThanOrEqual(1)
+  // Whatever comes to life reads once where it is.
+  await expect(page.locator('[data-behaviour]:has(video):not([data-alive])')).toHaveCount(0)
 
   // Between the film at the top and all the others.
   expect(await page.evaluate(countWork, { from: 1000, to: 1600 })).toEqual({ reads: 0, pauses: 0, seeks: 0 })
@@ -117,7 +119,9 @@ test('films are left alone while the page is scrolled elsewhere, and follow wher
 async function countWork({ from, to }: { from: number; to: number }) {
   document.documentElement.style.scrollBehavior = 'auto'
   scrollTo(0, from)
-  // What has just left the window is told so once.
+  // What has just left the window is told so once, before whoever asks later where the films are.
+  for (const film of document.querySelectorAll('video'))
+    await new Promise((told) => new IntersectionObserver(told).observe(film))
   for (let rest = 0; rest < 10; rest += 1) await window.nextFrame()
 
   const work = { reads: 0, pauses: 0, seeks: 0 }
