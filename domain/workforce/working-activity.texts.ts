@@ -4,6 +4,7 @@ export const activityStateLabels: Record<ActivityState, string> = {
   running: 'Läuft',
   paused: 'Pause',
   ended: 'Beendet',
+  incomplete: 'Ende fehlt',
 }
 
 export const activitySourceLabels: Record<ActivitySource, string> = {

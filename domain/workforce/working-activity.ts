@@ -1,8 +1,11 @@
-/** The life of one stretch of work: running, interrupted by breaks, then ended for good. */
-export const activityStates = ['running', 'paused', 'ended'] as const
+/**
+ * The life of one stretch of work: running, interrupted by breaks, then ended for good. Where nobody pressed the end it
+ * is incomplete and counts nothing until it is corrected: an end is never invented.
+ */
+export const activityStates = ['running', 'paused', 'ended', 'incomplete'] as const
 export type ActivityState = (typeof activityStates)[number]
 
-/** Where an entry comes from; a correction stands in for the entry it names, which stays as it was. */
+/** Where an entry comes from; a correction stands in for what was pressed, which stays in the ledger as it was. */
 export const activitySources = ['terminal', 'web', 'correction'] as const
 export type ActivitySource = (typeof activitySources)[number]
 
