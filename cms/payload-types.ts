@@ -405,6 +405,10 @@ export interface Branch {
    * Filter in der Filialliste.
    */
   tags?: (string | Tag)[] | null;
+  /**
+   * Wer hier arbeitet, darf auch am eigenen Telefon stempeln, nach der Anmeldung. Ein Ort wird nie erfasst.
+   */
+  allowsOwnDevices?: boolean | null;
   name: string;
   /**
    * Auch für Suchmaschinen.
@@ -4471,7 +4475,7 @@ export interface WorkingActivity {
   id: string;
   user: string | User;
   branch: string | Branch;
-  state: 'running' | 'paused' | 'ended';
+  state: 'running' | 'paused' | 'ended' | 'incomplete';
   startedAt: string;
   endedAt?: string | null;
   /**
@@ -4485,22 +4489,34 @@ export interface WorkingActivity {
       }[]
     | null;
   /**
+   * Wofür gearbeitet wurde.
+   */
+  project?: (string | null) | Project;
+  /**
    * Woran gearbeitet wurde.
    */
   task?: (string | null) | Task;
   note?: string | null;
   /**
-   * Beendete Einträge bleiben, wie sie sind. Eine Korrektur ist ein eigener Eintrag und gilt an ihrer Stelle.
+   * Was gestempelt wurde, bleibt im Verlauf stehen. Jede Änderung von Hand braucht einen Grund, den die Person sieht.
    */
-  corrects?: (string | null) | WorkingActivity;
   reason?: string | null;
   correctedBy?: (string | null) | User;
-  source: 'terminal' | 'web' | 'correction';
+  source: 'terminal' | 'web' | 'manual' | 'correction';
   device?: (string | null) | Device;
   /**
    * Vom Gerät vergeben, damit ein doppelt gesendeter Vorgang nur einmal zählt.
    */
   clientId?: string | null;
+  madeOf?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -5674,6 +5690,7 @@ export interface BranchesSelect<T extends boolean = true> {
   division?: T;
   timeZone?: T;
   tags?: T;
+  allowsOwnDevices?: T;
   name?: T;
   description?: T;
   keywords?: T;
@@ -7346,14 +7363,15 @@ export interface WorkingActivitiesSelect<T extends boolean = true> {
         endedAt?: T;
         id?: T;
       };
+  project?: T;
   task?: T;
   note?: T;
-  corrects?: T;
   reason?: T;
   correctedBy?: T;
   source?: T;
   device?: T;
   clientId?: T;
+  madeOf?: T;
   title?: T;
   updatedAt?: T;
   createdAt?: T;

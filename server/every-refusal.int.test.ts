@@ -15,6 +15,7 @@ import { mailRefusals } from './testing/mail-refusals.ts'
 import { moneyRefusals } from './testing/money-refusals.ts'
 import { printingRefusals } from './testing/printing-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
+import { workingTimeRefusals } from './testing/working-time-refusals.ts'
 import { secondFactorRefusals } from './testing/second-factor-refusals.ts'
 import { askForTwin, backdateTag, changeLine, signInTo } from './testing/meet-records.ts'
 
@@ -61,6 +62,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   ...moneyRefusals(() => ({ app, fixtures, send, staff, order })),
   ...printingRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),
+  ...workingTimeRefusals(() => ({ fixtures, send, staff })),
   ...secondFactorRefusals(() => ({ app, fixtures, send, staff })),
   'not-found': () => send('GET', '/api/gibt/es/nicht'),
   'unknown-branch': () => send('GET', '/api/branches/nirgendwo/shop'),
@@ -72,7 +74,6 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
   'price-changed': () => placeOrder('price-changed', { ...order, expectedTotal: 1 }),
   'illegal-status-change': moveBackwards,
   'order-not-changeable': () => changeLine(order, 0, { send, staff }),
-  'activity-ended': changeEndedActivity,
   'no-device-key': () => onRecord('devices', 'DELETE', '/key'),
   'changed-meanwhile': answerOldQuestions,
   locked: changeOpenTag,
@@ -162,11 +163,6 @@ async function changeOpenTag(): Promise<Response> {
     overrideAccess: true,
   })
   return send('PATCH', `/api/tags/${tag}`, { name: 'Vegan' }, staff)
-}
-
-async function changeEndedActivity(): Promise<Response> {
-  const { id } = await fixtures.store('working-activities')
-  return send('PATCH', `/api/working-activities/${id}`, { note: 'Später' }, staff)
 }
 
 async function answerOldQuestions(): Promise<Response> {

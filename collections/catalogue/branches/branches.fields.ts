@@ -1,6 +1,6 @@
 import type { Field, Tab } from 'payload'
 
-import { onlyAdminWrites } from '#collections/shared/access/field-access.ts'
+import { onlyAdminWrites, onlyStaffReads } from '#collections/shared/access/field-access.ts'
 import { geolocationFields } from '#collections/shared/fields/geolocation-field.ts'
 import { identifierField } from '#collections/shared/fields/identifier-field.ts'
 import { imageField, imagesField } from '#collections/shared/fields/image-fields.ts'
@@ -68,6 +68,12 @@ const sidebarFields: Field[] = [
   relationsField('tags', 'Tags', 'tags', {
     inSidebar: true,
     description: 'Filter in der Filialliste.',
+  }),
+  switchField('allowsOwnDevices', 'Stempeln am eigenen Gerät', {
+    inSidebar: true,
+    access: onlyStaffReads,
+    description:
+      'Wer hier arbeitet, darf auch am eigenen Telefon stempeln, nach der Anmeldung. Ein Ort wird nie erfasst.',
   }),
 ]
 

@@ -22,6 +22,9 @@ export const onlyStaffReads = { read: isStaff }
 /** Kept for the system alone: nobody reads, asks for or writes it through the API. */
 export const secret = { read: never, create: never, update: never }
 
+/** Said when the record is made, and never changed. */
+export const writtenOnce = { update: never }
+
 /** Written by the system alone; people see it. */
 export const nobodyWrites = { create: never, update: never }
 

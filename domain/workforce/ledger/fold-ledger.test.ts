@@ -28,6 +28,18 @@ describe('a day at the clock', () => {
     ['runs until its end is pressed', [punch('start', 8)], ['running'], []],
     ['rests until it goes on', [punch('start', 8), punch('pause', 12)], ['paused'], []],
     ['is begun once', [punch('start', 8), punch('start', 9)], ['running'], [['start-9', 'already-at-work']]],
+    [
+      'is begun once, however often the button is tapped',
+      [punch('start', 8), punch('start', 8.01)],
+      ['running'],
+      [['start-8.01', 'repeated']],
+    ],
+    [
+      'is ended once, however often the button is tapped',
+      [punch('start', 8), punch('end', 9), punch('end', 9.01)],
+      ['ended'],
+      [['end-9.01', 'repeated']],
+    ],
     ['is not ended without a begin', [punch('end', 9)], [], [['end-9', 'not-at-work']]],
     [
       'has no break within a break',
@@ -52,12 +64,6 @@ describe('a day at the clock', () => {
       [punch('start', 8), punch('end', 33)],
       ['incomplete'],
       [['end-33', 'too-late']],
-    ],
-    [
-      'of a closed month takes nothing any more',
-      [punch('start', 8, { refusal: 'month-closed' })],
-      [],
-      [['start-8', 'month-closed']],
     ],
   ])('%s', (_, punches, states, conflicts) => {
     const folded = foldLedger(punches)

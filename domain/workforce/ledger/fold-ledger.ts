@@ -11,12 +11,12 @@ export type LedgerActivity = Entry & {
 }
 
 export type PunchConflict =
+  | 'repeated'
   | 'already-at-work'
   | 'already-paused'
   | 'not-paused'
   | 'not-at-work'
   | 'too-late'
-  | 'month-closed'
 
 export type Folded = {
   /** By their begin. */
@@ -33,7 +33,7 @@ export type Folded = {
 export function foldLedger(events: readonly LedgerEvent[]): Folded {
   const replaced = new Set(events.filter(isCorrection).flatMap(({ replaces }) => replaces))
   const standing = events.filter(({ id }) => !replaced.has(id)).flatMap(stepsOf)
-  const walk: Walk = { open: null, activities: [], conflicts: new Map() }
+  const walk: Walk = { open: null, last: null, activities: [], conflicts: new Map() }
   for (const step of standing.toSorted(byTime)) take(walk, step)
   if (walk.open) walk.activities.push(activityOf(walk.open))
 
@@ -41,7 +41,7 @@ export function foldLedger(events: readonly LedgerEvent[]): Folded {
 }
 
 type Step = { atMs: number; sequence: number } & ({ punch: Punch } | { correction: Correction; entry: Entry })
-type Walk = Folded & { open: Open | null }
+type Walk = Folded & { open: Open | null; last: Punch | null }
 
 function stepsOf(event: LedgerEvent): Step[] {
   if (!isCorrection(event)) return [{ atMs: event.atMs, sequence: event.sequence, punch: event }]
@@ -67,14 +67,20 @@ function byBegin(one: LedgerActivity, other: LedgerActivity): number {
 function take(walk: Walk, step: Step): void {
   if ('correction' in step) return takeCorrection(walk, step.correction, step.entry)
   const { punch } = step
-  if (punch.refusal === 'month-closed') return void walk.conflicts.set(punch.id, 'month-closed')
-
   const { open, ended, conflict } =
     punch.kind === 'start' ? begin(walk.open, punch) : punchOpen(walk.open, punch)
   walk.open = open
   if (ended) walk.activities.push(activityOf(ended))
-  if (conflict) walk.conflicts.set(punch.id, conflict)
+  if (conflict) walk.conflicts.set(punch.id, isRepeated(punch, walk.last) ? 'repeated' : conflict)
+  else walk.last = punch
 }
+
+/** A second tap on the same button is no question for anybody. */
+function isRepeated(punch: Punch, last: Punch | null): boolean {
+  return last?.kind === punch.kind && punch.atMs - last.atMs <= repeatedWithinMs
+}
+
+const repeatedWithinMs = 60_000
 
 /** A forgotten end does not keep anybody from working on the next day. */
 function begin(open: Open | null, punch: Punch): ReturnType<typeof punchOpen> {

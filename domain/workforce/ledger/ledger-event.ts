@@ -20,11 +20,10 @@ type Taken = {
   sequence: number
 }
 
-/** Pressed at `atMs`, as judged from the clocks; `refusal` says why it was too late for its month. */
+/** Pressed at `atMs`, as judged from the clocks. */
 export type Punch = Taken & {
   kind: PunchKind
   atMs: number
-  refusal: string | null
   facts: ActivityFacts
 }
 
@@ -45,3 +44,6 @@ export type Correction = Taken & {
 export type LedgerEvent = Punch | Correction
 
 export const isCorrection = (event: LedgerEvent): event is Correction => event.kind === 'correction'
+
+/** Who writes into somebody's ledger holds it under this name, so that what it says is the same for all of them. */
+export const holdsLedgerOf = (user: string): string => `working-activities:${user}`

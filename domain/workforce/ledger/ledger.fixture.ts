@@ -19,7 +19,6 @@ export const punch = (kind: PunchKind, hours: number, more: Partial<Punch> = {})
   kind,
   atMs: hours * hourMs,
   sequence: Math.round(hours * 100),
-  refusal: null,
   facts,
   ...more,
 })
@@ -60,7 +59,7 @@ export const randomLedger: fc.Arbitrary<LedgerEvent[]> = moves.map((moves) => {
   for (const [sequence, move] of moves.entries()) {
     if ('press' in move) {
       atMs += move.minutes * 60_000
-      events.push({ id: `e${sequence}`, sequence, kind: move.press, atMs, refusal: null, facts })
+      events.push({ id: `e${sequence}`, sequence, kind: move.press, atMs, facts })
     } else {
       const { activities } = foldLedger(events)
       const corrected = activities[move.correct % Math.max(1, activities.length)]

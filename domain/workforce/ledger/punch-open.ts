@@ -1,4 +1,4 @@
-import type { ActivityState } from '../working-activity.ts'
+import { type ActivityState, longestActivityHours } from '../working-activity.ts'
 import type { PunchConflict } from './fold-ledger.ts'
 import type { Correction, Entry, Punch } from './ledger-event.ts'
 import type { Stretch } from './work-stretch.ts'
@@ -38,8 +38,7 @@ export function punchOpen(open: Open | null, punch: Punch): Moved {
   }
 }
 
-/** Nobody works for longer without an end; what is pressed then was forgotten. */
-export const longestActivityMs = 24 * 3_600_000
+const longestActivityMs = longestActivityHours * 3_600_000
 
 function pause(open: Open, { id, atMs, facts }: Punch): Open {
   const breaks = [...open.breaks, { from: atMs, to: null }]

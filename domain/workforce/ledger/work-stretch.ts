@@ -7,7 +7,10 @@ export type Stretch = { from: number; to: number | null }
 export type WorkStretch = Stretch & { id: string; breaks: readonly Stretch[]; timeZone: string }
 
 /** Worked minutes until the end, or until `nowMs` while it goes on; breaks are left out. One rounding, half up. */
-export function workedMinutes({ from, to, breaks }: WorkStretch, nowMs: number): number {
+export function workedMinutes(
+  { from, to, breaks }: Pick<WorkStretch, 'from' | 'to' | 'breaks'>,
+  nowMs: number,
+): number {
   const until = to ?? nowMs
   let rest = 0
   for (const each of breaks) rest += (each.to ?? until) - each.from
