@@ -1,5 +1,3 @@
-import type { Country } from '../../ordering/order-terms.ts'
-
 /**
  * The places by which public holidays differ: ISO 3166-2, and a third part where the law of a state goes by
  * municipalities. Austria has the same holidays everywhere (§ 7 ARG); its states are here for the address.
@@ -64,6 +62,6 @@ export const regionLabels = {
 export type Region = keyof typeof regionLabels
 
 /** Whether a region lies in a country; Liechtenstein has none. */
-export function isRegionOf(region: string, country: Country | null | undefined): boolean {
-  return country !== null && country !== undefined && region.startsWith(`${country}-`)
+export function isRegionOf(region: string, country: string | null): boolean {
+  return country !== null && region.startsWith(`${country}-`)
 }
