@@ -47,6 +47,7 @@ import { digitalSignageSegments } from '#collections/signage/digital-signage-seg
 import { digitalSignageStreams } from '#collections/signage/digital-signage-streams/digital-signage-streams.collection.ts'
 import { scenes } from '#collections/signage/scenes/scenes.collection.ts'
 import { absences } from '#collections/workforce/absences/absences.collection.ts'
+import { companyDays } from '#collections/workforce/company-days/company-days.collection.ts'
 import { contracts } from '#collections/workforce/contracts/contracts.collection.ts'
 import { projects } from '#collections/workforce/projects/projects.collection.ts'
 import { tasks } from '#collections/workforce/tasks/tasks.collection.ts'
@@ -93,6 +94,7 @@ export const collections: CollectionConfig[] = [
   workingSchedules,
   absences,
   contracts,
+  companyDays,
   projects,
   tasks,
   scenes,

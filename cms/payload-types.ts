@@ -130,6 +130,7 @@ export interface Config {
     'working-schedules': WorkingSchedule;
     absences: Absence;
     contracts: Contract;
+    'company-days': CompanyDay;
     projects: Project;
     tasks: Task;
     scenes: Scene;
@@ -190,6 +191,7 @@ export interface Config {
     'working-schedules': WorkingSchedulesSelect<false> | WorkingSchedulesSelect<true>;
     absences: AbsencesSelect<false> | AbsencesSelect<true>;
     contracts: ContractsSelect<false> | ContractsSelect<true>;
+    'company-days': CompanyDaysSelect<false> | CompanyDaysSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     tasks: TasksSelect<false> | TasksSelect<true>;
     scenes: ScenesSelect<false> | ScenesSelect<true>;
@@ -422,6 +424,68 @@ export interface Branch {
   zipCode?: string | null;
   city?: string | null;
   country?: ('DE' | 'LI' | 'AT' | 'CH') | null;
+  /**
+   * Danach richten sich die gesetzlichen Feiertage. In Deutschland und der Schweiz stimmen sie nur mit dieser Angabe; in Österreich und Liechtenstein sind sie überall gleich.
+   */
+  region?:
+    | (
+        | 'AT-1'
+        | 'AT-2'
+        | 'AT-3'
+        | 'AT-4'
+        | 'AT-5'
+        | 'AT-6'
+        | 'AT-7'
+        | 'AT-8'
+        | 'AT-9'
+        | 'DE-BW'
+        | 'DE-BY'
+        | 'DE-BY-KATH'
+        | 'DE-BY-A'
+        | 'DE-BE'
+        | 'DE-BB'
+        | 'DE-HB'
+        | 'DE-HH'
+        | 'DE-HE'
+        | 'DE-MV'
+        | 'DE-NI'
+        | 'DE-NW'
+        | 'DE-RP'
+        | 'DE-SL'
+        | 'DE-SN'
+        | 'DE-SN-BZ'
+        | 'DE-ST'
+        | 'DE-SH'
+        | 'DE-TH'
+        | 'DE-TH-EIC'
+        | 'CH-AG'
+        | 'CH-AI'
+        | 'CH-AR'
+        | 'CH-BE'
+        | 'CH-BL'
+        | 'CH-BS'
+        | 'CH-FR'
+        | 'CH-GE'
+        | 'CH-GL'
+        | 'CH-GR'
+        | 'CH-JU'
+        | 'CH-LU'
+        | 'CH-NE'
+        | 'CH-NW'
+        | 'CH-OW'
+        | 'CH-SG'
+        | 'CH-SH'
+        | 'CH-SO'
+        | 'CH-SZ'
+        | 'CH-TG'
+        | 'CH-TI'
+        | 'CH-UR'
+        | 'CH-VD'
+        | 'CH-VS'
+        | 'CH-ZG'
+        | 'CH-ZH'
+      )
+    | null;
   phone?: string | null;
   email?: string | null;
   latitude?: number | null;
@@ -623,6 +687,22 @@ export interface Branch {
    * Bewertungsfrage und Erinnerung warten so lange; zweimal dieselbe Uhrzeit heißt nie.
    */
   quietTo?: string | null;
+  surcharges?: {
+    nightFrom?: string | null;
+    nightTo?: string | null;
+    /**
+     * Leer: kein Zuschlag.
+     */
+    nightPercent?: number | null;
+    /**
+     * Leer: kein Zuschlag.
+     */
+    sundayPercent?: number | null;
+    /**
+     * Leer: kein Zuschlag.
+     */
+    holidayPercent?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -4642,6 +4722,28 @@ export interface Contract {
   createdAt: string;
 }
 /**
+ * Freie Tage, die der Betrieb selbst gewährt. Gesetzliche Feiertage kommen aus Land und Region der Filiale.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-days".
+ */
+export interface CompanyDay {
+  id: string;
+  name: string;
+  day: string;
+  share: 'whole' | 'half';
+  /**
+   * Am selben Tag in jedem Jahr, vom Jahr des angegebenen Tages an.
+   */
+  isYearly?: boolean | null;
+  /**
+   * Leer: in allen Filialen.
+   */
+  branches?: (string | Branch)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Was ein Bildschirm nacheinander zeigt, und wann.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5205,6 +5307,10 @@ export interface PayloadLockedDocument {
         value: string | Contract;
       } | null)
     | ({
+        relationTo: 'company-days';
+        value: string | CompanyDay;
+      } | null)
+    | ({
         relationTo: 'projects';
         value: string | Project;
       } | null)
@@ -5698,6 +5804,7 @@ export interface BranchesSelect<T extends boolean = true> {
   zipCode?: T;
   city?: T;
   country?: T;
+  region?: T;
   phone?: T;
   email?: T;
   latitude?: T;
@@ -5794,6 +5901,15 @@ export interface BranchesSelect<T extends boolean = true> {
   reviewMinutes?: T;
   quietFrom?: T;
   quietTo?: T;
+  surcharges?:
+    | T
+    | {
+        nightFrom?: T;
+        nightTo?: T;
+        nightPercent?: T;
+        sundayPercent?: T;
+        holidayPercent?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7444,6 +7560,19 @@ export interface ContractsSelect<T extends boolean = true> {
   hourlyWage?: T;
   note?: T;
   title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-days_select".
+ */
+export interface CompanyDaysSelect<T extends boolean = true> {
+  name?: T;
+  day?: T;
+  share?: T;
+  isYearly?: T;
+  branches?: T;
   updatedAt?: T;
   createdAt?: T;
 }

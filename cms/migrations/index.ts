@@ -61,6 +61,7 @@ import * as migration_20261128_133341_contact_request_texts from './20261128_133
 import * as migration_20261128_133859_voucher_amounts from './20261128_133859_voucher_amounts.ts'
 import * as migration_20261128_140500_unsettled_payments from './20261128_140500_unsettled_payments.ts'
 import * as migration_20261128_220335_working_time_ledger from './20261128_220335_working_time_ledger.ts'
+import * as migration_20261128_220750_working_time_calendar from './20261128_220750_working_time_calendar.ts'
 
 export const migrations = [
   {
@@ -377,5 +378,10 @@ export const migrations = [
     up: migration_20261128_220335_working_time_ledger.up,
     down: migration_20261128_220335_working_time_ledger.down,
     name: '20261128_220335_working_time_ledger',
+  },
+  {
+    up: migration_20261128_220750_working_time_calendar.up,
+    down: migration_20261128_220750_working_time_calendar.down,
+    name: '20261128_220750_working_time_calendar',
   },
 ]

@@ -50,6 +50,7 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   'working-schedules': text('note'),
   absences: text('note'),
   contracts: text('note'),
+  'company-days': text('name'),
   projects: text('description'),
   tasks: text('note'),
   scenes: text('name'),

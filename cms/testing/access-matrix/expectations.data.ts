@@ -51,6 +51,7 @@ working-activities         ----           ----           -o--           -o--    
 working-schedules          ----           ----           -o--           -o--           osos           aaaa
 absences                   ----           ----           ooo-           ooo-           osos           aaaa
 contracts                  ----           ----           -o--           -o--           -s--           aaaa
+company-days               ----           ----           -a--           -a--           -a--           aaaa
 projects                   ----           ----           -o--           -o--           osss           aaaa
 tasks                      ----           ----           -oo-           -oo-           osss           aaaa
 scenes                     -s--           -s--           -s--           aaaa           -a--           aaaa

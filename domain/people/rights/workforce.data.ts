@@ -1,4 +1,4 @@
-import { everything, nothing, type RightsRow, type RightsTable, row } from '../rights.ts'
+import { everything, nothing, readOnly, type RightsRow, type RightsTable, row } from '../rights.ts'
 
 const seesOwn = row('none', 'mine', 'none', 'none')
 
@@ -21,6 +21,8 @@ export const workforceRights = {
   contracts: ofTheStaff(seesOwn, row('none', 'branch', 'none', 'none')),
   /** Everybody asks for their own time off and may withdraw the request; who leads decides. */
   absences: ofTheStaff(row('mine', 'mine', 'mine', 'none')),
+  /** What the house gives to everybody is everybody's to know and its administrators' to give. */
+  'company-days': ofTheStaff(readOnly, readOnly),
   /** One's own are those one is a member of. */
   projects: ofTheStaff(seesOwn),
   /** One's own are those one is responsible for; what of them may be changed is said field by field. */
