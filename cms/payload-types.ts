@@ -4565,7 +4565,7 @@ export interface Absence {
   approvedBy?: (string | null) | User;
   decidedAt?: string | null;
   /**
-   * Nach dem Wochenplan des Vertrags gezählt. Leer, wenn es für die Zeit keinen Vertrag gibt.
+   * Arbeitstage nach Vertrag und Kalender, ohne Feiertage und ohne Krankheit im Urlaub. Leer, wenn es für die Zeit keinen Vertrag gibt.
    */
   days?: number | null;
   title?: string | null;
@@ -4573,7 +4573,7 @@ export interface Absence {
   createdAt: string;
 }
 /**
- * Arbeitsverträge mit Wochenstunden und Urlaubsanspruch. Änderungen sind neue Verträge.
+ * Arbeitsverträge mit Stunden und Urlaubsanspruch. Änderungen sind neue Verträge, mehrere gelten zugleich.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contracts".
@@ -4582,7 +4582,7 @@ export interface Contract {
   id: string;
   user: string | User;
   /**
-   * Stammfiliale der Person.
+   * Für diese Filiale wird gearbeitet. Mehrere Verträge einer Person zählen zusammen.
    */
   branch: string | Branch;
   validFrom: string;
@@ -4590,12 +4590,17 @@ export interface Contract {
    * Leer: unbefristet.
    */
   validUntil?: string | null;
+  hoursPer: 'week' | 'month' | 'year';
   /**
-   * Zum Beispiel 38:30 oder 38,5.
+   * Sie werden auf die Arbeitstage verteilt. Feiertage zählen als gearbeitet.
+   */
+  minutesPerPeriod?: number | null;
+  /**
+   * Zum Beispiel 38:30 oder 38,5. Ist je Monat oder Jahr vereinbart: im Durchschnitt.
    */
   weeklyMinutes: number;
   /**
-   * Danach werden Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.
+   * Danach werden Soll und Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.
    */
   minutesPerWeekday?: {
     monday?: number | null;
@@ -4615,6 +4620,10 @@ export interface Contract {
    */
   holidayCarryOver: number;
   employmentType: 'full-time' | 'part-time' | 'marginal' | 'apprentice' | 'temporary' | 'freelance';
+  /**
+   * Unter 18 gelten strengere Regeln. Sehen nur Leitung und Administration.
+   */
+  bornOn?: string | null;
   collectiveAgreement?: string | null;
   /**
    * Brutto. Sieht nur die Administration.
@@ -7407,6 +7416,8 @@ export interface ContractsSelect<T extends boolean = true> {
   branch?: T;
   validFrom?: T;
   validUntil?: T;
+  hoursPer?: T;
+  minutesPerPeriod?: T;
   weeklyMinutes?: T;
   minutesPerWeekday?:
     | T
@@ -7422,6 +7433,7 @@ export interface ContractsSelect<T extends boolean = true> {
   holidayDaysPerYear?: T;
   holidayCarryOver?: T;
   employmentType?: T;
+  bornOn?: T;
   collectiveAgreement?: T;
   hourlyWage?: T;
   note?: T;

@@ -33,6 +33,7 @@ import { settingsPlugin } from '#plugins/settings/settings.plugin.ts'
 import { shopPlugin } from '#plugins/shop/shop.plugin.ts'
 import { vouchersPlugin } from '#plugins/vouchers/vouchers.plugin.ts'
 import { websitePlugin } from '#plugins/website/website.plugin.ts'
+import { workingTimePlugin } from '#plugins/working-time/working-time.plugin.ts'
 import { initPlugin } from '#plugins/init/init.plugin.ts'
 
 /**
@@ -45,6 +46,7 @@ export const plugins: Plugin[] = [
   orderingPlugin,
   paymentsPlugin,
   vouchersPlugin,
+  workingTimePlugin,
   discountsPlugin,
   dayEndsPlugin,
   accountingPlugin,

@@ -32,11 +32,11 @@ describe('a contract', () => {
     ...more,
   })
 
-  it('is one at a time', async () => {
+  it('begins once at a branch on a day', async () => {
     expect((await admin.ask('POST', '/api/contracts', contract('2026-01-01', '2026-12-31'))).status).toBe(201)
-    expect(await refused(admin.ask('POST', '/api/contracts', contract('2026-12-31', null)))).toEqual({
+    expect(await refused(admin.ask('POST', '/api/contracts', contract('2026-01-01', null)))).toEqual({
       status: 400,
-      codes: ['overlap'],
+      codes: ['same-begin'],
     })
     expect((await admin.ask('POST', '/api/contracts', contract('2027-01-01', null))).status).toBe(201)
   })
@@ -51,6 +51,11 @@ describe('a contract', () => {
     expect(await refused(answer)).toEqual({
       status: 400,
       codes: ['ends-before-it-begins', 'weekdays-differ'],
+    })
+    const yearly = { hoursPer: 'year', employmentType: 'apprentice' }
+    expect(await refused(admin.ask('POST', '/api/contracts', contract('2025-01-01', null, yearly)))).toEqual({
+      status: 400,
+      codes: ['hours-missing', 'birth-date-missing'],
     })
   })
 
@@ -68,9 +73,42 @@ describe('a contract', () => {
     expect(await wageFor(ben)).toEqual([])
     expect((await mia.ask('GET', '/api/contracts?where[hourlyWage][greater_than]=1')).status).toBe(400)
   })
+
+  it('tells when somebody was born to who leads, not even to themselves', async () => {
+    const young = await hire(app, 'ROLE_EMPLOYEE', [vienna])
+    const born = { user: young.id, bornOn: '2009-05-01', employmentType: 'apprentice' }
+    const { id } = await stored(admin.ask('POST', '/api/contracts', contract('2026-09-01', null, born)))
+    const bornFor = async (person: Hired) =>
+      (await readJson<{ bornOn?: string }>(await person.ask('GET', `/api/contracts/${id}`))).bornOn
+
+    expect([await bornFor(admin), await bornFor(mia), await bornFor(young)]).toEqual([
+      '2009-05-01',
+      '2009-05-01',
+      undefined,
+    ])
+  })
+
+  it('goes on beside others of the person, for another branch or from another day on', async () => {
+    const both = await hire(app, 'ROLE_EMPLOYEE', [vienna, graz])
+    const person = { user: both.id }
+    const inGraz = contract('2026-01-01', null, { ...person, branch: graz })
+    const answers = [
+      await admin.ask('POST', '/api/contracts', contract('2026-01-01', null, person)),
+      await admin.ask('POST', '/api/contracts', inGraz),
+      await admin.ask('POST', '/api/contracts', contract('2026-03-01', '2026-04-30', person)),
+    ]
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    const { id } = (await readJson<Stored>(answers[2] ?? Response.error())).doc
+    expect(await refused(admin.ask('PATCH', `/api/contracts/${id}`, { validFrom: '2026-01-01' }))).toEqual({
+      status: 400,
+      codes: ['same-begin'],
+    })
+  })
 })
 
 describe('an absence', () => {
+  const halfYearLater = { firstDay: '2028-01-10', lastDay: '2028-01-11' }
   const week = (more: object = {}) => ({
     user: tina.id,
     branch: vienna,
@@ -168,6 +206,43 @@ describe('an absence', () => {
       codes: ['not-yours-to-decide'],
     })
     expect((await mia.ask('PATCH', path, { status: 'canceled' })).status).toBe(200)
+  })
+
+  it('of somebody who leads is decided by somebody else', async () => {
+    const own = { user: mia.id, firstDay: '2027-06-07', lastDay: '2027-06-08' }
+    const ownAbsence = { status: 400, codes: ['own-absence'] }
+    expect(await refused(mia.ask('POST', '/api/absences', week({ ...own, status: 'approved' })))).toEqual(
+      ownAbsence,
+    )
+    const { id } = await stored(mia.ask('POST', '/api/absences', week(own)))
+    const path = `/api/absences/${id}`
+
+    expect(await refused(mia.ask('PATCH', path, { status: 'approved' }))).toEqual(ownAbsence)
+    expect(await refused(mia.ask('PATCH', path, { status: 'approved', user: tina.id }))).toEqual(ownAbsence)
+    expect(await stored(admin.ask('PATCH', path, { status: 'approved' }))).toMatchObject({
+      approvedBy: expect.objectContaining({ id: admin.id }),
+    })
+    expect(await refused(mia.ask('PATCH', path, { status: 'canceled' }))).toEqual(ownAbsence)
+    expect(await refused(mia.ask('DELETE', path))).toEqual(ownAbsence)
+
+    const second = await hire(app, 'ROLE_MANAGER', [vienna])
+    expect((await second.ask('PATCH', path, { status: 'canceled' })).status).toBe(200)
+  })
+
+  it('is recorded and decided at a branch where the person works, by who leads it', async () => {
+    const both = await hire(app, 'ROLE_MANAGER', [vienna, graz])
+    const days = { firstDay: '2027-07-05', lastDay: '2027-07-06' }
+
+    expect((await both.ask('POST', '/api/absences', week({ ...days, branch: graz }))).status).toBe(403)
+    const { id } = await stored(both.ask('POST', '/api/absences', week(days)))
+    expect((await both.ask('PATCH', `/api/absences/${id}`, { branch: graz })).status).toBe(403)
+
+    const elsewhere = await stored(
+      admin.ask('POST', '/api/absences', week({ ...halfYearLater, branch: graz })),
+    )
+    expect((await both.ask('PATCH', `/api/absences/${elsewhere.id}`, { status: 'approved' })).status).toBe(
+      403,
+    )
   })
 
   it('is asked for nobody else, at no foreign branch, and never comes approved', async () => {
