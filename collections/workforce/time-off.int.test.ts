@@ -108,7 +108,6 @@ describe('a contract', () => {
 })
 
 describe('an absence', () => {
-  const halfYearLater = { firstDay: '2028-01-10', lastDay: '2028-01-11' }
   const week = (more: object = {}) => ({
     user: tina.id,
     branch: vienna,
@@ -206,43 +205,6 @@ describe('an absence', () => {
       codes: ['not-yours-to-decide'],
     })
     expect((await mia.ask('PATCH', path, { status: 'canceled' })).status).toBe(200)
-  })
-
-  it('of somebody who leads is decided by somebody else', async () => {
-    const own = { user: mia.id, firstDay: '2027-06-07', lastDay: '2027-06-08' }
-    const ownAbsence = { status: 400, codes: ['own-absence'] }
-    expect(await refused(mia.ask('POST', '/api/absences', week({ ...own, status: 'approved' })))).toEqual(
-      ownAbsence,
-    )
-    const { id } = await stored(mia.ask('POST', '/api/absences', week(own)))
-    const path = `/api/absences/${id}`
-
-    expect(await refused(mia.ask('PATCH', path, { status: 'approved' }))).toEqual(ownAbsence)
-    expect(await refused(mia.ask('PATCH', path, { status: 'approved', user: tina.id }))).toEqual(ownAbsence)
-    expect(await stored(admin.ask('PATCH', path, { status: 'approved' }))).toMatchObject({
-      approvedBy: expect.objectContaining({ id: admin.id }),
-    })
-    expect(await refused(mia.ask('PATCH', path, { status: 'canceled' }))).toEqual(ownAbsence)
-    expect(await refused(mia.ask('DELETE', path))).toEqual(ownAbsence)
-
-    const second = await hire(app, 'ROLE_MANAGER', [vienna])
-    expect((await second.ask('PATCH', path, { status: 'canceled' })).status).toBe(200)
-  })
-
-  it('is recorded and decided at a branch where the person works, by who leads it', async () => {
-    const both = await hire(app, 'ROLE_MANAGER', [vienna, graz])
-    const days = { firstDay: '2027-07-05', lastDay: '2027-07-06' }
-
-    expect((await both.ask('POST', '/api/absences', week({ ...days, branch: graz }))).status).toBe(403)
-    const { id } = await stored(both.ask('POST', '/api/absences', week(days)))
-    expect((await both.ask('PATCH', `/api/absences/${id}`, { branch: graz })).status).toBe(403)
-
-    const elsewhere = await stored(
-      admin.ask('POST', '/api/absences', week({ ...halfYearLater, branch: graz })),
-    )
-    expect((await both.ask('PATCH', `/api/absences/${elsewhere.id}`, { status: 'approved' })).status).toBe(
-      403,
-    )
   })
 
   it('is asked for nobody else, at no foreign branch, and never comes approved', async () => {

@@ -98,7 +98,7 @@ const calendars = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.boolean(), fc.constantFrom('whole', 'half')))
   .map((free): WorkCalendar => {
     const byRest = new Map(
-      free.map(([rest, isPublic, share]) => [rest, { name: 'Frei', isPublic, share } as FreeDay] as const),
+      free.map(([rest, isPublic, share]) => [rest, { name: 'Frei', isPublic, share }] as const),
     )
     return (day) => byRest.get(day % 31)
   })
