@@ -110,7 +110,7 @@ export function isFreeHalf(half: number, calendar: WorkCalendar): boolean {
   return free !== undefined && (free.share === 'whole' || half % 2 !== 0)
 }
 
-const isWithin = (at: number, spans: readonly Span[]): boolean =>
+export const isWithin = (at: number, spans: readonly Span[]): boolean =>
   spans.some(({ from, to }) => at >= from && (to === null || at < to))
 
 /** Absences that take time away from the plan; the others only tell what was asked for. */
