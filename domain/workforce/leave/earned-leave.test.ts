@@ -153,7 +153,7 @@ describe('earned leave', () => {
         fc.integer({ min: 1, max: 400 }),
         fc.constantFrom('AT', 'DE'),
         (n, d, country) => {
-          const rounded = roundLeave(n, d, country as 'AT' | 'DE')
+          const rounded = roundLeave(n, d, country)
 
           expect(rounded * d).toBeGreaterThanOrEqual(n)
           expect(rounded * d).toBeLessThan(n + 2 * d)
