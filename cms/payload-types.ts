@@ -4661,7 +4661,7 @@ export interface Absence {
   approvedBy?: (string | null) | User;
   decidedAt?: string | null;
   /**
-   * Nach dem Wochenplan des Vertrags gezählt. Leer, wenn es für die Zeit keinen Vertrag gibt.
+   * Arbeitstage nach Vertrag und Kalender, ohne Feiertage und ohne Krankheit im Urlaub. Leer, wenn es für die Zeit keinen Vertrag gibt.
    */
   days?: number | null;
   title?: string | null;
@@ -4669,7 +4669,7 @@ export interface Absence {
   createdAt: string;
 }
 /**
- * Arbeitsverträge mit Wochenstunden und Urlaubsanspruch. Änderungen sind neue Verträge.
+ * Arbeitsverträge mit Stunden und Urlaubsanspruch. Änderungen sind neue Verträge, mehrere gelten zugleich.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contracts".
@@ -4678,7 +4678,7 @@ export interface Contract {
   id: string;
   user: string | User;
   /**
-   * Stammfiliale der Person.
+   * Für diese Filiale wird gearbeitet. Mehrere Verträge einer Person zählen zusammen.
    */
   branch: string | Branch;
   validFrom: string;
@@ -4686,12 +4686,17 @@ export interface Contract {
    * Leer: unbefristet.
    */
   validUntil?: string | null;
+  hoursPer: 'week' | 'month' | 'year';
   /**
-   * Zum Beispiel 38:30 oder 38,5.
+   * Sie werden auf die Arbeitstage verteilt. Feiertage zählen als gearbeitet.
+   */
+  minutesPerPeriod?: number | null;
+  /**
+   * Zum Beispiel 38:30 oder 38,5. Ist je Monat oder Jahr vereinbart: im Durchschnitt.
    */
   weeklyMinutes: number;
   /**
-   * Danach werden Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.
+   * Danach werden Soll und Urlaubstage gezählt. Ohne Angabe gilt die Woche gleichmäßig von Montag bis Freitag.
    */
   minutesPerWeekday?: {
     monday?: number | null;
@@ -4711,6 +4716,10 @@ export interface Contract {
    */
   holidayCarryOver: number;
   employmentType: 'full-time' | 'part-time' | 'marginal' | 'apprentice' | 'temporary' | 'freelance';
+  /**
+   * Unter 18 gelten strengere Regeln. Sehen nur Leitung und Administration.
+   */
+  bornOn?: string | null;
   collectiveAgreement?: string | null;
   /**
    * Brutto. Sieht nur die Administration.
@@ -7541,6 +7550,8 @@ export interface ContractsSelect<T extends boolean = true> {
   branch?: T;
   validFrom?: T;
   validUntil?: T;
+  hoursPer?: T;
+  minutesPerPeriod?: T;
   weeklyMinutes?: T;
   minutesPerWeekday?:
     | T
@@ -7556,6 +7567,7 @@ export interface ContractsSelect<T extends boolean = true> {
   holidayDaysPerYear?: T;
   holidayCarryOver?: T;
   employmentType?: T;
+  bornOn?: T;
   collectiveAgreement?: T;
   hourlyWage?: T;
   note?: T;

@@ -60,6 +60,7 @@ import * as migration_20261128_131644_sms_daily_limit from './20261128_131644_sm
 import * as migration_20261128_133341_contact_request_texts from './20261128_133341_contact_request_texts.ts'
 import * as migration_20261128_133859_voucher_amounts from './20261128_133859_voucher_amounts.ts'
 import * as migration_20261128_140500_unsettled_payments from './20261128_140500_unsettled_payments.ts'
+import * as migration_20261128_220331_contract_hours from './20261128_220331_contract_hours.ts'
 import * as migration_20261128_220335_working_time_ledger from './20261128_220335_working_time_ledger.ts'
 import * as migration_20261128_220750_working_time_calendar from './20261128_220750_working_time_calendar.ts'
 
@@ -373,6 +374,11 @@ export const migrations = [
     up: migration_20261128_140500_unsettled_payments.up,
     down: migration_20261128_140500_unsettled_payments.down,
     name: '20261128_140500_unsettled_payments',
+  },
+  {
+    up: migration_20261128_220331_contract_hours.up,
+    down: migration_20261128_220331_contract_hours.down,
+    name: '20261128_220331_contract_hours',
   },
   {
     up: migration_20261128_220335_working_time_ledger.up,

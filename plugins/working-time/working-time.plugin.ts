@@ -2,6 +2,15 @@ import { capability } from '#kernel/capability/capability.ts'
 
 import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
 import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
+import { countAbsence } from './hooks/count-absence.ts'
+import { holdAbsences } from './hooks/hold-absences.ts'
+import { recountAfterCompanyDay, recountAfterCompanyDayIsGone } from './hooks/recount-after-calendar.ts'
+import {
+  recountAfterAbsence,
+  recountAfterAbsenceIsGone,
+  recountAfterContract,
+  recountAfterContractIsGone,
+} from './hooks/recount-after.ts'
 import {
   addThroughLedger,
   correctThroughLedger,
@@ -9,7 +18,10 @@ import {
   withdrawThroughLedger,
 } from './hooks/write-through-ledger.ts'
 
-/** Working time is a ledger of punches and corrections, and all that is shown of it follows from there (ADR 118). */
+/**
+ * Working time is a ledger of punches and corrections, and all that is shown of it follows from there (ADR 118); what
+ * follows from contracts, calendar and absences of people is kept together.
+ */
 export const workingTimePlugin = capability({
   name: 'working-time',
   endpoints: timeTrackingEndpoints,
@@ -22,6 +34,17 @@ export const workingTimePlugin = capability({
         beforeDelete: [withdrawThroughLedger],
         afterDelete: [deriveAfterDelete],
       },
+    },
+    absences: {
+      rule: { beforeChange: [countAbsence] },
+      tell: { afterChange: [recountAfterAbsence], afterDelete: [recountAfterAbsenceIsGone] },
+    },
+    contracts: {
+      guard: { beforeChange: [holdAbsences] },
+      tell: { afterChange: [recountAfterContract], afterDelete: [recountAfterContractIsGone] },
+    },
+    'company-days': {
+      tell: { afterChange: [recountAfterCompanyDay], afterDelete: [recountAfterCompanyDayIsGone] },
     },
   },
 })

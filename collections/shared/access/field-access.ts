@@ -16,6 +16,9 @@ export const onlyAdminReads = { read: isAdmin, create: isAdmin, update: isAdmin 
 /** Everybody who sees the record sees the field, only managers and admins change it. */
 export const onlyLeadWrites = { create: isLead, update: isLead }
 
+/** Nobody but managers and admins sees or changes it, not even whom it is about. */
+export const onlyLeadReads = { read: isLead, create: isLead, update: isLead }
+
 /** Never part of a public answer. */
 export const onlyStaffReads = { read: isStaff }
 
