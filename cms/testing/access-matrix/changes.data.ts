@@ -48,6 +48,9 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   /** What has ended stays as it is. */
   'working-activities': null,
   'working-schedules': text('note'),
+  'shift-templates': text('name'),
+  'staffing-needs': text('position'),
+  'shift-swaps': null,
   absences: text('note'),
   contracts: text('note'),
   projects: text('description'),

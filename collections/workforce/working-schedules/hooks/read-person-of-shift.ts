@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload'
+
+import { idOf } from '#kernel/access/caller.ts'
+import { asSystem } from '#kernel/access/on-behalf.ts'
+import { findRecord, findRecords } from '#kernel/database/find-records.ts'
+import { isoDayOf } from '#domain/time/calendar-day.ts'
+import { dayMs } from '#domain/time/zone-clock.ts'
+import { blockingStatuses } from '#domain/workforce/absence.ts'
+import type { PersonOfPlan } from '#domain/workforce/planning/judge-shift.ts'
+import type { BusyStretch } from '#domain/workforce/planning/planned-shift.ts'
+
+/** What may forbid somebody a shift: their other shifts, their absences, and where they work. */
+export async function readPersonOfShift(
+  req: PayloadRequest,
+  user: string,
+  { from, to }: BusyStretch,
+): Promise<PersonOfPlan> {
+  const behalf = asSystem(req)
+  const person = await findRecord(behalf, 'users', {
+    where: { id: { equals: user } },
+    select: { branches: true },
+  })
+  const shifts = await findRecords(behalf, 'working-schedules', {
+    where: {
+      user: { equals: user },
+      from: { less_than: new Date(to).toISOString() },
+      to: { greater_than: new Date(from).toISOString() },
+    },
+    select: { from: true, to: true, breakMinutes: true },
+  })
+  // Of a day more on both sides: which day it is depends on the zone.
+  const absences = await findRecords(behalf, 'absences', {
+    where: {
+      user: { equals: user },
+      status: { in: [...blockingStatuses] },
+      firstDay: { less_than_equal: isoDayOf(Math.floor(to / dayMs) + 1) },
+      lastDay: { greater_than_equal: isoDayOf(Math.floor(from / dayMs) - 1) },
+    },
+    select: { firstDay: true, lastDay: true, startsAtNoon: true, endsAtNoon: true, status: true },
+  })
+
+  return {
+    branches: (person?.branches ?? []).map(idOf),
+    absences,
+    // Whether there is one is for the planner to weigh, and refuses nothing.
+    contracts: [],
+    shifts: shifts.map((shift) => ({
+      id: shift.id,
+      from: Date.parse(shift.from),
+      to: Date.parse(shift.to),
+      breakMinutes: shift.breakMinutes ?? 0,
+    })),
+  }
+}
