@@ -5,6 +5,7 @@ import { queryExcessText } from '../api/query-budget.texts.ts'
 import { shopFailures } from './client-failures.ts'
 import { orderFailures } from './order-failures.ts'
 import { deviceRefusals } from './device-refusals.data.ts'
+import { planningRefusals } from './planning-refusals.data.ts'
 import { printingRefusals } from './printing-refusals.data.ts'
 import { megabytes, minutes, seconds, stillInUse } from './refusal-words.texts.ts'
 
@@ -107,6 +108,7 @@ export const refusals = {
     status: 409,
     text: 'Beendete Aktivitäten bleiben, wie sie sind. Bitte legen Sie eine Korrektur an.',
   },
+  ...planningRefusals,
   ...moneyRefusals,
   'table-taken': {
     status: 409,

@@ -1,19 +1,15 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { idOf, staffOf } from '#kernel/access/caller.ts'
-import { holdUntilCommit } from '#kernel/database/hold-until-commit.ts'
+import { idOf } from '#kernel/access/caller.ts'
+import { refusalsOfShift } from '#collections/shared/people/refusals-of-shift.ts'
 import { zoneOfBranch } from '#collections/shared/zone-of-branch.ts'
 import { problemsFrom, refuseFields } from '#kernel/refuse-fields.ts'
-import { isRefusing, judgeShift, type RefusedShift } from '#domain/workforce/planning/judge-shift.ts'
-import { planLimits } from '#domain/workforce/planning/plan-limits.data.ts'
 import {
   dayOfShift,
   type Shift,
   shiftProblems,
   shiftProblemTexts,
 } from '#domain/workforce/working-schedule.ts'
-
-import { readPersonOfShift } from './read-person-of-shift.ts'
 
 type Planned = Shift & { id?: string; user?: unknown; branch?: unknown }
 
@@ -44,25 +40,15 @@ function isPlanned(shift: Planned, before: Planned | undefined): boolean {
 }
 
 async function refuseForPerson(req: PayloadRequest, shift: Planned, timeZone: string): Promise<void> {
-  const user = idOf(shift.user)
-  await holdUntilCommit(req, `working-schedules:${user}`)
-  const stretch = {
+  const refused = await refusalsOfShift(req, {
     id: shift.id ?? '',
+    person: idOf(shift.user),
+    branch: idOf(shift.branch),
+    timeZone,
     from: Date.parse(shift.from),
     to: Date.parse(shift.to),
     breakMinutes: shift.breakMinutes ?? 0,
-  }
-  const person = await readPersonOfShift(req, user, stretch)
-  const remarks = judgeShift(stretch, { person, branch: idOf(shift.branch), timeZone, limits: planLimits })
-  const codes = remarks.flatMap((remark) => (isRefusing(remark) ? [remark.code] : []))
-  const refused = codes.filter((code) => code !== 'foreign-person' || isOfOwnBranchesOnly(req))
+  })
 
-  refuseFields(problemsFrom<RefusedShift>(refused, shiftProblemTexts))
-}
-
-/** The administration lends people to other branches, and the system takes over what was planned elsewhere. */
-function isOfOwnBranchesOnly(req: PayloadRequest): boolean {
-  const staff = staffOf(req)
-
-  return staff !== null && !staff.roles.includes('ROLE_ADMIN')
+  refuseFields(problemsFrom(refused, shiftProblemTexts))
 }
