@@ -14,24 +14,7 @@ export async function makeCalendar(
   person: string,
   now: Temporal.Instant,
 ): Promise<string> {
-  const shifts = await findRecords(asSystem(req), 'working-schedules', {
-    where: {
-      user: { equals: person },
-      status: { equals: 'published' },
-      to: { greater_than: now.subtract({ hours: 24 * keptDays }).toString() },
-    },
-    select: {
-      from: true,
-      to: true,
-      position: true,
-      note: true,
-      branch: true,
-      revision: true,
-      updatedAt: true,
-      breakMinutes: true,
-    },
-    sort: ['from', 'id'],
-  })
+  const shifts = await readShifts(req, person, now)
   const branches = await findRecords(asSystem(req), 'branches', { select: { name: true } })
   const nameOf = new Map(branches.map(({ id, name }) => [id, name]))
   const calendar = ical({
@@ -69,4 +52,25 @@ function descriptionOf({
   return [...(breakMinutes ? [`Geplante Pause: ${breakMinutes} Minuten`] : []), ...(note ? [note] : [])].join(
     '\n',
   )
+}
+
+function readShifts(req: PayloadRequest, person: string, now: Temporal.Instant) {
+  return findRecords(asSystem(req), 'working-schedules', {
+    where: {
+      user: { equals: person },
+      status: { equals: 'published' },
+      to: { greater_than: now.subtract({ hours: 24 * keptDays }).toString() },
+    },
+    select: {
+      from: true,
+      to: true,
+      position: true,
+      note: true,
+      branch: true,
+      revision: true,
+      updatedAt: true,
+      breakMinutes: true,
+    },
+    sort: ['from', 'id'],
+  })
 }

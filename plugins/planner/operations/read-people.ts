@@ -13,9 +13,9 @@ import type { PlanBranch } from './branches-of-plans.ts'
 import type { Bounds } from './read-plan.ts'
 
 type Asked = { branch: PlanBranch; days: readonly string[]; bounds: Bounds; shifts: readonly ShiftOfPlan[] }
-type PaidContract = PersonInPlan['contracts'][number] & { hourlyWage: number | null }
 /** With the wage, which whoever answers keeps to themselves. */
-export type PaidPerson = Omit<PersonInPlan, 'contracts'> & { contracts: PaidContract[] }
+export type PaidContract = PersonInPlan['contracts'][number] & { hourlyWage: number | null }
+type PaidPerson = Omit<PersonInPlan, 'contracts'> & { contracts: PaidContract[] }
 
 /** So far around what is shown shifts are read, because rest is asked for between days. */
 const aroundMs = 2 * dayMs

@@ -7,13 +7,13 @@ import { findingsOfPlan, asPlanned } from '#domain/workforce/planning/plan-findi
 import { planLimits } from '#domain/workforce/planning/plan-limits.data.ts'
 import { labourCost } from '#domain/workforce/planning/planned-sums.ts'
 import { daysOfSpan, type PlanSpan } from '#domain/workforce/planning/plan-span.ts'
-import type { Plan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
+import type { PersonInPlan, Plan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
 
 import type { PlanBranch } from './branches-of-plans.ts'
-import { readPeople } from './read-people.ts'
+import { type PaidContract, readPeople } from './read-people.ts'
 import { readSwaps } from './read-swaps.ts'
 import { asShift, shiftFields } from './shift-record.ts'
 
@@ -41,7 +41,7 @@ export async function readPlan(
     limits: planLimits,
     people: people.map(({ contracts, ...person }) => ({
       ...person,
-      contracts: contracts.map(({ hourlyWage: _, ...contract }) => contract),
+      contracts: contracts.map(withoutWage),
     })),
     shifts,
     needs: await readNeeds(req, branch),
@@ -84,6 +84,18 @@ export async function readShifts(
 
   return shifts.map(asShift)
 }
+
+const withoutWage = ({
+  validFrom,
+  validUntil,
+  weeklyMinutes,
+  minutesPerWeekday,
+}: PaidContract): PersonInPlan['contracts'][number] => ({
+  validFrom,
+  validUntil,
+  weeklyMinutes,
+  minutesPerWeekday,
+})
 
 async function readNeeds(req: PayloadRequest, branch: PlanBranch): Promise<Plan['needs']> {
   const needs = await findRecords(asSystem(req), 'staffing-needs', {

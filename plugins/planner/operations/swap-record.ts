@@ -27,7 +27,13 @@ export const asSwap = ({ id, shift, status, user, taker, branch }: Stored): Swap
 /** The same in the words of its rules. */
 export const ruledSwap = ({ status, user, taker }: MovedSwap): ShiftSwap => ({ status, giver: user, taker })
 
-export const toldSwap = ({ branch: _, ...told }: SwapRecord): MovedSwap => told
+export const toldSwap = ({ id, shift, status, user, taker }: SwapRecord): MovedSwap => ({
+  id,
+  shift,
+  status,
+  user,
+  taker,
+})
 
 /** A swap as it stands; only whoever is allowed to has come so far. */
 export async function readSwap(req: PayloadRequest, id: string): Promise<SwapRecord> {
