@@ -128,6 +128,9 @@ export interface Config {
     'qr-codes': QrCode;
     'working-activities': WorkingActivity;
     'working-schedules': WorkingSchedule;
+    'shift-templates': ShiftTemplate;
+    'staffing-needs': StaffingNeed;
+    'shift-swaps': ShiftSwap;
     absences: Absence;
     contracts: Contract;
     'company-days': CompanyDay;
@@ -189,6 +192,9 @@ export interface Config {
     'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
     'working-activities': WorkingActivitiesSelect<false> | WorkingActivitiesSelect<true>;
     'working-schedules': WorkingSchedulesSelect<false> | WorkingSchedulesSelect<true>;
+    'shift-templates': ShiftTemplatesSelect<false> | ShiftTemplatesSelect<true>;
+    'staffing-needs': StaffingNeedsSelect<false> | StaffingNeedsSelect<true>;
+    'shift-swaps': ShiftSwapsSelect<false> | ShiftSwapsSelect<true>;
     absences: AbsencesSelect<false> | AbsencesSelect<true>;
     contracts: ContractsSelect<false> | ContractsSelect<true>;
     'company-days': CompanyDaysSelect<false> | CompanyDaysSelect<true>;
@@ -4609,7 +4615,10 @@ export interface WorkingActivity {
  */
 export interface WorkingSchedule {
   id: string;
-  user: string | User;
+  /**
+   * Leer: offen. Eine offene Schicht sieht die ganze Filiale, sobald sie veröffentlicht ist.
+   */
+  user?: (string | null) | User;
   branch: string | Branch;
   /**
    * Erst veröffentlichte Planungen sieht die eingeteilte Person.
@@ -4627,6 +4636,82 @@ export interface WorkingSchedule {
    * Sieht auch die eingeteilte Person.
    */
   note?: string | null;
+  template?: (string | null) | ShiftTemplate;
+  publishedAt?: string | null;
+  revision: number;
+  title?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Schichten, die immer wieder gebraucht werden. Angewandt werden sie in der Planung.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shift-templates".
+ */
+export interface ShiftTemplate {
+  id: string;
+  branch: string | Branch;
+  name: string;
+  position: string;
+  from: string;
+  /**
+   * Nicht nach „von“: bis zum nächsten Tag.
+   */
+  to: string;
+  breakMinutes?: number | null;
+  /**
+   * An diesen Tagen legt die Vorlage beim Anwenden eine offene Schicht an.
+   */
+  weekdays: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Wie viele Personen wann gebraucht werden. Die Planung zeigt, wo welche fehlen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffing-needs".
+ */
+export interface StaffingNeed {
+  id: string;
+  branch: string | Branch;
+  position: string;
+  count: number;
+  from: string;
+  /**
+   * Nicht nach „von“: bis zum nächsten Tag.
+   */
+  to: string;
+  /**
+   * An diesen Tagen wird so viel Personal gebraucht.
+   */
+  weekdays: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Schichten, die jemand abgeben oder übernehmen will. Die Leitung entscheidet in der Planung.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shift-swaps".
+ */
+export interface ShiftSwap {
+  id: string;
+  shift: string | WorkingSchedule;
+  branch: string | Branch;
+  status: 'requested' | 'accepted' | 'approved' | 'rejected' | 'withdrawn';
+  /**
+   * Leer: die Schicht war offen.
+   */
+  user?: (string | null) | User;
+  /**
+   * Leer: noch niemand.
+   */
+  taker?: (string | null) | User;
+  note?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
   title?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4952,6 +5037,8 @@ export interface Message {
     | 'account-locked'
     | 'address-changed'
     | 'second-factor'
+    | 'shift-plan'
+    | 'shift-change'
     | 'test';
   state: 'queued' | 'sending' | 'accepted' | 'delivered' | 'bounced' | 'refused' | 'failed';
   why?: string | null;
@@ -7515,6 +7602,55 @@ export interface WorkingSchedulesSelect<T extends boolean = true> {
   position?: T;
   breakMinutes?: T;
   note?: T;
+  template?: T;
+  publishedAt?: T;
+  revision?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shift-templates_select".
+ */
+export interface ShiftTemplatesSelect<T extends boolean = true> {
+  branch?: T;
+  name?: T;
+  position?: T;
+  from?: T;
+  to?: T;
+  breakMinutes?: T;
+  weekdays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffing-needs_select".
+ */
+export interface StaffingNeedsSelect<T extends boolean = true> {
+  branch?: T;
+  position?: T;
+  count?: T;
+  from?: T;
+  to?: T;
+  weekdays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shift-swaps_select".
+ */
+export interface ShiftSwapsSelect<T extends boolean = true> {
+  shift?: T;
+  branch?: T;
+  status?: T;
+  user?: T;
+  taker?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   title?: T;
   updatedAt?: T;
   createdAt?: T;

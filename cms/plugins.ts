@@ -23,6 +23,7 @@ import { kioskPlugin } from '#plugins/kiosk/kiosk.plugin.ts'
 import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { paymentsPlugin } from '#plugins/payments/payments.plugin.ts'
 import { printingPlugin } from '#plugins/printing/printing.plugin.ts'
+import { plannerPlugin } from '#plugins/planner/planner.plugin.ts'
 import { pinsPlugin } from '#plugins/pins/pins.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
@@ -60,6 +61,7 @@ export const plugins: Plugin[] = [
   devicesPlugin,
   printingPlugin,
   kioskPlugin,
+  plannerPlugin,
   apiDocsPlugin,
   analyticsPlugin,
   editingPlugin,

@@ -12,6 +12,7 @@ import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 import { uploadToFullDisk } from './testing/upload-to-full-disk.ts'
 import { noProvider } from './testing/payment-refusals.ts'
 import { mailRefusals } from './testing/mail-refusals.ts'
+import { planningRefusals } from './testing/planning-refusals.ts'
 import { moneyRefusals } from './testing/money-refusals.ts'
 import { printingRefusals } from './testing/printing-refusals.ts'
 import { screenRefusals } from './testing/screen-refusals.ts'
@@ -59,6 +60,7 @@ const ways: Record<RefusalCode, () => Promise<Response>> = {
     send('POST', '/api/users/reset-password', { token: 'x', password: 'vier-fische-im-teich' }),
   'not-allowed': () => send('POST', '/api/logs', {}, staff),
   ...mailRefusals(() => ({ fixtures, send, staff })),
+  ...planningRefusals(() => ({ fixtures, send, staff })),
   ...moneyRefusals(() => ({ app, fixtures, send, staff, order })),
   ...printingRefusals(() => ({ fixtures, send, staff })),
   ...screenRefusals(() => ({ fixtures, send, staff })),

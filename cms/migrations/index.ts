@@ -62,6 +62,7 @@ import * as migration_20261128_133859_voucher_amounts from './20261128_133859_vo
 import * as migration_20261128_140500_unsettled_payments from './20261128_140500_unsettled_payments.ts'
 import * as migration_20261128_220331_contract_hours from './20261128_220331_contract_hours.ts'
 import * as migration_20261128_220335_working_time_ledger from './20261128_220335_working_time_ledger.ts'
+import * as migration_20261128_220733_planner from './20261128_220733_planner.ts'
 import * as migration_20261128_220750_working_time_calendar from './20261128_220750_working_time_calendar.ts'
 
 export const migrations = [
@@ -384,6 +385,11 @@ export const migrations = [
     up: migration_20261128_220335_working_time_ledger.up,
     down: migration_20261128_220335_working_time_ledger.down,
     name: '20261128_220335_working_time_ledger',
+  },
+  {
+    up: migration_20261128_220733_planner.up,
+    down: migration_20261128_220733_planner.down,
+    name: '20261128_220733_planner',
   },
   {
     up: migration_20261128_220750_working_time_calendar.up,

@@ -6,6 +6,7 @@ import { shopFailures } from './client-failures.ts'
 import { orderFailures } from './order-failures.ts'
 import { deviceRefusals } from './device-refusals.data.ts'
 import { workingTimeRefusals } from './working-time-refusals.data.ts'
+import { planningRefusals } from './planning-refusals.data.ts'
 import { printingRefusals } from './printing-refusals.data.ts'
 import { megabytes, minutes, seconds, stillInUse } from './refusal-words.texts.ts'
 
@@ -105,6 +106,7 @@ export const refusals = {
   },
   ...messageRefusals,
   ...workingTimeRefusals,
+  ...planningRefusals,
   ...moneyRefusals,
   'table-taken': {
     status: 409,

@@ -48,6 +48,9 @@ export const changes: Record<Slug, ((count: number) => Values) | null> = {
   /** Each change says why, and the ledger keeps what was there before. */
   'working-activities': text('reason'),
   'working-schedules': text('note'),
+  'shift-templates': text('name'),
+  'staffing-needs': text('position'),
+  'shift-swaps': null,
   absences: text('note'),
   contracts: text('note'),
   'company-days': text('name'),

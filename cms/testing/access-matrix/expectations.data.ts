@@ -49,6 +49,9 @@ analytics-leads            ----           ----           ----           ----    
 qr-codes                   ----           ----           -a--           aaaa           -a--           aaaa
 working-activities         ----           ----           -o--           -o--           osos           aaaa
 working-schedules          ----           ----           -o--           -o--           osos           aaaa
+shift-templates            ----           ----           ----           ----           ssss           aaaa
+staffing-needs             ----           ----           ----           ----           ssss           aaaa
+shift-swaps                ----           ----           -s--           -s--           -s--           -a--
 absences                   ----           ----           ooo-           ooo-           osos           aaaa
 contracts                  ----           ----           -o--           -o--           -s--           aaaa
 company-days               ----           ----           -a--           -a--           -a--           aaaa
