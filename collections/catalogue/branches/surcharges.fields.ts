@@ -15,7 +15,7 @@ export const surchargesTab: Tab = {
   fields: [
     {
       name: 'surcharges',
-      label: false,
+      label: 'Zuschläge',
       type: 'group',
       access: onlyStaffReads,
       fields: [

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { size } from '#scripts/testing/sizes.ts'
+
 import { dayNumberOf } from '../../time/calendar-day.ts'
 import { epochMsOf, minuteMs } from '../../time/zone-clock.ts'
 import { plainCalendar, type WorkCalendar } from '../calendar/work-calendar.ts'
@@ -174,7 +176,7 @@ describe('surcharges of any work', () => {
           minuteByMinute(stretch, terms, calendar),
         )
       }),
-      { numRuns: 40 },
+      { numRuns: size({ short: 40, long: 2000 }) },
     )
   })
 })
