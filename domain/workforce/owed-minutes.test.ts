@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { size } from '#scripts/testing/sizes.ts'
+
 import { dayNumberOf, weekdayIndexOf } from '../time/calendar-day.ts'
 import { monthAround, yearAround } from '../time/month-around.ts'
 import { weekdays } from '../time/weekdays.ts'
@@ -137,7 +139,7 @@ describe('whatever is agreed', () => {
           expect(sumOver(period, [contract], calendar)).toBe(minutes)
         },
       ),
-      { numRuns: 40 },
+      { numRuns: size({ short: 40, long: 400 }) },
     )
   })
 
