@@ -1,69 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { Plan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
-import type { PlanOutcome } from '#domain/workforce/planning/plan-steps.contract.ts'
-import { hire, type Hired, verdict } from '#scripts/testing/hire.ts'
-import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
-import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
+import type { Plan } from '#domain/workforce/planning/plan.contract.ts'
+import { type Hired, verdict } from '#scripts/testing/hire.ts'
+import { readJson } from '#scripts/testing/test-app.ts'
 
-import { sendChangeMail, sendPlanMail } from './jobs/shift-mails.ts'
+import { monday, openPlanHouse, type PlanHouse, sunday, week } from './testing/plan-house.ts'
 
-let app: TestApp
-let cast: TwoBranches
-let olga: Hired
-
-/** A Monday so far away that nobody has to wait for it. */
-const monday = '2097-08-05'
-const sunday = '2097-08-11'
+let cast: PlanHouse
 
 beforeAll(async () => {
-  app = await createTestApp()
-  cast = await openTwoBranches(app)
-  olga = await hire(app, 'ROLE_EMPLOYEE', [cast.vienna, cast.graz])
+  cast = await openPlanHouse()
 })
 
-afterAll(() => app.close())
+afterAll(() => cast.app.close())
 
-beforeEach(async () => {
-  await app.pool.query('delete from shift_swaps')
-  await app.pool.query('delete from working_schedules')
-  await app.pool.query(`delete from outbox where topic like 'shift-%'`)
-})
+beforeEach(() => cast.clear())
 
-const call = async <Body>(person: Hired, method: string, path: string, body?: object) => {
-  const answer = await person.ask(method, `/api/working-schedules/${path}`, body)
-  expect(answer.status, path).toBeLessThan(300)
-
-  return readJson<Body>(answer)
-}
-const shift = (day: string, person: Hired | null, more: object = {}) => ({
-  branch: cast.vienna,
-  person: person?.id ?? null,
-  from: `${day}T08:00:00Z`,
-  to: `${day}T16:00:00Z`,
-  post: 'Service',
-  ...more,
-})
-const add = (values: object, by = cast.mia) => call<ShiftOfPlan>(by, 'POST', 'plan/shifts', values)
-const change = (id: string, values: object, by = cast.mia) =>
-  by.ask('PATCH', `/api/working-schedules/plan/shifts/${id}`, values)
+const call: PlanHouse['call'] = (...given) => cast.call(...given)
+const shift: PlanHouse['shift'] = (...given) => cast.shift(...given)
+const add: PlanHouse['add'] = (...given) => cast.add(...given)
+const change: PlanHouse['change'] = (...given) => cast.change(...given)
 const read = (by = cast.mia, query = '') => call<Plan>(by, 'GET', `plan?day=2097-08-07${query}`)
-const week = { first: monday, last: sunday }
-const publish = () =>
-  call<{ published: number; told: number }>(cast.mia, 'POST', 'plan/publish', {
-    branch: cast.vienna,
-    ...week,
-  })
-const promisedTo = async () =>
-  (
-    await app.pool.query<{ topic: string; payload: { person: string; what?: string } }>(
-      `select topic, payload from outbox where topic like 'shift-%' order by id`,
-    )
-  ).rows.map(({ topic, payload }) => [topic, payload.person, payload.what].filter(Boolean).join(' '))
 
 describe('a plan', () => {
   it('shows the week of a day, with people, sums and what is wrong', async () => {
-    await app.payload.create({
+    await cast.app.payload.create({
       collection: 'contracts',
       data: {
         user: cast.tina.id,
@@ -77,7 +38,7 @@ describe('a plan', () => {
       },
       overrideAccess: true,
     })
-    await app.payload.create({
+    await cast.app.payload.create({
       collection: 'staffing-needs',
       data: {
         branch: cast.vienna,
@@ -106,7 +67,7 @@ describe('a plan', () => {
     ])
     expect(plan.shifts.map(({ id }) => id)).toEqual([late.id, early.id])
     expect(plan.people.map(({ id }) => id).toSorted()).toEqual(
-      [cast.mia.id, cast.tina.id, olga.id].toSorted(),
+      [cast.mia.id, cast.tina.id, cast.olga.id].toSorted(),
     )
     expect(plan.findings.sums.find(({ person }) => person === cast.tina.id)).toEqual({
       person: cast.tina.id,
@@ -139,11 +100,11 @@ describe('a plan', () => {
   })
 
   it('knows of shifts of other branches that they are there, and nothing else', async () => {
-    const elsewhere = await add(shift(monday, olga, { branch: cast.graz, note: 'Geheim' }), cast.admin)
+    const elsewhere = await add(shift(monday, cast.olga, { branch: cast.graz, note: 'Geheim' }), cast.admin)
     const plan = await read()
 
     expect(plan.shifts).toEqual([])
-    expect(plan.people.find(({ id }) => id === olga.id)?.elsewhere).toEqual([
+    expect(plan.people.find(({ id }) => id === cast.olga.id)?.elsewhere).toEqual([
       { id: elsewhere.id, from: elsewhere.from, to: elsewhere.to, breakMinutes: 0 },
     ])
     expect(JSON.stringify(plan)).not.toContain('Geheim')
@@ -165,7 +126,7 @@ describe('a plan', () => {
     'is not changed by %s of somebody who does not lead',
     async (step) => {
       const { id, revision } = await add(shift(monday, cast.ben, { branch: cast.graz }), cast.admin)
-      const template = await app.payload.create({
+      const template = await cast.app.payload.create({
         collection: 'shift-templates',
         data: {
           branch: cast.graz,
@@ -190,7 +151,7 @@ describe('a plan', () => {
       )
 
       expect([403, 404]).toContain(answer.status)
-      const { rows } = await app.pool.query('select status from working_schedules')
+      const { rows } = await cast.app.pool.query('select status from working_schedules')
       expect(rows).toEqual([{ status: 'draft' }])
     },
   )
@@ -199,9 +160,9 @@ describe('a plan', () => {
 describe('a shift of a plan', () => {
   it('is moved, stretched and handed on in one call, by whoever saw it last', async () => {
     const { id, revision } = await add(shift(monday, cast.tina))
-    const moved = await change(id, { revision, person: olga.id, to: `${monday}T18:00:00Z` })
+    const moved = await change(id, { revision, person: cast.olga.id, to: `${monday}T18:00:00Z` })
     expect(await readJson(moved)).toMatchObject({
-      person: olga.id,
+      person: cast.olga.id,
       to: `${monday}T18:00:00.000Z`,
       revision: 1,
     })
@@ -222,154 +183,12 @@ describe('a shift of a plan', () => {
   })
 
   it('is not given to whoever has another one then', async () => {
-    await add(shift(monday, olga))
+    await add(shift(monday, cast.olga))
     const { id, revision } = await add(shift(monday, cast.tina))
 
-    expect(await verdict(await change(id, { revision, person: olga.id }))).toEqual({
+    expect(await verdict(await change(id, { revision, person: cast.olga.id }))).toEqual({
       status: 400,
       codes: ['overlap'],
     })
-  })
-})
-
-describe('a week', () => {
-  it('is copied at the same times, without what cannot be, and adds nothing the second time', async () => {
-    await add(shift(monday, cast.tina))
-    await add(shift('2097-08-07', null))
-    await add(shift('2097-08-13', cast.tina, { from: '2097-08-12T15:00:00Z', to: '2097-08-12T20:00:00Z' }))
-    const copy = () =>
-      call<PlanOutcome>(cast.mia, 'POST', 'plan/copy', {
-        branch: cast.vienna,
-        from: monday,
-        to: '2097-08-14',
-      })
-    const first = await copy()
-
-    expect(first.shifts).toMatchObject([{ person: null, from: '2097-08-14T08:00:00.000Z', status: 'draft' }])
-    expect(first.leftOut).toEqual([
-      {
-        title: expect.stringMatching(/^Person \d+, Montag 12\. August 2097, 10:00 bis 18:00$/),
-        why: 'Die Person ist in dieser Zeit bereits eingeteilt.',
-      },
-    ])
-    const again = await copy()
-    expect([again.shifts, again.leftOut.length]).toEqual([[], 2])
-  })
-
-  it('gets open shifts by a template', async () => {
-    const { id } = await app.payload.create({
-      collection: 'shift-templates',
-      data: {
-        branch: cast.vienna,
-        name: 'Spät',
-        position: 'Bar',
-        from: '18:00',
-        to: '02:00',
-        breakMinutes: 30,
-        weekdays: ['friday', 'saturday'],
-      },
-      overrideAccess: true,
-    })
-    const outcome = await call<PlanOutcome>(cast.mia, 'POST', 'plan/apply', { template: id, ...week })
-
-    expect(
-      outcome.shifts.map(({ from, to, person, post, breakMinutes }) => ({
-        from,
-        to,
-        person,
-        post,
-        breakMinutes,
-      })),
-    ).toEqual(
-      ['09', '10'].map((day) => ({
-        from: `2097-08-${day}T16:00:00.000Z`,
-        to: `2097-08-${String(Number(day) + 1).padStart(2, '0')}T00:00:00.000Z`,
-        person: null,
-        post: 'Bar',
-        breakMinutes: 30,
-      })),
-    )
-  })
-
-  it('is taken back as a whole or not at all', async () => {
-    const [one, other] = [await add(shift(monday, cast.tina)), await add(shift(monday, olga))]
-    const remove = (revision: number) =>
-      cast.mia.ask('POST', '/api/working-schedules/plan/remove', {
-        shifts: [
-          { id: one.id, revision: one.revision },
-          { id: other.id, revision },
-        ],
-      })
-
-    expect((await remove(9)).status).toBe(409)
-    expect((await read()).shifts).toHaveLength(2)
-    expect((await remove(other.revision)).status).toBe(200)
-    expect((await read()).shifts).toEqual([])
-  })
-})
-
-describe('who is told', () => {
-  it('of a plan is each person once, however many shifts are theirs', async () => {
-    await add(shift(monday, cast.tina))
-    await add(shift('2097-08-06', cast.tina))
-    await add(shift(monday, olga))
-    await add(shift(monday, null))
-
-    expect(await publish()).toEqual({ published: 4, told: 2 })
-    expect((await promisedTo()).toSorted()).toEqual(
-      [`shift-plan ${cast.tina.id}`, `shift-plan ${olga.id}`].toSorted(),
-    )
-    expect(await publish()).toEqual({ published: 0, told: 0 })
-    expect(await promisedTo()).toHaveLength(2)
-  })
-
-  it('of a change are those whose published shift it was and is', async () => {
-    const { id } = await add(shift(monday, cast.tina))
-    await change(id, { revision: 0, note: 'Entwurf' })
-    expect(await promisedTo()).toEqual([])
-    await publish()
-    await app.pool.query(`delete from outbox where topic like 'shift-%'`)
-    await change(id, { revision: 2, to: `${monday}T17:00:00Z` })
-    await change(id, { revision: 3, person: olga.id })
-    await call(cast.mia, 'POST', 'plan/remove', { shifts: [{ id, revision: 4 }] })
-
-    expect(await promisedTo()).toEqual([
-      `shift-change ${cast.tina.id} changed`,
-      `shift-change ${cast.tina.id} dropped`,
-      `shift-change ${olga.id} new`,
-      `shift-change ${olga.id} dropped`,
-    ])
-  })
-
-  it('reads their shifts in one mail, and of a change what holds by now', async () => {
-    const sent: { to: string; text: string }[] = []
-    Object.assign(app.payload, { sendEmail: async (mail: { to: string; text: string }) => sent.push(mail) })
-    const delivering = (once: string) => ({
-      payload: app.payload,
-      givenUp: new AbortController().signal,
-      once,
-      isLastTry: false,
-    })
-    const { id } = await add(shift(monday, cast.tina, { note: 'Schlüssel holen' }))
-    await add(shift('2097-08-06', cast.tina))
-    await publish()
-    const about = {
-      person: cast.tina.id,
-      branch: cast.vienna,
-      from: `${monday}T00:00:00Z`,
-      to: `${sunday}T00:00:00Z`,
-    }
-    await sendPlanMail(about, delivering('one'))
-    await sendPlanMail(about, delivering('one'))
-
-    expect(sent).toHaveLength(1)
-    expect(sent[0]?.text).toContain('- Montag 5. August 2097, 10:00 bis 18:00, Service (Schlüssel holen)')
-    expect(sent[0]?.text).toContain('- Dienstag 6. August 2097, 10:00 bis 18:00, Service')
-
-    await change(id, { revision: 1, to: `${monday}T17:00:00Z` })
-    const news = { ...about, shift: id, what: 'changed' as const }
-    await sendChangeMail({ ...news, revision: 1 }, delivering('two'))
-    await sendChangeMail({ ...news, revision: 2 }, delivering('three'))
-    expect(sent.slice(1).map(({ text }) => text.includes('10:00 bis 19:00'))).toEqual([true])
   })
 })
