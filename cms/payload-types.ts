@@ -8023,6 +8023,10 @@ export interface Config1 {
   enablePluginDonations?: boolean | null;
   enablePluginFrontdesk?: boolean | null;
   enablePluginOrderReviews?: boolean | null;
+  enablePluginATMCard?: boolean | null;
+  enablePluginHydroAGVoucher?: boolean | null;
+  enablePluginMollie?: boolean | null;
+  enablePluginDatatrans?: boolean | null;
   /**
    * Gäste sehen die Bezeichnung „Bestellnummer“.
    */
@@ -8152,6 +8156,10 @@ export interface ConfigSelect<T extends boolean = true> {
   enablePluginDonations?: T;
   enablePluginFrontdesk?: T;
   enablePluginOrderReviews?: T;
+  enablePluginATMCard?: T;
+  enablePluginHydroAGVoucher?: T;
+  enablePluginMollie?: T;
+  enablePluginDatatrans?: T;
   disableTickets?: T;
   mapboxZoom?: T;
   mapboxPitch?: T;

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { type FakePushService, startPushService } from '#plugins/messages/push/testing/fake-push-service.ts'
+import { type FakeSmsHouses, startSmsHouses } from '#plugins/messages/sms/testing/fake-sms-houses.ts'
 import { demoCard } from '#plugins/payments/demo/demo-datatrans.ts'
 import { datatransLogin, mollieKey, signKey } from '#plugins/payments/testing/running-providers.ts'
 import { eventually } from '#scripts/testing/eventually.ts'
@@ -9,6 +11,7 @@ import { hire } from '#scripts/testing/hire.ts'
 import { seededChance } from '#scripts/testing/seeded.ts'
 
 import { beginEvening } from './testing/busy-evening.ts'
+import { giveVoucher, orderWith, sayByAllWays } from './testing/say-by-all-ways.ts'
 import { mailLogin, openWholeHouse, type WholeHouse } from './testing/whole-house.ts'
 
 const pin = '73915082'
@@ -23,8 +26,10 @@ let badge: { authorization: string }
 const written: string[] = []
 const answers: { path: string; status: number; text: string }[] = []
 let secrets: Record<string, string>
+let [sms, push] = [{} as FakeSmsHouses, {} as FakePushService]
 
 beforeAll(async () => {
+  ;[sms, push] = [await startSmsHouses(), await startPushService()]
   house = await openWholeHouse({
     onLine: (line) => written.push(line),
     environment: { LOG_LEVEL: 'trace', METRICS_TOKEN: metricsToken },
@@ -32,6 +37,7 @@ beforeAll(async () => {
   badge = { authorization: (await hire(house.app, 'ROLE_ADMIN')).authorization }
   await house.start()
   secrets = {
+    ...(await sayByAllWays({ house, send }, push)),
     'the key of Mollie': mollieKey,
     'the password of Datatrans': datatransLogin.key,
     'the key of the messages of Datatrans': signKey,
@@ -49,7 +55,17 @@ beforeAll(async () => {
   }
 })
 
-afterAll(() => house.close())
+afterAll(async () => {
+  await house.close()
+  await Promise.all([sms.stop(), push.stop()])
+})
+
+const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...badge, ...headers },
+    body: JSON.stringify(body),
+  })
 
 const hitsIn = (text: string, sought = secrets): string[] =>
   Object.entries(sought).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []))
@@ -123,6 +139,9 @@ const lists = [
   'print-jobs',
   'logs',
   'day-ends',
+  'sms-accounts',
+  'vouchers',
+  'message-texts',
 ]
 
 /** All that staff and guests may read of it, as pages, lists, files and errors. */
@@ -159,15 +178,23 @@ it('a whole run with orders, payments, mails and slips leaves no secret in what 
   await evening.end()
   await evening.areSlipsPrinted()
   await keepKeys()
+  secrets['the code of a voucher'] = await giveVoucher({ house, send })
+  const links = await orderWith({ house, send }, cardNumber)
   await readAll()
-  await eventually(() => expect(written.join('\n')).toContain('/api/orders/current'))
+  await eventually(() => {
+    expect(written.join('\n')).toContain('/api/orders/current')
+    expect(sms.received.length).toBeGreaterThan(0)
+    expect(push.received.length).toBeGreaterThan(0)
+  })
+  expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([])
 
   expect(written.length).toBeGreaterThan(100)
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(15)
-  expect(hitsIn(written.join('\n'), { ...secrets, 'the number of a card': cardNumber })).toEqual([])
+  expect(hitsIn(written.join('\n'), { ...secrets, ...links, 'the number of a card': cardNumber })).toEqual([])
   expect(answers.flatMap(({ path, text }) => hitsIn(text).map((hit) => [hit, path]))).toEqual([])
   expect(house.mails.received.length).toBeGreaterThan(0)
-  expect(house.mails.received.flatMap(({ raw }) => hitsIn(raw))).toEqual([])
+  const { 'the code of a voucher': _code, ...unmailed } = secrets
+  expect(house.mails.received.flatMap(({ raw }) => hitsIn(raw, unmailed))).toEqual([])
   expect(await hitsInDatabase()).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import { type Answer, type Call, createClient } from './load.ts'
 import { orderOf } from './order-of.ts'
 import { untilDelivered } from './placed-orders.ts'
 import { startProduct, type World } from './product.ts'
+import { burden } from './twice.ts'
 
 export type Ordering = {
   /** The product and its PostgreSQL. */
@@ -23,8 +24,9 @@ export async function openOrdering(
   world: World,
   connections: number,
   environment: Record<string, string> = {},
+  burdens = burden(),
 ): Promise<Ordering> {
-  const product = await startProduct(world, { ADMIN: 'off', ...environment })
+  const product = await startProduct(world, { ADMIN: 'off', ...environment }, burdens)
   const database = new pg.Pool({ connectionString: world.environment.DATABASE_URL, max: 1 })
   world.cleanups.add(() => database.end())
   const client = createClient(product.url, connections)

@@ -60,6 +60,7 @@ import * as migration_20261128_131644_sms_daily_limit from './20261128_131644_sm
 import * as migration_20261128_133341_contact_request_texts from './20261128_133341_contact_request_texts.ts'
 import * as migration_20261128_133859_voucher_amounts from './20261128_133859_voucher_amounts.ts'
 import * as migration_20261128_140500_unsettled_payments from './20261128_140500_unsettled_payments.ts'
+import * as migration_20261129_015718_payment_plugins_and_sms_names from './20261129_015718_payment_plugins_and_sms_names.ts'
 
 export const migrations = [
   {
@@ -371,5 +372,10 @@ export const migrations = [
     up: migration_20261128_140500_unsettled_payments.up,
     down: migration_20261128_140500_unsettled_payments.down,
     name: '20261128_140500_unsettled_payments',
+  },
+  {
+    up: migration_20261129_015718_payment_plugins_and_sms_names.up,
+    down: migration_20261129_015718_payment_plugins_and_sms_names.down,
+    name: '20261129_015718_payment_plugins_and_sms_names',
   },
 ]

@@ -52,7 +52,10 @@ async function deliverAll(run: OutboxRun, rows: readonly OutboxRow[]): Promise<v
   const renewal = setInterval(() => void renewLeases(pool, rows).catch(() => undefined), renewEveryMs)
   try {
     const finish = finishTogether(pool)
-    await Promise.all(rows.map((row) => deliver(run, row, finish)))
+    const ends = await Promise.allSettled(rows.map((row) => deliver(run, row, finish)))
+    // Whoever is still at theirs keeps the lease, though a note of somebody else has failed.
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (failed) throw failed.reason
   } finally {
     clearInterval(renewal)
   }

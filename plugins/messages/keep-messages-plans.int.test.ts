@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#scripts/testing/test-app.ts'
 import { runDeclared } from '#scripts/testing/workers.ts'
 
+import { noteReport } from './sms/operations/hear-sms-report.ts'
 import { endLeft, forgetMessages, forgetRecipients } from './jobs/keep-messages.ts'
 
 const now = '2026-11-28T12:00:00Z'
@@ -44,6 +45,20 @@ it.each([
   const plan = await planOf(statement, values)
 
   expect(plan).toContain(index)
+  expect(plan).not.toContain('Seq Scan on messages')
+})
+
+it('a report of an SMS is noted by the names that it may have, and not by reading a year of them', async () => {
+  await app.pool.query(
+    `update messages set channel = 'sms', reference = 'r' || message_id where substr(event, 2)::int % 2 = 0`,
+  )
+  await app.pool.query('analyze messages')
+  const values = ['x:1', 'm5', 'delivered', null, now, ['accepted']]
+  const plan = await planOf(noteReport, values)
+  await app.pool.query(`update messages set channel = 'email', reference = null`)
+
+  expect(plan).toContain('messages_sms_name_idx')
+  expect(plan).toContain('messages_reference_idx')
   expect(plan).not.toContain('Seq Scan on messages')
 })
 

@@ -44,7 +44,7 @@ describe('the question how it was', () => {
   it('waits until the quiet hours are over, and uses up no try', async () => {
     const hour = Temporal.Now.zonedDateTimeISO('Europe/Vienna').hour
     const clock = (at: number) => `${String((at + 24) % 24).padStart(2, '0')}:00`
-    await house.setBranch({ reviewMinutes: 1, quietFrom: clock(hour - 1), quietTo: clock(hour + 2) })
+    await house.setBranch({ reviewMinutes: 1, quietFrom: clock(hour - 1), quietTo: clock(hour + 3) })
     await complete()
     await house.letWait(1)
     await house.deliver()
@@ -102,6 +102,28 @@ describe('a reminder', () => {
     await remind(9.5)
     await house.deliver()
     expect(reminders()).toHaveLength(2)
+  })
+
+  it('that had to wait until the appointment was over comes no more, and waits for nobody', async () => {
+    await house.setBranch({ reminderHours: 2 })
+    const order = await appointed(inHours(6))
+    await remind(4.1)
+    await house.app.pool.query(
+      `update outbox set available_at = now() + interval '1 hour' where dedupe_key like 'order-mail:%:remind-%'`,
+    )
+    const appointment = new Date(Date.now() - 60_000).toISOString()
+    await house.app.pool.query('update orders set appointment_date = $2 where id = $1', [
+      order.id,
+      appointment,
+    ])
+    await house.app.pool.query(
+      `update outbox set payload = jsonb_set(payload, '{appointment}', to_jsonb($1::text)), available_at = now()
+        where dedupe_key like 'order-mail:%:remind-%'`,
+      [appointment],
+    )
+    await house.deliver()
+
+    expect(reminders()).toEqual([])
   })
 
   it('comes to everybody whose time has come, however many others have time or are due as well', async () => {

@@ -220,3 +220,29 @@ test('a division shows its own branches in its own look, and the default one sho
   expect(house.branches.map(({ name }) => name)).toEqual(['Bald', 'Linz'])
   expect(house.settings.color1).toBe('#1D1D1D')
 })
+
+test.each([
+  ['enablePluginATMCard', 'enableATMCard'],
+  ['enablePluginHydroAGVoucher', 'enableHydroAGVoucher'],
+  ['enablePluginMollie', 'enableMollie'],
+  ['enablePluginDatatrans', 'enableDatatrans'],
+] as const)(
+  'a way to pay is offered only where the house has both %s and %s switched on',
+  async (plugin, own) => {
+    const req = await createLocalReq({}, app.payload)
+    const given = { ...asSystem(req), depth: 0 } as const
+    await app.pool.query('delete from payment_accounts')
+    for (const method of ['mollie', 'datatrans'] as const) {
+      const account = { name: method, method, merchant: '1100012345', isActive: true, keyHint: '…8x2f' }
+      await create('payment-accounts', account)
+    }
+    const offered = async (switches: object) => {
+      await app.payload.updateGlobal({ slug: 'config', data: switches, ...given })
+      return (await readJson<ShopView>(await app.fetch('/api/shop'))).settings[own]
+    }
+
+    expect(await offered({ [plugin]: true, [own]: true })).toBe(true)
+    expect(await offered({ [plugin]: false, [own]: true })).toBe(false)
+    expect(await offered({ [plugin]: true, [own]: false })).toBe(false)
+  },
+)

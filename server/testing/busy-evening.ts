@@ -14,7 +14,8 @@ export type Evening = {
   acknowledged: Map<string, PublicOrder>
   /** Moves that were answered as done, by guests and staff. */
   moves: { order: string; action: string }[]
-  refunds: { order: string; amount: number }[]
+  /** What was wished to go back, and whether anybody was told that it did. */
+  refunds: { order: string; amount: number; isTold: boolean }[]
   /** How often what was fetched under a token came on paper. */
   printed: Map<string, number>
   /** Resolves once so many more orders are acknowledged. */
@@ -166,7 +167,7 @@ async function giveBack(scene: Scene, order: PublicOrder): Promise<void> {
       insist(scene, `/api/orders/${order.id}/refunds`, wish, asMarta(scene)),
     ),
   )
-  if (answers.some(({ status }) => status === 200)) scene.refunds.push({ order: order.id, amount })
+  scene.refunds.push({ order: order.id, amount, isTold: answers.some(({ status }) => status === 200) })
 }
 
 /** A printer that asks for the next slip, and tells what came on paper until somebody hears it. */

@@ -36,8 +36,10 @@ export const mailRefusals = (meeting: () => Meeting) => ({
     const { send, staff } = meeting()
     const body = { text: 'guest-ready', phone: '+43 664 1234567' }
     const test = () => send('POST', '/api/message-texts/test-sms', body, staff)
-    for (let count = 0; count < 5; count += 1) await test()
-    return test()
+    let answer = await test()
+    // Ten cannot all be the first five of an hour, nor of the one that begins meanwhile.
+    for (let count = 1; count < 11 && answer.status === 202; count += 1) answer = await test()
+    return answer
   },
   'message-not-repeatable': async () => {
     const { fixtures, send, staff } = meeting()

@@ -4,6 +4,13 @@ import { switchField } from '#collections/shared/fields/switch-field.ts'
 import { trackingFields } from '#collections/shared/fields/tracking-fields.ts'
 import { paymentMethodLabels } from '#domain/ordering/payment-method.texts.ts'
 
+const methodOfPlugin = {
+  ATMCard: 'atm-card',
+  HydroAGVoucher: 'hydro-ag-voucher',
+  Mollie: 'mollie',
+  Datatrans: 'datatrans',
+} as const
+
 const features: Field[] = [
   switchField('enablePluginHomePage', 'Startseite statt Filialliste', {
     description:
@@ -24,6 +31,11 @@ const features: Field[] = [
   switchField('enablePluginDonations', 'Spenden beim Bestellen'),
   switchField('enablePluginFrontdesk', 'Anzeige am Empfang'),
   switchField('enablePluginOrderReviews', 'Bewertung nach der Bestellung', { isOn: true }),
+  ...(['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const).map((name) =>
+    switchField(`enablePlugin${name}`, `Zahlungsart: ${paymentMethodLabels[methodOfPlugin[name]]}`, {
+      isOn: true,
+    }),
+  ),
   switchField('disableTickets', 'Bestellnummer statt Ticket', {
     description: 'Gäste sehen die Bezeichnung „Bestellnummer“.',
   }),
@@ -65,7 +77,7 @@ export const featuresTab: Tab = {
       fields: payments,
       admin: {
         description:
-          'Zusätzlich entscheidet jede Filiale, was sie anbietet. Online-Zahlungen erscheinen erst, wenn ein Zahlungsanbieter angebunden ist.',
+          'Nur was auch unter den Bausteinen eingeschaltet ist. Zusätzlich entscheidet jede Filiale, was sie anbietet. Online-Zahlungen erscheinen erst, wenn ein Zahlungsanbieter angebunden ist.',
       },
     },
   ],

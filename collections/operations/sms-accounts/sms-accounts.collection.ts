@@ -1,11 +1,16 @@
 import type { CollectionConfig } from 'payload'
 
+import { refuseSecondActive } from '#collections/shared/accounts/refuse-second-active.ts'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { keepProviderOfKey } from './hooks/keep-provider-of-key.ts'
-import { refuseSecondAccount } from './hooks/refuse-second-account.ts'
 import { smsAccountsFields } from './sms-accounts.fields.ts'
+
+const refuseSecond = refuseSecondActive({
+  collection: 'sms-accounts',
+  message: 'Für diese Organisation ist schon ein anderes SMS-Konto aktiv.',
+})
 
 /** By whom the house sends SMS. */
 export const smsAccounts = {
@@ -17,7 +22,7 @@ export const smsAccounts = {
   disableDuplicate: true,
   defaultSort: 'name',
   defaultPopulate: { name: true, provider: true },
-  hooks: { beforeChange: [keepProviderOfKey, refuseSecondAccount] },
+  hooks: { beforeChange: [keepProviderOfKey, refuseSecond] },
   fields: smsAccountsFields,
   admin: {
     ...panelOf('operations'),

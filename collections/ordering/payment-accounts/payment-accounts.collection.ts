@@ -1,11 +1,17 @@
 import type { CollectionConfig } from 'payload'
 
+import { refuseSecondActive } from '#collections/shared/accounts/refuse-second-active.ts'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
 
 import { keepAccountOfKey } from './hooks/keep-account-of-key.ts'
-import { refuseSecondActive } from './hooks/refuse-second-active.ts'
 import { paymentAccountsFields } from './payment-accounts.fields.ts'
+
+const refuseSecond = refuseSecondActive({
+  collection: 'payment-accounts',
+  message: 'Für diesen Anbieter und diese Organisation ist schon ein anderes Konto aktiv.',
+  sameBy: ['method'],
+})
 
 /** Where the money of online payments arrives. */
 export const paymentAccounts = {
@@ -17,7 +23,7 @@ export const paymentAccounts = {
   disableDuplicate: true,
   defaultSort: 'name',
   defaultPopulate: { name: true, method: true },
-  hooks: { beforeChange: [keepAccountOfKey, refuseSecondActive] },
+  hooks: { beforeChange: [keepAccountOfKey, refuseSecond] },
   fields: paymentAccountsFields,
   admin: {
     ...panelOf('ordering'),

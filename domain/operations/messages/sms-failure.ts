@@ -9,6 +9,10 @@ export const smsFailures = {
   credit: { verdict: 'away', text: 'Das Guthaben beim SMS-Anbieter ist aufgebraucht.' },
   number: { verdict: 'refused', text: 'Der SMS-Anbieter hat diese Nummer endgültig abgelehnt.' },
   content: { verdict: 'refused', text: 'Der SMS-Anbieter hat den Text endgültig abgelehnt.' },
+  twin: {
+    verdict: 'refused',
+    text: 'Derselbe Text ging in den letzten drei Minuten schon an diese Nummer.',
+  },
   network: { verdict: 'later', text: 'Das Netz hat die SMS vorerst nicht angenommen.' },
 } as const satisfies Readonly<Record<string, { verdict: MailVerdict; text: string }>>
 export type SmsFailureName = keyof typeof smsFailures

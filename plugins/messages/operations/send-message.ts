@@ -38,7 +38,8 @@ export type Carrier = {
   /** By what the breaker knows whoever is asked: one that fails keeps only its own waiting. */
   server: string
   messageId: string
-  carry: () => Promise<Omit<Outcome, 'now'>>
+  /** `attempt` counts from 1: what was sent before may have arrived, though nobody heard of it. */
+  carry: (attempt: number) => Promise<Omit<Outcome, 'now'>>
   /** What a failure means, and why in German. */
   judge: (error: unknown) => { verdict: MailVerdict; why: string }
   /** What the log says while nobody is asked, and of what waited too long. */
@@ -64,7 +65,7 @@ export async function sendMessage(
   if (waitSeconds !== null) return waitFor(message, { payload, carrier, now, waitSeconds, why })
   if (!attempt) return
   try {
-    const outcome = await carry()
+    const outcome = await carry(attempt.attempts)
     await endTry(pool, attempt, { ...outcome, server, now: clock() })
   } catch (error) {
     await settleFailure(error, { payload, message, carrier, attempt, isLastTry, isProbe, now: clock() })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Script } from 'node:vm'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Later } from '#kernel/outbox/later.ts'
 import { hire, type Hired } from '#scripts/testing/hire.ts'
@@ -89,6 +89,11 @@ it('with another secret of the installation there is another key, and no device 
   expect(after.publicKey).not.toBe(before.publicKey)
   expect(await devicesOf(mia)).toEqual([])
 
+  const others = await Promise.all(
+    Array.from({ length: 10 }, () => readPushKeys({ db: app.payload.db, secret: 'noch ein anderes' })),
+  )
+  expect(new Set(others.map(({ publicKey }) => publicKey)).size).toBe(1)
+
   await app.pool.query('truncate push_keys')
 })
 
@@ -123,6 +128,18 @@ it.each([404, 410])('a device that is gone (%i) is forgotten, and told nothing m
   expect(await devicesOf(mia)).toEqual([])
   await tell(device?.id ?? '')
   expect(await log()).toHaveLength(1)
+})
+
+it('what waits for a device that is gone by then waits no longer', async () => {
+  await subscribe()
+  const [device] = await devicesOf(mia)
+  service.statuses.push(500)
+  const event = randomUUID()
+  await expect(tell(device?.id ?? '', { event })).rejects.toThrow(Later)
+  await mia.ask('DELETE', `/api/push/devices/${device?.id}`)
+  await tell(device?.id ?? '', { event, after: 60 })
+
+  expect(await log()).toMatchObject([{ state: 'failed' }])
 })
 
 it.each([
@@ -162,7 +179,9 @@ describe('a device', () => {
     await subscribe()
     const [device] = await devicesOf(mia)
     const ask = () => mia.ask('POST', `/api/push/devices/${device?.id}/test`)
+    const held = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Now.instant())
     expect([(await ask()).status, (await ask()).status]).toEqual([202, 202])
+    held.mockRestore()
     await deliverPromised(app.payload)
 
     expect(service.received.map(({ told }) => told.title)).toEqual(['Benachrichtigungen sind eingeschaltet'])

@@ -23,7 +23,13 @@ export async function readPushKeys(house: House): Promise<PushKeys> {
      on conflict (only_one) do nothing`,
     [publicKey, sealed(ownKey(house), publicKey, privateKey)],
   )
-  return (await keptKeys(house)) ?? replaceKeys(house, { publicKey, privateKey })
+  const first = await keptKeys(house)
+  if (first) return first
+
+  await replaceKeys(house, { publicKey, privateKey })
+  const replaced = await keptKeys(house)
+  if (!replaced) throw new Error('The keys for web push cannot be read right after they were made')
+  return replaced
 }
 
 async function keptKeys(house: House): Promise<PushKeys | null> {
@@ -37,15 +43,22 @@ async function keptKeys(house: House): Promise<PushKeys | null> {
   return row && privateKey !== null ? { publicKey: row.publicKey, privateKey } : null
 }
 
-/** What was subscribed with the lost key is of no use to anybody. */
-async function replaceKeys(house: House, keys: PushKeys): Promise<PushKeys> {
+/**
+ * What was subscribed with the lost key is of no use to anybody. Of several who find it lost at once one replaces it: what
+ * was subscribed with the new one stays.
+ */
+async function replaceKeys(house: House, keys: PushKeys): Promise<void> {
+  const { rows } = await house.db.pool.query<{ publicKey: string }>({
+    name: 'lost-push-key',
+    text: 'select public_key as "publicKey" from push_keys',
+  })
   const sealedKey = sealed(ownKey(house), keys.publicKey, keys.privateKey)
   await house.db.pool.query(
-    `with gone as (delete from push_subscriptions)
-     update push_keys set public_key = $1, sealed_private_key = $2, made_at = now()`,
-    [keys.publicKey, sealedKey],
+    `with replaced as (
+       update push_keys set public_key = $1, sealed_private_key = $2, made_at = now() where public_key = $3 returning 1)
+     delete from push_subscriptions where exists (select from replaced)`,
+    [keys.publicKey, sealedKey, rows[0]?.publicKey ?? ''],
   )
-  return keys
 }
 
 const ownKey = ({ secret }: Pick<House, 'secret'>): Buffer => keyOf(secret, 'theke push', 'seal vapid')

@@ -9,6 +9,7 @@ import {
 } from '#domain/operations/messages/push-failure.ts'
 import { publicAddress } from '#kernel/public-address.ts'
 
+import { endOvertaken } from '../operations/message-record.ts'
 import { type Outgoing, type Sending, sendMessage } from '../operations/send-message.ts'
 import { forgetDevice, openDevice } from './push-devices.ts'
 import { type PushKeys, readPushKeys } from './push-keys.ts'
@@ -40,7 +41,8 @@ export async function sendPush(
 ): Promise<void> {
   const { payload } = sending
   const device = await openDevice(payload, id)
-  if (!device) return
+  // What waited for a device that is gone by now waits no longer.
+  if (!device) return endOvertaken(payload.db.pool, outgoing.event, clock?.() ?? Temporal.Now.instant())
   const { endpoint } = device.subscription
   const messageId = createHash('sha256').update(outgoing.event).digest('hex').slice(0, 32)
 

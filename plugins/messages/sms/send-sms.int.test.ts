@@ -141,8 +141,8 @@ it.each([
   ['seven', 900, 'queued', 'Der SMS-Anbieter nimmt den Schlüssel nicht an.'],
   ['seven', 201, 'queued', 'Der SMS-Anbieter nimmt den Absender nicht an.'],
   ['seven', 600, 'queued', 'Das Netz hat die SMS vorerst nicht angenommen.'],
-  // It has had the same within three minutes: the answer to the first try was lost.
-  ['seven', 402, 'accepted', null],
+  // It has had the same within three minutes, by another message of ours.
+  ['seven', 402, 'refused', 'Derselbe Text ging in den letzten drei Minuten schon an diese Nummer.'],
   ['link', 4002, 'refused', 'Der SMS-Anbieter hat diese Nummer endgültig abgelehnt.'],
   ['link', 4003, 'queued', 'Der SMS-Anbieter nimmt den Absender nicht an.'],
   ['link', 4013, 'queued', 'Der SMS-Anbieter nimmt zurzeit nicht mehr SMS an.'],
@@ -154,6 +154,16 @@ it.each([
   await tell().catch(() => undefined)
 
   expect(await log()).toMatchObject([{ state, why }])
+})
+
+it('of an SMS whose answer was lost the provider has it already, and that is a yes', async () => {
+  await openAccount('seven')
+  houses.moods.push({ isSilent: true, afterKept: true }, { code: 402 })
+  const event = randomUUID()
+  await expect(tell({ event })).rejects.toThrow(Later)
+  await tell({ event, after: 30 })
+
+  expect(await log()).toMatchObject([{ state: 'accepted', why: null, attempts: 2 }])
 })
 
 it('what the network does not take is given up after the last try', async () => {

@@ -17,6 +17,8 @@ export type SmsToSend = {
   text: string
   /** Our name for it. */
   once: string
+  /** It was tried before, and may have arrived. */
+  isRepeated: boolean
   /** Where to report what became of it; null where nobody knows our address. */
   reportUrl: string | null
 }

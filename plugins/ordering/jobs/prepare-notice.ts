@@ -58,7 +58,7 @@ async function noticeOf(payload: Payload, facts: NoticeFacts, now: Temporal.Inst
   const { pool } = payload.db
   const { action, reader } = facts
   const found = await findOrderToTell(pool, facts.order)
-  if (!found || (await isIdle(pool, found, facts))) return null
+  if (!found || (await isIdle(pool, found, facts, now))) return null
   const { settings, ...order } = found
   const name = textNameOf(reader, action, order)
   if (!name || (action === 'completed' && !settings.hasReviews)) return null
@@ -89,15 +89,25 @@ async function noticeOf(payload: Payload, facts: NoticeFacts, now: Temporal.Inst
 }
 
 /** Whether there is nothing to say: what was promised no longer holds, or its reader knows of it. */
-async function isIdle(pool: Pool, order: FoundOrder, facts: NoticeFacts): Promise<boolean> {
+async function isIdle(
+  pool: Pool,
+  order: FoundOrder,
+  facts: NoticeFacts,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const { action, reader, version, appointment } = facts
   // The house hears nothing of an order that came to nothing before it was paid.
   if (reader === 'branch' && !hasReachedHouse(order)) return true
   if (appointment !== undefined && order.appointmentDate !== appointment) return true
+  // Whoever was kept waiting by a server is not reminded of what is over.
+  if (action === 'remind' && appointment !== undefined && isPast(appointment, now)) return true
   if (isMailOutdated(order, action) || isOwnDoing({ order, action, reader })) return true
 
   return wasOvertaken(pool, { id: order.id, version, action })
 }
+
+const isPast = (appointment: string | null, now: Temporal.Instant): boolean =>
+  appointment !== null && Temporal.Instant.compare(Temporal.Instant.from(appointment), now) <= 0
 
 function waitWhileQuiet(order: FoundOrder, { quiet }: NoticeSettings, now: Temporal.Instant): void {
   const span = quietSpanAt(now, quiet, order.branchView.timeZone)

@@ -1,5 +1,5 @@
 import type { Delivering } from '#kernel/outbox/effect-kind.ts'
-import { mailLogoOf, sendMail } from '#plugins/messages/messages.port.ts'
+import { endOvertaken, mailLogoOf, sendMail } from '#plugins/messages/messages.port.ts'
 
 import { mailAddress } from '../operations/mail-address.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
@@ -9,9 +9,12 @@ import { type NoticeFacts, prepareNotice } from './prepare-notice.ts'
 export async function sendOrderMail(facts: NoticeFacts, delivering: Delivering): Promise<void> {
   const { payload, once } = delivering
   const { action, reader } = facts
-  const notice = await prepareNotice(delivering, facts, Temporal.Now.instant())
-  const to = notice && mailAddress(notice.order, notice.settings, reader)
-  if (!notice || !to) return
+  const now = Temporal.Now.instant()
+  const notice = await prepareNotice(delivering, facts, now)
+  if (!notice) return
+  const to = mailAddress(notice.order, notice.settings, reader)
+  // What was to be sent once more waits no longer.
+  if (!to) return endOvertaken(payload.db.pool, once, now)
 
   const { order, kind, title, settings, statusUrl, backendUrl, refunded } = notice
   const { currency, color, own } = settings
@@ -29,7 +32,7 @@ export async function sendOrderMail(facts: NoticeFacts, delivering: Delivering):
     statusUrl,
     backendUrl,
   })
-  if (!mail) return
+  if (!mail) return endOvertaken(payload.db.pool, once, now)
   await sendMail(
     {
       kind,

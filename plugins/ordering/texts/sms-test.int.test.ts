@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import {
   type FakeSmsHouses,
@@ -142,7 +142,9 @@ describe('a test of an SMS', () => {
   it('goes five times in an hour for each of them, also where somebody presses ten times at once', async () => {
     await openAccount('log')
     const other = await hire(app, 'ROLE_ADMIN')
+    const held = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Now.instant())
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()))
+    held.mockRestore()
     const refused = answers.filter(({ status }) => status === 429)
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(5)
     expect(refused).toHaveLength(5)

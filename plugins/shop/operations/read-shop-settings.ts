@@ -60,9 +60,24 @@ function toShopSettings(
     imprint: legalText(settings.imprint),
     allergens: legalText(settings.allergens),
     socialLinks: (settings.socialLinks ?? []).map(({ label, url }) => ({ label, url })),
-    // An online payment that nobody collects must not be offered, whatever the switch says.
-    enableMollie: (settings.enableMollie ?? false) && collected.has('mollie'),
-    enableDatatrans: (settings.enableDatatrans ?? false) && collected.has('datatrans'),
+    ...shownMethods(settings, collected),
+  }
+}
+
+/**
+ * A way to pay has two switches of the house: that it has it at all, and that it takes it. An online payment that nobody
+ * collects must not be offered, whatever they say.
+ */
+function shownMethods(settings: Settings, collected: ReadonlySet<OnlinePaymentMethod>) {
+  const isOn = (plugin: boolean | null | undefined, own: boolean | null | undefined) =>
+    (plugin ?? false) && (own ?? false)
+
+  return {
+    enableATMCard: isOn(settings.enablePluginATMCard, settings.enableATMCard),
+    enableHydroAGVoucher: isOn(settings.enablePluginHydroAGVoucher, settings.enableHydroAGVoucher),
+    enableMollie: isOn(settings.enablePluginMollie, settings.enableMollie) && collected.has('mollie'),
+    enableDatatrans:
+      isOn(settings.enablePluginDatatrans, settings.enableDatatrans) && collected.has('datatrans'),
   }
 }
 

@@ -29,10 +29,7 @@ export async function hearSmsReport(
   const isDelivered = outcome === 'delivered'
   await payload.db.pool.query({
     name: 'note-sms-report',
-    text: `update messages
-              set state = $3::enum_messages_state, why = $4, settled_at = $5, reference = coalesce(reference, $1)
-            where channel = 'sms' and (reference = $1 or (message_id = $2 and reference is null))
-              and state::text = any($6)`,
+    text: noteReport,
     values: [
       nameAt(account, reference),
       once,
@@ -43,3 +40,10 @@ export async function hearSmsReport(
     ],
   })
 }
+
+/** By the provider's name for it, or by ours as long as it has not told us its own. */
+export const noteReport = `
+  update messages
+     set state = $3::enum_messages_state, why = $4, settled_at = $5, reference = coalesce(reference, $1)
+   where channel = 'sms' and (reference = $1 or (message_id = $2 and reference is null))
+     and state::text = any($6)`

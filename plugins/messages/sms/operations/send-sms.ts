@@ -42,7 +42,7 @@ export async function sendSms(
       channel: 'sms',
       server: account ? `sms:${account.id}` : 'sms',
       messageId: once,
-      carry: async () => {
+      carry: async (attempt) => {
         if (!account) return { state: 'failed', why: noSmsAccountText }
         const now = (clock ?? systemClock)()
         const why = outgoing.reader === 'guest' && (await whyNotToGuest(payload, account.id, outgoing, now))
@@ -51,6 +51,7 @@ export async function sendSms(
           to: outgoing.to,
           text: fitSms(text),
           once,
+          isRepeated: attempt > 1,
           reportUrl: reportUrlOf(payload.secret, account.id),
         }
         const { reference, answer } = await allSmsProviders[account.provider].send(account, sms)
