@@ -61,6 +61,10 @@ import * as migration_20261128_133341_contact_request_texts from './20261128_133
 import * as migration_20261128_133859_voucher_amounts from './20261128_133859_voucher_amounts.ts'
 import * as migration_20261128_140500_unsettled_payments from './20261128_140500_unsettled_payments.ts'
 import * as migration_20261129_015718_payment_plugins_and_sms_names from './20261129_015718_payment_plugins_and_sms_names.ts'
+import * as migration_20261129_030100_contract_hours from './20261129_030100_contract_hours.ts'
+import * as migration_20261129_030200_working_time_ledger from './20261129_030200_working_time_ledger.ts'
+import * as migration_20261129_030300_planner from './20261129_030300_planner.ts'
+import * as migration_20261129_030400_working_time_calendar from './20261129_030400_working_time_calendar.ts'
 
 export const migrations = [
   {
@@ -377,5 +381,25 @@ export const migrations = [
     up: migration_20261129_015718_payment_plugins_and_sms_names.up,
     down: migration_20261129_015718_payment_plugins_and_sms_names.down,
     name: '20261129_015718_payment_plugins_and_sms_names',
+  },
+  {
+    up: migration_20261129_030100_contract_hours.up,
+    down: migration_20261129_030100_contract_hours.down,
+    name: '20261129_030100_contract_hours',
+  },
+  {
+    up: migration_20261129_030200_working_time_ledger.up,
+    down: migration_20261129_030200_working_time_ledger.down,
+    name: '20261129_030200_working_time_ledger',
+  },
+  {
+    up: migration_20261129_030300_planner.up,
+    down: migration_20261129_030300_planner.down,
+    name: '20261129_030300_planner',
+  },
+  {
+    up: migration_20261129_030400_working_time_calendar.up,
+    down: migration_20261129_030400_working_time_calendar.down,
+    name: '20261129_030400_working_time_calendar',
   },
 ]

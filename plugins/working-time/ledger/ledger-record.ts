@@ -1,0 +1,119 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { ActivityFacts, LedgerEvent } from '#domain/workforce/ledger/ledger-event.ts'
+import type { ActivitySource } from '#domain/workforce/working-activity.ts'
+import { transactionOf } from '#kernel/database/hold-until-commit.ts'
+
+/** Who said it and from where, kept beside what it says. Instants are ms. */
+export type EventOrigin = {
+  user: string
+  source: ActivitySource
+  device: string | null
+  author: string | null
+  reason: string | null
+  receivedMs: number
+  pressedMs: number | null
+  sentMs: number | null
+  clock: string | null
+}
+
+/** What is to be written; the ledger says in which turn it comes. */
+export type NewEvent = LedgerEvent extends infer Event
+  ? Event extends LedgerEvent
+    ? Omit<Event, 'sequence'>
+    : never
+  : never
+export type LedgerLine = LedgerEvent & EventOrigin
+
+type Row = {
+  id: string
+  sequence: string
+  kind: LedgerEvent['kind']
+  at: number
+  activity: string | null
+  replaces: string[]
+  entry: { from: number; to: number | null; breaks: { from: number; to: number | null }[] } | null
+  facts: ActivityFacts
+} & EventOrigin
+
+/** Adds an event; false where there is one of that id already. */
+export async function insertEvent(
+  req: PayloadRequest,
+  event: NewEvent,
+  origin: EventOrigin,
+): Promise<boolean> {
+  const transaction = await transactionOf(req)
+  const isCorrection = event.kind === 'correction'
+  const entry = isCorrection && event.entry
+  const facts = isCorrection ? (event.entry?.facts ?? null) : event.facts
+  const { rowCount } = await transaction.execute(sql`
+    insert into working_time_events
+      (id, user_id, branch_id, kind, at, activity_id, replaces, entry, facts,
+       source, device_id, author_id, reason, received_at, pressed_at, sent_at, clock)
+    values
+      (${event.id}, ${origin.user}, ${facts?.branch ?? null}, ${event.kind}, ${isoOf(positionOf(event))},
+       ${isCorrection ? event.activity : null}, ${isCorrection ? arrayOf(event.replaces) : '{}'}::uuid[],
+       ${entry ? JSON.stringify({ from: entry.from, to: entry.to, breaks: entry.breaks }) : null}::jsonb,
+       ${JSON.stringify(facts)}::jsonb,
+       ${origin.source}, ${origin.device}, ${origin.author}, ${origin.reason}, ${isoOf(origin.receivedMs)},
+       ${origin.pressedMs === null ? null : isoOf(origin.pressedMs)},
+       ${origin.sentMs === null ? null : isoOf(origin.sentMs)}, ${origin.clock})
+    on conflict (id) do nothing`)
+
+  return rowCount === 1
+}
+
+/** An event of anybody, by its id. */
+export async function findEvent(req: PayloadRequest, id: string): Promise<LedgerLine | null> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<Row>(sql`${selection} where id = ${id}`)
+
+  return rows[0] ? lineOf(rows[0]) : null
+}
+
+/** What somebody's ledger holds from an instant on, without what was replaced since; all of it without an instant. */
+export async function readStanding(
+  req: PayloadRequest,
+  user: string,
+  fromMs: number | null,
+): Promise<LedgerLine[]> {
+  const transaction = await transactionOf(req)
+  const since = fromMs === null ? sql`` : sql`and e.at >= ${isoOf(fromMs)}`
+  const { rows } = await transaction.execute<Row>(sql`
+    ${selection} where e.user_id = ${user} ${since}
+       and not exists (select from working_time_events c
+                        where c.user_id = e.user_id and c.kind = 'correction' and e.id = any (c.replaces))
+     order by e.sequence`)
+
+  return rows.map(lineOf)
+}
+
+const selection = sql`
+  select e.id, e.sequence, e.kind, ${msOf('at')} as at, e.activity_id as activity, e.replaces, e.entry, e.facts,
+         e.user_id as "user", e.source, e.device_id as device, e.author_id as author, e.reason, e.clock,
+         ${msOf('received_at')} as "receivedMs", ${msOf('pressed_at')} as "pressedMs", ${msOf('sent_at')} as "sentMs"
+    from working_time_events e`
+
+/** Where an event stands among the punches: a correction where what it says ends. */
+export function positionOf(event: NewEvent | LedgerEvent): number {
+  if (event.kind !== 'correction') return event.atMs
+  const { entry } = event
+
+  return entry ? Math.max(entry.from, entry.to ?? 0, ...entry.breaks.map((each) => each.to ?? each.from)) : 0
+}
+
+function lineOf({ kind, at, activity, replaces, entry, facts, sequence, ...rest }: Row): LedgerLine {
+  const line = { ...rest, sequence: Number(sequence) }
+  if (kind !== 'correction') return { ...line, kind, atMs: at, facts }
+
+  return { ...line, kind, activity, replaces, entry: entry && { ...entry, facts } }
+}
+
+const isoOf = (ms: number): string => new Date(ms).toISOString()
+const arrayOf = (ids: readonly string[]): string => `{${ids.join(',')}}`
+
+/** Epoch ms of a column, for instants come as texts of the session's zone. */
+function msOf(column: string) {
+  return sql`(extract(epoch from e.${sql.identifier(column)}) * 1000)::float8`
+}

@@ -1,0 +1,50 @@
+import { capability } from '#kernel/capability/capability.ts'
+
+import { logViewEndpoint } from './endpoints/log-view.endpoint.ts'
+import { timeTrackingEndpoints } from './endpoints/time-tracking.endpoints.ts'
+import { countAbsence } from './hooks/count-absence.ts'
+import { holdAbsences } from './hooks/hold-absences.ts'
+import { recountAfterCompanyDay, recountAfterCompanyDayIsGone } from './hooks/recount-after-calendar.ts'
+import {
+  recountAfterAbsence,
+  recountAfterAbsenceIsGone,
+  recountAfterContract,
+  recountAfterContractIsGone,
+} from './hooks/recount-after.ts'
+import {
+  addThroughLedger,
+  correctThroughLedger,
+  deriveAfterDelete,
+  withdrawThroughLedger,
+} from './hooks/write-through-ledger.ts'
+
+/**
+ * Working time is a ledger of punches and corrections, and all that is shown of it follows from there (ADR 118); what
+ * follows from contracts, calendar and absences of people is kept together.
+ */
+export const workingTimePlugin = capability({
+  name: 'working-time',
+  endpoints: timeTrackingEndpoints,
+  collections: {
+    tasks: { endpoints: [logViewEndpoint] },
+    'working-activities': {
+      rule: {
+        beforeChange: [correctThroughLedger],
+        afterChange: [addThroughLedger],
+        beforeDelete: [withdrawThroughLedger],
+        afterDelete: [deriveAfterDelete],
+      },
+    },
+    absences: {
+      rule: { beforeChange: [countAbsence] },
+      tell: { afterChange: [recountAfterAbsence], afterDelete: [recountAfterAbsenceIsGone] },
+    },
+    contracts: {
+      guard: { beforeChange: [holdAbsences] },
+      tell: { afterChange: [recountAfterContract], afterDelete: [recountAfterContractIsGone] },
+    },
+    'company-days': {
+      tell: { afterChange: [recountAfterCompanyDay], afterDelete: [recountAfterCompanyDayIsGone] },
+    },
+  },
+})
