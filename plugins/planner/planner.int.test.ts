@@ -22,6 +22,8 @@ const add: PlanHouse['add'] = (...given) => cast.add(...given)
 const change: PlanHouse['change'] = (...given) => cast.change(...given)
 const read = (by = cast.mia, query = '') => call<Plan>(by, 'GET', `plan?day=2097-08-07${query}`)
 
+const shortRest = 'dauert 9 Stunden, vorgeschrieben sind 11 Stunden (§ 12 Abs. 1 AZG).'
+
 describe('a plan', () => {
   it('shows the week of a day, with people, sums and what is wrong', async () => {
     await cast.app.payload.create({
@@ -77,8 +79,9 @@ describe('a plan', () => {
       away: 0,
     })
     expect(plan.findings.remarks.map(({ shift, text }) => [shift, text])).toEqual([
-      [late.id, 'Nur 9:00 Stunden Ruhezeit danach.'],
-      [early.id, 'Nur 9:00 Stunden Ruhezeit davor.'],
+      [late.id, 'Es fehlt eine Pause: 30 Minuten sind vorgeschrieben, es sind 0 Minuten (§ 11 AZG).'],
+      [early.id, `Die Ruhezeit davor ${shortRest}`],
+      [late.id, `Die Ruhezeit danach ${shortRest}`],
     ])
     expect(plan.findings.gaps).toEqual([
       {

@@ -13,7 +13,6 @@ import {
   type PersonOfPlan,
   type RefusedShift,
 } from '#domain/workforce/planning/judge-shift.ts'
-import { planLimits } from '#domain/workforce/planning/plan-limits.data.ts'
 import type { BusyStretch } from '#domain/workforce/planning/planned-shift.ts'
 
 type Judged = BusyStretch & { person: string; branch: string; timeZone: string }
@@ -28,7 +27,7 @@ export async function refusalsOfShift(
 ): Promise<RefusedShift[]> {
   await holdUntilCommit(req, `working-schedules:${id}`)
   const person = await readPerson(req, id, shift)
-  const remarks = judgeShift(shift, { person, branch, timeZone, limits: planLimits })
+  const remarks = judgeShift(shift, { person, branch, timeZone })
   const codes = remarks.flatMap((remark) => (isRefusing(remark) ? [remark.code] : []))
 
   return codes.filter((code) => code !== 'foreign-person' || isOfOwnBranchesOnly(req))

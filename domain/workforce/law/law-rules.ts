@@ -65,7 +65,7 @@ const lawByCountry: Readonly<Record<Country, readonly LawRow[]>> = {
   CH: swissLaw,
   LI: liechtensteinLaw,
 }
-const adultAge = 18
+export const adultAge = 18
 
 /**
  * The rules for a person, by the law and the age of each day. Whose birth date (`YYYY-MM-DD`) nobody knows is taken

@@ -2,10 +2,13 @@ import { minuteMs } from '../../time/zone-clock.ts'
 import type { DutyCode, NextDuty } from './next-duty.ts'
 import type { WarningCode, WarningFacts, WorkWarning } from './work-warning.ts'
 
-/** “Es fehlt eine Pause: 30 Minuten sind vorgeschrieben, es waren 10 Minuten (§ 11 AZG).” */
-export function wordsOfWarning({ code, paragraph, facts }: WorkWarning): string {
-  return `${warningTexts[code](facts)} (${paragraph}).`
+/** “Es fehlt eine Pause: 30 Minuten sind vorgeschrieben, es sind 10 Minuten (§ 11 AZG).”, of what was worked and of plans. */
+export function wordsOfWarning({ code, paragraph, facts }: WorkWarning, side: RestSide = 'davor'): string {
+  return `${warningTexts[code](facts, side)} (${paragraph}).`
 }
+
+/** On which side of the work that is told of it a rest lies. */
+export type RestSide = 'davor' | 'danach'
 
 /** “In 20 Minuten ist eine Pause von 30 Minuten fällig (§ 11 AZG).”, by started minutes. */
 export function wordsOfDuty(duty: NextDuty, nowMs: number): string {
@@ -30,31 +33,31 @@ export function inWords(minutes: number): string {
 const needed = ({ needed: minutes = 0 }: WarningFacts) => inWords(minutes)
 const actual = ({ actual: minutes = 0 }: WarningFacts) => inWords(minutes)
 
-const warningTexts: Record<WarningCode, (facts: WarningFacts) => string> = {
+const warningTexts: Record<WarningCode, (facts: WarningFacts, side: RestSide) => string> = {
   'break-missing': (facts) =>
-    `Es fehlt eine Pause: ${needed(facts)} sind vorgeschrieben, es waren ${actual(facts)}`,
+    `Es fehlt eine Pause: ${needed(facts)} sind vorgeschrieben, es sind ${actual(facts)}`,
   'break-too-late': (facts) =>
-    `Die Pause kam zu spät: ${actual(facts)} ohne Pause, erlaubt sind ${needed(facts)}`,
+    `Die Pause kommt zu spät: ${actual(facts)} ohne Pause, erlaubt sind ${needed(facts)}`,
   'day-to-balance': (facts) =>
-    `An diesem Tag waren es ${actual(facts)}. Was über ${needed(facts)} liegt, ist an anderen Tagen auszugleichen`,
-  'day-too-long': (facts) => `An diesem Tag waren es ${actual(facts)}, erlaubt sind ${needed(facts)}`,
+    `An diesem Tag sind es ${actual(facts)}. Was über ${needed(facts)} liegt, ist an anderen Tagen auszugleichen`,
+  'day-too-long': (facts) => `An diesem Tag sind es ${actual(facts)}, erlaubt sind ${needed(facts)}`,
   'span-too-long': (facts) =>
-    `Vom Beginn bis zum Ende lagen ${actual(facts)}, Pausen eingerechnet; erlaubt sind ${needed(facts)}`,
+    `Vom Beginn bis zum Ende liegen ${actual(facts)}, Pausen eingerechnet; erlaubt sind ${needed(facts)}`,
   'week-to-balance': (facts) =>
-    `In dieser Woche waren es ${actual(facts)}. Was über ${needed(facts)} liegt, ist in anderen Wochen auszugleichen`,
-  'week-too-long': (facts) => `In dieser Woche waren es ${actual(facts)}, erlaubt sind ${needed(facts)}`,
+    `In dieser Woche sind es ${actual(facts)}. Was über ${needed(facts)} liegt, ist in anderen Wochen auszugleichen`,
+  'week-too-long': (facts) => `In dieser Woche sind es ${actual(facts)}, erlaubt sind ${needed(facts)}`,
   'too-many-days': ({ needed: days = 0, actual: worked = 0 }) =>
-    `In dieser Woche waren es ${counted(worked, 'Arbeitstag', 'Arbeitstage')}, erlaubt sind ${days}`,
-  'rest-to-balance': (facts) =>
-    `Die Ruhezeit davor war mit ${actual(facts)} verkürzt. Was auf ${needed(facts)} fehlt, ist auszugleichen`,
-  'rest-too-short': (facts) =>
-    `Die Ruhezeit davor dauerte ${actual(facts)}, vorgeschrieben sind ${needed(facts)}`,
+    `In dieser Woche sind es ${counted(worked, 'Arbeitstag', 'Arbeitstage')}, erlaubt sind ${days}`,
+  'rest-to-balance': (facts, side) =>
+    `Die Ruhezeit ${side} ist mit ${actual(facts)} verkürzt. Was auf ${needed(facts)} fehlt, ist auszugleichen`,
+  'rest-too-short': (facts, side) =>
+    `Die Ruhezeit ${side} dauert ${actual(facts)}, vorgeschrieben sind ${needed(facts)}`,
   'weekly-rest-missing': (facts) =>
-    `In dieser Woche gab es höchstens ${actual(facts)} Ruhe am Stück, vorgeschrieben sind ${needed(facts)}`,
+    `In dieser Woche gibt es höchstens ${actual(facts)} Ruhe am Stück, vorgeschrieben sind ${needed(facts)}`,
   'work-at-night': () => 'Zu dieser Zeit dürfen Jugendliche dieses Alters nicht arbeiten',
   'work-on-sunday': () => 'Sonntagsarbeit ist nur mit einer Ausnahme erlaubt',
   'work-on-second-sunday': () =>
-    'Jeder zweite Sonntag muss frei bleiben, gearbeitet wurde an zweien hintereinander',
+    'Jeder zweite Sonntag muss frei bleiben, dieser ist der zweite hintereinander',
   'work-on-holiday': ({ name = 'Feiertag' }) =>
     `Arbeit an einem Feiertag (${name}) ist nur mit einer Ausnahme erlaubt`,
 }

@@ -5,7 +5,6 @@ import { size } from '#scripts/testing/sizes.ts'
 
 import { dayMs, minuteMs } from '../../time/zone-clock.ts'
 import { isRefusing, judgeShift, type PersonOfPlan } from './judge-shift.ts'
-import { planLimits } from './plan-limits.data.ts'
 
 const zone = 'Europe/Vienna'
 /** A Tuesday in August, when Vienna is two hours ahead. */
@@ -18,8 +17,8 @@ const anna: PersonOfPlan = {
   contracts: [{ validFrom: '2026-01-01' }],
   shifts: [],
 }
-const judge = (of: Partial<PersonOfPlan>, given = lunch, limits = planLimits) =>
-  judgeShift(given, { person: { ...anna, ...of }, branch: 'wien', timeZone: zone, limits })
+const judge = (of: Partial<PersonOfPlan>, given = lunch) =>
+  judgeShift(given, { person: { ...anna, ...of }, branch: 'wien', timeZone: zone })
 const codes = (...given: Parameters<typeof judge>) => judge(...given).map(({ code }) => code)
 const leave = { firstDay: '2026-08-04', lastDay: '2026-08-05', status: 'approved' } as const
 
@@ -59,33 +58,6 @@ describe('a shift', () => {
     expect(codes({ absences: [{ ...leave, firstDay: '2026-08-03', lastDay: '2026-08-03' }] }, night)).toEqual(
       ['on-leave'],
     )
-  })
-
-  it('leaves eleven hours between two days of work, and says how many it leaves', () => {
-    const late = shift(at('15:00', '03'), at('23:30', '03'), 'b')
-    const early = shift(at('04:59', '05'), at('09:00', '05'), 'c')
-    expect(judge({ shifts: [late, early] })).toEqual([
-      { code: 'short-rest', side: 'before', minutes: 630 },
-      { code: 'short-rest', side: 'after', minutes: 659 },
-    ])
-    expect(judge({ shifts: [late] }, lunch, { ...planLimits, restMinutes: 630 })).toEqual([])
-  })
-
-  it('of a divided day asks for no rest in between, and for one around the day', () => {
-    const evening = shift(at('19:00'), at('23:00'), 'b')
-    const next = shift(at('09:00', '05'), at('12:00', '05'), 'c')
-    expect(judge({ shifts: [evening, next] })).toEqual([])
-    expect(judge({ shifts: [lunch, next] }, evening)).toEqual([
-      { code: 'short-rest', side: 'after', minutes: 600 },
-    ])
-  })
-
-  it('is too much where the work of the day is, without breaks', () => {
-    const breakfast = shift(at('05:00'), at('10:00'), 'b', 60)
-    expect(codes({ shifts: [breakfast] })).toEqual([])
-    expect(judge({ shifts: [breakfast] }, { ...lunch, to: at('18:01') })).toEqual([
-      { code: 'long-day', minutes: 721 },
-    ])
   })
 })
 

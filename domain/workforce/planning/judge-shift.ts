@@ -1,19 +1,16 @@
-import { localDayAt, minuteMs, minutesPerDay, wallClockAt } from '../../time/zone-clock.ts'
+import { localDayAt, minutesPerDay, wallClockAt } from '../../time/zone-clock.ts'
 import { doSpansOverlap } from '../../time/spans.ts'
 import { type Absence, type AbsenceStatus, halvesOfAbsence } from '../absence.ts'
 import { type Contract, spanOfContract } from '../contract.ts'
-import type { PlanLimits } from './plan-limits.data.ts'
-import { type BusyStretch, plannedMinutes } from './planned-shift.ts'
+import type { BusyStretch } from './planned-shift.ts'
 
-/** What somebody should see of a shift before anybody works it; minutes are whole. */
+/** What somebody should see of a shift before anybody works it, besides what the law says. */
 export type ShiftRemark =
   | { code: 'overlap'; with: string }
   | { code: 'on-leave' }
   | { code: 'foreign-person' }
   | { code: 'leave-requested' }
   | { code: 'no-contract' }
-  | { code: 'short-rest'; side: 'before' | 'after'; minutes: number }
-  | { code: 'long-day'; minutes: number }
 
 const refusing = ['overlap', 'on-leave', 'foreign-person'] as const
 export type RefusedShift = (typeof refusing)[number]
@@ -28,19 +25,15 @@ export type PersonOfPlan = {
   shifts: readonly BusyStretch[]
 }
 
-type Judging = { person: PersonOfPlan; branch: string; timeZone: string; limits: PlanLimits }
+type Judging = { person: PersonOfPlan; branch: string; timeZone: string }
 
 /**
  * What is wrong with a shift for a person, what cannot be first. Days and halves of days are those of the branch's
- * clock, and a shift counts for the day on which it begins. Rest is asked for between days of work (§ 12 AZG), not
- * within a divided one; the longest day (§ 9 AZG) is the sum of the shifts that begin on it, without planned breaks.
+ * clock, and a shift counts for the day on which it begins. What the law objects to is for `remarksByLaw` to say.
  */
-export function judgeShift(shift: BusyStretch, { person, branch, timeZone, limits }: Judging): ShiftRemark[] {
-  const others = person.shifts.filter(({ id }) => id !== shift.id)
+export function judgeShift(shift: BusyStretch, { person, branch, timeZone }: Judging): ShiftRemark[] {
   const day = localDayAt(shift.from, timeZone)
-  const sameDay = others.filter(({ from }) => localDayAt(from, timeZone) === day)
-  const clash = others.find((other) => doSpansOverlap(shift, other))
-  const minutes = [shift, ...sameDay].reduce((sum, each) => sum + plannedMinutes(each), 0)
+  const clash = person.shifts.find((other) => other.id !== shift.id && doSpansOverlap(shift, other))
 
   return [
     ...(clash ? [{ code: 'overlap', with: clash.id } as const] : []),
@@ -49,8 +42,6 @@ export function judgeShift(shift: BusyStretch, { person, branch, timeZone, limit
     ...(person.contracts.some((contract) => isInForce(contract, day))
       ? []
       : [{ code: 'no-contract' } as const]),
-    ...restsOf(shift, { others, sameDay, limits }),
-    ...(minutes > limits.dailyMinutes ? [{ code: 'long-day', minutes } as const] : []),
   ]
 }
 
@@ -81,39 +72,4 @@ function isInForce(contract: Pick<Contract, 'validFrom' | 'validUntil'>, day: nu
   const { from, to } = spanOfContract(contract)
 
   return day >= from && (to === null || day < to)
-}
-
-type Resting = { others: readonly BusyStretch[]; sameDay: readonly BusyStretch[]; limits: PlanLimits }
-
-/** Before the first shift of a day and after its last one. */
-function restsOf(shift: BusyStretch, { others, sameDay, limits }: Resting): ShiftRemark[] {
-  const ofOtherDays = others.filter((other) => !sameDay.includes(other))
-  const before = sameDay.some(({ from }) => from < shift.from)
-    ? null
-    : restUntil(
-        shift.from,
-        ofOtherDays.filter(({ to }) => to <= shift.from).map(({ to }) => to),
-      )
-  const after = sameDay.some(({ from }) => from > shift.from)
-    ? null
-    : restUntil(
-        shift.to,
-        ofOtherDays.filter(({ from }) => from >= shift.to).map(({ from }) => from),
-      )
-
-  return (
-    [
-      ['before', before],
-      ['after', after],
-    ] as const
-  ).flatMap(([side, minutes]) =>
-    minutes !== null && minutes < limits.restMinutes ? [{ code: 'short-rest', side, minutes } as const] : [],
-  )
-}
-
-/** Whole minutes, cut off, from an instant to the nearest of some; null where there is none. */
-function restUntil(at: number, edges: readonly number[]): number | null {
-  const gaps = edges.map((edge) => Math.floor(Math.abs(at - edge) / minuteMs))
-
-  return gaps.length > 0 ? Math.min(...gaps) : null
 }

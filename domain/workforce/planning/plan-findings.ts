@@ -1,15 +1,18 @@
 import { dayNumberOf } from '../../time/calendar-day.ts'
+import { epochMsOf } from '../../time/zone-clock.ts'
 import type { WorkCalendar } from '../calendar/work-calendar.ts'
 import type { Contract } from '../contract.ts'
+import { lawFor } from '../law/law-rules.ts'
 import { isRefusing, judgeShift } from './judge-shift.ts'
 import type { PersonInPlan, Plan, PlanFindings, ShiftOfPlan } from './plan.contract.ts'
 import type { BusyStretch, PlannedShift } from './planned-shift.ts'
 import { plannedSum } from './planned-sums.ts'
+import { type LawRemark, remarksByLaw } from './remarks-by-law.ts'
 import { shiftRemarkText } from './shift-remark.texts.ts'
 import { staffingGaps } from './staffing-gaps.ts'
 
 /** What a plan is judged by: everything of it but what is found. */
-export type PlanFacts = Pick<Plan, 'branch' | 'days' | 'limits' | 'people' | 'shifts' | 'needs'>
+export type PlanFacts = Pick<Plan, 'branch' | 'days' | 'freeDays' | 'people' | 'shifts' | 'needs'>
 
 /** What is not right with a plan, where people are missing, and what is planned for each against the contract. */
 export function findingsOfPlan(facts: PlanFacts): PlanFindings {
@@ -39,20 +42,21 @@ export const asPlanned = ({ from, to, ...shift }: ShiftOfPlan): PlannedShift => 
 })
 
 function remarksOf(
-  { branch, limits }: PlanFacts,
+  facts: PlanFacts,
   person: PersonInPlan,
   shifts: readonly PlannedShift[],
 ): PlanFindings['remarks'] {
+  const { branch } = facts
   if (!branch) return []
+  const all = [...shifts, ...person.elsewhere.map(asBusy)]
   const known = {
     branches: person.isOfBranch ? [branch.id] : [],
     absences: person.absences,
     contracts: person.contracts,
-    shifts: [...shifts, ...person.elsewhere.map(asBusy)],
+    shifts: all,
   }
-  const judging = { person: known, branch: branch.id, timeZone: branch.timeZone, limits }
-
-  return shifts.flatMap((shift) =>
+  const judging = { person: known, branch: branch.id, timeZone: branch.timeZone }
+  const ofPlan = shifts.flatMap((shift) =>
     judgeShift(shift, judging).map((remark) => ({
       shift: shift.id,
       code: remark.code,
@@ -60,6 +64,32 @@ function remarksOf(
       isRefusing: isRefusing(remark),
     })),
   )
+
+  return [...ofPlan, ...lawOf(facts, person, all).map((remark) => ({ ...remark, isRefusing: false }))]
+}
+
+/** Of whoever has nothing planned here nothing is said. */
+function lawOf(facts: PlanFacts, person: PersonInPlan, all: readonly BusyStretch[]): LawRemark[] {
+  const { branch, days } = facts
+  const shown = new Set(facts.shifts.flatMap((shift) => (shift.person === person.id ? [shift.id] : [])))
+  if (!branch || shown.size === 0) return []
+
+  return remarksByLaw(all, {
+    rulesOn: lawFor({ country: branch.country, trade: branch.trade, birthDate: person.bornOn }),
+    calendar: calendarOf(facts),
+    timeZone: branch.timeZone,
+    isShown: (shift) => shown.has(shift),
+    nowMs: epochMsOf(dayNumberOf(days.at(-1)?.day ?? '1970-01-01') + aroundDays, 0, branch.timeZone),
+  })
+}
+
+/** So many days around what is shown its law is asked with: whole weeks, and a day on both sides of them. */
+export const aroundDays = 8
+
+function calendarOf({ freeDays }: PlanFacts): WorkCalendar {
+  const free = new Map(freeDays.map(({ day, ...each }) => [dayNumberOf(day), each]))
+
+  return (day) => free.get(day)
 }
 
 function gapsOf({ branch, days, needs }: PlanFacts, shifts: readonly PlannedShift[]): PlanFindings['gaps'] {
@@ -72,17 +102,16 @@ function gapsOf({ branch, days, needs }: PlanFacts, shifts: readonly PlannedShif
   )
 }
 
-function sumOf({ branch, days }: PlanFacts, person: PersonInPlan, shifts: readonly PlannedShift[]) {
+function sumOf(facts: PlanFacts, person: PersonInPlan, shifts: readonly PlannedShift[]) {
+  const { branch, days } = facts
   const first = dayNumberOf(days[0]?.day ?? '1970-01-01')
-  const free = new Map(days.map((each) => [dayNumberOf(each.day), each.free]))
-  const calendar: WorkCalendar = (day) => free.get(day) ?? undefined
 
   return plannedSum({
     days: { from: first, to: first + days.length },
     shifts: [...shifts, ...person.elsewhere.map(asBusy)],
     contracts: person.contracts satisfies Contract[],
     absences: person.absences,
-    calendar,
+    calendar: calendarOf(facts),
     timeZone: branch?.timeZone ?? 'UTC',
   })
 }

@@ -2,17 +2,23 @@ import { describe, expect, it } from 'vitest'
 
 import type { Plan, ShiftOfPlan } from './plan.contract.ts'
 import { changesBy, withoutShifts, withShift } from './plan-changes.ts'
-import { planLimits } from './plan-limits.data.ts'
 import { openRowKey, postsOfPlan, rowsOfPlan } from './plan-rows.ts'
 import { daysOfSpan } from './plan-span.ts'
 
-const branch = { id: 'wien', name: 'Wien', timeZone: 'Europe/Vienna' }
-const contract = { validFrom: '2026-01-01', validUntil: null, weeklyMinutes: 2310, minutesPerWeekday: {} }
+const branch = {
+  ...{ id: 'wien', name: 'Wien', timeZone: 'Europe/Vienna' },
+  ...{ country: 'AT' as const, trade: 'gastronomy' as const },
+}
+const contract = {
+  ...{ validFrom: '2026-01-01', validUntil: null },
+  ...{ hoursPer: 'week' as const, weeklyMinutes: 2310, minutesPerPeriod: null, minutesPerWeekday: {} },
+}
 const person = (id: string, name: string) => ({
   id,
   name,
   isOfBranch: true,
   contracts: [contract],
+  bornOn: null,
   absences: [],
   elsewhere: [],
 })
@@ -39,7 +45,7 @@ const empty: Plan = {
   branches: [branch],
   branch,
   days: daysOfSpan('2026-08-04', 'week').map((day) => ({ day, free: null })),
-  limits: planLimits,
+  freeDays: [],
   people: [{ ...person('anna', 'Anna'), absences: [leave] }, person('bela', 'Bela')],
   shifts: [],
   needs: [{ id: 'n', weekdays: ['tuesday'], from: '10:00', to: '20:00', post: 'Service', count: 1 }],

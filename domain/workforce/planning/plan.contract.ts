@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 
 import type { ApiContract } from '../../api/api-contract.ts'
 import { cents } from '../../catalogue/product.contract.ts'
+import { countries } from '../../ordering/order-terms.ts'
 import { calendarDay, clockTime } from '../../time/hours.contract.ts'
 import { instant } from '../../time/instant.contract.ts'
 import { weekdays } from '../../time/weekdays.ts'
 import { absenceStatusLabels } from '../absence.ts'
+import { type HoursPer, hoursPerLabels } from '../contract.ts'
+import { trades } from '../law/law-rules.ts'
 import { shiftStatuses } from '../working-schedule.ts'
 import { planSpans } from './plan-span.ts'
 import { swapStatusLabels } from './shift-swap.ts'
@@ -30,7 +33,9 @@ export type ShiftOfPlan = z.infer<typeof plannedShiftSchema>
 const contractOfPlan = z.object({
   validFrom: z.string(),
   validUntil: z.nullable(z.string()),
+  hoursPer: z.enum(Object.keys(hoursPerLabels) as HoursPer[]),
   weeklyMinutes: minutes,
+  minutesPerPeriod: z.nullable(minutes),
   minutesPerWeekday: z.partialRecord(z.enum(weekdays), z.nullable(minutes)),
 })
 
@@ -40,6 +45,8 @@ const personOfPlan = z.object({
   /** Whether the person works at the branch; somebody else was lent to it. */
   isOfBranch: z.boolean(),
   contracts: z.array(contractOfPlan),
+  /** The day of birth of who is not grown up yet, for whom the law is stricter. */
+  bornOn: z.nullable(z.string()),
   /** That somebody is away, and not why. */
   absences: z.array(
     z.object({
@@ -74,7 +81,14 @@ export type PlanFindings = z.infer<typeof planFindings>
 
 /** Holidays, and days of the house. */
 const freeDay = z.object({ name: z.string(), isPublic: z.boolean(), share: z.enum(['whole', 'half']) })
-const branch = z.object({ id: z.string(), name: z.string(), timeZone: z.string() })
+const branch = z.object({
+  id: z.string(),
+  name: z.string(),
+  timeZone: z.string(),
+  /** By which law it is worked there. */
+  country: z.enum(countries),
+  trade: z.enum(trades),
+})
 const need = z.object({
   id: z.string(),
   weekdays: z.array(z.enum(weekdays)),
@@ -111,7 +125,8 @@ export const plan = z.object({
   /** The one that is planned; null for whoever plans none. */
   branch: z.nullable(branch),
   days: z.array(z.object({ day: z.string(), free: z.nullable(freeDay) })),
-  limits: z.object({ restMinutes: minutes, dailyMinutes: minutes }),
+  /** All that are free in the years of these days: what a month or year of a contract owes is spread by them. */
+  freeDays: z.array(z.extend(freeDay, { day: z.string() })),
   people: z.array(personOfPlan),
   shifts: z.array(plannedShiftSchema),
   needs: z.array(need),

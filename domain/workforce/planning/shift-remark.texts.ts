@@ -13,10 +13,6 @@ export function shiftRemarkText(remark: ShiftRemark): string {
       return 'Die Person hat für diesen Tag eine Abwesenheit beantragt.'
     case 'no-contract':
       return 'Die Person hat an diesem Tag keinen Vertrag.'
-    case 'short-rest':
-      return `Nur ${hoursText(remark.minutes)} Ruhezeit ${remark.side === 'before' ? 'davor' : 'danach'}.`
-    case 'long-day':
-      return `An diesem Tag sind zusammen ${hoursText(remark.minutes)} Arbeit geplant.`
   }
 }
 

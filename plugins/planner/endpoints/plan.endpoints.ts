@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 
 import { isoDayOf } from '#domain/time/calendar-day.ts'
 import { localDayAt } from '#domain/time/zone-clock.ts'
-import { planLimits } from '#domain/workforce/planning/plan-limits.data.ts'
 import {
   addShiftContract,
   changeShiftContract,
@@ -73,6 +72,7 @@ const followed = [
   'working-schedules',
   'absences',
   'contracts',
+  'company-days',
   'users',
   'staffing-needs',
   'shift-templates',
@@ -83,7 +83,7 @@ const noPlan: Plan = {
   branches: [],
   branch: null,
   days: [],
-  limits: planLimits,
+  freeDays: [],
   people: [],
   shifts: [],
   needs: [],

@@ -3,7 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { accountState } from '#domain/people/account-state.ts'
 import { dayAfter } from '#domain/time/iso-week.ts'
 import { dayMs } from '#domain/time/zone-clock.ts'
+import { adultAge, ageOn } from '#domain/workforce/law/law-rules.ts'
 import { blockingStatuses } from '#domain/workforce/absence.ts'
+import { aroundDays } from '#domain/workforce/planning/plan-findings.ts'
 import type { PersonInPlan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
 import { idOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
@@ -14,15 +16,17 @@ import type { Bounds } from './read-plan.ts'
 
 type Asked = { branch: PlanBranch; days: readonly string[]; bounds: Bounds; shifts: readonly ShiftOfPlan[] }
 /** With the wage, which whoever answers keeps to themselves. */
-export type PaidContract = PersonInPlan['contracts'][number] & { hourlyWage: number | null }
+export type PaidContract = PersonInPlan['contracts'][number] & {
+  hourlyWage: number | null
+  bornOn: string | null
+}
 type PaidPerson = Omit<PersonInPlan, 'contracts'> & { contracts: PaidContract[] }
 
-/** So far around what is shown shifts are read, because rest is asked for between days. */
-const aroundMs = 2 * dayMs
+const aroundMs = aroundDays * dayMs
 
 /** Who works at the branch, and whoever has a shift there, with all that speaks for and against a shift. */
 export async function readPeople(req: PayloadRequest, asked: Asked): Promise<PaidPerson[]> {
-  const { branch, shifts } = asked
+  const { branch, days, shifts } = asked
   const planned = [...new Set(shifts.flatMap(({ person }) => person ?? []))]
   const users = await findRecords(asSystem(req), 'users', {
     where: {
@@ -47,9 +51,17 @@ export async function readPeople(req: PayloadRequest, asked: Asked): Promise<Pai
     name: name ?? '',
     isOfBranch: (branches ?? []).some((each) => idOf(each) === branch.id),
     contracts: contracts.get(id) ?? [],
+    bornOn: youngOn(days[0], contracts.get(id)),
     absences: absences.get(id) ?? [],
     elsewhere: elsewhere.get(id) ?? [],
   }))
+}
+
+/** Whoever is grown up keeps their birthday to themselves. */
+function youngOn(firstDay = '', contracts: readonly PaidContract[] = []): string | null {
+  const bornOn = contracts.find((contract) => contract.bornOn)?.bornOn ?? null
+
+  return bornOn && ageOn(bornOn, firstDay) < adultAge ? bornOn : null
 }
 
 async function readContracts(req: PayloadRequest, ids: readonly string[], { days }: Asked) {
@@ -63,18 +75,24 @@ async function readContracts(req: PayloadRequest, ids: readonly string[], { days
       user: true,
       validFrom: true,
       validUntil: true,
+      hoursPer: true,
       weeklyMinutes: true,
+      minutesPerPeriod: true,
       minutesPerWeekday: true,
       hourlyWage: true,
+      bornOn: true,
     },
   })
 
-  return byPerson(found, ({ validFrom, validUntil, weeklyMinutes, minutesPerWeekday, hourlyWage }) => ({
-    validFrom,
-    validUntil: validUntil || null,
-    weeklyMinutes,
-    minutesPerWeekday: minutesPerWeekday ?? {},
-    hourlyWage: hourlyWage ?? null,
+  return byPerson(found, (contract) => ({
+    validFrom: contract.validFrom,
+    validUntil: contract.validUntil || null,
+    hoursPer: contract.hoursPer,
+    weeklyMinutes: contract.weeklyMinutes,
+    minutesPerPeriod: contract.minutesPerPeriod ?? null,
+    minutesPerWeekday: contract.minutesPerWeekday ?? {},
+    hourlyWage: contract.hourlyWage ?? null,
+    bornOn: contract.bornOn || null,
   }))
 }
 

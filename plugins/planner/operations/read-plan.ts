@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
-import { dayNumberOf } from '#domain/time/calendar-day.ts'
+import { dayNumberOf, isoDayOf } from '#domain/time/calendar-day.ts'
+import { yearAround } from '#domain/time/month-around.ts'
 import { epochMsOf } from '#domain/time/zone-clock.ts'
-import { plainCalendar } from '#domain/workforce/calendar/work-calendar.ts'
 import { findingsOfPlan, asPlanned } from '#domain/workforce/planning/plan-findings.ts'
-import { planLimits } from '#domain/workforce/planning/plan-limits.data.ts'
 import { labourCost } from '#domain/workforce/planning/planned-sums.ts'
 import { daysOfSpan, type PlanSpan } from '#domain/workforce/planning/plan-span.ts'
 import type { PersonInPlan, Plan, ShiftOfPlan } from '#domain/workforce/planning/plan.contract.ts'
 import { staffOf } from '#kernel/access/caller.ts'
 import { asSystem } from '#kernel/access/on-behalf.ts'
 import { findRecords } from '#kernel/database/find-records.ts'
+import { readCalendar } from '#plugins/working-time/working-time.port.ts'
 
 import type { PlanBranch } from './branches-of-plans.ts'
 import { type PaidContract, readPeople } from './read-people.ts'
@@ -37,8 +37,7 @@ export async function readPlan(
   const facts = {
     branch,
     branches,
-    days: days.map((each) => ({ day: each, free: plainCalendar(dayNumberOf(each)) ?? null })),
-    limits: planLimits,
+    ...(await readFreeDays(req, branch, days)),
     people: people.map(({ contracts, ...person }) => ({
       ...person,
       contracts: contracts.map(withoutWage),
@@ -85,17 +84,28 @@ export async function readShifts(
   return shifts.map(asShift)
 }
 
+/** The days that are shown, and all free ones of their years. */
+async function readFreeDays(
+  req: PayloadRequest,
+  branch: PlanBranch,
+  days: readonly string[],
+): Promise<Pick<Plan, 'days' | 'freeDays'>> {
+  const { from } = yearAround(dayNumberOf(days[0] ?? ''))
+  const { to } = yearAround(dayNumberOf(days.at(-1) ?? ''))
+  const calendar = await readCalendar({ req, branch: branch.id, from, to })
+  const freeDays = Array.from({ length: to - from }, (_, index) => from + index).flatMap((day) => {
+    const free = calendar(day)
+    return free ? [{ day: isoDayOf(day), ...free }] : []
+  })
+
+  return { days: days.map((day) => ({ day, free: calendar(dayNumberOf(day)) ?? null })), freeDays }
+}
+
 const withoutWage = ({
-  validFrom,
-  validUntil,
-  weeklyMinutes,
-  minutesPerWeekday,
-}: PaidContract): PersonInPlan['contracts'][number] => ({
-  validFrom,
-  validUntil,
-  weeklyMinutes,
-  minutesPerWeekday,
-})
+  hourlyWage: _wage,
+  bornOn: _birth,
+  ...contract
+}: PaidContract): PersonInPlan['contracts'][number] => contract
 
 async function readNeeds(req: PayloadRequest, branch: PlanBranch): Promise<Plan['needs']> {
   const needs = await findRecords(asSystem(req), 'staffing-needs', {
