@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { verdict } from '#scripts/testing/hire.ts'
+import { hire, verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { openTwoBranches, type TwoBranches } from '#scripts/testing/two-branches.ts'
 
 let app: TestApp
-let { vienna, admin, mia, tina, ben } = {} as TwoBranches
+let { vienna, graz, admin, mia, tina, ben } = {} as TwoBranches
 
 type Doc = { id: string } & Record<string, unknown>
 
 beforeAll(async () => {
   app = await createTestApp()
-  ;({ vienna, admin, mia, tina, ben } = await openTwoBranches(app))
+  ;({ vienna, graz, admin, mia, tina, ben } = await openTwoBranches(app))
 })
 
 afterAll(() => app.close())
@@ -50,6 +50,14 @@ describe('an entry by hand', () => {
 
     expect(source).toBe('manual')
     expect(await ledgerOf(id)).toEqual([{ id, kind: 'correction', reason: 'Tablet war aus', author: mia.id }])
+  })
+
+  it('is about somebody who works at its branch, also where both are known to who makes it', async () => {
+    const leads = await hire(app, 'ROLE_MANAGER', [vienna, graz])
+    const entry = { user: ben.id, branch: vienna, ...day(1) }
+
+    expect((await refused(leads.ask('POST', path, entry))).status).toBe(403)
+    expect((await leads.ask('POST', path, { ...entry, branch: graz })).status).toBe(201)
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#collections/shared/access/access-of.ts'
 import { refuseHiddenPeople } from '#collections/shared/access/refuse-hidden-people.ts'
 import { panelOf } from '#collections/shared/admin-groups.ts'
+import { keepToOwnPeople } from '#collections/shared/people/keep-to-own-people.ts'
 
 import { endByTimes } from './hooks/end-by-times.ts'
 import { refuseContradictions } from './hooks/refuse-contradictions.ts'
@@ -22,7 +23,9 @@ export const workingActivities = {
   defaultSort: '-startedAt',
   defaultPopulate: { title: true, user: true, startedAt: true, endedAt: true, state: true },
   indexes: [{ fields: ['user', 'startedAt'] }, { fields: ['branch', 'startedAt'] }],
-  hooks: { beforeChange: [refuseHiddenPeople, endByTimes, refuseContradictions, titleActivity] },
+  hooks: {
+    beforeChange: [refuseHiddenPeople, keepToOwnPeople, endByTimes, refuseContradictions, titleActivity],
+  },
   fields: workingActivitiesFields,
   admin: {
     ...panelOf('workforce'),
