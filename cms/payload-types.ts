@@ -4383,6 +4383,10 @@ export interface Project {
   endsOn?: string | null;
   budgetMinutes?: number | null;
   budget?: number | null;
+  /**
+   * Ohne Umsatzsteuer. Damit wird aus Stunden, was abgerechnet wird.
+   */
+  hourlyRate?: number | null;
   branch: string | Branch;
   status: 'planned' | 'active' | 'paused' | 'done' | 'canceled';
   /**
@@ -7736,6 +7740,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   endsOn?: T;
   budgetMinutes?: T;
   budget?: T;
+  hourlyRate?: T;
   branch?: T;
   status?: T;
   color?: T;

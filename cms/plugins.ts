@@ -24,6 +24,7 @@ import { orderingPlugin } from '#plugins/ordering/ordering.plugin.ts'
 import { paymentsPlugin } from '#plugins/payments/payments.plugin.ts'
 import { printingPlugin } from '#plugins/printing/printing.plugin.ts'
 import { plannerPlugin } from '#plugins/planner/planner.plugin.ts'
+import { projectsPlugin } from '#plugins/projects/projects.plugin.ts'
 import { pinsPlugin } from '#plugins/pins/pins.plugin.ts'
 import { panelPlugin } from '#plugins/panel/panel.plugin.ts'
 import { referencesPlugin } from '#plugins/references/references.plugin.ts'
@@ -62,6 +63,7 @@ export const plugins: Plugin[] = [
   printingPlugin,
   kioskPlugin,
   plannerPlugin,
+  projectsPlugin,
   apiDocsPlugin,
   analyticsPlugin,
   editingPlugin,
