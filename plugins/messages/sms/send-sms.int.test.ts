@@ -16,6 +16,7 @@ import {
   sevenSignKey,
   startSmsHouses,
 } from './testing/fake-sms-houses.ts'
+import { providerAnswers } from './testing/provider-answers.data.ts'
 
 let app: TestApp
 let houses: FakeSmsHouses
@@ -134,21 +135,7 @@ describe.each(['seven', 'link'] as const)('by %s', (provider) => {
   })
 })
 
-it.each([
-  ['seven', 202, 'refused', 'Der SMS-Anbieter hat diese Nummer endgültig abgelehnt.'],
-  ['seven', 305, 'refused', 'Der SMS-Anbieter hat den Text endgültig abgelehnt.'],
-  ['seven', 500, 'queued', 'Das Guthaben beim SMS-Anbieter ist aufgebraucht.'],
-  ['seven', 900, 'queued', 'Der SMS-Anbieter nimmt den Schlüssel nicht an.'],
-  ['seven', 201, 'queued', 'Der SMS-Anbieter nimmt den Absender nicht an.'],
-  ['seven', 600, 'queued', 'Das Netz hat die SMS vorerst nicht angenommen.'],
-  // It has had the same within three minutes, by another message of ours.
-  ['seven', 402, 'refused', 'Derselbe Text ging in den letzten drei Minuten schon an diese Nummer.'],
-  ['link', 4002, 'refused', 'Der SMS-Anbieter hat diese Nummer endgültig abgelehnt.'],
-  ['link', 4003, 'queued', 'Der SMS-Anbieter nimmt den Absender nicht an.'],
-  ['link', 4013, 'queued', 'Der SMS-Anbieter nimmt zurzeit nicht mehr SMS an.'],
-  ['link', 4021, 'queued', 'Der SMS-Anbieter nimmt den Schlüssel nicht an.'],
-  ['link', 5003, 'queued', 'Der SMS-Anbieter ist nicht erreichbar.'],
-] as const)('when %s answers %i an SMS is %s: %s', async (provider, code, state, why) => {
+it.each(providerAnswers)('when %s answers %i an SMS is %s: %s', async (provider, code, state, why) => {
   await openAccount(provider)
   houses.moods.push({ code })
   await tell().catch(() => undefined)
