@@ -20,13 +20,7 @@ export async function readOpenExpiries(
   const before = openDays.findLast((other) => other < day)
   const { rows } = await database.query<Expiry>({
     name: 'read-open-expiries',
-    text: `select l.id as line, -l.amount as cents
-             from voucher_lines l join vouchers v on v.id = l.voucher_id
-            where v.branch_id = $1 and l.kind = 'expire' and l.at < $2::timestamptz
-              and ($3::timestamptz is null or l.at >= $3::timestamptz)
-              and v.kind = 'multi-purpose' and v.is_given is not true
-              and not exists (select from day_end_expiries e where e.voucher_line_id = l.id)
-            order by l.place`,
+    text: openExpiries,
     values: [
       branch.id,
       endOfDay(day, branch).toString(),
@@ -35,6 +29,14 @@ export async function readOpenExpiries(
   })
   return rows
 }
+
+/** Noted as they are written, as lines of the ledger are. */
+export const openExpiries = `
+  select l.id as line, -l.amount as cents
+    from open_lines open join voucher_lines l on l.id = open.line_id
+   where open.wants = 'expiry' and open.branch_id = $1 and l.at < $2::timestamptz
+     and ($3::timestamptz is null or l.at >= $3::timestamptz)
+   order by l.place`
 
 /** What a day that is closed comprises, in cents. */
 export async function readExpiredOfDay(database: Querying, dayEnd: string): Promise<number> {
