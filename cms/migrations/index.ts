@@ -61,6 +61,7 @@ import * as migration_20261128_133341_contact_request_texts from './20261128_133
 import * as migration_20261128_133859_voucher_amounts from './20261128_133859_voucher_amounts.ts'
 import * as migration_20261128_140500_unsettled_payments from './20261128_140500_unsettled_payments.ts'
 import * as migration_20261129_015718_payment_plugins_and_sms_names from './20261129_015718_payment_plugins_and_sms_names.ts'
+import * as migration_20261129_033500_open_lines from './20261129_033500_open_lines.ts'
 
 export const migrations = [
   {
@@ -377,5 +378,10 @@ export const migrations = [
     up: migration_20261129_015718_payment_plugins_and_sms_names.up,
     down: migration_20261129_015718_payment_plugins_and_sms_names.down,
     name: '20261129_015718_payment_plugins_and_sms_names',
+  },
+  {
+    up: migration_20261129_033500_open_lines.up,
+    down: migration_20261129_033500_open_lines.down,
+    name: '20261129_033500_open_lines',
   },
 ]

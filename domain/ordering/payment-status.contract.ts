@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ApiContract } from '../api/api-contract.ts'
+import { moneyReasonText } from './money-reason.contract.ts'
 import { publicOrderContract, staffOrderContract } from './order-calls.contract.ts'
 import { mostTipCents } from './tip.ts'
 import { spotPayments } from './settle-on-spot.ts'
@@ -32,7 +33,7 @@ export const refundRequest = z.strictObject({
   /** In cents, above zero. */
   amount: z.int().check(z.positive(), z.maximum(100_000_000)),
   /** For the history and the ledger. */
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
+  reason: moneyReasonText,
   /** Of the order as it was seen: sent twice, money goes back once. */
   version: z.int(),
 })

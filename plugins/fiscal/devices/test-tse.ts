@@ -94,9 +94,7 @@ type Counters = { transactions: number; signatures: number; seconds: number }
 async function readCounters(memory: Querying, device: string): Promise<Counters> {
   const { rows } = await memory.query<Counters>({
     name: 'test-tse-counters',
-    text: `select coalesce(max(transaction), 0) as transactions, coalesce(max(counter), 0) as signatures,
-                  floor(extract(epoch from clock_timestamp()))::float8 as seconds
-             from fiscal_test_messages where device_id = $1`,
+    text: testCounters,
     values: [device],
   })
   const [counters] = rows
@@ -104,6 +102,12 @@ async function readCounters(memory: Querying, device: string): Promise<Counters>
 
   return counters
 }
+
+/** Each from the end of its own index. */
+export const testCounters = `
+  select coalesce((select max(transaction) from fiscal_test_messages where device_id = $1), 0) as transactions,
+         coalesce((select max(counter) from fiscal_test_messages where device_id = $1), 0) as signatures,
+         floor(extract(epoch from clock_timestamp()))::float8 as seconds`
 
 /** All that the device has kept, in the order of its signatures. */
 export async function readMessages(pool: Pool, device: string): Promise<KeptMessage[]> {

@@ -105,6 +105,16 @@ describe('two pizzas of 21,80 € that are paid apart', () => {
     expect((await pay(order, half(0))).status).toBe(200)
   })
 
+  it('are not taken back for a reason that the panel would not take', async () => {
+    const order = await counter.place()
+    await settle(order, { paymentStatus: 'paid' })
+
+    expect(await verdict(await settle(order, { paymentStatus: 'none', reason: 'x' }))).toMatchObject({
+      status: 409,
+    })
+    expect((await billOf(order)).order.paymentStatus).toBe('paid')
+  })
+
   it('are open as a whole again, though whoever took that back had begun before the part was paid', async () => {
     const { pool } = app.payload.db
     const order = await counter.place()

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 
 import { callOf } from '#domain/api/call-of.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { moneyReason } from '#domain/ordering/money-reason.ts'
 import { dayText } from '#domain/ordering/day-end/day-end.texts.ts'
 import type { VoucherState } from '#domain/ordering/vouchers/voucher-terms.ts'
 import type {
@@ -161,8 +162,7 @@ const blocking = {
   isDangerous: true,
   reason: {
     label: 'Grund',
-    fewest: 3,
-    most: 1000,
+    ...moneyReason,
     suggestions: ['Verloren gemeldet', 'Irrtümlich ausgestellt', 'Zurückgegeben'],
   },
 }

@@ -6,6 +6,7 @@ import { callOf } from '#domain/api/call-of.ts'
 import { formatAmount } from '#domain/catalogue/units.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { lineOf } from '#domain/ordering/kitchen-lines.ts'
+import { moneyReason } from '#domain/ordering/money-reason.ts'
 import type { OrderPayment } from '#domain/ordering/order-payment.contract.ts'
 import { isPaidOnline } from '#domain/ordering/order-terms.ts'
 import { paymentStatusLabels } from '#domain/ordering/order-terms.texts.ts'
@@ -193,8 +194,7 @@ const takingBack = {
   confirm: 'Zurücknehmen',
   reason: {
     label: 'Grund',
-    fewest: 3,
-    most: 1000,
+    ...moneyReason,
     suggestions: ['Falsche Bestellung', 'Doch anders bezahlt'],
   },
 }
