@@ -120,7 +120,11 @@ export const voucherPlacesContract = {
   responses: {
     200: {
       description: 'Nach dem Namen',
-      body: z.object({ places: z.array(z.object({ id: z.string(), name: z.string() })) }),
+      body: z.object({
+        places: z.array(z.object({ id: z.string(), name: z.string() })),
+        /** In which the house reckons, as `CHF`. */
+        currency: z.string(),
+      }),
     },
   },
   errors: ['unauthenticated', 'not-allowed'],

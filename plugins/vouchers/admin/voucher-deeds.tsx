@@ -82,7 +82,7 @@ function MailForm({ voucher, onChanged, onDone }: FormProps) {
 }
 
 function BalanceForm({ voucher, onChanged, onDone }: FormProps) {
-  const [typed, setTyped] = useState(formatMoney(voucher.balance))
+  const [typed, setTyped] = useState(formatMoney(voucher.balance, voucher.currency))
   const [reason, setReason] = useState('')
   const { problem, isSending, submit } = useSending(async () => {
     const balance = parseMoney(typed)

@@ -1,3 +1,4 @@
+import { houseCurrency } from '#collections/shared/house-currency.ts'
 import {
   correctVoucherContract,
   findVoucherContract,
@@ -33,7 +34,11 @@ export const voucherEndpoints = [
   endpointOf(checkVoucherContract, async (req, { body }) =>
     Response.json(await checkVoucher(req, body, now()), unkept),
   ),
-  endpointOf(voucherPlacesContract, async (req) => Response.json({ places: await listPlaces(req) }, unkept)),
+  endpointOf(voucherPlacesContract, async (req) => {
+    const places = await listPlaces(req)
+
+    return Response.json({ places, currency: await houseCurrency(req.payload.db.pool) }, unkept)
+  }),
   endpointOf(findVoucherContract, async (req, { body: { code } }) => {
     await requireRight(req, 'read', 'vouchers', { isInPart: true })
     const { id } = await findByCode(req, code, now())

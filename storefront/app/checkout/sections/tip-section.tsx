@@ -42,7 +42,7 @@ export function TipSection({ branch, totals, currency }: TipSectionProps) {
     <Section title="Trinkgeld" hint="Geht ganz an das Team.">
       <div className={styles.tip}>
         <RadioCards legend="Trinkgeld" name="tip" value={valueOf(tip)} options={options} onChoose={choose} />
-        {tip && 'cents' in tip && <OwnAmount cents={tip.cents} />}
+        {tip && 'cents' in tip && <OwnAmount cents={tip.cents} currency={currency} />}
       </div>
     </Section>
   )
@@ -54,7 +54,7 @@ function valueOf(tip: TipChoice | null): string {
   return 'cents' in tip ? own : String(tip.percent)
 }
 
-function OwnAmount({ cents }: { cents: number }) {
+function OwnAmount({ cents, currency }: { cents: number; currency: string }) {
   const [typed, setTyped] = useState(cents > 0 ? (cents / 100).toFixed(2).replace('.', ',') : '')
   const amount = typed.trim() === '' ? 0 : parseMoney(typed)
   const isFine = amount !== null && amount >= 0 && amount <= mostTipCents
@@ -67,7 +67,9 @@ function OwnAmount({ cents }: { cents: number }) {
       maxLength={10}
       value={typed}
       error={
-        isFine ? undefined : `Bitte geben Sie höchstens ${formatMoney(mostTipCents)} an, zum Beispiel 2,50.`
+        isFine
+          ? undefined
+          : `Bitte geben Sie höchstens ${formatMoney(mostTipCents, currency)} an, zum Beispiel 2,50.`
       }
       onChange={({ target }) => {
         setTyped(target.value)

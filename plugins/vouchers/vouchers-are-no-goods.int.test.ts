@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import type { PublicOrder } from '#domain/ordering/order.contract.ts'
+import { verdict } from '#scripts/testing/hire.ts'
+import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
+
+import { sellVouchersInShop } from './testing/sell-in-shop.ts'
+import { openVoucherHouse, type VoucherHouse } from './testing/voucher-house.ts'
+
+let app: TestApp
+let house: VoucherHouse
+let product: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  house = await openVoucherHouse(app)
+  product = await sellVouchersInShop(app, house.shop)
+  const area = { area: 'Zentrum', price: 390, tax: 1000, zipCodes: '6850' }
+  await app.payload.update({
+    collection: 'branches',
+    id: house.shop.branch,
+    data: {
+      isDeliveryEnabled: true,
+      isDeliveryPhoneRequired: false,
+      deliveryAreas: [{ ...area, minimumOrderValue: 2_000, freeFromOrderValue: 4_000 }],
+    },
+    overrideAccess: true,
+  })
+})
+
+afterAll(() => app.close())
+
+const address = { street: 'Marktplatz 1', zipCode: '6850', city: 'Dornbirn' }
+const deliver = (pizzas: number) =>
+  house.tryToPay([], {
+    ...address,
+    isDelivery: true,
+    deliveryArea: 'Zentrum',
+    items: [
+      { product: house.shop.pizza, amount: pizzas, unit: 'piece', parts: [] },
+      { product, amount: 1, unit: 'piece', parts: [] },
+    ],
+  })
+
+it('a voucher in the cart reaches no minimum order value, and makes no delivery free', async () => {
+  expect(await verdict(await deliver(1))).toMatchObject({ status: 400, codes: ['minimum-order-value'] })
+
+  const order = await readJson<PublicOrder>(await deliver(2))
+  expect(order).toMatchObject({ goodsGross: 7_180, deliveryGross: 390, total: 7_570 })
+  expect(await readJson<PublicOrder>(await deliver(4))).toMatchObject({ goodsGross: 9_360, deliveryGross: 0 })
+})
