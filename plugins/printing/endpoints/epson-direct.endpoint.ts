@@ -5,6 +5,7 @@ import { paperStateOf } from '#domain/operations/printer-state.ts'
 import { epsonDirectContract } from '#domain/ordering/printing/epson-direct.contract.ts'
 import { endpointOf } from '#kernel/api/endpoint-of.ts'
 import { unkept } from '#kernel/api/unkept.ts'
+import { Refused } from '#kernel/refused.ts'
 
 import { printRequestXml, readPrintResponse } from '../encoding/epson-direct.ts'
 import { escPosType } from '../encoding/media-types.ts'
@@ -49,8 +50,14 @@ async function hasFailedLately(pool: Pool, { id }: Printer, now: Temporal.Instan
 
 async function takeReports({ payload }: PayloadRequest, printer: Printer, report: string): Promise<void> {
   const { pool } = payload.db
-  for (const { token, code } of readPrintResponse(report)) {
-    await confirmJob({ pool, printer, token, code, now: Temporal.Now.instant() })
-    await notePaper(pool, printer, paperStateOf(code))
+  const results = readPrintResponse(report)
+  let strange = 0
+  for (const { token, code } of results) {
+    const now = Temporal.Now.instant()
+    const isOurs = await confirmJob({ pool, printer, token, code, now })
+    if (!isOurs) strange += 1
+    else if (code !== null) await notePaper(pool, printer, paperStateOf(code))
   }
+  // One that is unknown keeps nobody from hearing of those beside it.
+  if (strange > 0 && strange === results.length) throw new Refused('unknown-record')
 }
