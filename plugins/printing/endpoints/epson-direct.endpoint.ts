@@ -13,7 +13,7 @@ import { admitPrinter } from '../operations/admit-printer.ts'
 import { confirmJob } from '../operations/confirm-job.ts'
 import { handOutJob } from '../operations/hand-out-job.ts'
 import { notePaper, offerJob } from '../operations/offer-job.ts'
-import type { Printer } from '../operations/printer.ts'
+import type { AskingPrinter, Printer } from '../operations/printer.ts'
 
 /** Epson's protocol for printers that fetch their work: what they are told of, they have fetched. */
 export const epsonDirectEndpoint = endpointOf(epsonDirectContract, async (req, { params, body }) => {
@@ -25,7 +25,8 @@ export const epsonDirectEndpoint = endpointOf(epsonDirectContract, async (req, {
 })
 
 /** Such a printer says nothing of its paper when it asks: what it has no paper for would fail one after the other. */
-async function nextRequest({ payload }: PayloadRequest, printer: Printer): Promise<string> {
+async function nextRequest({ payload }: PayloadRequest, printer: AskingPrinter): Promise<string> {
+  if (!printer.hasWork) return ''
   const { pool } = payload.db
   const now = Temporal.Now.instant()
   const isReady = !(await hasFailedLately(pool, printer, now))
