@@ -139,7 +139,7 @@ function coverOf(order: PaidOrder, { by, rate, share, isGiven }: Cover): Voucher
         ...voucher(rest, { isGiven }),
       ]
     }
-    default:
+    case 'nothing':
       return []
   }
 }

@@ -47,7 +47,7 @@ type StateProps = {
 
 /** How an order is paid and whether it is; what is paid on the spot is booked here, taken back and refunded. */
 export function PaymentState(props: StateProps) {
-  const { order, payments, refundUnderway, isTipEnabled, methods, timeZone, onChanged } = props
+  const { order, payments, refundUnderway, timeZone, onChanged } = props
   const { ask, asking } = useAsk()
   const [isSending, setIsSending] = useState(false)
   const [form, setForm] = useState<FormName | null>(null)
@@ -120,12 +120,8 @@ export function PaymentState(props: StateProps) {
       </div>
       <PaymentLines {...{ order, payments, timeZone }} />
       {refundUnderway > 0 && <p>{`${formatMoney(refundUnderway)} sind auf dem Weg zum Gast.`}</p>}
-      {form === 'part' && (
-        <PayPartForm {...{ order, payments, isTipEnabled, methods, onChanged }} onClose={leave} />
-      )}
-      {form === 'split' && (
-        <SplitBillForm {...{ order, payments, isTipEnabled, methods, onChanged }} onClose={leave} />
-      )}
+      {form === 'part' && <PayPartForm {...props} onClose={leave} />}
+      {form === 'split' && <SplitBillForm {...props} onClose={leave} />}
       {form === 'refund' && <RefundForm {...{ order, kept, onChanged }} onClose={leave} />}
       {form === 'redeem' && <RedeemForm {...{ order, onChanged }} onClose={leave} />}
       {asking}
