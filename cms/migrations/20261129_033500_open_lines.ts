@@ -70,12 +70,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   -- Counters, ends of months and what went out without a signature are told without reading the chain.
   CREATE INDEX "fiscal_receipts_unsigned_idx" ON "fiscal_receipts" ("device_id") WHERE "state" = 'unsigned';
   CREATE INDEX "fiscal_receipts_period_idx" ON "fiscal_receipts" ("device_id", "at") WHERE "kind" IN ('monthly', 'yearly');
+  CREATE INDEX "fiscal_receipts_at_idx" ON "fiscal_receipts" ("device_id", "at");
+  CREATE INDEX "fiscal_test_messages_at_idx" ON "fiscal_test_messages" ("device_id", "unix_seconds");
   CREATE INDEX "fiscal_test_messages_transaction_idx" ON "fiscal_test_messages" ("device_id", "transaction");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP INDEX "fiscal_test_messages_transaction_idx";
+  DROP INDEX "fiscal_test_messages_at_idx";
+  DROP INDEX "fiscal_receipts_at_idx";
   DROP INDEX "fiscal_receipts_period_idx";
   DROP INDEX "fiscal_receipts_unsigned_idx";
   DROP TRIGGER "close_receipted_lines" ON "fiscal_receipts";

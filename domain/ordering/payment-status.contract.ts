@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ApiContract } from '../api/api-contract.ts'
 import { moneyReasonText } from './money-reason.contract.ts'
 import { publicOrderContract, staffOrderContract } from './order-calls.contract.ts'
-import { mostTipCents } from './tip.ts'
+import { tipCents } from './tip.contract.ts'
 import { spotPayments } from './settle-on-spot.ts'
 
 export const updatePaymentStatusContract = {
@@ -16,7 +16,7 @@ export const updatePaymentStatusContract = {
     /** What is paid on the spot staff say themselves; without it the provider is asked. */
     paymentStatus: z.optional(z.enum(spotPayments)),
     /** In cents: all that the guest gave the team; as it was ordered where it is left out. */
-    tip: z.optional(z.int().check(z.minimum(0), z.maximum(mostTipCents))),
+    tip: z.optional(tipCents),
     /** Needed to take a payment back; for the history. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
   }),

@@ -8,7 +8,9 @@ import { runDeclared } from '#scripts/testing/workers.ts'
 
 import { testCounters } from './devices/test-tse.ts'
 import { lastPeriodReceipt } from './jobs/follow-up.ts'
+import { spanOfYear } from '#domain/ordering/fiscal/receipt-years.ts'
 import { activeBoxes } from './operations/list-boxes.ts'
+import { recordOfYear } from './operations/make-box-file.ts'
 import { linesWithoutReceipt } from './operations/sign-open-lines.ts'
 import { openSigningHouse, type SigningHouse } from './testing/signing-house.ts'
 
@@ -82,6 +84,33 @@ it('a cash box says how many receipts there are, and the last one', async () => 
 
   // The one that opened it, the first and those like it.
   expect(box).toMatchObject({ receipts: past + 2, unsigned: 0 })
+})
+
+it('the record of a year is read without that of the others', async () => {
+  await app.pool.query(
+    `with old as (
+       insert into payments
+       select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
+         from payments p, generate_series(1, 3) where p.id = $1
+       returning id)
+     insert into fiscal_receipts
+     select (jsonb_populate_record(r, jsonb_build_object(
+              'id', gen_random_uuid(), 'payment_id', old.id, 'at', '2024-12-31T23:30:00Z', 'proof', 'of 2025',
+              'number', r.number + 10000 + row_number() over ()))).*
+       from old, fiscal_receipts r where r.device_id = $2 and r.kind = 'start'`,
+    [line, house.box],
+  )
+  await app.pool.query('analyze fiscal_receipts')
+  const { from, to } = spanOfYear(2025, 'Europe/Vienna')
+  const nodes = await receipts(recordOfYear, [house.box, from, to])
+  const file = (year: number) => house.file(`dep?year=${year}`)
+
+  expect(lookedAt(nodes.filter((node) => node['Relation Name']))).toBeLessThan(50)
+  expect(await (await file(2025)).json()).toMatchObject({
+    'Belege-Gruppe': [{ 'Belege-kompakt': ['of 2025', 'of 2025', 'of 2025'] }],
+  })
+  expect(await (await file(2024)).json()).toMatchObject({ 'Belege-Gruppe': [{ 'Belege-kompakt': [] }] })
+  expect((await house.file('dep?year=abc')).status).toBe(400)
 })
 
 it('what happens where there is no cash box waits for none after a day', async () => {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import { type LogMessage, signedBytes, wholeMessage } from '#domain/ordering/fiscal/log-message.ts'
+import type { Span } from '#domain/ordering/fiscal/receipt-years.ts'
 import { processType } from '#domain/ordering/fiscal/tse-record.ts'
 import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
 
@@ -109,13 +110,16 @@ export const testCounters = `
          coalesce((select max(counter) from fiscal_test_messages where device_id = $1), 0) as signatures,
          floor(extract(epoch from clock_timestamp()))::float8 as seconds`
 
-/** All that the device has kept, in the order of its signatures. */
-export async function readMessages(pool: Pool, device: string): Promise<KeptMessage[]> {
+/** What the device has kept of a time, in the order of its signatures. */
+export async function readMessages(pool: Pool, device: string, { from, to }: Span): Promise<KeptMessage[]> {
   const { rows } = await pool.query<KeptMessage>({
     name: 'test-tse-messages',
     text: `select operation, transaction, counter, unix_seconds::float8 as "unixSeconds", bytes
-             from fiscal_test_messages where device_id = $1 order by counter`,
-    values: [device],
+             from fiscal_test_messages
+            where device_id = $1 and unix_seconds >= extract(epoch from $2::timestamptz)
+              and unix_seconds < extract(epoch from $3::timestamptz)
+            order by counter`,
+    values: [device, from, to],
   })
   return rows
 }

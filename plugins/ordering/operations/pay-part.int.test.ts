@@ -11,6 +11,7 @@ import { hire, verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { type Counter, openCounter } from '../testing/open-counter.ts'
+import { takeCards } from '../testing/take-cards.ts'
 import { pairScreen } from '../testing/pair-screen.ts'
 import { findOrder } from './find-order.ts'
 import { judgeSettling } from './judge-settling.ts'
@@ -22,6 +23,7 @@ let counter: Counter
 beforeAll(async () => {
   app = await createTestApp()
   counter = await openCounter(app)
+  await takeCards(app, counter.shop.branch)
   await app.payload.update({
     collection: 'branches',
     id: counter.shop.branch,
@@ -161,6 +163,22 @@ describe('two pizzas of 21,80 € that are paid apart', () => {
     [{ by: 'share', of: 0 }, 400],
   ])('are not paid by %j', async (part, status) => {
     expect((await pay(await counter.place(), half(0, { part }))).status).toBe(status)
+  })
+
+  it('are paid only in ways that branch and settings take, and as the order was made', async () => {
+    const order = await counter.place()
+    expect(await billOf(order)).toMatchObject({ methods: ['cash', 'atm-card'] })
+    expect((await pay(order, half(0, { method: 'hydro-ag-voucher' }))).status).toBe(400)
+
+    const system = asSystem(await createLocalReq({}, app.payload))
+    const setCards = (isOn: boolean) =>
+      app.payload.updateGlobal({ slug: 'config', data: { enablePluginATMCard: isOn }, ...system })
+    await setCards(false)
+    expect(await billOf(order)).toMatchObject({ methods: ['cash'] })
+    expect((await pay(order, half(0, { method: 'atm-card' }))).status).toBe(400)
+    expect((await billOf(order)).payments).toEqual([])
+    await setCards(true)
+    expect((await pay(order, half(0, { method: 'atm-card' }))).status).toBe(200)
   })
 
   it('are paid to who works there alone', async () => {

@@ -18,6 +18,7 @@ import { leftToPay, whyNotPay } from '#domain/ordering/pay-part.ts'
 import { partTexts } from '#domain/ordering/pay-part.texts.ts'
 import { settleOnSpot, type SpotPayment } from '#domain/ordering/settle-on-spot.ts'
 import { settleTexts } from '#domain/ordering/settle-on-spot.texts.ts'
+import type { SpotMethod } from '#domain/ordering/spot-methods.ts'
 import { splitTexts } from '#domain/ordering/split-bill.texts.ts'
 import type { StaffOrder } from '#domain/ordering/staff-orders.contract.ts'
 import { openAmount } from '#domain/ordering/vouchers/voucher-payment.ts'
@@ -39,13 +40,14 @@ type StateProps = {
   /** In cents: what the provider was asked to give back and has not yet. */
   refundUnderway: number
   isTipEnabled: boolean
+  methods: readonly SpotMethod[]
   timeZone: string
   onChanged: () => void
 }
 
 /** How an order is paid and whether it is; what is paid on the spot is booked here, taken back and refunded. */
 export function PaymentState(props: StateProps) {
-  const { order, payments, refundUnderway, isTipEnabled, timeZone, onChanged } = props
+  const { order, payments, refundUnderway, timeZone, onChanged } = props
   const { ask, asking } = useAsk()
   const [isSending, setIsSending] = useState(false)
   const [form, setForm] = useState<FormName | null>(null)
@@ -118,10 +120,8 @@ export function PaymentState(props: StateProps) {
       </div>
       <PaymentLines {...{ order, payments, timeZone }} />
       {refundUnderway > 0 && <p>{`${formatMoney(refundUnderway)} sind auf dem Weg zum Gast.`}</p>}
-      {form === 'part' && <PayPartForm {...{ order, payments, isTipEnabled, onChanged }} onClose={leave} />}
-      {form === 'split' && (
-        <SplitBillForm {...{ order, payments, isTipEnabled, onChanged }} onClose={leave} />
-      )}
+      {form === 'part' && <PayPartForm {...props} onClose={leave} />}
+      {form === 'split' && <SplitBillForm {...props} onClose={leave} />}
       {form === 'refund' && <RefundForm {...{ order, kept, onChanged }} onClose={leave} />}
       {form === 'redeem' && <RedeemForm {...{ order, onChanged }} onClose={leave} />}
       {asking}
