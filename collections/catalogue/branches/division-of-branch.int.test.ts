@@ -52,6 +52,8 @@ it('nobody gives it the address of a page of the shop', async () => {
 
   expect(refused.status).toBe(400)
   expect(await readJson(refused)).toMatchObject({
-    errors: [{ field: 'identifier', message: 'Kennung: Unter „gutschein“ ist schon eine andere Seite zu finden.' }],
+    errors: [
+      { field: 'identifier', message: 'Kennung: Unter „gutschein“ ist schon eine andere Seite zu finden.' },
+    ],
   })
 })
