@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import type { BranchShopView } from '#domain/catalogue/shop.contract.ts'
 import type { PublicOrder } from '#domain/ordering/order.contract.ts'
 import { verdict } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
@@ -48,4 +49,19 @@ it('a voucher in the cart reaches no minimum order value, and makes no delivery 
   const order = await readJson<PublicOrder>(await deliver(2))
   expect(order).toMatchObject({ goodsGross: 7_180, deliveryGross: 390, total: 7_570 })
   expect(await readJson<PublicOrder>(await deliver(4))).toMatchObject({ goodsGross: 9_360, deliveryGross: 0 })
+})
+
+it('no dish card promises a voucher for less, though a discount names it or its category', async () => {
+  const { branch, pizza, soup, drinks } = house.shop
+  const grant = (named: object) =>
+    app.payload.create({
+      collection: 'discounts',
+      data: { name: 'Happy Hour', kind: 'percent', percent: 10, branches: [branch], ...named },
+      overrideAccess: true,
+    })
+  await grant({ categories: [drinks] })
+  await grant({ products: [product] })
+  const { discounts } = await readJson<BranchShopView>(await app.fetch(`/api/branches/${branch}/shop`))
+
+  expect(discounts?.map(({ products }) => products)).toEqual([[pizza, soup].toSorted()])
 })
