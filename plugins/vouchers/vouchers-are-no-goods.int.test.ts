@@ -65,3 +65,17 @@ it('no dish card promises a voucher for less, though a discount names it or its 
 
   expect(discounts?.map(({ products }) => products)).toEqual([[pizza, soup].toSorted()])
 })
+
+it('a single-purpose voucher has one rate, however what is ordered with it is handed over', async () => {
+  await app.payload.update({
+    collection: 'products',
+    id: product,
+    data: { voucherKind: 'single-purpose', tax: 1_000, takeawayTax: 700, dineInTax: 2_000 },
+    overrideAccess: true,
+  })
+  const rateOf = ({ items }: PublicOrder) => items.find(({ voucher }) => voucher)?.taxRate
+  const alone = await house.tryToPay([], { items: [{ product, amount: 1, unit: 'piece', parts: [] }] })
+
+  expect(rateOf(await readJson<PublicOrder>(alone))).toBe(700)
+  expect(rateOf(await readJson<PublicOrder>(await deliver(2)))).toBe(700)
+})
