@@ -80,8 +80,7 @@ export function cartTotals<Item extends CartItem>({
   const looked = discountedLines(full)
   const goodsGrossCents = sumCents(full.map((line) => line.grossCents))
   const countedGoodsCents = countedGoods(looked)
-  const isDelivered = orderType === 'delivery' && full.length > 0
-  const fee = deliveryFee(isDelivered ? area : null, countedGoodsCents)
+  const fee = deliveryFee(orderType === 'delivery' && full.length > 0 ? area : null, countedGoodsCents)
   const taken = takeOff({ lines: looked, orderType, deliveryFee: fee.feeCents })
   const lines = full.map((line, index) => discounted(line, taken.lines[index] ?? 0))
   const discountCents = sumCents(taken.applied.map(({ cents }) => cents))

@@ -42,9 +42,10 @@ it('a list of discounts asks once for what orders have had of all of them', asyn
           }
         : Reflect.get(of, name),
   })
-  const seen = { ...payload, db: { ...payload.db, pool: watched } } as unknown as typeof payload
+  const seen = { db: { pool: watched } } as unknown as typeof payload // As much of it as is asked.
   const cells = await Promise.all(ids.map((id) => DiscountUseCell({ rowData: { id }, payload: seen })))
 
   expect(cells).toHaveLength(20)
-  expect(asked.toSorted()).toEqual(['house-currency', 'read-discount-use'])
+  expect(asked).toHaveLength(2)
+  expect(new Set(asked)).toEqual(new Set(['house-currency', 'read-discount-use']))
 })

@@ -40,14 +40,7 @@ export const checkVoucherContract = {
     branch: z.optional(z.string().check(z.maxLength(64))),
   }),
   responses: { 200: { description: 'Der Gutschein', body: usableVoucher } },
-  errors: [
-    'validation',
-    'malformed-json',
-    'unknown-branch',
-    'unknown-voucher',
-    'voucher-not-here',
-    'too-many-attempts',
-  ],
+  errors: ['validation', 'malformed-json', 'unknown-branch', 'unknown-voucher', 'too-many-attempts'],
   rights: 'Alle',
   policy: { limit: 'auth' },
 } as const satisfies ApiContract
