@@ -25,9 +25,9 @@ test('what stands on the right and is wider than the paper is broken, and nothin
 
   expect(draw(block, 20)).toEqual([
     'S u m m e',
-    '            C H F',
+    '              C H F',
     '1 . 2 3 4 . 5 6 7 -',
-    '            , 0 0',
+    '              , 0 0',
   ])
 })
 
