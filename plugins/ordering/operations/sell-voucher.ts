@@ -7,7 +7,7 @@ import { emptyForm } from '#domain/ordering/entered-form.ts'
 import type { PricedOrder } from '#domain/ordering/order-pricing.ts'
 import type { PlaceOrderRequest } from '#domain/ordering/order.contract.ts'
 import { inTurn } from '#kernel/database/in-turn.ts'
-import { promise } from '#kernel/outbox/promise.ts'
+import { promised, promiseTogether } from '#kernel/outbox/promise.ts'
 import { Refused } from '#kernel/refused.ts'
 import { cachedBranchShop, type OrderableBranch } from '#plugins/shop/shop.port.ts'
 import {
@@ -57,11 +57,13 @@ export async function sellVoucher(
     const paid = { payments: [captureOf(sale)], vouchers: [] }
     const taker = { person, channel: 'counter' as const }
     const stored = await storePlacedOrder(connection, { order, taker, idempotencyKey, fingerprint, paid })
+    if (stored === null) return false
+    const { id, recipientEmail } = voucher
+    if (recipientEmail) await promiseTogether(connection, [promised(voucherMail, { voucher: id }, id)])
 
-    return stored !== null && storeVoucher(connection, voucher)
+    return storeVoucher(connection, voucher)
   })
   if (!isSold) return soldBefore(req, idempotencyKey, fingerprint)
-  if (voucher.recipientEmail) await promise({ payload }, voucherMail, { voucher: voucher.id }, voucher.id)
 
   return { id: voucher.id, name: voucher.name }
 }

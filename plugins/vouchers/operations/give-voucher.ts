@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { idempotencyKeyOf } from '#kernel/api/idempotency-key-of.ts'
 import { inTurn, type Querying } from '#kernel/database/in-turn.ts'
 import { Refused } from '#kernel/refused.ts'
-import { promise } from '#kernel/outbox/promise.ts'
+import { promised, promiseTogether } from '#kernel/outbox/promise.ts'
 import { cachedBranchShop } from '#plugins/shop/shop.port.ts'
 
 import { voucherMail } from '../jobs/voucher-mail.ts'
@@ -41,14 +41,14 @@ export async function giveVoucher(
   const voucher = newVoucherOf({ secret: payload.secret, branch, wish, by, reason, now })
   const content = JSON.stringify({ by, branch, ...wish, reason })
   const fingerprint = createHash('sha256').update(content).digest('base64url')
-  const given = await inTurn(payload.db.pool, `voucher-gift:${key}`, (connection) =>
+  return inTurn(payload.db.pool, `voucher-gift:${key}`, (connection) =>
     giveOnce(connection, voucher, { key, fingerprint }),
   )
-  if (given.id === voucher.id && voucher.recipientEmail)
-    await promise({ payload }, voucherMail, { voucher: voucher.id }, voucher.id)
-
-  return given
 }
+
+/** Promised with the voucher itself: nobody asks for it again. */
+const mailsOf = ({ id, recipientEmail }: NewVoucher) =>
+  recipientEmail ? [promised(voucherMail, { voucher: id }, id)] : []
 
 type Claim = { key: string; fingerprint: string }
 
@@ -66,6 +66,7 @@ async function giveOnce(
   })
   if (rowCount === 1) {
     await storeVoucher(connection, voucher)
+    await promiseTogether(connection, mailsOf(voucher))
     return given
   }
   const { rows } = await connection.query<{ fingerprint: string; given: Given }>({
