@@ -19,6 +19,8 @@ export const updatePaymentStatusContract = {
     tip: z.optional(tipCents),
     /** Needed to take a payment back; for the history. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+    /** Of the order as it was seen, where it is said: what was paid since is not taken back with it. */
+    version: z.optional(z.int()),
   }),
   errors: [
     'validation',

@@ -107,16 +107,6 @@ describe('two pizzas of 21,80 € that are paid apart', () => {
     expect((await pay(order, half(0))).status).toBe(200)
   })
 
-  it('are not taken back for a reason that the panel would not take', async () => {
-    const order = await counter.place()
-    await settle(order, { paymentStatus: 'paid' })
-
-    expect(await verdict(await settle(order, { paymentStatus: 'none', reason: 'x' }))).toMatchObject({
-      status: 409,
-    })
-    expect((await billOf(order)).order.paymentStatus).toBe('paid')
-  })
-
   it('are open as a whole again, though whoever took that back had begun before the part was paid', async () => {
     const { pool } = app.payload.db
     const order = await counter.place()
@@ -163,22 +153,6 @@ describe('two pizzas of 21,80 € that are paid apart', () => {
     [{ by: 'share', of: 0 }, 400],
   ])('are not paid by %j', async (part, status) => {
     expect((await pay(await counter.place(), half(0, { part }))).status).toBe(status)
-  })
-
-  it('are paid only in ways that branch and settings take, and as the order was made', async () => {
-    const order = await counter.place()
-    expect(await billOf(order)).toMatchObject({ methods: ['cash', 'atm-card'] })
-    expect((await pay(order, half(0, { method: 'hydro-ag-voucher' }))).status).toBe(400)
-
-    const system = asSystem(await createLocalReq({}, app.payload))
-    const setCards = (isOn: boolean) =>
-      app.payload.updateGlobal({ slug: 'config', data: { enablePluginATMCard: isOn }, ...system })
-    await setCards(false)
-    expect(await billOf(order)).toMatchObject({ methods: ['cash'] })
-    expect((await pay(order, half(0, { method: 'atm-card' }))).status).toBe(400)
-    expect((await billOf(order)).payments).toEqual([])
-    await setCards(true)
-    expect((await pay(order, half(0, { method: 'atm-card' }))).status).toBe(200)
   })
 
   it('are paid to who works there alone', async () => {

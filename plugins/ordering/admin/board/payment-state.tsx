@@ -61,7 +61,7 @@ export function PaymentState(props: StateProps) {
     setIsSending(true)
     const settled = await send(fetch, {
       params: { id: order.id },
-      body: { paymentStatus: to, ...(answer.reason && { reason: answer.reason }) },
+      body: { paymentStatus: to, version: order.version, ...(answer.reason && { reason: answer.reason }) },
     })
     setIsSending(false)
     if (settled.ok) tellDone(settleTexts[to].done)
