@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 
-import { pagesBesideBranches } from '#domain/url-space.data.ts'
+import { legalPaths } from '#domain/url-space.data.ts'
+import { urlPlaceOf } from '#domain/url-space.ts'
 
 import routes from './routes.ts'
 
-it('no branch can have the address of a page that stands where branches do', () => {
-  const pages = routes.flatMap(({ path = '' }) => /^store\/([^/:]+)$/.exec(path)?.[1] ?? [])
+it('stands where no page of the website can, but for the texts of the law', () => {
+  const own = routes
+    .map(({ path = '' }) => `/${path}`)
+    .filter((path) => path !== '/' && path !== '/*' && urlPlaceOf(path)?.by !== 'storefront')
 
-  expect(pages).toEqual(pagesBesideBranches)
+  expect(own.toSorted()).toEqual(Object.values(legalPaths).toSorted())
 })
