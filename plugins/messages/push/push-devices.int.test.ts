@@ -3,14 +3,12 @@ import { Script } from 'node:vm'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keyOf, sealed } from '#kernel/seal.ts'
 import { Later } from '#kernel/outbox/later.ts'
 import { hire, type Hired } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 import { deliverPromised } from '#scripts/testing/workers.ts'
 
 import { sendPush } from '../messages.port.ts'
-import { markOf } from './push-devices.ts'
 import { readPushKeys } from './push-keys.ts'
 import { type FakePushService, startPushService } from './testing/fake-push-service.ts'
 
@@ -161,69 +159,7 @@ it.each([
   expect(service.received).toHaveLength(state === 'queued' ? 1 : 0)
 })
 
-/** Of the right length, and on no curve. */
-const noPoint = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url')
-
-it('a device for which nothing can be encrypted stops no message to another', async () => {
-  const { endpoint, keys } = await subscribe()
-  const mark = markOf(endpoint)
-  const broken = JSON.stringify({ endpoint, keys: { ...keys, p256dh: noPoint } })
-  await app.pool.query('update push_subscriptions set sealed = $1', [
-    sealed(keyOf(app.payload.secret, 'theke push', 'seal devices'), mark, broken),
-  ])
-  const [device] = await devicesOf(mia)
-  for (let tries = 0; tries < 6; tries += 1) await tell(device?.id ?? '')
-  expect(await log()).toEqual(
-    Array.from({ length: 6 }, () =>
-      expect.objectContaining({
-        state: 'refused',
-        why: 'Für dieses Gerät lässt sich nichts verschlüsseln.',
-      }),
-    ),
-  )
-
-  await subscribe(otto)
-  const [other] = await devicesOf(otto)
-  await tell(other?.id ?? '')
-  expect(service.received).toHaveLength(1)
-})
-
-it('a long text is shortened to what a service takes', async () => {
-  await subscribe()
-  const [device] = await devicesOf(mia)
-  const push = { title: 'Bestellung', body: 'ä'.repeat(5000), url: '/', tag: 'x' }
-  const about = { kind: 'order-place', reader: 'person', title: 'Bestellung', event: randomUUID() } as const
-  await sendPush({ ...about, device: device?.id ?? '', push }, { payload: app.payload })
-
-  expect(service.received[0]?.told.body).toBe(`${'ä'.repeat(499)}…`)
-})
-
 describe('a device', () => {
-  it('that has another key by now is told by that one', async () => {
-    const before = await subscribe()
-    const { publicKey } = await readPushKeys(app.payload)
-    const { endpoint, keys } = service.subscribe(publicKey)
-    await app.pool.query('truncate push_subscriptions')
-    const old = { endpoint, keys: before.keys }
-    for (const each of [old, { endpoint, keys }]) await mia.ask('POST', '/api/push/devices', each, firefox)
-    const [device] = await devicesOf(mia)
-    await tell(device?.id ?? '')
-
-    expect(service.received).toHaveLength(1)
-  })
-
-  it('whose key is none is not taken in', async () => {
-    const { publicKey } = await readPushKeys(app.payload)
-    const { endpoint, keys } = service.subscribe(publicKey)
-    const answer = await mia.ask('POST', '/api/push/devices', {
-      endpoint,
-      keys: { ...keys, p256dh: noPoint },
-    })
-
-    expect(answer.status).toBe(400)
-    expect(await devicesOf(mia)).toEqual([])
-  })
-
   it('is named to its owner alone, without where it is reached, and gone when they say so', async () => {
     const { endpoint, keys } = await subscribe()
     const [device] = await devicesOf(mia)

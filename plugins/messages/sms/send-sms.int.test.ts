@@ -2,20 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { SmsProviderName } from '#domain/operations/messages/sms-account.texts.ts'
 import { Later } from '#kernel/outbox/later.ts'
 import { hire, type Hired, openBranch } from '#scripts/testing/hire.ts'
 import { createTestApp, readJson, type TestApp } from '#scripts/testing/test-app.ts'
 
 import { sendSms } from '../messages.port.ts'
-import {
-  type FakeSmsHouses,
-  linkKey,
-  linkReport,
-  sevenKey,
-  sevenReport,
-  sevenSignKey,
-  startSmsHouses,
-} from './testing/fake-sms-houses.ts'
+import { type FakeSmsHouses, linkReport, sevenReport, startSmsHouses } from './testing/fake-sms-houses.ts'
+import { openSmsAccount } from './testing/open-account.ts'
 import { providerAnswers } from './testing/provider-answers.data.ts'
 
 let app: TestApp
@@ -42,21 +36,7 @@ beforeEach(async () => {
   houses.moods.length = 0
 })
 
-type Provider = 'seven' | 'link' | 'log'
-
-async function openAccount(provider: Provider): Promise<string> {
-  const answer = await admin.ask('POST', '/api/sms-accounts', {
-    name: 'SMS',
-    sender: 'Wirtshaus',
-    provider,
-    isActive: provider === 'log',
-  })
-  const { id } = (await readJson<{ doc: { id: string } }>(answer)).doc
-  const key = { seven: { key: sevenKey, signKey: sevenSignKey }, link: { key: linkKey }, log: null }[provider]
-  if (key) await admin.ask('POST', `/api/sms-accounts/${id}/key`, key)
-
-  return id
-}
+const openAccount = (provider: SmsProviderName) => openSmsAccount(admin, provider)
 
 type Told = { event?: string; to?: string; text?: string; after?: number; isLastTry?: boolean }
 
