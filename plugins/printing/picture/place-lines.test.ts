@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { columnsOf, paperWidths } from '#domain/ordering/printing/paper.ts'
+import { size } from '#scripts/testing/sizes.ts'
 
 import { placeLines } from './place-lines.ts'
 
@@ -17,6 +18,6 @@ test('whatever a code says, it is no wider than its paper', () => {
         expect(lines.filter((line) => line.kind === 'code' && line.left < 0)).toEqual([])
       },
     ),
-    { numRuns: 40 },
+    { numRuns: size({ short: 40, long: 400 }) },
   )
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { codeOf } from '#domain/ordering/vouchers/voucher-code.ts'
 import { useCart } from '../cart/cart-store.ts'
@@ -30,6 +30,8 @@ describe('the vouchers of a cart', () => {
     useCart.setState({ cartId: 'cart-1' })
     keepVouchers(codes.map(voucher), planOf)
   })
+
+  afterEach(() => vi.unstubAllGlobals())
 
   it('are worth what the house says by now, and go once they pay no more', async () => {
     answering((code) =>
