@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { logLines, noteLog, watchErrors } from './device-log.ts'
 
-beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-28T18:00:00Z'), toFake: ['Date'] }))
+beforeEach(() => {
+  // What other tests of the same process had to say.
+  sessionStorage.clear()
+  vi.useFakeTimers({ now: Date.parse('2026-11-28T18:00:00Z'), toFake: ['Date'] })
+})
 afterEach(() => {
   vi.useRealTimers()
   sessionStorage.clear()
